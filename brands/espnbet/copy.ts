@@ -1,0 +1,20 @@
+import type { BrandCopy } from '#src/brand/contract.ts';
+
+export const copy: BrandCopy = {
+  tagline: 'Every play has a price',
+  logIn: 'Log In',
+  signUp: 'Join Now',
+  loginTitle: 'Get in the game',
+  loginIntro: 'Log in and the picks you made stay right where they are.',
+  emptyBetslipTitle: 'No picks yet',
+  emptyBetslipBody: 'Hit a price. It lands here.',
+  notFoundTitle: 'Out of bounds',
+  notFoundBody: 'This page left the field. Head back and pick up the action.',
+  errorTitle: 'Oops... Looks like something went wrong',
+  errorBody: "Let's try that again.",
+  offlineTitle: 'Signal lost',
+  offlineBody: 'We lost your connection. Prices are on hold until it returns.',
+  welcomePromo: 'First bet misses? Run it back on us.',
+  creditsName: 'Game Credits',
+  searchPlaceholder: 'Find a team, league or matchup',
+};

@@ -1,0 +1,20 @@
+import type { BrandCopy } from '#src/brand/contract.ts';
+
+export const copy: BrandCopy = {
+  tagline: 'An evening well played',
+  logIn: 'Log In',
+  signUp: 'Join',
+  loginTitle: 'Welcome back',
+  loginIntro: 'Please log in; your table, and your betslip, are waiting.',
+  emptyBetslipTitle: 'Your betslip awaits',
+  emptyBetslipBody: 'Select a price and it will be set out for you here.',
+  notFoundTitle: 'This room is closed',
+  notFoundBody: 'We could not find that page, but the lobby is always open.',
+  errorTitle: 'Oops... Looks like something went wrong',
+  errorBody: "Let's try that again.",
+  offlineTitle: 'The line has gone quiet',
+  offlineBody: 'Your connection was interrupted; we will pick up where you left off.',
+  welcomePromo: 'A welcome worthy of the evening: your first deposit, matched.',
+  creditsName: 'House Credits',
+  searchPlaceholder: 'Search games, teams and leagues',
+};

@@ -1,0 +1,24 @@
+import type { Brand } from '#src/brand/contract.ts';
+import { copy } from './copy.ts';
+import { footer } from './footer.ts';
+import logo from './logo.svg';
+import { tokens } from './tokens.ts';
+
+export const brand: Brand = {
+  id: 'tsb',
+  name: 'TSB Sportsbook',
+  logo: { onChrome: logo, width: 89.5, height: 32, markWidth: 32 },
+  tokens,
+  copy,
+  footer,
+  linkHosts: ['www.ncpgambling.org', 'www.connexontario.ca'],
+  options: {
+    modes: ['light', 'dark'],
+    prefersDark: false,
+    standaloneCasino: false,
+    sportsbook: true,
+    casino: true,
+    header: 'solid',
+    headings: 'sentence',
+  },
+};

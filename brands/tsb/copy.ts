@@ -1,0 +1,20 @@
+import type { BrandCopy } from '#src/brand/contract.ts';
+
+export const copy: BrandCopy = {
+  tagline: 'Straight odds, straight answers',
+  logIn: 'Log In',
+  signUp: 'Sign Up',
+  loginTitle: 'Log in',
+  loginIntro: 'Good to see you. Your betslip is kept while you log in.',
+  emptyBetslipTitle: 'Your betslip is empty',
+  emptyBetslipBody: 'Press any price to add it here.',
+  notFoundTitle: 'There is no page here',
+  notFoundBody: 'The address may be old, or the event may be over.',
+  errorTitle: 'Oops... Looks like something went wrong',
+  errorBody: "Let's try that again.",
+  offlineTitle: 'You are offline',
+  offlineBody: 'Prices are held until your connection is back.',
+  welcomePromo: 'New here? Your first bet comes with a second chance.',
+  creditsName: 'Bet Credits',
+  searchPlaceholder: 'Search teams, leagues and events',
+};

@@ -1,0 +1,20 @@
+import type { BrandCopy } from '#src/brand/contract.ts';
+
+export const copy: BrandCopy = {
+  tagline: 'Play a little, smile a lot',
+  logIn: 'Log in',
+  signUp: 'Join in',
+  loginTitle: 'Hey, welcome back!',
+  loginIntro: 'Pop your details in and carry on where you left off.',
+  emptyBetslipTitle: 'Nothing in here yet',
+  emptyBetslipBody: 'Tap a price you like and we’ll pop it in.',
+  notFoundTitle: 'Well, this is awkward',
+  notFoundBody: 'That page isn’t here any more. Let’s get you home.',
+  errorTitle: 'Oops... Looks like something went wrong',
+  errorBody: "Let's try that again.",
+  offlineTitle: 'You’ve dropped offline',
+  offlineBody: 'No worries, we’ll keep your picks safe till you’re back.',
+  welcomePromo: 'Say hello with 50 bonus spins on us.',
+  creditsName: 'Fun Credits',
+  searchPlaceholder: 'Search games and teams',
+};

@@ -1,0 +1,29 @@
+import type { BrandFooter } from '#src/brand/contract.ts';
+
+export const footer: BrandFooter = {
+  columns: [
+    {
+      title: 'Casino',
+      links: [
+        { label: 'Games', href: '/casino' },
+        { label: 'Promotions', href: '/promotions' },
+        { label: 'My Bets', href: '/my-bets' },
+        { label: 'House rules', href: '/legal/terms' },
+      ],
+    },
+    {
+      title: 'Company',
+      links: [
+        { label: 'Sports', href: '/sport/football' },
+        { label: 'Responsible Gaming', href: '/account/responsible-gaming' },
+        { label: 'Settings', href: '/account/settings/content' },
+      ],
+    },
+  ],
+  legal: [
+    { label: 'Privacy Policy', href: '/legal/privacy' },
+    { label: 'Terms of Use', href: '/legal/terms' },
+    { label: 'Accessibility Policies', href: '/legal/accessibility' },
+  ],
+  copyright: '© 2026 TSC Casino. A demonstration; no real money is taken.',
+};

@@ -1,0 +1,21 @@
+import { expect, it, vi } from 'vitest';
+import { Acknowledge } from '#fixtures/actions/Acknowledge.ts';
+import { AcknowledgeDocument } from '#src/gql/graphql.ts';
+import { acknowledge } from './Acknowledge.ts';
+
+it('records what was read, under the id of the attempt', async () => {
+  const answer = { __typename: 'ActionResult', succeeded: true, userErrors: [], account: null };
+  const mutate = vi.fn(() => Promise.resolve({ data: { userAck: answer } }));
+  expect(await acknowledge.run(Acknowledge.usual.node, {}, { client: { mutate: mutate as never }, actionId: 'id-1' })).toBe(answer);
+  expect(mutate).toHaveBeenCalledExactlyOnceWith({
+    mutation: AcknowledgeDocument,
+    variables: { ackType: 'responsible-gaming', actionId: 'id-1' },
+  });
+});
+
+it('does not take silence for an answer', async () => {
+  const mutate = () => Promise.resolve({ data: undefined });
+  await expect(acknowledge.run(Acknowledge.usual.node, {}, { client: { mutate: mutate as never }, actionId: 'id-1' })).rejects.toThrow(
+    'not answered',
+  );
+});

@@ -1,0 +1,31 @@
+import {
+  type ActionsFragment,
+  type OddsFormat,
+  SetUserPreferenceDocument,
+  StoredPreferencesDocument,
+  type UserPreferenceInput,
+} from '#src/gql/graphql.ts';
+import type { ActionInput, ActionKind, NodeOf } from '#src/render/index.ts';
+
+/** Stores the preferences of a form. What the form does not ask about stays as it is. */
+export const setUserPreference: ActionKind<NodeOf<ActionsFragment, 'SetUserPreferenceAction'>> = {
+  run: async (_action, input, { client, actionId }) => {
+    const { data } = await client.mutate({ mutation: SetUserPreferenceDocument, variables: { input: preferencesOf(input), actionId } });
+    if (!data) throw new Error('The preferences were not answered');
+    return data.setUserPreference;
+  },
+  current: async ({ client }) => {
+    const { data } = await client.query({ query: StoredPreferencesDocument });
+    return data ? preferencesOf(data.account.userPreferences) : {};
+  },
+};
+
+/** Fields this build knows; a field of the future is the server's to refuse. */
+function preferencesOf({ oddsFormat, autoAcceptOddsChanges }: ActionInput): UserPreferenceInput {
+  return {
+    ...(isOddsFormat(oddsFormat) ? { oddsFormat } : {}),
+    ...(typeof autoAcceptOddsChanges === 'boolean' ? { autoAcceptOddsChanges } : {}),
+  };
+}
+
+const isOddsFormat = (value: unknown): value is OddsFormat => value === 'AMERICAN' || value === 'EURO';

@@ -1,0 +1,87 @@
+import type { FragmentType } from '@apollo/client';
+import { type GameDetailsFragment, GameDetailsFragmentDoc } from '#src/gql/graphql.ts';
+import { useHeading, useNode } from '#src/render/index.ts';
+import { Badge } from '#src/ui/Badge.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { GameArt } from '#src/ui/GameArt.tsx';
+import { styled } from '#src/ui/stitches.ts';
+import { Heading, Text } from '#src/ui/Text.tsx';
+import { ShelfProblem } from '../../parts/ShelfProblem.tsx';
+
+const Frame = styled(Card, { display: 'grid', gap: '$16', '@tablet': { gridTemplateColumns: '280px minmax(0, 1fr)', gap: '$24' } });
+const Words = styled('div', { display: 'flex', flexDirection: 'column', gap: '$8', minWidth: 0 });
+const Tags = styled('div', { display: 'flex', gap: '$4', flexWrap: 'wrap' });
+const Facts = styled('dl', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(112px, 1fr))',
+  gap: '$12',
+  margin: '$8 0 0',
+  paddingTop: '$12',
+  borderTop: '1px solid $line',
+  '& dt': { text: 12, color: '$ink2' },
+  '& dd': { margin: 0, text: 16, fontWeight: '$medium', fontVariantNumeric: 'tabular-nums' },
+});
+const Pot = styled('p', { margin: 0, display: 'flex', flexDirection: 'column', text: 13, color: '$ink2' });
+const PotAmount = styled('strong', {
+  text: 28,
+  fontFamily: '$display',
+  fontWeight: '$bold',
+  color: '$bonus',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+type Game = NonNullable<GameDetailsFragment['game']>;
+
+export function GameDetails({ node }: { readonly node: FragmentType<GameDetailsFragment> }) {
+  const { game } = useNode(GameDetailsFragmentDoc, node);
+  return game === null ? <ShelfProblem what="this game" /> : <Details game={game} />;
+}
+
+function Details({ game }: { readonly game: Game }) {
+  const { title, provider, art, jackpot } = game;
+  return (
+    <Frame padding={16}>
+      <GameArt seed={art.seed} theme={art.theme} />
+      <Words>
+        <Heading as={useHeading()} size={22}>
+          {title}
+        </Heading>
+        <Text tone="ink2">{provider}</Text>
+        <Tags>
+          {tagsOf(game).map((tag) => (
+            <Badge key={tag} tone="soft">
+              {tag}
+            </Badge>
+          ))}
+        </Tags>
+        {jackpot === null ? null : (
+          <Pot>
+            {jackpot.label}
+            <PotAmount>{jackpot.amount.formattedAmount}</PotAmount>
+          </Pot>
+        )}
+        <Facts>
+          <Fact term="Smallest bet">{game.minBet.formattedAmount}</Fact>
+          <Fact term="Largest bet">{game.maxBet.formattedAmount}</Fact>
+          <Fact term="Return to player">{percentOf(game.returnToPlayer)}</Fact>
+          <Fact term="Practice play">{game.demoAvailable ? 'Yes' : 'No'}</Fact>
+        </Facts>
+      </Words>
+    </Frame>
+  );
+}
+
+const Fact = ({ term, children }: { readonly term: string; readonly children: string }) => (
+  <div>
+    <dt>{term}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+const tagsOf = ({ available, exclusive, newBadge, multiplayer }: Game): readonly string[] =>
+  [available ? null : 'Unavailable', exclusive ? 'Exclusive' : null, newBadge ? 'New' : null, multiplayer ? 'Multiplayer' : null].filter(
+    (tag) => tag !== null,
+  );
+
+/** From hundredths of a per cent: 9612 is 96.12 %. */
+const percentOf = (hundredths: number): string => `${(hundredths / 100).toFixed(2)}%`;

@@ -1,0 +1,28 @@
+import type { FragmentType } from '@apollo/client';
+import type { ReactNode } from 'react';
+import { type GameRailFragment, GameRailFragmentDoc } from '#src/gql/graphql.ts';
+import { useNode } from '#src/render/index.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { ShelfHead } from '../../parts/ShelfHead.tsx';
+import { ShelfProblem } from '../../parts/ShelfProblem.tsx';
+
+export type Game = NonNullable<GameRailFragment['games']>[number];
+type Props = { readonly node: FragmentType<GameRailFragment>; readonly children: (title: string, games: readonly Game[]) => ReactNode };
+
+/** What all presentations share: the title, and what stands there when there are no games. */
+export function Games({ node, children }: Props) {
+  const { title, games } = useNode(GameRailFragmentDoc, node);
+  return (
+    <>
+      <ShelfHead title={title} />
+      {games === null ? <ShelfProblem what="these games" /> : null}
+      {games?.length === 0 ? (
+        <Card padding="none">
+          <EmptyState illustration="casino" headingLevel="p" title="No games here yet" body="New games arrive every week." />
+        </Card>
+      ) : null}
+      {games !== null && games.length > 0 ? children(title, games) : null}
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+import { snapshotFamily } from '#tests/support/snapshotFamily.tsx';
+
+snapshotFamily('casinoShelves');

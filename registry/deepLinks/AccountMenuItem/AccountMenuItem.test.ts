@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { accountMenuItem } from './AccountMenuItem.ts';
+
+const context = { allowedHosts: [] };
+const to = (slug: string) => accountMenuItem.path({ __typename: 'AccountMenuItemDeepLink', slug }, context);
+
+describe('a link to a page of the account', () => {
+  it.each([
+    ['settings/content', '/account/settings/content'],
+    ['help', '/account/help'],
+    ['award-details/free-bets', '/account/award-details/free-bets'],
+  ])('%s leads to %s', (slug, path) => expect(to(slug)).toBe(path));
+
+  it.each(['', '../admin', 'a//b', '/help', 'help/', 'Help', 'help?x=1', 'javascript:alert(1)', '<script>'])('%j leads nowhere', (slug) =>
+    expect(to(slug)).toBeNull(),
+  );
+
+  it('is read back from its path, and from no other', () => {
+    expect(accountMenuItem.parse('/account/settings/security')).toEqual({
+      __typename: 'AccountMenuItemDeepLink',
+      slug: 'settings/security',
+    });
+    expect(accountMenuItem.parse('/accounts/help')).toBeNull();
+    expect(accountMenuItem.parse('/account/help#top')).toBeNull();
+  });
+});

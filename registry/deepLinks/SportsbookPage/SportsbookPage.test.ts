@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { sportsbookPage } from './SportsbookPage.ts';
+
+const to = (canonicalUrl: string) => sportsbookPage.path({ __typename: 'SportsbookPageDeepLink', canonicalUrl }, { allowedHosts: [] });
+
+describe('a link to a page of the site', () => {
+  it.each(['/', '/live', '/sport/football/organization/united-states/competition/nfl'])('leads to %s', (url) => expect(to(url)).toBe(url));
+
+  it.each(['', 'live', '//elsewhere.test/live', '/\\elsewhere.test', 'https://elsewhere.test/', 'javascript:alert(1)'])(
+    '%j leads nowhere',
+    (url) => expect(to(url)).toBeNull(),
+  );
+
+  it('is read back as it went', () =>
+    expect(sportsbookPage.parse('/live')).toEqual({ __typename: 'SportsbookPageDeepLink', canonicalUrl: '/live' }));
+});

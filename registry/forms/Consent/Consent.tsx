@@ -1,0 +1,51 @@
+import type { FragmentType } from '@apollo/client';
+import { useId, useState } from 'react';
+import { type ConsentFragment, ConsentFragmentDoc } from '#src/gql/graphql.ts';
+import { useAction, useHeading, useNode, useScopeBlocked } from '#src/render/index.ts';
+import { Stack } from '#src/ui/Box.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { styled } from '#src/ui/stitches.ts';
+import { Heading } from '#src/ui/Text.tsx';
+import { ActionNotice } from '../../parts/ActionNotice.tsx';
+import { Paragraphs } from '../../parts/Paragraphs.tsx';
+
+const Check = styled('label', {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '$12',
+  padding: '$12',
+  borderRadius: '$control',
+  border: '1px solid $lineStrong',
+  text: 14,
+  fontWeight: '$medium',
+  cursor: 'pointer',
+  '&:has(:checked)': { borderColor: '$accent', backgroundColor: '$accentSoft' },
+  '& input': { flex: 'none', size: '20px', margin: 0, accentColor: '$colors$accent', focusRing: 2 },
+});
+
+/** The text, the agreement, and only then the action. */
+export function Consent({ node }: { readonly node: FragmentType<ConsentFragment> }) {
+  const { id, title, body, consentLabel, action } = useNode(ConsentFragmentDoc, node);
+  const [hasAgreed, setHasAgreed] = useState(false);
+  const isBlocked = useScopeBlocked();
+  const { isRunning, end, run } = useAction(action, id);
+  const reasonId = useId();
+  return (
+    <Stack gap={16}>
+      <Heading as={useHeading()} size={18}>
+        {title}
+      </Heading>
+      <Paragraphs text={body} />
+      <Check>
+        <input type="checkbox" checked={hasAgreed} onChange={(event) => setHasAgreed(event.target.checked)} />
+        <span id={reasonId}>{consentLabel}</span>
+      </Check>
+      <ActionNotice end={end} />
+      {isBlocked || !('label' in action) ? null : (
+        <Button size="large" block disabled={!hasAgreed} busy={isRunning} aria-describedby={reasonId} onClick={() => run({})}>
+          {action.label}
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,13 @@
+import type { FormsFragment } from '#src/gql/graphql.ts';
+import { defineRegistry, kind, lazyView } from '#src/render/index.ts';
+import { ConsentSkeleton } from './Consent/ConsentSkeleton.tsx';
+import { FieldsSkeleton } from './Fields/FieldsSkeleton.tsx';
+
+/** Every part of a form. The form engine comes with the first form of fields and not before. */
+export const forms = defineRegistry<FormsFragment>()({
+  ConsentForm: kind({
+    view: lazyView(() => import('./Consent/Consent.tsx').then((m) => ({ default: m.Consent }))),
+    skeleton: ConsentSkeleton,
+  }),
+  FieldsForm: kind({ view: lazyView(() => import('./Fields/Fields.tsx').then((m) => ({ default: m.Fields }))), skeleton: FieldsSkeleton }),
+});

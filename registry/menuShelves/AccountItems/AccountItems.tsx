@@ -1,0 +1,97 @@
+import type { FragmentType } from '@apollo/client';
+import { memo, useId, useState } from 'react';
+import { type AccountItemsFragment, AccountItemsFragmentDoc, type AccountLeafFragment } from '#src/gql/graphql.ts';
+import { LinkTo, useHeading, useNode } from '#src/render/index.ts';
+import { Icon } from '#src/ui/Icon.tsx';
+import { styled } from '#src/ui/stitches.ts';
+import { Heading } from '#src/ui/Text.tsx';
+import { ClientEntry } from './ClientEntry.tsx';
+import { entryFace, EntryText } from './entryStyles.ts';
+
+const List = styled('ul', {
+  display: 'flex',
+  flexDirection: 'column',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li:empty': { display: 'none' },
+});
+const Inner = styled(List, { paddingInlineStart: '$32' });
+const LeafLink = styled(LinkTo, entryFace);
+const Toggle = styled('button', entryFace, {
+  '& > [data-sign]': { transition: 'transform $quick' },
+  '&[aria-expanded="true"] > [data-sign]': { transform: 'rotate(90deg)' },
+  '@reduced': { '& > [data-sign]': { transition: 'none' } },
+});
+
+type Item = AccountItemsFragment['entries'][number];
+
+export function AccountItems({ node }: { readonly node: FragmentType<AccountItemsFragment> }) {
+  const { id, heading, entries } = useNode(AccountItemsFragmentDoc, node);
+  const tag = useHeading();
+  return (
+    <nav aria-label={heading ?? 'Account'}>
+      {heading === null ? null : (
+        <Heading as={tag} size={13} tone="ink2" css={{ padding: '$8 $12' }}>
+          {heading}
+        </Heading>
+      )}
+      <List>
+        {entries.map((entry, at) => (
+          <li key={'id' in entry ? entry.id : at}>
+            <Entry entry={entry} of={id} />
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}
+
+const Entry = memo(function Entry({ entry, of }: { readonly entry: Item; readonly of: string }) {
+  switch (entry.__typename) {
+    case 'ClientDisplay':
+      return <ClientEntry display={entry.display} icon={entry.icon} of={of} />;
+    case 'ClientDisplayDescriptive':
+      return <ClientEntry display={entry.display} icon={entry.icon} description={entry.description} of={of} />;
+    case 'Leaf':
+      return <LeafEntry leaf={entry} of={of} />;
+    case 'Parent':
+      return <ParentEntry parent={entry} of={of} />;
+    default:
+      // An entry of a kind of the future; the entries around it stand.
+      return null;
+  }
+});
+
+const LeafEntry = ({ leaf, of }: { readonly leaf: AccountLeafFragment; readonly of: string }) => (
+  <LeafLink link={leaf.deepLink} of={of}>
+    <Icon name={leaf.icon} size={20} />
+    <EntryText>{leaf.label}</EntryText>
+    <Icon name="chevron-right" size={16} />
+  </LeafLink>
+);
+
+function ParentEntry({ parent, of }: { readonly parent: Extract<Item, { __typename: 'Parent' }>; readonly of: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const listId = useId();
+  return (
+    <>
+      <Toggle type="button" aria-expanded={isOpen} aria-controls={listId} onClick={() => setIsOpen(!isOpen)}>
+        <Icon name={parent.icon} size={20} />
+        <EntryText>{parent.label}</EntryText>
+        <span data-sign="" aria-hidden>
+          <Icon name="chevron-right" size={16} />
+        </span>
+      </Toggle>
+      <Inner id={listId} hidden={!isOpen} css={isOpen ? {} : { display: 'none' }}>
+        {isOpen
+          ? parent.children.map((leaf) => (
+              <li key={leaf.id}>
+                <LeafEntry leaf={leaf} of={of} />
+              </li>
+            ))
+          : null}
+      </Inner>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { type ComponentType, useState, useSyncExternalStore } from 'react';
+import { useBrand } from '#src/brand/context.tsx';
+import { useOddsFormat, useThemeChoice } from '#src/brand/preferences.tsx';
+import { resolveThemeMode } from '#src/brand/themeMode.ts';
+import { useAuth } from '#src/core/auth/index.ts';
+import { useReportNode } from '#src/render/index.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { Segmented } from '#src/ui/Segmented.tsx';
+import { styled } from '#src/ui/stitches.ts';
+import { useEffect } from 'react';
+import { entryFace, EntryNote, EntryText, Setting } from './entryStyles.ts';
+
+type DisplayProps = { readonly icon: string; readonly description?: string };
+
+/** Entries whose text and behaviour are the client's own, by the name a document gives. */
+const displays: Readonly<Record<string, ComponentType<DisplayProps>>> = {
+  'odds-format': OddsFormatEntry,
+  theme: ThemeEntry,
+  'log-out': LogOutEntry,
+};
+
+export function ClientEntry({ display, of, ...rest }: DisplayProps & { readonly display: string; readonly of: string }) {
+  const Known = Object.hasOwn(displays, display) ? displays[display] : undefined;
+  return Known ? <Known {...rest} /> : <UnknownEntry display={display} of={of} />;
+}
+
+function UnknownEntry({ display, of }: { readonly display: string; readonly of: string }) {
+  const report = useReportNode();
+  useEffect(() => report(of, `ClientDisplay ${display}`, 'unsupported'), [report, of, display]);
+  return null;
+}
+
+const formats = [
+  { value: 'AMERICAN', label: 'American' },
+  { value: 'EURO', label: 'Decimal' },
+] as const;
+
+function OddsFormatEntry({ icon }: DisplayProps) {
+  const [format, setFormat] = useOddsFormat();
+  return (
+    <Setting>
+      <Icon name={icon} size={20} />
+      <Segmented legend="Odds" options={formats} value={format} onChange={setFormat} />
+    </Setting>
+  );
+}
+
+const modes = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const;
+
+/** Nothing to choose where a brand has one mode. */
+function ThemeEntry({ icon }: DisplayProps) {
+  const { options } = useBrand();
+  const [chosen, setChosen] = useThemeChoice();
+  const systemIsDark = useSystemIsDark();
+  if (options.modes.length < 2) return null;
+  return (
+    <Setting>
+      <Icon name={icon} size={20} />
+      <Segmented legend="Theme" options={modes} value={resolveThemeMode(options, chosen, systemIsDark)} onChange={setChosen} />
+    </Setting>
+  );
+}
+
+const DARK = '(prefers-color-scheme: dark)';
+
+function useSystemIsDark(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const query = matchMedia(DARK);
+      query.addEventListener('change', listener);
+      return () => query.removeEventListener('change', listener);
+    },
+    () => matchMedia(DARK).matches,
+  );
+}
+
+const Press = styled('button', entryFace);
+
+/** Asks first (product §2). */
+function LogOutEntry({ icon, description }: DisplayProps) {
+  const { isLoggedIn, logOut } = useAuth();
+  const [isAsking, setIsAsking] = useState(false);
+  if (isLoggedIn !== true) return null;
+  return (
+    <>
+      <Press type="button" onClick={() => setIsAsking(true)}>
+        <Icon name={icon} size={20} />
+        <EntryText>
+          Log Out
+          {description === undefined ? null : <EntryNote>{description}</EntryNote>}
+        </EntryText>
+      </Press>
+      <Dialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        role="alertdialog"
+        title="Log out?"
+        description="Your open bets stay as they are. You can log in again at any time."
+        width={360}
+        actions={
+          <>
+            <Button tone="secondary" onClick={() => setIsAsking(false)}>
+              Cancel
+            </Button>
+            <Button onClick={() => logOut('manual')}>Log Out</Button>
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
+
+const link = (name: RegExp) => screen.getByRole('link', { name });
+const press = (key: string): void => {
+  fireEvent.keyDown(document.activeElement ?? document.body, { key });
+};
+
+describe('SportsTree', () => {
+  it('counts what is live', async () => {
+    await stageCase(caseOf('SportsTree', 'usual'));
+    expect(link(/^Football/).textContent).toBe('Football2live');
+  });
+
+  it('walks by arrows: right opens and goes in, left goes out and closes', async () => {
+    await stageCase(caseOf('SportsTree', 'usual'));
+    act(() => link(/^Football/).focus());
+    press('ArrowRight');
+    expect(link(/^Pro League/)).toBeDefined();
+    press('ArrowRight');
+    expect(document.activeElement?.textContent).toContain('Pro League');
+    press('ArrowDown');
+    expect(document.activeElement?.textContent).toContain('College');
+    press('ArrowLeft');
+    expect(document.activeElement?.textContent).toContain('Football');
+    press('ArrowLeft');
+    expect(screen.queryByRole('link', { name: /^Pro League/ })).toBeNull();
+    press('ArrowDown');
+    expect(document.activeElement?.textContent).toContain('Basketball');
+  });
+
+  it('leaves the arrows to the menu around it beyond its ends', async () => {
+    await stageCase(caseOf('SportsTree', 'usual'));
+    const first = link(/^Football/);
+    act(() => first.focus());
+    expect(fireEvent.keyDown(first, { key: 'ArrowUp' })).toBe(true);
+    expect(fireEvent.keyDown(first, { key: 'ArrowDown' })).toBe(false);
+  });
+
+  it('stands open at the page that is shown, down to the fourth level', async () => {
+    await stageCase(caseOf('SportsTree', 'usual'), { path: '/sport/soccer/organization/england/competition/first-cup' });
+    expect(screen.getByRole('link', { current: 'page' }).textContent).toContain('First Cup');
+    expect(screen.getByText('England')).toBeDefined();
+  });
+
+  it('never leads off the site', async () => {
+    await stageCase(caseOf('SportsTree', 'hostile'));
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,91 @@
+import { Link } from 'react-router-dom';
+import { styled } from '#src/ui/stitches.ts';
+
+const rail = '[data-menu="rail"] &';
+
+export const List = styled('ul', {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '2px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [rail]: { display: 'none' },
+});
+
+export const Line = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  variants: { level: { 0: {}, 1: { paddingInlineStart: '32px' }, 2: { paddingInlineStart: '44px' }, 3: { paddingInlineStart: '56px' } } },
+});
+
+export const Name = styled(Link, {
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$12',
+  minHeight: '44px',
+  paddingInline: '$12',
+  borderRadius: '$control',
+  color: '$ink2',
+  textDecoration: 'none',
+  text: 14,
+  fontWeight: '$medium',
+  focusRing: -2,
+  '@hover': { '&:hover': { backgroundColor: '$surface2', color: '$ink1' } },
+  '&[aria-current="page"]': { backgroundColor: '$accentSoft', color: '$accentInk' },
+  [rail]: {
+    flexDirection: 'column',
+    justifyContent: 'center',
+    gap: '$4',
+    minHeight: '56px',
+    paddingInline: '$4',
+    text: 12,
+    textAlign: 'center',
+    position: 'relative',
+  },
+});
+
+export const Label = styled('span', { flex: 1, minWidth: 0, truncate: true, [rail]: { flex: 'none', maxWidth: '100%' } });
+
+export const Count = styled('span', {
+  flex: 'none',
+  minWidth: '20px',
+  paddingInline: '$4',
+  text: 12,
+  fontWeight: '$medium',
+  textAlign: 'center',
+  color: '$live',
+  fontVariantNumeric: 'tabular-nums',
+  [rail]: { position: 'absolute', top: '2px', insetInlineEnd: '4px' },
+});
+
+export const Header = styled('span', {
+  flex: 1,
+  minWidth: 0,
+  padding: '$12 $12 $4',
+  text: 12,
+  fontWeight: '$bold',
+  color: '$ink3',
+  letterSpacing: '$caps',
+});
+
+export const Fold = styled('button', {
+  all: 'unset',
+  boxSizing: 'border-box',
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  size: '44px',
+  borderRadius: '$control',
+  color: '$ink3',
+  cursor: 'pointer',
+  focusRing: -2,
+  '& > *': { transition: 'transform $quick' },
+  '&[aria-expanded="true"] > *': { transform: 'rotate(180deg)' },
+  '@hover': { '&:hover': { backgroundColor: '$surface2', color: '$ink1' } },
+  '@reduced': { '& > *': { transition: 'none' } },
+  [rail]: { display: 'none' },
+});

@@ -1,0 +1,91 @@
+import { memo, useId, useState } from 'react';
+import { useOddsFormat } from '#src/brand/preferences.tsx';
+import type { BetCardFragment } from '#src/gql/graphql.ts';
+import { Receipt, useHeading } from '#src/render/index.ts';
+import { Badge } from '#src/ui/Badge.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { Heading, Text } from '#src/ui/Text.tsx';
+import { dateTimeText, priceText } from '../../parts/written.ts';
+import { Amount, AmountLabel, Amounts, Foot, Frame, Head, Legs, Odds, Paper } from './cardStyles.ts';
+import { LegLine } from './LegLine.tsx';
+import { betTitle, betVerdict } from './outcomes.ts';
+
+/** One bet: what it is, how it stands, leg by leg, and what is at stake. */
+export const BetCard = memo(function BetCard({ bet }: { readonly bet: BetCardFragment }) {
+  const [format] = useOddsFormat();
+  const [isReceiptOpen, setReceiptOpen] = useState(false);
+  const receiptId = useId();
+  const titleId = useId();
+  const verdict = betVerdict(bet);
+  const legs = [...bet.legs].sort((a, b) => a.ordinal - b.ordinal);
+  return (
+    <Frame padding="none" as="article" aria-labelledby={titleId} edge={verdict.tone}>
+      <Head>
+        <Heading as={useHeading()} id={titleId} size={16}>
+          {betTitle(bet)}
+        </Heading>
+        <Odds>{priceText(bet.totalOdds, format)}</Odds>
+        <Badge tone={verdict.tone}>
+          <Icon name={verdict.icon} size={16} />
+          {verdict.word}
+        </Badge>
+      </Head>
+      <Legs>
+        {legs.map((leg) => (
+          <li key={leg.id}>
+            <LegLine leg={leg} showsOdds={legs.length > 1} format={format} />
+          </li>
+        ))}
+      </Legs>
+      <BetAmounts bet={bet} />
+      <Foot>
+        <Text size={12} tone="ink3">
+          Placed <time dateTime={bet.placedAt}>{dateTimeText(bet.placedAt)}</time>
+        </Text>
+        <Button
+          tone="quiet"
+          size="small"
+          aria-expanded={isReceiptOpen}
+          aria-controls={receiptId}
+          onClick={() => setReceiptOpen(!isReceiptOpen)}
+        >
+          {isReceiptOpen ? 'Hide receipt' : 'Receipt'}
+        </Button>
+      </Foot>
+      <Paper id={receiptId} hidden={!isReceiptOpen}>
+        {isReceiptOpen ? <Receipt receipt={bet.receipt} /> : null}
+      </Paper>
+    </Frame>
+  );
+});
+
+function BetAmounts({ bet }: { readonly bet: BetCardFragment }) {
+  const { payoutAmount } = bet;
+  const isWon = bet.outcome === 'WIN' || bet.outcome === 'CASH_OUT';
+  return (
+    <Amounts>
+      <div>
+        <AmountLabel>Bet</AmountLabel>
+        <Amount>{bet.betAmount.formattedAmount}</Amount>
+      </div>
+      {payoutAmount === null ? (
+        <>
+          <div>
+            <AmountLabel>To win</AmountLabel>
+            <Amount>{bet.winAmount.formattedAmount}</Amount>
+          </div>
+          <div>
+            <AmountLabel>Potential payout</AmountLabel>
+            <Amount>{bet.potentialPayoutAmount.formattedAmount}</Amount>
+          </div>
+        </>
+      ) : (
+        <div>
+          <AmountLabel>Payout</AmountLabel>
+          <Amount tone={isWon ? 'positive' : 'plain'}>{payoutAmount.formattedAmount}</Amount>
+        </div>
+      )}
+    </Amounts>
+  );
+}

@@ -1,0 +1,68 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState, useTransition } from 'react';
+import { BetHistorySectionDocument, type BetSectionFragment } from '#src/gql/graphql.ts';
+import { styled } from '#src/ui/stitches.ts';
+import { toast } from '#src/ui/toast.ts';
+
+const Bar = styled('div', { display: 'flex', gap: '$8', flexWrap: 'wrap' });
+const Choice = styled('button', {
+  all: 'unset',
+  boxSizing: 'border-box',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '36px',
+  paddingX: '$16',
+  borderRadius: '$pill',
+  border: '1px solid $lineStrong',
+  text: 13,
+  fontWeight: '$medium',
+  color: '$ink1',
+  cursor: 'pointer',
+  focusRing: 2,
+  '@hover': { '&:hover': { backgroundColor: '$surface2' } },
+  '&[aria-pressed="true"]': { backgroundColor: '$accent', borderColor: '$accent', color: '$onAccent' },
+  '&[aria-busy="true"]': { opacity: 0.7 },
+});
+
+/** The server filters; its answer lands in the same section, and the list follows. */
+export function BetFilters({ section }: { readonly section: BetSectionFragment }) {
+  const client = useApolloClient();
+  const [wanted, setWanted] = useState<string | null>(null);
+  const [isPending, startTransition] = useTransition();
+  const choose = (selectedFilterId: string): void => {
+    setWanted(selectedFilterId);
+    startTransition(async () => {
+      try {
+        await client.query({
+          query: BetHistorySectionDocument,
+          variables: { sectionId: section.id, selectedFilterId },
+          fetchPolicy: 'network-only',
+        });
+      } catch {
+        toast({
+          id: 'bet-filter',
+          type: 'danger',
+          title: 'An error has occurred',
+          body: 'Please try again later.',
+          secondsUntilRemoved: 10,
+        });
+      }
+      setWanted(null);
+    });
+  };
+  return (
+    <Bar role="group" aria-label="Which bets">
+      {section.filters.map(({ id, label }) => (
+        <Choice
+          key={id}
+          type="button"
+          aria-pressed={id === (wanted ?? section.selectedFilterId)}
+          aria-busy={isPending && id === wanted}
+          onClick={() => choose(id)}
+        >
+          {label}
+        </Choice>
+      ))}
+    </Bar>
+  );
+}

@@ -1,0 +1,52 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+import { Link } from 'react-router-dom';
+import { type BetListFragment, BetListFragmentDoc, BetListSectionFragmentDoc, type BetSectionFragment } from '#src/gql/graphql.ts';
+import { useWatchEvents } from '#src/platform/index.ts';
+import { useNode } from '#src/render/index.ts';
+import { Stack } from '#src/ui/Box.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { styled } from '#src/ui/stitches.ts';
+import { accentControl } from '../../parts/looks.ts';
+import { ShelfProblem } from '../../parts/ShelfProblem.tsx';
+import { BetCards } from './BetCards.tsx';
+import { BetFilters } from './BetFilters.tsx';
+import { BetListSkeleton } from './BetListSkeleton.tsx';
+import { MoreBets } from './MoreBets.tsx';
+
+const HomeLink = styled(Link, accentControl);
+
+/** The frame of the list is public; the bets come in the player's own answer, and until then the skeleton stands for them. */
+export function BetList({ node }: { readonly node: FragmentType<BetListFragment> }) {
+  const shelf = useNode(BetListFragmentDoc, node);
+  const player = useFragment({
+    fragment: BetListSectionFragmentDoc,
+    fragmentName: 'BetListSection',
+    from: { __typename: 'BetListShelf', id: shelf.id },
+  });
+  if (!player.complete) return <BetListSkeleton />;
+  if (player.data.section === null) return <ShelfProblem what="your bets" />;
+  return <Section shelf={shelf} section={player.data.section} />;
+}
+
+function Section({ shelf, section }: { readonly shelf: BetListFragment; readonly section: BetSectionFragment }) {
+  const bets = section.bets.edges.map(({ node }) => node);
+  useWatchEvents(bets.filter(({ status }) => status === 'OPEN').flatMap(({ legs }) => legs.map(({ event }) => event.id)));
+  const { endCursor, hasNextPage } = section.bets.pageInfo;
+  return (
+    <Stack gap={12}>
+      {section.filters.length > 1 ? <BetFilters section={section} /> : null}
+      {bets.length === 0 ? (
+        <Card padding="none">
+          <EmptyState illustration="bets" title={shelf.emptyTitle} body={shelf.emptyText} action={<HomeLink to="/">Find a bet</HomeLink>} />
+        </Card>
+      ) : (
+        <BetCards label={section.title} bets={bets} />
+      )}
+      {hasNextPage && endCursor !== null ? (
+        <MoreBets key={endCursor} sectionId={section.id} filterId={section.selectedFilterId} after={endCursor} />
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,17 @@
+import { Row, Stack } from '#src/ui/Box.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+
+export const BetListSkeleton = () => (
+  <Stack gap={12} role="status">
+    <VisuallyHidden>Loading your bets</VisuallyHidden>
+    <Row gap={8}>
+      <Skeleton width={56} height={36} shape="control" />
+      <Skeleton width={88} height={36} shape="control" />
+      <Skeleton width={80} height={36} shape="control" />
+    </Row>
+    {[0, 1, 2].map((at) => (
+      <Skeleton key={at} shape="card" height={248} />
+    ))}
+  </Stack>
+);

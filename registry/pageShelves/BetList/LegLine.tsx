@@ -1,0 +1,76 @@
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import type { BetCardFragment } from '#src/gql/graphql.ts';
+import type { OddsFormat } from '#src/lib/odds.ts';
+import { Icon } from '#src/ui/Icon.tsx';
+import { styled } from '#src/ui/stitches.ts';
+import { Text } from '#src/ui/Text.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { EventTime, useEventNow } from '../../parts/eventTime.tsx';
+import { priceText } from '../../parts/written.ts';
+import { Leg, LegMark, LegOdds, LegScore, LegText } from './cardStyles.ts';
+import { legVerdict } from './outcomes.ts';
+
+type LegOf = BetCardFragment['legs'][number];
+
+const EventLink = styled(Link, {
+  color: '$ink2',
+  text: 12,
+  textDecoration: 'none',
+  borderRadius: '$6',
+  focusRing: 2,
+  overflowWrap: 'anywhere',
+  '@hover': { '&:hover': { textDecoration: 'underline' } },
+});
+
+/** One leg with its own outcome, why it has it, and the score as it stands. */
+export const LegLine = memo(function LegLine({
+  leg,
+  showsOdds,
+  format,
+}: {
+  readonly leg: LegOf;
+  readonly showsOdds: boolean;
+  readonly format: OddsFormat;
+}) {
+  const { event } = leg;
+  const now = useEventNow(event);
+  const verdict = legVerdict(leg.outcome);
+  const board = now.status === 'PRE_GAME' ? null : now.scoreboard;
+  return (
+    <Leg>
+      <LegMark tone={verdict.tone}>
+        <Icon name={verdict.icon} size={16} />
+        <VisuallyHidden>{verdict.word}:</VisuallyHidden>
+      </LegMark>
+      <LegText>
+        <Text weight="medium" css={{ overflowWrap: 'anywhere' }}>
+          {[
+            leg.selectionName,
+            leg.points === null || leg.selectionName.includes(leg.points.formattedPoints) ? null : leg.points.formattedPoints,
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        </Text>
+        <Text size={12} tone="ink2">
+          {leg.marketName}
+        </Text>
+        <EventLink to={event.canonicalUrl}>{event.name}</EventLink>
+        <LegScore>
+          <EventTime event={event} now={now} />
+          {board ? (
+            <span>
+              {event.awayParticipant.abbreviation} {board.awayScore} – {board.homeScore} {event.homeParticipant.abbreviation}
+            </span>
+          ) : null}
+        </LegScore>
+        {leg.outcomeReason === null ? null : (
+          <Text size={12} tone="ink2">
+            {leg.outcomeReason}
+          </Text>
+        )}
+      </LegText>
+      {showsOdds ? <LegOdds>{priceText(leg.odds, format)}</LegOdds> : null}
+    </Leg>
+  );
+});

@@ -1,0 +1,36 @@
+import { useLazyQuery } from '@apollo/client/react';
+import { memo } from 'react';
+import { BetHistorySectionPageDocument } from '#src/gql/graphql.ts';
+import { Stack } from '#src/ui/Box.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Text } from '#src/ui/Text.tsx';
+import { BetCards } from './BetCards.tsx';
+
+type Props = { readonly sectionId: string; readonly filterId: string; readonly after: string };
+
+/** The page after a cursor, once it is asked for, and below it the way to the next. */
+export const MoreBets = memo(function DrawMoreBets({ sectionId, filterId, after }: Props) {
+  const [load, { data, loading, error }] = useLazyQuery(BetHistorySectionPageDocument);
+  const page = data?.betHistorySection.bets;
+  if (page) {
+    const { endCursor, hasNextPage } = page.pageInfo;
+    return (
+      <>
+        <BetCards label="More bets" bets={page.edges.map(({ node }) => node)} />
+        {hasNextPage && endCursor !== null ? <MoreBets sectionId={sectionId} filterId={filterId} after={endCursor} /> : null}
+      </>
+    );
+  }
+  return (
+    <Stack gap={8} align="center" css={{ paddingY: '$8' }}>
+      {error ? (
+        <Text role="alert" tone="negative" size={13}>
+          The next bets could not be loaded.
+        </Text>
+      ) : null}
+      <Button tone="secondary" busy={loading} onClick={() => void load({ variables: { sectionId, selectedFilterId: filterId, after } })}>
+        {error ? 'Try again' : 'Show more'}
+      </Button>
+    </Stack>
+  );
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import type { BetOutcome, LegOutcome } from '#src/gql/graphql.ts';
+import { betTitle, betVerdict, legVerdict } from './outcomes.ts';
+
+const settled = (outcome: string) => betVerdict({ outcome: outcome as BetOutcome, status: 'SETTLED', anyLegsInPlay: false }).word;
+
+describe('verdicts', () => {
+  it.each([
+    ['WIN', 'Won'],
+    ['LOSS', 'Lost'],
+    ['PUSH', 'Push'],
+    ['REFUND', 'Refunded'],
+    ['VOIDED', 'Voided'],
+    ['CASH_OUT', 'Cashed out'],
+    ['PATRON_CANCELLED', 'Cancelled'],
+  ])('%s is %s', (outcome, word) => expect(settled(outcome)).toBe(word));
+
+  it('claims nothing about an outcome of the future', () => {
+    expect(settled('HALF_WON')).toBe('Being settled');
+    expect(settled('constructor')).toBe('Being settled');
+    expect(legVerdict('HALF_LOST' as LegOutcome).word).toBe('Being settled');
+  });
+
+  it('is live while a leg is in play, and not after', () => {
+    expect(betVerdict({ outcome: 'PENDING', status: 'OPEN', anyLegsInPlay: true }).word).toBe('Live');
+    expect(betVerdict({ outcome: 'WIN', status: 'SETTLED', anyLegsInPlay: true }).word).toBe('Won');
+  });
+
+  it('gives a word and a colour to every leg', () => {
+    for (const outcome of ['WIN', 'LOSS', 'PUSH', 'VOID', 'DEAD_HEAT', 'UNAVAILABLE', 'PENDING'] as const)
+      expect(legVerdict(outcome)).toMatchObject({ word: expect.any(String), tone: expect.any(String) });
+  });
+});
+
+describe('a bet’s title', () => {
+  it.each([
+    [{ type: 'STRAIGHT', numLegs: 1 }, 'Straight'],
+    [{ type: 'PARLAY', numLegs: 4 }, '4-leg parlay'],
+    [{ type: 'ROUND_ROBIN', numLegs: 3 }, '3-leg round robin'],
+  ] as const)('%j is %s', (bet, title) => expect(betTitle(bet)).toBe(title));
+});

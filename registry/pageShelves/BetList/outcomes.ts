@@ -1,0 +1,51 @@
+import type { BetCardFragment, BetOutcome, LegOutcome } from '#src/gql/graphql.ts';
+
+type Tone = 'neutral' | 'positive' | 'negative' | 'warning' | 'info' | 'live';
+/** Colour never stands alone: the word says the same. */
+export type Verdict = { readonly word: string; readonly tone: Tone; readonly icon: string };
+
+const bets: Readonly<Record<BetOutcome, Verdict>> = {
+  WIN: { word: 'Won', tone: 'positive', icon: 'check' },
+  LOSS: { word: 'Lost', tone: 'negative', icon: 'x' },
+  PUSH: { word: 'Push', tone: 'warning', icon: 'arrow-left' },
+  REFUND: { word: 'Refunded', tone: 'warning', icon: 'arrow-left' },
+  VOIDED: { word: 'Voided', tone: 'warning', icon: 'arrow-left' },
+  CASH_OUT: { word: 'Cashed out', tone: 'info', icon: 'check' },
+  PATRON_CANCELLED: { word: 'Cancelled', tone: 'neutral', icon: 'x' },
+  INVALID: { word: 'Invalid', tone: 'neutral', icon: 'alert' },
+  PENDING: { word: 'Open', tone: 'info', icon: 'clock' },
+};
+
+const legs: Readonly<Record<LegOutcome, Verdict>> = {
+  WIN: bets.WIN,
+  LOSS: bets.LOSS,
+  PUSH: bets.PUSH,
+  VOID: bets.VOIDED,
+  DEAD_HEAT: { word: 'Dead heat', tone: 'warning', icon: 'arrow-left' },
+  UNAVAILABLE: { word: 'No result', tone: 'neutral', icon: 'alert' },
+  PENDING: { word: 'Open', tone: 'info', icon: 'clock' },
+};
+
+/** A word of the future reads as pending: nothing is claimed that is not known. */
+const unknown: Verdict = { word: 'Being settled', tone: 'neutral', icon: 'clock' };
+
+export const betVerdict = ({ outcome, anyLegsInPlay, status }: Pick<BetCardFragment, 'outcome' | 'anyLegsInPlay' | 'status'>): Verdict =>
+  status === 'OPEN' && anyLegsInPlay
+    ? { word: 'Live', tone: 'live', icon: 'live' }
+    : Object.hasOwn(bets, outcome)
+      ? bets[outcome]
+      : unknown;
+
+export const legVerdict = (outcome: LegOutcome): Verdict => (Object.hasOwn(legs, outcome) ? legs[outcome] : unknown);
+
+const types: Readonly<Record<BetCardFragment['type'], string>> = {
+  STRAIGHT: 'Straight',
+  PARLAY: 'Parlay',
+  PARLAY_PLUS: 'Parlay+',
+  ROUND_ROBIN: 'Round robin',
+  TEASER: 'Teaser',
+};
+
+/** `Straight`, `4-leg parlay`. */
+export const betTitle = ({ type, numLegs }: Pick<BetCardFragment, 'type' | 'numLegs'>): string =>
+  type === 'STRAIGHT' ? types.STRAIGHT : `${numLegs}-leg ${(Object.hasOwn(types, type) ? types[type] : 'bet').toLowerCase()}`;

@@ -1,0 +1,136 @@
+import type { FragmentType } from '@apollo/client';
+import { Link } from 'react-router-dom';
+import { type EventHeaderFragment, EventHeaderFragmentDoc, type ParticipantMarkFragment } from '#src/gql/graphql.ts';
+import { useWatchEvents } from '#src/platform/index.ts';
+import { useNode } from '#src/render/index.ts';
+import { Crest } from '#src/ui/Crest.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { LeagueMark } from '#src/ui/LeagueMark.tsx';
+import { styled } from '#src/ui/stitches.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { EventTime, useEventNow } from '../../parts/eventTime.tsx';
+import { ShelfProblem } from '../../parts/ShelfProblem.tsx';
+import { groundOf } from '../../parts/teamColors.ts';
+
+const Frame = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '$16',
+  padding: '$12 $16 $24',
+  borderRadius: '$card',
+  color: '#ffffff',
+  '@tablet': { padding: '$16 $24 $32' },
+});
+const Top = styled('div', { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '$12', minHeight: '32px' });
+const Crumb = styled(Link, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '$8',
+  minWidth: 0,
+  minHeight: '32px',
+  color: 'inherit',
+  text: 13,
+  fontWeight: '$medium',
+  textDecoration: 'none',
+  borderRadius: '$6',
+  '&:focus-visible': { outline: '2px solid #ffffff', outlineOffset: '2px' },
+  '@hover': { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } },
+});
+const CrumbText = styled('span', { truncate: true, minWidth: 0 });
+const Marks = styled('span', { display: 'inline-flex', gap: '$12', flex: 'none' });
+const Sides = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: '$8',
+  '@tablet': { gap: '$12' },
+});
+const Side = styled('div', { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '$8', minWidth: 0, textAlign: 'center' });
+const Name = styled('span', {
+  maxWidth: '100%',
+  text: 14,
+  fontFamily: '$display',
+  fontWeight: '$bold',
+  overflowWrap: 'break-word',
+  '@tablet': { text: 22 },
+});
+const Record = styled('span', { text: 13, opacity: 0.88, minHeight: '16px', fontVariantNumeric: 'tabular-nums' });
+const Middle = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '$8',
+  minWidth: '88px',
+  minHeight: '64px',
+  textAlign: 'center',
+});
+const Score = styled('span', {
+  display: 'inline-flex',
+  gap: '$12',
+  text: 36,
+  fontFamily: '$display',
+  fontWeight: '$bold',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+const Against = styled('span', { text: 22, fontFamily: '$display', fontWeight: '$bold', opacity: 0.85 });
+
+type HeaderEvent = NonNullable<EventHeaderFragment['event']>;
+
+export function EventHeader({ node }: { readonly node: FragmentType<EventHeaderFragment> }) {
+  const { event } = useNode(EventHeaderFragmentDoc, node);
+  return event === null ? <ShelfProblem what="this event" /> : <Header event={event} />;
+}
+
+function Header({ event }: { readonly event: HeaderEvent }) {
+  useWatchEvents([event.id]);
+  const now = useEventNow(event);
+  // The visitors stand first where the sport writes “at”, second where it writes “v”.
+  const isHomeFirst = event.sport.slug === 'soccer' || event.sport.slug === 'tennis';
+  const [first, second] = isHomeFirst ? [event.homeParticipant, event.awayParticipant] : [event.awayParticipant, event.homeParticipant];
+  const board = now.status === 'PRE_GAME' ? null : now.scoreboard;
+  const scores = board && (isHomeFirst ? [board.homeScore, board.awayScore] : [board.awayScore, board.homeScore]);
+  return (
+    <Frame style={{ backgroundImage: groundOf(first, second) }}>
+      <Top>
+        <Crumb to={event.competition.canonicalUrl}>
+          <LeagueMark mark={event.competition.mark} size={24} />
+          <CrumbText>{event.competition.name}</CrumbText>
+        </Crumb>
+        <Marks>
+          {event.hasLiveStream ? <Icon name="stream" size={20} label="Live stream" /> : null}
+          {event.hasStatistics ? <Icon name="statistics" size={20} label="Statistics" /> : null}
+        </Marks>
+      </Top>
+      <Sides>
+        <SideOf side={first} />
+        <Middle>
+          {scores ? (
+            <Score>
+              <VisuallyHidden>Score:</VisuallyHidden>
+              <span>{scores[0]}</span>
+              <span aria-hidden>–</span>
+              <VisuallyHidden>to</VisuallyHidden>
+              <span>{scores[1]}</span>
+            </Score>
+          ) : (
+            <Against>{isHomeFirst ? 'v' : '@'}</Against>
+          )}
+          <EventTime event={event} now={now} tone="inherit" />
+        </Middle>
+        <SideOf side={second} />
+      </Sides>
+    </Frame>
+  );
+}
+
+function SideOf({ side }: { readonly side: ParticipantMarkFragment }) {
+  return (
+    <Side>
+      <Crest crest={side.crest} size={64} />
+      <Name>{side.fullName}</Name>
+      <Record>{side.record}</Record>
+    </Side>
+  );
+}

@@ -1,0 +1,22 @@
+import { Row, Stack } from '#src/ui/Box.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { CARD_WIDTH } from './cardStyles.ts';
+
+export function FeaturedEventsSkeleton() {
+  return (
+    <Stack gap={4} role="status">
+      <VisuallyHidden>Loading featured events</VisuallyHidden>
+      <Row css={{ minHeight: '40px' }}>
+        <Skeleton width={180} height={20} />
+      </Row>
+      <Row gap={12} css={{ overflow: 'hidden' }}>
+        {[0, 1, 2].map((at) => (
+          <Stack key={at} gap={0} css={{ flex: 'none', width: CARD_WIDTH }}>
+            <Skeleton shape="card" height={266} />
+          </Stack>
+        ))}
+      </Row>
+    </Stack>
+  );
+}

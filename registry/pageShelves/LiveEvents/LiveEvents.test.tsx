@@ -1,0 +1,16 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
+
+describe('LiveEvents', () => {
+  it('counts what is live beside its title', async () => {
+    await stageCase(caseOf('LiveEvents', 'usual'));
+    expect(screen.getByText('live').parentElement?.textContent).toBe('2live');
+  });
+
+  it('says in the operator’s words that nothing is being played, and where to go', async () => {
+    await stageCase(caseOf('LiveEvents', 'empty'));
+    expect(screen.getByText('Nothing is being played at the moment')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'See what is next' }).getAttribute('href')).toBe('/');
+  });
+});

@@ -1,0 +1,42 @@
+import type { FragmentType } from '@apollo/client';
+import { Link } from 'react-router-dom';
+import { type LiveEventsFragment, LiveEventsFragmentDoc } from '#src/gql/graphql.ts';
+import { useNode } from '#src/render/index.ts';
+import { Badge } from '#src/ui/Badge.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { styled } from '#src/ui/stitches.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { EventGrid } from '../../parts/EventGrid/EventGrid.tsx';
+import { accentControl } from '../../parts/looks.ts';
+import { ShelfHead } from '../../parts/ShelfHead.tsx';
+import { ShelfProblem } from '../../parts/ShelfProblem.tsx';
+
+const HomeLink = styled(Link, accentControl, { textDecoration: 'none' });
+
+export function LiveEvents({ node }: { readonly node: FragmentType<LiveEventsFragment> }) {
+  const { title, emptyText, columns, rows } = useNode(LiveEventsFragmentDoc, node);
+  const count = rows?.length ?? 0;
+  return (
+    <>
+      <ShelfHead
+        title={title}
+        before={
+          count > 0 ? (
+            <Badge tone="live">
+              {count}
+              <VisuallyHidden>live</VisuallyHidden>
+            </Badge>
+          ) : null
+        }
+      />
+      {rows === null ? <ShelfProblem what="the live events" /> : null}
+      {rows?.length === 0 ? (
+        <Card padding="none">
+          <EmptyState illustration="live" headingLevel="p" title={emptyText} action={<HomeLink to="/">See what is next</HomeLink>} />
+        </Card>
+      ) : null}
+      {rows !== null && rows.length > 0 ? <EventGrid label={title} columns={columns} rows={rows} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+import { EventGridSkeleton } from '../../parts/EventGrid/EventGridSkeleton.tsx';
+
+export const LiveEventsSkeleton = () => <EventGridSkeleton rows={3} />;

@@ -1,0 +1,3 @@
+import { EventGridSkeleton } from '../../parts/EventGrid/EventGridSkeleton.tsx';
+
+export const MarketGridSkeleton = () => <EventGridSkeleton rows={5} />;

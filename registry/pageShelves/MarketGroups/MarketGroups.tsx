@@ -1,0 +1,67 @@
+import type { FragmentType } from '@apollo/client';
+import { type MarketGroupsFragment, MarketGroupsFragmentDoc } from '#src/gql/graphql.ts';
+import { useWatchEvents } from '#src/platform/index.ts';
+import { useNode } from '#src/render/index.ts';
+import { Stack } from '#src/ui/Box.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { styled } from '#src/ui/stitches.ts';
+import { Tabs } from '#src/ui/Tabs.tsx';
+import { ShelfProblem } from '../../parts/ShelfProblem.tsx';
+import { Group, type MarketGroupOf } from './Group.tsx';
+
+const Panel = styled(Stack, { paddingTop: '$12' });
+
+/** Groups of a tab that stand open at first; the rest are one press away. */
+const OPEN_AT_FIRST = 5;
+
+export function MarketGroups({ node }: { readonly node: FragmentType<MarketGroupsFragment> }) {
+  const { marketTabs } = useNode(MarketGroupsFragmentDoc, node);
+  useWatchEvents(eventsOf(marketTabs));
+  if (marketTabs === null) return <ShelfProblem what="the markets" />;
+  const [only, ...others] = marketTabs;
+  if (!only) {
+    return (
+      <Card padding="none">
+        <EmptyState
+          illustration="betslip"
+          headingLevel="p"
+          title="No markets are open"
+          body="They come back here as soon as betting opens again."
+        />
+      </Card>
+    );
+  }
+  if (others.length === 0) return <Groups groups={only.groups} />;
+  return (
+    <Tabs
+      label="Markets"
+      look="pills"
+      tabs={marketTabs.map(({ id, label, groups }) => ({
+        value: id,
+        label,
+        panel: (
+          <Panel>
+            <Groups groups={groups} />
+          </Panel>
+        ),
+      }))}
+    />
+  );
+}
+
+function Groups({ groups }: { readonly groups: readonly MarketGroupOf[] }) {
+  return (
+    <Stack gap={8}>
+      {groups.map((group, at) => (
+        <Group key={group.id} group={group} isOpenAtFirst={at < OPEN_AT_FIRST} />
+      ))}
+    </Stack>
+  );
+}
+
+const eventsOf = (tabs: MarketGroupsFragment['marketTabs']): readonly string[] =>
+  (tabs ?? [])
+    .flatMap(({ groups }) => groups)
+    .flatMap(({ markets }) => markets)
+    .flatMap(({ selections }) => selections.map(({ eventId }) => eventId));

@@ -1,0 +1,64 @@
+import { memo } from 'react';
+import { PriceButton } from '#src/core/betslip/index.ts';
+import { useHeading } from '#src/render/index.ts';
+import { styled } from '#src/ui/stitches.ts';
+import { Heading } from '#src/ui/Text.tsx';
+import { refOf } from '../../parts/selection.ts';
+import type { MarketGroupOf } from './Group.tsx';
+import { Pair, PairHead } from './pairStyles.ts';
+
+type MarketOf = MarketGroupOf['markets'][number];
+
+const Frame = styled('div', { display: 'flex', flexDirection: 'column', gap: '$8', minWidth: 0 });
+const Outcomes = styled('div', {
+  display: 'grid',
+  gap: '$8',
+  variants: {
+    columns: {
+      1: {},
+      2: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      3: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      many: { gridTemplateColumns: 'repeat(1, minmax(0, 1fr))', '@tablet': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    },
+  },
+});
+
+/** The outcomes of one market: two or three side by side, more as a list that becomes two columns. */
+export const MarketOutcomes = memo(function MarketOutcomes({ market, isNamed }: { readonly market: MarketOf; readonly isNamed: boolean }) {
+  const heading = useHeading(1);
+  const { selections } = market;
+  const columns = columnsFor(selections.length);
+  return (
+    <Frame>
+      {isNamed ? (
+        <Heading as={heading} size={13} weight="medium" tone="ink2">
+          {market.name}
+        </Heading>
+      ) : null}
+      {needsHeads(market) ? (
+        <Pair aria-hidden>
+          {selections.map((selection) => (
+            <PairHead key={selection.id}>{selection.name.minimalName}</PairHead>
+          ))}
+        </Pair>
+      ) : null}
+      <Outcomes columns={columns}>
+        {selections.map((selection) => (
+          <PriceButton
+            key={selection.id}
+            selection={refOf(selection)}
+            label={selection.name.minimalName}
+            market={market.name}
+            layout={columns === 'many' ? 'row' : 'stacked'}
+          />
+        ))}
+      </Outcomes>
+    </Frame>
+  );
+});
+
+/** A button with a line shows the line in place of the name; over and under say it themselves. */
+const needsHeads = ({ selections }: MarketOf): boolean =>
+  selections.length === 2 && selections.every(({ points, type }) => points !== null && type !== 'over' && type !== 'under');
+
+const columnsFor = (count: number): 1 | 2 | 3 | 'many' => (count === 1 ? 1 : count === 2 ? 2 : count === 3 ? 3 : 'many');

@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
+
+describe('Promotions', () => {
+  it('leads where the promotion says', async () => {
+    await stageCase(caseOf('Promotions', 'usual'));
+    expect(screen.getByRole('link', { name: 'To the casino' }).getAttribute('href')).toBe('/casino');
+  });
+
+  it('draws no call to action without a link, and reports it as missing', async () => {
+    const { reasons } = await stageCase(caseOf('Promotions', 'one'));
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(reasons()).toEqual(['welcome PromotionCard missing']);
+  });
+
+  it('does not lead to a host that is not on the list', async () => {
+    const { reasons } = await stageCase(caseOf('Promotions', 'hostile'));
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(reasons()).toEqual(['hostile WebPageDeepLink unmapped-link']);
+  });
+
+  it('keeps the terms one press away', async () => {
+    const { container } = await stageCase(caseOf('Promotions', 'usual'));
+    expect(container.querySelectorAll('details:not([open]) > summary')).toHaveLength(3);
+  });
+});

@@ -1,0 +1,19 @@
+import { Row, Stack } from '#src/ui/Box.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+
+export function PromotionsSkeleton() {
+  return (
+    <Stack gap={4} role="status">
+      <VisuallyHidden>Loading promotions</VisuallyHidden>
+      <Row css={{ minHeight: '40px' }}>
+        <Skeleton width={140} height={20} />
+      </Row>
+      <Stack css={{ display: 'grid', gap: '$12', gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))' }}>
+        {[0, 1, 2].map((at) => (
+          <Skeleton key={at} shape="card" height={212} />
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,95 @@
+import type { FragmentType } from '@apollo/client';
+import { useLocation } from 'react-router-dom';
+import { type TabsFragment, TabsFragmentDoc } from '#src/gql/graphql.ts';
+import { LinkTo, Region, useLink, useNode } from '#src/render/index.ts';
+import { Stack } from '#src/ui/Box.tsx';
+import { styled } from '#src/ui/stitches.ts';
+import { Tabs as TabRow } from '#src/ui/Tabs.tsx';
+
+const List = styled('ul', {
+  display: 'flex',
+  gap: '$16',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  borderBottom: '1px solid $line',
+  '&::-webkit-scrollbar': { display: 'none' },
+});
+const PageLink = styled(LinkTo, {
+  all: 'unset',
+  boxSizing: 'border-box',
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  paddingX: '$4',
+  text: 14,
+  fontWeight: '$medium',
+  color: '$ink2',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  focusRing: -2,
+  '@hover': { '&:hover': { color: '$ink1' } },
+  '&[aria-current="page"]': { color: '$ink1' },
+  '&[aria-current="page"]::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    bottom: 0,
+    height: '3px',
+    borderRadius: '3px 3px 0 0',
+    backgroundColor: '$accent',
+  },
+});
+const Panel = styled(Stack, { paddingTop: '$16' });
+
+type Tab = TabsFragment['tabs'][number];
+
+/** Tabs that lead to pages are links; the others show a region each. */
+export function Tabs({ node }: { readonly node: FragmentType<TabsFragment> }) {
+  const { id, tabs } = useNode(TabsFragmentDoc, node);
+  const links = tabs.filter(({ deepLink }) => deepLink !== null);
+  const regions = tabs.filter(({ deepLink }) => deepLink === null);
+  return (
+    <Stack gap={16}>
+      {links.length === 0 ? null : (
+        <nav aria-label="Sections">
+          <List>
+            {links.map((tab) => (
+              <PageTab key={tab.region} tab={tab} of={id} />
+            ))}
+          </List>
+        </nav>
+      )}
+      {regions.length === 0 ? null : (
+        <TabRow
+          label="Views"
+          tabs={regions.map(({ region, label }) => ({
+            value: region,
+            label,
+            panel: (
+              <Panel gap={0}>
+                <Region of={id} name={region} />
+              </Panel>
+            ),
+          }))}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function PageTab({ tab, of }: { readonly tab: Tab; readonly of: string }) {
+  const { pathname } = useLocation();
+  const followed = useLink(tab.deepLink, of);
+  const isHere = followed?.kind === 'page' && followed.path === pathname;
+  return (
+    <li>
+      <PageLink link={tab.deepLink} of={of} aria-current={isHere ? 'page' : undefined}>
+        {tab.label}
+      </PageLink>
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import type { PageShelvesFragment } from '#src/gql/graphql.ts';
+import { defineRegistry, kind, lazyView } from '#src/render/index.ts';
+import { BetListSkeleton } from './BetList/BetListSkeleton.tsx';
+import { EventHeaderSkeleton } from './EventHeader/EventHeaderSkeleton.tsx';
+import { FeaturedEventsSkeleton } from './FeaturedEvents/FeaturedEventsSkeleton.tsx';
+import { LiveEventsSkeleton } from './LiveEvents/LiveEventsSkeleton.tsx';
+import { MarketGridSkeleton } from './MarketGrid/MarketGridSkeleton.tsx';
+import { MarketGroupsSkeleton } from './MarketGroups/MarketGroupsSkeleton.tsx';
+import { PromotionsSkeleton } from './Promotions/PromotionsSkeleton.tsx';
+import { QuickLinksSkeleton } from './QuickLinks/QuickLinksSkeleton.tsx';
+import { TabsSkeleton } from './Tabs/TabsSkeleton.tsx';
+
+/** Every page shelf. Heights are those of a usual case at 768 px. */
+export const pageShelves = defineRegistry<PageShelvesFragment>()({
+  BetListShelf: kind({
+    view: lazyView(() => import('./BetList/BetList.tsx').then((m) => ({ default: m.BetList }))),
+    skeleton: BetListSkeleton,
+    height: 820,
+  }),
+  EventHeaderShelf: kind({
+    view: lazyView(() => import('./EventHeader/EventHeader.tsx').then((m) => ({ default: m.EventHeader }))),
+    skeleton: EventHeaderSkeleton,
+    height: 222,
+  }),
+  FeaturedEventsShelf: kind({
+    view: lazyView(() => import('./FeaturedEvents/FeaturedEvents.tsx').then((m) => ({ default: m.FeaturedEvents }))),
+    skeleton: FeaturedEventsSkeleton,
+    height: 310,
+  }),
+  LiveEventsShelf: kind({
+    view: lazyView(() => import('./LiveEvents/LiveEvents.tsx').then((m) => ({ default: m.LiveEvents }))),
+    skeleton: LiveEventsSkeleton,
+    height: 540,
+  }),
+  MarketGridShelf: kind({
+    view: lazyView(() => import('./MarketGrid/MarketGrid.tsx').then((m) => ({ default: m.MarketGrid }))),
+    skeleton: MarketGridSkeleton,
+    height: 840,
+  }),
+  MarketGroupsShelf: kind({
+    view: lazyView(() => import('./MarketGroups/MarketGroups.tsx').then((m) => ({ default: m.MarketGroups }))),
+    skeleton: MarketGroupsSkeleton,
+    height: 720,
+  }),
+  PromotionsShelf: kind({
+    view: lazyView(() => import('./Promotions/Promotions.tsx').then((m) => ({ default: m.Promotions }))),
+    skeleton: PromotionsSkeleton,
+    height: 256,
+  }),
+  QuickLinksShelf: kind({
+    view: lazyView(() => import('./QuickLinks/QuickLinks.tsx').then((m) => ({ default: m.QuickLinks }))),
+    skeleton: QuickLinksSkeleton,
+    height: 44,
+  }),
+  TabsShelf: kind({ view: lazyView(() => import('./Tabs/Tabs.tsx').then((m) => ({ default: m.Tabs }))), skeleton: TabsSkeleton }),
+});

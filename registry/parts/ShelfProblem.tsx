@@ -1,0 +1,24 @@
+import { useRenderPorts } from '#src/render/index.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+
+/** A source of this shelf failed; the rest of the page stands. */
+export function ShelfProblem({ what }: { readonly what: string }) {
+  const { refresh } = useRenderPorts();
+  return (
+    <Card padding="none">
+      <EmptyState
+        illustration="offline"
+        headingLevel="p"
+        title={`We could not load ${what}`}
+        body="Everything else on this page still works."
+        action={
+          <Button tone="secondary" onClick={refresh}>
+            Try again
+          </Button>
+        }
+      />
+    </Card>
+  );
+}

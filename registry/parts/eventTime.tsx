@@ -1,0 +1,91 @@
+import type { EventStatus, ScoreboardStateFragment } from '#src/gql/graphql.ts';
+import { useEventState, usePlatform } from '#src/platform/index.ts';
+import { LiveBadge } from '#src/ui/Badge.tsx';
+import { Text } from '#src/ui/Text.tsx';
+import { styled } from '#src/ui/stitches.ts';
+import { formatStartTime } from '#src/ui/time.ts';
+
+type EventLike = {
+  readonly id: string;
+  readonly startTime: string;
+  readonly status: EventStatus;
+  readonly scoreboard: ScoreboardStateFragment | null;
+};
+export type EventNow = {
+  readonly status: EventStatus;
+  readonly scoreboard: Omit<ScoreboardStateFragment, '__typename' | ' $fragmentName'> | null;
+};
+
+/** Status and score: live where they have arrived, else as the page brought them. */
+export function useEventNow(event: EventLike): EventNow {
+  return useEventState(event.id) ?? event;
+}
+
+const Line = styled('span', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '$6',
+  minWidth: 0,
+  text: 12,
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** Start, or the period and clock of what is being played, or how it ended. */
+export function EventTime({
+  event,
+  now,
+  tone = 'ink2',
+}: {
+  readonly event: EventLike;
+  readonly now: EventNow;
+  readonly tone?: 'ink2' | 'inherit';
+}) {
+  const { clock } = usePlatform();
+  switch (now.status) {
+    case 'IN_PLAY':
+      return (
+        <Line>
+          <LiveBadge />
+          {now.scoreboard ? (
+            <Text tone={tone} size={12} weight="medium" truncate>
+              {[now.scoreboard.period, now.scoreboard.clock].filter(Boolean).join(' · ')}
+            </Text>
+          ) : null}
+        </Line>
+      );
+    case 'FINISHED':
+      return (
+        <Text tone={tone} size={12} weight="medium">
+          {now.scoreboard?.period ?? 'Final'}
+        </Text>
+      );
+    case 'CANCELLED':
+      return (
+        <Text tone={tone} size={12} weight="medium">
+          Cancelled
+        </Text>
+      );
+    case 'HIDDEN':
+    case 'INVALID':
+    case 'PRE_GAME':
+      return (
+        <Text as="time" dateTime={event.startTime} tone={tone} size={12}>
+          {startText(event.startTime, clock.now())}
+        </Text>
+      );
+  }
+}
+
+/** An instant that cannot be read is not shown; it must not take the row with it. */
+function startText(startTime: string, now: number): string {
+  const instant = new Date(startTime);
+  return Number.isNaN(instant.getTime()) ? 'Time to be announced' : formatStartTime(instant, { now: new Date(now) });
+}
+
+/** The same in words, for names of links. */
+export function spokenTime(event: EventLike, now: EventNow, clockNow: number): string {
+  if (now.status === 'IN_PLAY') return ['live', now.scoreboard?.period, now.scoreboard?.clock].filter(Boolean).join(', ');
+  if (now.status === 'FINISHED') return 'final';
+  return startText(event.startTime, clockNow);
+}

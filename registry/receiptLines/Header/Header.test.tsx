@@ -1,0 +1,8 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
+
+it('Header is a heading inside what it heads', async () => {
+  await stageCase(caseOf('Header', 'usual'));
+  expect(screen.getByRole('heading', { name: 'Bet placed', level: 3 })).toBeDefined();
+});

@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { type Budget, measure, overBudget } from './measure.ts';
+
+const noise = (bytes: number): Uint8Array => randomBytes(bytes);
+const contents: Readonly<Record<string, Uint8Array>> = {
+  'entry.js': noise(10_000),
+  'shared.js': noise(20_000),
+  'shelf.js': noise(5_000),
+  'later.js': noise(90_000),
+};
+const read = (file: string): Uint8Array => contents[file] ?? noise(0);
+const manifest = {
+  'index.html': { file: 'entry.js', imports: ['_shared.js'], dynamicImports: ['Shelf.tsx', 'Later.tsx'], css: ['page.css'] },
+  '_shared.js': { file: 'shared.js', imports: ['index.html'] },
+  'Shelf.tsx': { file: 'shelf.js', imports: ['_shared.js'] },
+  'Later.tsx': { file: 'later.js' },
+};
+const budget: Budget = { name: 'first shelf', entry: 'index.html', with: ['Shelf.tsx'], limitKb: 40 };
+
+it('weighs entry, named lazy modules and their static imports once each, and nothing that loads later', () => {
+  const { files, bytes } = measure(manifest, budget, read);
+  expect(files.map(({ file }) => file)).toEqual(['shared.js', 'entry.js', 'shelf.js']);
+  expect(bytes).toBeGreaterThan(35_000);
+  expect(bytes).toBeLessThan(36_000);
+});
+
+it('refuses a planted page that is too heavy and says what to do', () => {
+  expect(overBudget(budget, 41_000)).toMatch(/first shelf by 1\.0 KB.*import\(\)/);
+  expect(overBudget(budget, 40_000)).toBeNull();
+});
+
+it('refuses a name that the build does not have: it would weigh nothing', () => {
+  expect(() => measure(manifest, { ...budget, with: ['Renamed.tsx'] }, read)).toThrow('Renamed.tsx');
+});

@@ -1,0 +1,46 @@
+import { gzipSync } from 'node:zlib';
+
+type Chunk = {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+  readonly css?: readonly string[];
+};
+/** What Vite writes: chunks by the path of the module they start with. */
+export type ViteManifest = Readonly<Record<string, Chunk>>;
+
+export type Budget = {
+  readonly name: string;
+  /** Module the page starts with. */
+  readonly entry: string;
+  /** Lazy modules that the page needs before it can be used. Each must exist: a renamed one would weigh nothing. */
+  readonly with: readonly string[];
+  /** Thousand bytes of JavaScript after gzip level 9. */
+  readonly limitKb: number;
+};
+
+export type Weight = { readonly bytes: number; readonly files: readonly { readonly file: string; readonly bytes: number }[] };
+
+/** The JavaScript of the entry, of the named lazy modules and of all they import statically, each file once, after gzip. */
+export function measure(manifest: ViteManifest, { name, entry, with: lazy }: Budget, read: (file: string) => Uint8Array): Weight {
+  const files = new Set<string>();
+  const visit = (key: string): void => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`Budget "${name}" names ${key}, which the build does not have. Correct .ci/budgets.json.`);
+    if (files.has(chunk.file)) return;
+    files.add(chunk.file);
+    chunk.imports?.forEach(visit);
+  };
+  [entry, ...lazy].forEach(visit);
+  const weighed = [...files]
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => ({ file, bytes: gzipSync(read(file), { level: 9 }).length }));
+  return { bytes: weighed.reduce((sum, { bytes }) => sum + bytes, 0), files: weighed.toSorted((left, right) => right.bytes - left.bytes) };
+}
+
+/** What to do about a page that is too heavy; null for one that is not. */
+export function overBudget({ name, limitKb }: Budget, bytes: number): string | null {
+  if (bytes <= limitKb * 1000) return null;
+  const over = ((bytes - limitKb * 1000) / 1000).toFixed(1);
+  return `Over budget: ${name} by ${over} KB. Load what the first shelf does not need after it (import()), or raise .ci/budgets.json with a decision record.`;
+}

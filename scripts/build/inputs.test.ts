@@ -1,0 +1,55 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { inputsHash, isBuilt, STAMP } from './inputs.ts';
+
+let root = '';
+const write = (path: string, text: string): void => {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+};
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'linemaker-inputs-'));
+  write('src/a.ts', 'a');
+  write('index.html', '<p>');
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+it.each([
+  ['a changed source', 'src/a.ts', 'b'],
+  ['a new source', 'registry/pageShelves/Tabs/Tabs.tsx', 'x'],
+  ['a changed page', 'index.html', '<b>'],
+  ['another brand', 'brands/x/brand.ts', 'x'],
+  ['another lock file', 'package-lock.json', '{}'],
+])('sees %s', (_change, path, text) => {
+  const before = inputsHash(root);
+  write(path, text);
+  expect(inputsHash(root)).not.toBe(before);
+});
+
+it.each([
+  ['a test', 'src/a.test.ts'],
+  ['a page of the docs', 'docs/a.md'],
+  ['the server', 'server/main.ts'],
+])('does not build again for %s', (_change, path) => {
+  const before = inputsHash(root);
+  write(path, 'x');
+  expect(inputsHash(root)).toBe(before);
+});
+
+it('tells a renamed file from an unchanged one', () => {
+  const before = inputsHash(root);
+  rmSync(join(root, 'src/a.ts'));
+  write('src/b.ts', 'a');
+  expect(inputsHash(root)).not.toBe(before);
+});
+
+it('is built only with the stamp of what is here', () => {
+  expect(isBuilt(root)).toBe(false);
+  write(`dist/${STAMP}`, inputsHash(root));
+  expect(isBuilt(root)).toBe(true);
+  write('src/a.ts', 'changed');
+  expect(isBuilt(root)).toBe(false);
+});

@@ -1,0 +1,98 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DocumentNode } from 'graphql';
+import { authoredTypes, readSchemaFile } from './codegen/authored.ts';
+import { capabilitiesOf, type KindMap } from './codegen/capabilities.ts';
+import { persistedDocuments } from './codegen/documents.ts';
+import { type Family, familyNames, kindsOf, readSdl } from './codegen/sdl.ts';
+import { filesUnder, ROOT } from './files.ts';
+
+/** `--check` writes nothing and fails when a generated file is not what would be written. */
+const isCheck = process.argv.includes('--check');
+/** `--land` makes the SDL of now the one that later changes are held against. Done when a change reaches the main line. */
+const isLanding = process.argv.includes('--land');
+const REMEDY = 'Run `npm run codegen` and commit what it writes.';
+
+type Output = { readonly path: string; readonly text: string };
+
+/** Client and server types from SDL and documents; the plugins compare by themselves. */
+function typesFromGraphql(): readonly string[] {
+  const bin = join(ROOT, 'node_modules/.bin/graphql-codegen');
+  const { status, stdout, stderr } = spawnSync(bin, ['--config', 'codegen.yml', ...(isCheck ? ['--check'] : [])], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  if (status === 0) return [];
+  const output = `${stdout}${stderr}`;
+  if (!isCheck) throw new Error(output);
+  console.error(output);
+  return ['src/gql', 'server/gql'];
+}
+
+async function authored(): Promise<readonly Output[]> {
+  const files = filesUnder('schemas/json', '.schema.json').map((path) => readSchemaFile(join(ROOT, path)));
+  const kinds = kindsOf(readSdl(ROOT)).map(({ type }) => type);
+  return [{ path: 'server/gql/authored.ts', text: await authoredTypes(files, kinds) }];
+}
+
+async function documents(): Promise<readonly Output[]> {
+  const generated: Readonly<Record<string, unknown>> = await import('#src/gql/graphql.ts');
+  const { texts, hashes } = await persistedDocuments(Object.values(generated).filter(isDocument));
+  const list = Object.entries(hashes).map(([name, hash]) => `  ${name}: '${hash}',`);
+  return [
+    { path: 'src/gql/persistedDocuments.json', text: `${JSON.stringify(texts, null, 2)}\n` },
+    {
+      path: 'src/gql/documentHashes.ts',
+      text: `/** SHA-256 of the text of each operation, as the client sends it. Written by \`npm run codegen\`; do not edit. */\nexport const documentHashes: Readonly<Record<string, string>> = {\n${list.join('\n')}\n};\n`,
+    },
+  ];
+}
+
+async function capabilities(): Promise<readonly Output[]> {
+  const { kinds } = await import('#server/layouts/kinds/index.ts');
+  const versions: Readonly<Record<string, { readonly versions: { readonly current: number } }>> = kinds;
+  // A family that is only in the SDL yet draws nothing; the laws say what it lacks.
+  const families = familyNames.filter((family) => existsSync(join(ROOT, 'registry', family, 'index.ts')));
+  const maps = await Promise.all(families.map(registryOf));
+  // Links and actions are values inside nodes: they have no version of their own.
+  const { hash, ...manifest } = capabilitiesOf(maps, (kind) => versions[kind]?.versions.current ?? 1);
+  return [
+    { path: 'src/gql/capabilities.json', text: `${JSON.stringify({ build: hash, ...manifest }, null, 2)}\n` },
+    {
+      path: 'src/gql/capabilities.ts',
+      text: `/** What this build can draw, as the client tells the server. Written by \`npm run codegen\`; do not edit. */\nexport const capabilitiesHash = '${hash}';\n`,
+    },
+  ];
+}
+
+/** The map of a family, exported under the family's name. */
+async function registryOf(family: Family): Promise<KindMap> {
+  const module = (await import(`#registry/${family}/index.ts`)) as Readonly<Record<string, KindMap>>;
+  const map = module[family];
+  if (map === undefined) throw new Error(`registry/${family}/index.ts exports no ${family}`);
+  return map;
+}
+
+function isDocument(value: unknown): value is DocumentNode {
+  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'Document';
+}
+
+/** Writes what changed, or names it. */
+function settle(outputs: readonly Output[]): readonly string[] {
+  const changed = outputs.filter(({ path, text }) => !existsSync(join(ROOT, path)) || readFileSync(join(ROOT, path), 'utf8') !== text);
+  if (isCheck) return changed.map(({ path }) => path);
+  for (const { path, text } of changed) {
+    writeFileSync(join(ROOT, path), text);
+    console.log(`wrote ${path}`);
+  }
+  return [];
+}
+
+// The documents are read from what the first step wrote, so the order matters.
+const stale = [...typesFromGraphql(), ...settle(await authored()), ...settle(await documents()), ...settle(await capabilities())];
+if (stale.length > 0) {
+  console.error(`Not reproduced: ${stale.join(', ')}. ${REMEDY}`);
+  process.exitCode = 1;
+}
+if (isLanding && !isCheck) copyFileSync(join(ROOT, 'server/gql/schema.graphql'), join(ROOT, 'schemas/landed.graphql'));

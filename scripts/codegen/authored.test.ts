@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { authoredTypes } from './authored.ts';
+
+const file = (name: string, schema: object) => ({
+  path: `schemas/json/pageShelves/${name}.schema.json`,
+  text: JSON.stringify({ $id: name, title: name, ...schema }),
+});
+
+const link = file('WebPageDeepLink', {
+  type: 'object',
+  additionalProperties: false,
+  required: ['kind', 'url'],
+  properties: { kind: { const: 'WebPageDeepLink' }, url: { description: 'Where to.', type: 'string' } },
+});
+const shelf = file('TabsShelf', {
+  description: 'A container.',
+  type: 'object',
+  additionalProperties: false,
+  required: ['tabs'],
+  properties: {
+    tabs: { type: 'array', minItems: 1, maxItems: 3, items: { type: 'string' } },
+    more: { $ref: '../deepLinks/WebPageDeepLink.schema.json' },
+  },
+  if: { required: ['more'] },
+  then: { properties: { tabs: { maxItems: 1 } } },
+});
+
+it('writes a type for each schema, with references by name and no conditions', async () => {
+  const text = await authoredTypes([shelf, link], ['TabsShelf']);
+  expect(text).toContain('export interface AuthoredTabsShelf {');
+  expect(text).toMatch(/tabs: string\[\];\n\s+more\?: AuthoredWebPageDeepLink;/);
+  expect(text).toContain("kind: 'WebPageDeepLink';");
+  expect(text).toContain('* A container.');
+  expect(text).not.toMatch(/Bundle|\bif\b/);
+});
+
+it('maps the kinds of the SDL, and leaves one without a schema out, so that the server does not compile', async () => {
+  const text = await authoredTypes([shelf, link], ['TabsShelf', 'NewShelf']);
+  expect(text).toContain('export type AuthoredByKind = {\n  readonly TabsShelf: AuthoredTabsShelf;\n};');
+});
+
+it('refuses a file that holds no schema', async () => {
+  await expect(authoredTypes([{ path: 'schemas/json/a/A.schema.json', text: '[]' }], [])).rejects.toThrow('a JSON Schema is an object');
+});

@@ -1,0 +1,18 @@
+import { type Manifest, manifestHash } from '#server/layouts/index.ts';
+
+/** A family's map, as far as capabilities go. */
+export type KindMap = Readonly<Record<string, { readonly presentations?: Readonly<Record<string, unknown>> }>>;
+
+export type Capabilities = Pick<Manifest, 'kinds' | 'presentations'> & { readonly hash: string };
+
+/** What this build can draw: each kind at the version it was written for, and the presentations it has views for. */
+export function capabilitiesOf(maps: readonly KindMap[], versionOf: (kind: string) => number): Capabilities {
+  const entries = maps.flatMap((map) => Object.entries(map)).toSorted(([left], [right]) => (left < right ? -1 : 1));
+  const kinds = Object.fromEntries(entries.map(([kind]) => [kind, versionOf(kind)]));
+  const presentations = Object.fromEntries(
+    entries
+      .map(([kind, entry]) => [kind, Object.keys(entry.presentations ?? {}).toSorted()] as const)
+      .filter(([, names]) => names.length > 0),
+  );
+  return { kinds, presentations, hash: manifestHash({ kinds, presentations }) };
+}

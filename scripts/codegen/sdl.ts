@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSchema, type GraphQLSchema, isUnionType } from 'graphql';
+import { filesUnder } from '../files.ts';
+
+/** The union that holds the kinds of each family, by the family's folder in `registry/` and `schemas/json/`. */
+export const FAMILIES = {
+  actions: 'Action',
+  casinoShelves: 'CasinoShelf',
+  deepLinks: 'DeepLink',
+  dialogs: 'DialogNode',
+  forms: 'FormNode',
+  menuShelves: 'MenuShelf',
+  pageShelves: 'PageShelf',
+  receiptLines: 'ReceiptLine',
+} as const satisfies Readonly<Record<string, string>>;
+
+export type Family = keyof typeof FAMILIES;
+
+/** What a kind's SDL type ends in; its folder and fragment drop it. */
+export const NOUNS = {
+  actions: 'Action',
+  casinoShelves: 'Shelf',
+  deepLinks: 'DeepLink',
+  dialogs: 'Dialog',
+  forms: 'Form',
+  menuShelves: 'Shelf',
+  pageShelves: 'Shelf',
+  receiptLines: 'ReceiptLine',
+} as const satisfies Readonly<Record<Family, string>>;
+
+export type Kind = {
+  readonly family: Family;
+  /** SDL type: `MarketGridShelf`. */
+  readonly type: string;
+  /** Folder, fragment and component: `MarketGrid`. */
+  readonly name: string;
+};
+
+export const familyNames = Object.keys(FAMILIES) as readonly Family[];
+export const isFamily = (name: string): name is Family => Object.hasOwn(FAMILIES, name);
+
+export function readSdl(root: string): GraphQLSchema {
+  const files = filesUnder('schemas/graphql', '.graphql', root);
+  return buildSchema(files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n'));
+}
+
+/** Every kind of every family, as the SDL lists them. Throws when a family has no union: the house is incomplete. */
+export function kindsOf(schema: GraphQLSchema): readonly Kind[] {
+  return familyNames.flatMap((family) => {
+    const union = schema.getType(FAMILIES[family]);
+    if (!isUnionType(union)) throw new Error(`schemas/graphql has no union ${FAMILIES[family]} for the family ${family}`);
+    return union.getTypes().map(({ name }) => ({ family, type: name, name: nameOf(family, name) }));
+  });
+}
+
+const nameOf = (family: Family, type: string): string => (type.endsWith(NOUNS[family]) ? type.slice(0, -NOUNS[family].length) : type);

@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/**
+ * In development the pages come from Vite, not from the server: this writes into them what the server would, so that a brand's host shows that brand.
+ */
+export function bootPlugin(root: string, serverPort: number): Plugin {
+  const brands = readdirSync(join(root, 'brands'), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+  let host = '';
+  return {
+    name: 'boot-data',
+    apply: 'serve',
+    configureServer: ({ middlewares }) => {
+      middlewares.use((request, _response, next) => {
+        host = request.headers.host ?? '';
+        next();
+      });
+    },
+    transformIndexHtml: (html) => {
+      const brand = host.split(/[.:]/).find((label) => brands.includes(label)) ?? defaultBrand(root);
+      const boot = JSON.stringify({ brand, sandbox: true, locationVendorOrigin: `http://localhost:${serverPort + 1}` });
+      return html.replace(
+        /(<script type="application\/json" id="boot">)[\s\S]*?(<\/script>)/,
+        (_block, open: string, close: string) => open + boot + close,
+      );
+    },
+  };
+}
+
+const defaultBrand = (root: string): string =>
+  (JSON.parse(readFileSync(join(root, 'brands/default.json'), 'utf8')) as { readonly brand: string }).brand;

@@ -1,0 +1,92 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { ROOT } from '../files.ts';
+import { countPlaywright, countVitest } from './counts.ts';
+import { runStep, type StepResult } from './runStep.ts';
+import { type Step, stepsOf } from './steps.ts';
+import { summaryOf } from './summary.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'linemaker-runner-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const node = (script: string): readonly string[] => [process.execPath, '-e', script];
+const step = (command: readonly string[], report: Step['report'] = 'none'): Step => ({
+  name: 'planted',
+  command,
+  report,
+  env: {},
+  remedy: 'mend it',
+});
+const result = (changes: Partial<StepResult>): StepResult => ({
+  name: 'lint',
+  remedy: 'npm run lint',
+  passed: 1,
+  failed: 0,
+  elapsedMs: 1200,
+  ...changes,
+});
+
+describe('the gates', () => {
+  const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { readonly scripts: Readonly<Record<string, string>> };
+  const scripts = Object.keys(manifest.scripts);
+
+  it('run scripts that there are, cheap ones before costly ones', () => {
+    const steps = stepsOf(false);
+    for (const { command } of steps) expect(scripts).toContain(command[3]);
+    const names = steps.map(({ name }) => name);
+    expect(names.indexOf('types')).toBeLessThan(names.indexOf('unit'));
+    expect(names.indexOf('build')).toBeLessThan(names.indexOf('budget'));
+    expect(names.at(-1)).toBe('e2e');
+  });
+
+  it('run the whole matrices only when asked', () => {
+    expect(stepsOf(true).every(({ env }) => env['LINEMAKER_FULL'] === '1')).toBe(true);
+    expect(stepsOf(false).some(({ env }) => 'LINEMAKER_FULL' in env)).toBe(false);
+  });
+});
+
+describe('a step', () => {
+  it('counts as one check when it writes no report', async () => {
+    expect(await runStep(step(node('')), join(folder, 'none.json'))).toMatchObject({ passed: 1, failed: 0 });
+    expect(await runStep(step(node('process.exit(3)')), join(folder, 'none.json'))).toMatchObject({ passed: 0, failed: 1 });
+  });
+
+  it('takes the numbers of the report', async () => {
+    const path = join(folder, 'report.json');
+    writeFileSync(path, JSON.stringify({ numPassedTests: 12, numFailedTests: 2 }));
+    expect(await runStep(step(node('process.exit(1)'), 'vitest'), path)).toMatchObject({ passed: 12, failed: 2 });
+  });
+
+  it('has failed when the runner could not start, whatever the report says', async () => {
+    const path = join(folder, 'started.json');
+    writeFileSync(path, JSON.stringify({ numPassedTests: 12, numFailedTests: 0 }));
+    expect(await runStep(step(node('process.exit(1)'), 'vitest'), path)).toMatchObject({ passed: 12, failed: 1 });
+    expect(await runStep(step(['/nowhere/at/all']), join(folder, 'none.json'))).toMatchObject({ failed: 1 });
+  });
+
+  it('has failed when a report was promised and none was written', async () => {
+    expect(await runStep(step(node(''), 'vitest'), join(folder, 'never.json'))).toMatchObject({ passed: 0, failed: 1 });
+  });
+});
+
+describe('counts', () => {
+  it('are read from both runners; a flaky test is a failed one', () => {
+    expect(countVitest({ numPassedTests: 3, numFailedTests: 1 })).toEqual({ passed: 3, failed: 1 });
+    expect(countPlaywright({ stats: { expected: 5, unexpected: 1, flaky: 1 } })).toEqual({ passed: 5, failed: 2 });
+  });
+});
+
+describe('the summary', () => {
+  it('ends with the count alone on its line', () => {
+    const lines = summaryOf([result({}), result({ name: 'unit', passed: 40, failed: 2, remedy: 'npm run test:unit' })]).split('\n');
+    expect(lines.at(-1)).toBe('41 passed, 2 failed');
+    expect(lines).toContain('unit: npm run test:unit');
+    expect(lines.find((line) => line.startsWith('FAILED'))).toMatch(/^FAILED unit +1\.2 s {2}40 passed, 2 failed$/);
+  });
+
+  it('says no remedy when all is well', () => {
+    expect(summaryOf([result({})])).not.toContain('npm run lint');
+  });
+});

@@ -1,0 +1,46 @@
+export type Step = {
+  readonly name: string;
+  readonly command: readonly string[];
+  /** How its tests are counted: a check counts as one; runners write a report. */
+  readonly report: 'none' | 'vitest' | 'playwright';
+  readonly env: Readonly<Record<string, string>>;
+  /** Said when it fails. */
+  readonly remedy: string;
+};
+
+const npm = (name: string, ...args: readonly string[]): readonly string[] => [
+  'npm',
+  'run',
+  '--silent',
+  name,
+  ...(args.length > 0 ? ['--', ...args] : []),
+];
+
+/** Set for `npm run verify:full`: the whole matrices, 200 kills, long simulations. */
+const FULL = 'LINEMAKER_FULL';
+
+/** The gates, cheap ones first. */
+export function stepsOf(isFull: boolean): readonly Step[] {
+  const env = { CI: '1', ...(isFull ? { [FULL]: '1' } : {}) };
+  const check = (name: string, command: readonly string[], remedy: string): Step => ({ name, command, report: 'none', env, remedy });
+  const vitest = (name: string): Step => ({
+    name,
+    command: npm(`test:${name}`),
+    report: 'vitest',
+    env,
+    remedy: `npm run test:${name} -- <file> runs one file`,
+  });
+  return [
+    check('types', npm('typecheck'), 'npm run typecheck'),
+    check('lint', npm('lint'), 'npm run lint; the message of each rule says what to write instead'),
+    check('format', npm('format:check'), 'npm run format writes what is right'),
+    check('codegen', npm('codegen', '--check'), 'npm run codegen, and commit what it writes'),
+    check('dead', npm('dead'), 'delete what nothing uses, or use it'),
+    vitest('laws'),
+    vitest('unit'),
+    vitest('contract'),
+    check('build', npm('build'), 'npm run build'),
+    check('budget', npm('budget'), 'load it after the first shelf: .ci/budgets.json'),
+    { name: 'e2e', command: npm('test:e2e'), report: 'playwright', env, remedy: 'npm run test:e2e -- -g "<title>"' },
+  ];
+}

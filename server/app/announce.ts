@@ -1,0 +1,34 @@
+import { formatCents } from '#src/lib/money.ts';
+import type { Config } from '../config/config.ts';
+import { DEMO_PASSWORD, demoAccounts } from '../domain/index.ts';
+
+const WIDTH = 26;
+const row = (name: string, value: string): string => `  ${name.padEnd(WIDTH)} ${value}`;
+
+/** What a person at the terminal needs: every address and, with a sandbox, whom to log in as. */
+export function announcement(config: Config, port: number, vendorOrigin: string, hasConsole: boolean): string {
+  const site = (host: string): string => `http://${host}:${port}`;
+  const lines = [
+    '',
+    'Linemaker is ready.',
+    '',
+    row("players' site", `${site('localhost')}  (brand ${config.brand})`),
+    ...config.brands.map((brand) => row(`brand ${brand}`, site(`${brand}.localhost`))),
+    ...(hasConsole ? [row('console', site('console.localhost'))] : []),
+    row('GraphQL', `${site('localhost')}/graphql`),
+    row('health and metrics', `${site('localhost')}/readyz, /metrics`),
+  ];
+  const sandbox = [
+    row('location vendor (sandbox)', vendorOrigin),
+    row('sandbox control', `${site('localhost')}/sandbox`),
+    '',
+    `Demo accounts, all with the password ${DEMO_PASSWORD}:`,
+    ...demoAccounts.map(({ email, region, currency, cashCents, hasBets }) =>
+      row(
+        email,
+        `${region}, ${formatCents(cashCents, currency)}${currency === 'USD' ? '' : ` ${currency}`}${hasBets ? ', with bets' : ', no bets yet'}`,
+      ),
+    ),
+  ];
+  return [...lines, ...(config.hasSandbox ? sandbox : []), '', ''].join('\n');
+}

@@ -1,0 +1,125 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Config } from '../config/config.ts';
+import { announcement } from './announce.ts';
+import { createLogger } from './logger.ts';
+import { contentSecurityPolicy } from './securityHeaders.ts';
+import { withBoot, type BootData } from './site.ts';
+import { createStops } from './stops.ts';
+
+const boot: BootData = {
+  brand: 'one',
+  graphqlUrl: '/graphql',
+  websocketUrl: '/graphql',
+  identityUrl: '/',
+  build: 'b',
+  sandbox: true,
+  locationVendorOrigin: 'http://localhost:1',
+  now: '2026-11-21T12:00:00.000Z',
+};
+
+describe('a page with its boot data', () => {
+  it('replaces the empty block, and marks the brand', () => {
+    const html = withBoot(
+      '<html lang="en" data-brand="old"><head></head><body><script type="application/json" id="boot">{}</script></body></html>',
+      boot,
+    );
+    expect(html).toMatch(/^<html lang="en" data-brand="one">/);
+    expect(html.match(/id="boot"/g)).toHaveLength(1);
+    expect(html).toContain('"brand":"one"');
+  });
+
+  it('gets a block when it has none', () => {
+    expect(withBoot('<html><head></head></html>', boot)).toContain('id="boot">{"brand":"one"');
+  });
+
+  it('cannot be ended by what is in it, nor changed by replacement patterns', () => {
+    const html = withBoot('<html><head></head></html>', { ...boot, build: `</script><script>alert(1)</script>$&$'` });
+    expect(html.match(/<\/script>/g)).toHaveLength(1);
+    expect(JSON.parse(/id="boot">(.*?)<\/script>/.exec(html)?.[1] ?? '')).toMatchObject({
+      build: `</script><script>alert(1)</script>$&$'`,
+    });
+  });
+});
+
+describe('the policy of a page', () => {
+  it('names its frames and the kind of its socket', () => {
+    const policy = contentSecurityPolicy({
+      locationVendor: 'https://vendor.example',
+      frames: ['https://pay.example'],
+      host: 'one.example',
+      isHttps: true,
+    });
+    expect(policy).toContain(`frame-src https://pay.example;`);
+    expect(policy).toContain(`connect-src 'self' wss://one.example https://vendor.example;`);
+    expect(policy).not.toContain('unsafe');
+  });
+});
+
+describe('stops', () => {
+  it('run once, the last opened first, whatever fails', async () => {
+    const error = vi.fn();
+    const stops = createStops({ error, debug: vi.fn() });
+    const closed: string[] = [];
+    for (const name of ['store', 'broken', 'http']) {
+      stops.add(name, () => {
+        closed.push(name);
+        if (name === 'broken') throw new Error('no');
+      });
+    }
+    await Promise.all([stops.run(), stops.run()]);
+    expect(closed).toEqual(['http', 'broken', 'store']);
+    expect(error).toHaveBeenCalledWith(expect.objectContaining({ event: 'close-failed', name: 'broken' }));
+  });
+});
+
+describe('the log', () => {
+  it('holds no secret', () => {
+    let text = '';
+    const log = createLogger('info', { write: (line: string) => (text += line) });
+    log.info({
+      event: 'x',
+      password: 'p1',
+      token: 't1',
+      body: { password: 'p2', token: 't2' },
+      headers: { authorization: 'Bearer h1' },
+      req: { headers: { cookie: 'c1' } },
+      accessToken: 'a1',
+      packet: 'k1',
+    });
+    expect(text).toContain('"event":"x"');
+    expect(text).not.toMatch(/p1|t1|p2|t2|h1|c1|a1|k1/);
+  });
+});
+
+describe('what a start tells', () => {
+  const config = { brand: 'one', brands: ['one', 'two'], hasSandbox: true } as unknown as Config;
+
+  it('names every address, and the accounts of the sandbox', () => {
+    const text = announcement(config, 4000, 'http://localhost:4001', true);
+    for (const part of [
+      'http://localhost:4000',
+      'http://two.localhost:4000',
+      'http://console.localhost:4000',
+      'http://localhost:4001',
+      'ontario@linemaker.test',
+      '$1,000.00',
+    ])
+      expect(text).toContain(part);
+  });
+
+  it('names no account without a sandbox', () => {
+    expect(announcement({ ...config, hasSandbox: false }, 4000, '', false)).not.toMatch(/linemaker\.test|console|sandbox/);
+  });
+});
+
+describe('the policy of a page for a host', () => {
+  const policyOf = (host: string) => contentSecurityPolicy({ locationVendor: 'http://localhost:1', frames: [], host, isHttps: false });
+
+  it.each(['localhost:4000', 'tsb.localhost', '127.0.0.1:80', '[::1]:4000'])('names the socket of %s', (host) => {
+    expect(policyOf(host)).toContain(`connect-src 'self' ws://${host} http://localhost:1;`);
+  });
+
+  it.each(['a; script-src-elem *', 'a *', '"><script>', '', 'a, b', "a 'unsafe-inline'"])('takes no directive from the host %j', (host) => {
+    expect(policyOf(host)).toContain("connect-src 'self' http://localhost:1;");
+  });
+});

@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { Catalogue } from '../catalogue/index.ts';
+import type { Config } from '../config/config.ts';
+import type { Geolocation } from '../geolocation/index.ts';
+import type { Identity } from '../identity/index.ts';
+import type { Layouts } from '../layouts/index.ts';
+import type { Bus } from '../live/bus.ts';
+import type { Ports } from '../ports.ts';
+import type { Schema } from '../store/schema.ts';
+
+/** The parts of the running application, put together once in `startApp`. */
+export type AppDeps = {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly db: Kysely<Schema>;
+  readonly ports: Ports;
+  readonly bus: Bus;
+  readonly catalogue: Catalogue;
+  readonly layouts: Layouts;
+  readonly identity: Identity;
+  readonly geolocation: Geolocation;
+  /** Code of the region an internet address belongs to, as far as we know. */
+  readonly regionOfAddress: (ip: string) => string;
+};

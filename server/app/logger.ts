@@ -1,0 +1,31 @@
+import pino, { type Logger } from 'pino';
+
+/** Structured lines on stdout. Whatever could carry a secret is cut out by path, also where a library logs whole requests. */
+export function createLogger(level: string, destination?: pino.DestinationStream): Logger {
+  return pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      redact: {
+        paths: [
+          'req.headers',
+          'headers',
+          'password',
+          'token',
+          'accessToken',
+          'refreshToken',
+          'access_token',
+          'refresh_token',
+          'packet',
+          'licenseKey',
+          '*.password',
+          '*.token',
+        ],
+        remove: true,
+      },
+      serializers: { error: pino.stdSerializers.err, err: pino.stdSerializers.err },
+    },
+    destination ?? pino.destination({ sync: false }),
+  );
+}

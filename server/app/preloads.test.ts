@@ -1,0 +1,33 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { preloadsOf } from './preloads.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'lm-preloads-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function built(manifest: unknown): string {
+  const dist = mkdtempSync(join(folder, 'dist-'));
+  mkdirSync(join(dist, '.vite'));
+  writeFileSync(join(dist, '.vite/manifest.json'), JSON.stringify(manifest));
+  return dist;
+}
+
+describe('what a page of a brand fetches ahead', () => {
+  const dist = built({ 'brands/acme/brand.ts': { file: 'assets/brand-1.js', assets: ['assets/logo-2.svg', 'assets/acme-3.woff2'] } });
+
+  test('is its code and its font, not its pictures', () => {
+    expect(preloadsOf(dist)('acme')).toBe(
+      '<link rel="modulepreload" href="/assets/brand-1.js"><link rel="preload" as="font" type="font/woff2" href="/assets/acme-3.woff2" crossorigin>',
+    );
+  });
+
+  test.each(['other', 'constructor', '../acme'])('is nothing for %s', (brand) => {
+    expect(preloadsOf(dist)(brand)).toBe('');
+  });
+
+  test('is nothing without a build', () => {
+    expect(preloadsOf(join(folder, 'missing'))('acme')).toBe('');
+  });
+});

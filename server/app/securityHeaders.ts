@@ -1,0 +1,51 @@
+/** Names of the Trusted Types policies of our pages: `src/platform` makes the first, DOMPurify the second. */
+const TRUSTED_TYPES = ['linemaker', 'dompurify'] as const;
+
+export type PageOrigins = {
+  /** Script and packets of the location vendor. */
+  readonly locationVendor: string;
+  /** Origins that may be shown in a frame. */
+  readonly frames: readonly string[];
+  /** `localhost:4000`, as the page was asked for. */
+  readonly host: string;
+  readonly isHttps: boolean;
+};
+
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+
+/** The content security policy of a page: nothing inline, nothing evaluated, every origin by name. */
+export function contentSecurityPolicy({ locationVendor, frames, host, isHttps }: PageOrigins): string {
+  // A host is what the sender says: anything but a name or address with a port would write directives of its own.
+  const socket = HOST.test(host) ? ` ${isHttps ? 'wss' : 'ws'}://${host}` : '';
+  return [
+    `default-src 'none'`,
+    `script-src 'self' ${locationVendor}`,
+    `style-src 'self'`,
+    `connect-src 'self'${socket} ${locationVendor}`,
+    `img-src 'self' data:`,
+    `font-src 'self'`,
+    `manifest-src 'self'`,
+    `worker-src 'self'`,
+    `frame-src ${frames.length > 0 ? frames.join(' ') : `'none'`}`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+    `require-trusted-types-for 'script'`,
+    `trusted-types ${TRUSTED_TYPES.join(' ')}`,
+  ].join('; ');
+}
+
+/** Sent with every answer. Browsers ignore HSTS over plain HTTP. */
+export const COMMON_HEADERS = {
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+} as const satisfies Record<string, string>;
+
+export const PAGE_HEADERS = {
+  'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
+  'x-frame-options': 'DENY',
+} as const satisfies Record<string, string>;

@@ -1,0 +1,58 @@
+import { createKnownDocuments, readManifests } from '../graphql/persistedDocuments.ts';
+import { HotAnswers } from '../graphql/hotAnswers.ts';
+import { createReader } from '../graphql/hotDocument.ts';
+import { registerGraphQLRoute } from '../graphql/route.ts';
+import { attachGraphQLSocket } from '../graphql/socket.ts';
+import { createGraphQLSchema } from '../graphql/schema.ts';
+import { createStreams } from '../graphql/streams.ts';
+import { createGraphQLServer } from '../graphql/yoga.ts';
+import { topics } from '../live/index.ts';
+import { registerRegionRoutes } from '../rest/regionRoutes.ts';
+import { registerSessionRoutes } from '../rest/sessionRoutes.ts';
+import { registerTelemetry } from '../rest/telemetry.ts';
+import { registerTokenEndpoint } from '../rest/tokenEndpoint.ts';
+import type { SandboxDeps } from '../sandbox/command.ts';
+import { registerSandbox } from '../sandbox/controlApi.ts';
+import type { AppDeps } from './deps.ts';
+import { registerHealth } from './health.ts';
+import { createHttp } from './http.ts';
+import { listenOn } from './listen.ts';
+import { createMetrics } from './metrics.ts';
+import { trackRequests } from './requests.ts';
+import { registerSite } from './site.ts';
+
+export type Served = { readonly port: number; readonly close: () => Promise<void> };
+
+/** Everything that players, operators' tools and the sandbox reach over the network, on one port. */
+export async function serve(deps: AppDeps, movable: Pick<SandboxDeps, 'clock' | 'location' | 'simulation'>): Promise<Served> {
+  let isStopping = false;
+  const app = await createHttp(deps.config, deps.ports, deps.log);
+  const requests = trackRequests(app);
+  const metrics = createMetrics(app);
+  registerHealth(app, deps.db, () => isStopping);
+  const schema = createGraphQLSchema();
+  const documents = createKnownDocuments(readManifests(deps.config.persistedDocuments), deps.config.mode !== 'production');
+  const yoga = createGraphQLServer({ deps, schema, documents, metrics });
+  const hot = new HotAnswers(schema, createReader(schema, deps.config.mode === 'production'), deps);
+  const stops = [deps.bus.subscribe(topics.world, hot.worldMoved), deps.layouts.onMoved(hot.layoutsMoved)];
+  const streams = createStreams();
+  registerGraphQLRoute(app, { deps, yoga, hot, documents, metrics, streams });
+  registerTokenEndpoint(app, deps);
+  registerSessionRoutes(app, deps);
+  registerRegionRoutes(app, deps);
+  registerTelemetry(app, deps, metrics);
+  const sockets = attachGraphQLSocket(app.server, { deps, yoga, documents, metrics });
+  if (deps.config.hasSandbox) registerSandbox(app, { ...deps, ...movable, dropSockets: () => sockets.closeSockets() });
+  await registerSite(app, deps);
+  const port = await listenOn(app, { host: deps.config.host, port: deps.config.port, variable: 'PORT' });
+  return {
+    port,
+    close: async () => {
+      isStopping = true;
+      for (const stop of stops) stop();
+      await sockets.close();
+      streams.close();
+      await requests.closeWhenDone();
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import staticFiles from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { brandOfHost } from '../config/brands.ts';
+import type { AppDeps } from './deps.ts';
+import { preloadsOf } from './preloads.ts';
+import { contentSecurityPolicy, PAGE_HEADERS } from './securityHeaders.ts';
+
+/** What a page is told before it asks anything. */
+export type BootData = {
+  readonly brand: string;
+  readonly graphqlUrl: string;
+  readonly websocketUrl: string;
+  readonly identityUrl: string;
+  /** Name of the build, or `development`. */
+  readonly build: string;
+  readonly sandbox: boolean;
+  readonly locationVendorOrigin: string;
+  /** Server time, ISO 8601. */
+  readonly now: string;
+};
+
+const A_YEAR = 'public, max-age=31536000, immutable';
+
+/** The built pages: files for ever, `index.html` made for the brand of the host. Without a build there is only the API. */
+export async function registerSite(app: FastifyInstance, deps: AppDeps): Promise<void> {
+  const { distDir } = deps.config;
+  const pages = { site: pageAt(distDir, 'index.html'), console: pageAt(distDir, 'console.html') };
+  if (!pages.site) return registerUnbuilt(app, distDir);
+  await app.register(staticFiles, {
+    root: distDir,
+    index: false,
+    wildcard: false,
+    preCompressed: true,
+    cacheControl: false,
+    globIgnore: ['**/*.html', '**/*.map', '**/*.gz', '**/*.br'],
+    setHeaders: (reply, path) => void reply.header('cache-control', path.includes('/assets/') ? A_YEAR : 'public, max-age=300'),
+  });
+  app.setNotFoundHandler((request, reply) => {
+    if (!wantsPage(request)) return reply.code(404).send({ message: 'Not found' });
+    const page = isConsole(request) ? pages.console : pages.site;
+    return page ? sendPage(deps, page, request, reply) : reply.code(404).send({ message: 'Not found' });
+  });
+}
+
+const isConsole = (request: FastifyRequest): boolean => request.headers.host?.startsWith('console.') ?? false;
+
+function wantsPage(request: FastifyRequest): boolean {
+  const path = request.url.split('?', 1)[0] ?? '';
+  const isFile = /\.[a-z0-9]{1,8}$/i.test(path) || path.startsWith('/assets/');
+  return (
+    (request.method === 'GET' || request.method === 'HEAD') &&
+    !isFile &&
+    (request.headers.accept ?? '*/*').match(/text\/html|\*\/\*/) !== null
+  );
+}
+
+function sendPage(deps: AppDeps, page: Page, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const host = request.headers.host ?? '';
+  const brand = brandOfHost(host, deps.config.brands, deps.config.brand);
+  const boot: BootData = {
+    brand,
+    graphqlUrl: '/graphql',
+    websocketUrl: '/graphql',
+    identityUrl: '/',
+    build: page.build,
+    sandbox: deps.config.hasSandbox,
+    locationVendorOrigin: deps.geolocation.vendorOrigin,
+    now: deps.ports.now().toISOString(),
+  };
+  const policy = contentSecurityPolicy({
+    locationVendor: deps.geolocation.vendorOrigin,
+    frames: [],
+    host,
+    isHttps: request.protocol === 'https',
+  });
+  return reply
+    .headers({ ...PAGE_HEADERS, 'content-security-policy': policy, 'cache-control': 'no-cache', vary: 'host' })
+    .type('text/html; charset=utf-8')
+    .send(page.render(boot));
+}
+
+type Page = { readonly build: string; readonly render: (boot: BootData) => string };
+
+function pageAt(distDir: string, name: string): Page | null {
+  const path = join(distDir, name);
+  if (!existsSync(path)) return null;
+  const html = readFileSync(path, 'utf8');
+  const build = /\/assets\/[\w.]*?index-([\w-]+)\.js/.exec(html)?.[1] ?? 'unnamed';
+  const preloads = preloadsOf(distDir);
+  return { build, render: (boot) => withBoot(html, boot).replace('</head>', () => `${preloads(boot.brand)}</head>`) };
+}
+
+/** A data block is no script to the policy; `<` is written so that nothing in it can end the block. */
+export function withBoot(html: string, boot: BootData): string {
+  const json = JSON.stringify(boot).replaceAll('<', '\\u003c');
+  const block = `<script type="application/json" id="boot">${json}</script>`;
+  const present = /<script type="application\/json" id="boot">[\s\S]*?<\/script>/;
+  const marked = html.replace(
+    /<html\b([^>]*)>/,
+    (_tag, attributes: string) => `<html${attributes.replace(/\sdata-brand="[^"]*"/, '')} data-brand="${boot.brand}">`,
+  );
+  return present.test(marked) ? marked.replace(present, () => block) : marked.replace('</head>', () => `${block}</head>`);
+}
+
+function registerUnbuilt(app: FastifyInstance, distDir: string): void {
+  app.setNotFoundHandler((request, reply) => {
+    if (!wantsPage(request)) return reply.code(404).send({ message: 'Not found' });
+    return reply.code(503).type('text/plain; charset=utf-8').send(`There is no build in ${distDir}. Run: npm run build\n`);
+  });
+}

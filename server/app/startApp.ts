@@ -1,0 +1,156 @@
+import { dirname, join } from 'node:path';
+import type { Logger } from 'pino';
+import { openCatalogue } from '../catalogue/index.ts';
+import type { Config } from '../config/config.ts';
+import { resumeSettlements, seedDemoAccounts } from '../domain/index.ts';
+import { relayNotices } from '../feed/notices.ts';
+import { openGeolocation, regionOfPoint, type LocationVendor } from '../geolocation/index.ts';
+import { openIdentity } from '../identity/index.ts';
+import { openLayouts } from '../layouts/index.ts';
+import { createMemoryBus, createRedisBus, type Bus } from '../live/index.ts';
+import { startLocationVendor } from '../sandbox/locationVendor/start.ts';
+import { initialLocation, type LocationState } from '../sandbox/locationVendor/state.ts';
+import { openStore } from '../store/index.ts';
+import { rollover, seedWorld } from '../world/seed.ts';
+import { startSimulation } from '../world/simulation.ts';
+import type { AppDeps } from './deps.ts';
+import { readManifests } from './manifests.ts';
+import { CLOCK_TOPIC, createClock, createPorts, type MovableClock } from './ports.ts';
+import { serve } from './serve.ts';
+import { createStops } from './stops.ts';
+
+export type RunningApp = {
+  readonly deps: AppDeps;
+  readonly clock: MovableClock;
+  /** The port that was taken. */
+  readonly port: number;
+  readonly stop: () => Promise<void>;
+};
+
+/** How often sessions that have run out are looked for. */
+const SWEEP_MS = 15_000;
+
+/** Puts the application together and listens. When it cannot, everything it had opened is closed and it throws one clear line. */
+export async function startApp(config: Config, log: Logger): Promise<RunningApp> {
+  const stops = createStops(log);
+  try {
+    return await assemble(config, log, stops);
+  } catch (error) {
+    await stops.run();
+    throw error;
+  }
+}
+
+type Stops = ReturnType<typeof createStops>;
+
+async function assemble(config: Config, log: Logger, stops: Stops): Promise<RunningApp> {
+  const clock = createClock();
+  const ports = createPorts(clock, config.seed ?? 1);
+  const bus = await openBus(config, log, stops);
+  const store = await openStore({
+    databaseUrl: config.databaseUrl ?? undefined,
+    dataDir: config.dataDir,
+    log: { info: (line) => log.info(line), error: (line) => log.error(line) },
+  });
+  stops.add('store', store.close);
+  const { db } = store;
+  const base = { db, ports, bus, log };
+  await fillWorld(config, base);
+  const catalogue = await openCatalogue(db, bus, {
+    url: store.url,
+    onError: (error) => log.error({ event: 'catalogue-reload-failed', error }),
+  });
+  stops.add('catalogue', catalogue.close);
+  stops.add('notices', await relayNotices(store.url, bus, (error) => log.error({ event: 'notices-lost', error })));
+  const layouts = await openLayouts({
+    ...base,
+    catalogue,
+    manifests: readManifests([config.distDir, ...config.persistedDocuments.map(dirname)]),
+  });
+  stops.add('layouts', layouts.close);
+  const identity = await openIdentity({ ...base, keysFile: join(config.dataDir, 'keys.json') });
+  const sweeping = setInterval(
+    () => void identity.sweep().catch((error: unknown) => log.error({ event: 'sweep-failed', error })),
+    SWEEP_MS,
+  );
+  stops.add('sweep', () => clearInterval(sweeping));
+  const location = sharedState<LocationState>(bus, 'sandbox:location', initialLocation(config.defaultRegion));
+  stops.add(
+    'clock',
+    bus.subscribe(CLOCK_TOPIC, (offsetMs) => clock.setOffsetMs(Number(offsetMs))),
+  );
+  const vendor = await openVendor(config, base, location.get, stops);
+  const regionOfAddress = (): string => {
+    const { position } = location.get();
+    return (config.hasSandbox && position ? regionOfPoint(position)?.code : undefined) ?? config.defaultRegion;
+  };
+  const deps: AppDeps = {
+    ...base,
+    config,
+    catalogue,
+    layouts,
+    identity,
+    geolocation: openGeolocation({ db, ports, vendor }),
+    regionOfAddress,
+  };
+  const simulation = startSimulation({
+    ...base,
+    catalogue,
+    ...(config.seed === null ? {} : { seed: config.seed }),
+    isPaused: !config.hasSimulation,
+  });
+  stops.add('simulation', simulation.stop);
+  const served = await serve(deps, { clock, location, simulation });
+  stops.add('http', served.close);
+  return { deps, clock, port: served.port, stop: stops.run };
+}
+
+/** A value that all processes share, at once in this one. */
+function sharedState<T>(bus: Bus, topic: string, first: T): { readonly get: () => T; readonly set: (next: T) => void } {
+  let held = first;
+  bus.subscribe(topic, (next) => {
+    held = next as T;
+  });
+  return {
+    get: () => held,
+    set: (next) => {
+      held = next;
+      bus.publish(topic, next);
+    },
+  };
+}
+
+async function openBus({ redisUrl }: Config, log: Logger, stops: Stops): Promise<Bus> {
+  const onError = (error: unknown): void => log.error({ event: 'bus-listener-failed', error });
+  const bus = redisUrl === null ? createMemoryBus(onError) : await createRedisBus(redisUrl, onError);
+  stops.add('bus', bus.close);
+  return bus;
+}
+
+/** The world of the first start, or what has to be added to an older one; then what an earlier process left half settled. */
+async function fillWorld(config: Config, base: Pick<AppDeps, 'db' | 'ports' | 'bus' | 'log'>): Promise<void> {
+  const options = config.seed === null ? {} : { seed: config.seed };
+  const { addedEvents } = await seedWorld(base, options);
+  if (addedEvents === 0 && config.hasSimulation) await rollover(base, { ...options, mode: 'in-progress' });
+  if (config.hasSandbox) await seedDemoAccounts(base);
+  await resumeSettlements(base);
+}
+
+/** Reserved by RFC 2606: nobody answers there. */
+const NO_VENDOR: LocationVendor = { origin: 'https://location-vendor.invalid', apiSecret: '' };
+
+async function openVendor(
+  config: Config,
+  { ports, log }: Pick<AppDeps, 'log' | 'ports'>,
+  state: () => LocationState,
+  stops: Stops,
+): Promise<LocationVendor> {
+  if (config.locationVendor !== null) return config.locationVendor;
+  if (!config.hasSandbox) {
+    log.warn({ event: 'no-location-vendor' }, 'LOCATION_VENDOR_URL is not set: every wager will be refused');
+    return NO_VENDOR;
+  }
+  const vendor = await startLocationVendor({ dataDir: config.dataDir, host: config.host, port: config.locationVendorPort, ports, state });
+  stops.add('location vendor', vendor.close);
+  return vendor;
+}

@@ -1,0 +1,23 @@
+import type { Logger } from 'pino';
+
+/** What has to be closed at the end, in the opposite order of opening. One that fails does not keep the others open. */
+export function createStops(log: Pick<Logger, 'debug' | 'error'>) {
+  const opened: { readonly name: string; readonly close: () => unknown }[] = [];
+  let running: Promise<void> | null = null;
+  const closeAll = async (): Promise<void> => {
+    for (const { name, close } of opened.toReversed()) {
+      const began = performance.now();
+      try {
+        await close();
+        log.debug({ event: 'closed', name, ms: Math.round(performance.now() - began) });
+      } catch (error) {
+        log.error({ event: 'close-failed', name, error });
+      }
+    }
+  };
+  return {
+    add: (name: string, close: () => unknown): void => void opened.push({ name, close }),
+    /** Asked twice, it is done once. */
+    run: (): Promise<void> => (running ??= closeAll()),
+  };
+}

@@ -1,0 +1,99 @@
+import type { Row } from '../store/schema.ts';
+import type { CasinoGame, CatalogueEvent, Competition, Market, Participant, Selection, Sport } from './types.ts';
+import { competitionUrl, eventUrl, sportUrl } from './urls.ts';
+
+export const sportOf = (row: Row<'sports'>): Sport => ({ ...row, canonicalUrl: sportUrl(row.slug) });
+
+export function competitionOf(row: Row<'competitions'>, organization: { sportId: string; slug: string }, sportSlug: string): Competition {
+  return {
+    id: row.id,
+    organizationId: row.organization_id,
+    sportId: organization.sportId,
+    name: row.name,
+    slug: row.slug,
+    crest: row.crest,
+    ordinal: row.ordinal,
+    canonicalUrl: competitionUrl(sportSlug, organization.slug, row.slug),
+  };
+}
+
+export const participantOf = (row: Row<'participants'>): Participant => ({
+  id: row.id,
+  competitionId: row.competition_id,
+  name: row.name,
+  fullName: row.full_name,
+  abbreviation: row.abbreviation,
+  record: row.record,
+  crest: row.crest,
+});
+
+export function eventOf(row: Row<'events'>, competition: Competition, home: Participant, away: Participant): CatalogueEvent {
+  const hasScore = row.home_score !== null && row.away_score !== null;
+  return {
+    id: row.id,
+    name: row.name,
+    slug: row.slug,
+    startsAt: row.starts_at,
+    status: row.status,
+    sportId: competition.sportId,
+    organizationId: competition.organizationId,
+    competitionId: competition.id,
+    home,
+    away,
+    scoreboard: hasScore
+      ? { homeScore: row.home_score ?? 0, awayScore: row.away_score ?? 0, period: row.period ?? '', clock: row.clock }
+      : null,
+    canonicalUrl: eventUrl(competition.canonicalUrl, row.id),
+    hasLiveStream: row.has_live_stream,
+    hasStatistics: row.has_statistics,
+    origin: row.origin,
+    version: BigInt(row.version),
+  };
+}
+
+export const marketOf = (row: Row<'markets'>, startsAt: Date, selections: readonly Selection[]): Market => ({
+  id: row.id,
+  eventId: row.event_id,
+  type: row.type,
+  name: row.name,
+  status: row.status,
+  line: row.line,
+  ordinal: row.ordinal,
+  updatedAt: row.updated_at,
+  startsAt,
+  selections,
+});
+
+export const selectionOf = (row: Row<'selections'>, market: Row<'markets'>): Selection => ({
+  id: row.id,
+  marketId: row.market_id,
+  eventId: market.event_id,
+  marketName: market.name,
+  marketType: market.type,
+  type: row.type,
+  name: row.name,
+  participantId: row.participant_id,
+  points: row.points,
+  num: BigInt(row.num),
+  den: BigInt(row.den),
+  status: row.status,
+  ordinal: row.ordinal,
+});
+
+export const gameOf = (row: Row<'casino_games'>): CasinoGame => ({
+  id: row.id,
+  slug: row.slug,
+  title: row.title,
+  category: row.category,
+  provider: row.provider,
+  exclusive: row.exclusive,
+  multiplayer: row.multiplayer,
+  newBadge: row.new_badge,
+  demoAvailable: row.demo_available,
+  minBet: BigInt(row.min_bet),
+  maxBet: BigInt(row.max_bet),
+  returnToPlayer: row.return_to_player,
+  jackpot:
+    row.jackpot_label !== null && row.jackpot_amount !== null ? { label: row.jackpot_label, cents: BigInt(row.jackpot_amount) } : null,
+  art: { seed: row.art_seed, theme: row.art_theme },
+});

@@ -1,0 +1,68 @@
+import pg from 'pg';
+
+/** The channel on which other processes (`feed:import`, `feed:results`) say `{"eventIds":["…"]}`. */
+export const WORLD_CHANNEL = 'world_changed';
+
+const PAUSE_MS = { first: 100, most: 5_000 } as const;
+
+export type Listening = { readonly end: () => Promise<void> };
+
+/**
+ * Listens on a connection of its own. After a lost connection it comes back with growing pauses and calls `onReturn`: what was said
+ * meanwhile was not heard. Rejects when the first connection fails.
+ */
+export async function listen(
+  url: string,
+  on: { readonly events: (eventIds: readonly string[]) => void; readonly back: () => void; readonly error: (error: unknown) => void },
+): Promise<Listening> {
+  let isEnded = false;
+  let client: pg.Client | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  let pauseMs: number = PAUSE_MS.first;
+
+  const connect = async (): Promise<void> => {
+    const next = new pg.Client({ connectionString: url });
+    next.on('notification', ({ payload }) => on.events(eventIdsOf(payload ?? '')));
+    next.on('error', (error) => lost(next, error));
+    next.on('end', () => lost(next, null));
+    client = next;
+    await next.connect();
+    await next.query(`LISTEN ${WORLD_CHANNEL}`);
+  };
+  const reconnect = async (): Promise<void> => {
+    try {
+      await connect();
+      pauseMs = PAUSE_MS.first;
+      on.back();
+    } catch (error) {
+      if (client) lost(client, error);
+    }
+  };
+  const lost = (which: pg.Client, error: unknown): void => {
+    if (isEnded || which !== client) return;
+    client = null;
+    if (error !== null) on.error(error);
+    timer = setTimeout(() => void reconnect(), pauseMs);
+    pauseMs = Math.min(PAUSE_MS.most, pauseMs * 2);
+  };
+
+  await connect();
+  return {
+    end: async () => {
+      isEnded = true;
+      clearTimeout(timer);
+      await client?.end().catch(() => undefined);
+    },
+  };
+}
+
+/** Anything but the agreed payload names no events. */
+export function eventIdsOf(payload: string): readonly string[] {
+  try {
+    const parsed: unknown = JSON.parse(payload);
+    const ids = parsed && typeof parsed === 'object' && 'eventIds' in parsed ? parsed.eventIds : [];
+    return Array.isArray(ids) ? ids.filter((id): id is string => typeof id === 'string') : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { topics } from '#server/live/bus.ts';
+import { createMemoryBus } from '#server/live/memoryBus.ts';
+import { buildSmallWorld } from '#tests/support/smallWorld.ts';
+import { useTestStore } from '#tests/support/store.ts';
+import { eventIdsOf, WORLD_CHANNEL } from './listen.ts';
+import { openCatalogue } from './openCatalogue.ts';
+
+const store = useTestStore();
+
+/** Settles when the bus has heard of the event. */
+const heardOf = (bus: ReturnType<typeof createMemoryBus>, eventId: string): Promise<unknown> =>
+  new Promise((resolve) => {
+    const stop = bus.subscribe(topics.event(eventId), (message) => {
+      stop();
+      resolve(message);
+    });
+  });
+const notify = (ids: readonly string[]) =>
+  sql`SELECT pg_notify(${WORLD_CHANNEL}, ${JSON.stringify({ eventIds: ids })})`.execute(store().db);
+
+test('what another process has imported or changed is read when it says so, and watchers are told', async () => {
+  const { db, url } = store();
+  await buildSmallWorld(db, [{ id: 'first' }]);
+  const bus = createMemoryBus();
+  const catalogue = await openCatalogue(db, bus, { url });
+  expect(catalogue.event('second')).toBeNull();
+  await buildSmallWorld(db, [{ id: 'second' }]);
+  await sql`UPDATE selections SET num = 3, den = 2 WHERE id = 'first:moneyline:home'`.execute(db);
+  await sql`UPDATE events SET version = version + 1 WHERE id = 'first'`.execute(db);
+  const told = heardOf(bus, 'first');
+  await notify(['second', 'first', 'nowhere']);
+  expect(await told).toMatchObject({ eventId: 'first', version: '2' });
+  expect(catalogue.selection('first:moneyline:home')).toMatchObject({ num: 3n, den: 2n });
+  expect(catalogue.event('second')).not.toBeNull();
+  await catalogue.close();
+});
+
+test('a broken listener comes back and catches up on what it missed', async () => {
+  const { db, url } = store();
+  await buildSmallWorld(db, [{ id: 'third' }]);
+  const bus = createMemoryBus();
+  const errors: unknown[] = [];
+  const catalogue = await openCatalogue(db, bus, {
+    url: `${url}?application_name=listener_under_test`,
+    onError: (error) => errors.push(error),
+  });
+  await sql`UPDATE events SET version = 9 WHERE id = 'third'`.execute(db);
+  const told = heardOf(bus, 'third');
+  await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'listener_under_test'`.execute(db);
+  expect(await told).toMatchObject({ version: '9' });
+  expect(errors.length).toBeGreaterThan(0);
+  await catalogue.close();
+});
+
+test('a message that skips a version makes the event be read anew', async () => {
+  const { db } = store();
+  await buildSmallWorld(db, [{ id: 'fourth' }]);
+  const bus = createMemoryBus();
+  const catalogue = await openCatalogue(db, bus);
+  await sql`UPDATE events SET version = 4, status = 'IN_PLAY' WHERE id = 'fourth'`.execute(db);
+  const told = heardOf(bus, 'fourth');
+  bus.publish(topics.world, {
+    eventId: 'fourth',
+    version: '4',
+    status: 'IN_PLAY',
+    origin: 'seed',
+    scoreboard: null,
+    selections: [],
+    markets: [],
+    at: new Date().toISOString(),
+  });
+  await told;
+  expect(catalogue.event('fourth')).toMatchObject({ status: 'IN_PLAY', version: 4n });
+  await catalogue.close();
+});
+
+test('a payload that is not ours names no events', () => {
+  expect(eventIdsOf('{"eventIds":["a",1,null]}')).toEqual(['a']);
+  for (const text of ['', '{', 'null', '[]', '{"eventIds":"a"}']) expect(eventIdsOf(text)).toEqual([]);
+});

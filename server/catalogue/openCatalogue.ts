@@ -1,0 +1,59 @@
+import type { Kysely } from 'kysely';
+import type { WorldMessage } from '../feed/messages.ts';
+import { topics, type Bus } from '../live/bus.ts';
+import type { Schema } from '../store/schema.ts';
+import { createCatalogueState } from './catalogue.ts';
+import { listen } from './listen.ts';
+import { readBase, readOffer } from './rows.ts';
+import type { Catalogue } from './types.ts';
+
+export type CatalogueOptions = {
+  /** Address of the database, for `LISTEN`. Without it imports by other processes are not seen until a restart. */
+  readonly url?: string;
+  /** Called when a background reload fails. The next change of the event tries again. */
+  readonly onError?: (error: unknown) => void;
+};
+
+/** Loads the read model and keeps it fresh from the bus and from `NOTIFY world_changed`. Throws when the database cannot be read. */
+export async function openCatalogue(db: Kysely<Schema>, bus: Bus, options: CatalogueOptions = {}): Promise<Catalogue> {
+  const { putBase, putOffer, apply, ...reads } = createCatalogueState();
+  const report = options.onError ?? (() => undefined);
+  const early: WorldMessage[] = [];
+  let isLoaded = false;
+  let tail: Promise<unknown> = Promise.resolve();
+
+  const reload = (eventIds: readonly string[]): Promise<void> => {
+    const run = tail.then(async () => {
+      putBase(await readBase(db));
+      // Whoever watches such an event on this process has not been told.
+      for (const id of putOffer(await readOffer(db, eventIds), eventIds)) bus.publish(topics.event(id), reads.eventPrices(id));
+    });
+    tail = run.catch(report);
+    return run;
+  };
+  const reloadQuietly = (eventIds: readonly string[]): void => void reload(eventIds).catch(() => undefined);
+  const take = (message: WorldMessage): void => {
+    if (!isLoaded) early.push(message);
+    else if ('reload' in message) reloadQuietly(message.reload);
+    else if (!apply(message)) reloadQuietly([message.eventId]);
+  };
+  const stopHearing = bus.subscribe(topics.world, (message) => take(message as WorldMessage));
+  // After a gap in listening everything that can still be bet on is suspect.
+  const back = (): void => reloadQuietly(reads.events().map(({ id }) => id));
+  const listening = options.url === undefined ? null : await listen(options.url, { events: reloadQuietly, back, error: report });
+
+  putBase(await readBase(db));
+  putOffer(await readOffer(db, null), []);
+  isLoaded = true;
+  for (const message of early.splice(0)) take(message);
+
+  return {
+    ...reads,
+    reload,
+    close: async () => {
+      stopHearing();
+      await listening?.end();
+      await tail;
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { sql, type Kysely } from 'kysely';
+import type { Row, Schema } from '../store/schema.ts';
+
+/** What changes rarely, as stored. */
+export type BaseRows = {
+  readonly sports: readonly Row<'sports'>[];
+  readonly organizations: readonly Row<'organizations'>[];
+  readonly competitions: readonly Row<'competitions'>[];
+  readonly participants: readonly Row<'participants'>[];
+  readonly games: readonly Row<'casino_games'>[];
+};
+export type OfferRows = {
+  readonly events: readonly Row<'events'>[];
+  readonly markets: readonly Row<'markets'>[];
+  readonly selections: readonly Row<'selections'>[];
+};
+
+/** Finished events older than this are kept only while a bet refers to them. */
+const MEMORY_DAYS = 14;
+
+export async function readBase(db: Kysely<Schema>): Promise<BaseRows> {
+  const [sports, organizations, competitions, participants, games] = await Promise.all([
+    db.selectFrom('sports').selectAll().orderBy('ordinal').execute(),
+    db.selectFrom('organizations').selectAll().execute(),
+    db.selectFrom('competitions').selectAll().orderBy('ordinal').execute(),
+    db.selectFrom('participants').selectAll().execute(),
+    db.selectFrom('casino_games').selectAll().orderBy('ordinal').execute(),
+  ]);
+  return { sports, organizations, competitions, participants, games };
+}
+
+/**
+ * The named events, or with null all that can still be asked for. One snapshot: an event's row and its prices belong together, or a
+ * version would vouch for prices it has not seen.
+ */
+export async function readOffer(db: Kysely<Schema>, eventIds: readonly string[] | null): Promise<OfferRows> {
+  const wanted =
+    eventIds === null
+      ? sql<string>`SELECT id FROM events WHERE status NOT IN ('FINISHED','CANCELLED','INVALID')
+          OR starts_at > now() - ${`${MEMORY_DAYS} days`}::interval OR id IN (SELECT event_id FROM bet_legs)`
+      : sql<string>`SELECT unnest(${eventIds}::text[])`;
+  return await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (snapshot) => ({
+      events: await snapshot
+        .selectFrom('events')
+        .selectAll()
+        .where('id', 'in', sql<string>`(${wanted})`)
+        .execute(),
+      markets: await snapshot
+        .selectFrom('markets')
+        .selectAll()
+        .where('event_id', 'in', sql<string>`(${wanted})`)
+        .orderBy('ordinal')
+        .orderBy('id')
+        .execute(),
+      selections: await snapshot
+        .selectFrom('selections')
+        .selectAll()
+        .where('market_id', 'in', sql<string>`(SELECT id FROM markets WHERE event_id IN (${wanted}))`)
+        .orderBy('ordinal')
+        .orderBy('id')
+        .execute(),
+    }));
+}

@@ -1,0 +1,5 @@
+/** Canonical addresses of the product, §2: they name pages, link menus and key layouts. */
+export const sportUrl = (sport: string): string => `/sport/${sport}`;
+export const competitionUrl = (sport: string, organization: string, competition: string): string =>
+  `${sportUrl(sport)}/organization/${organization}/competition/${competition}`;
+export const eventUrl = (competition: string, eventId: string): string => `${competition}/event/${eventId}`;

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { brandOfHost } from './brands.ts';
+import { readConfig } from './config.ts';
+
+const brands = { brands: ['one', 'two'], defaultBrand: 'two' };
+const read = (env: Record<string, string>) => readConfig(env, brands, '/root');
+
+describe('the environment', () => {
+  it('is complete without any variable', () => {
+    const config = read({});
+    expect(config).toMatchObject({
+      ok: true,
+      value: {
+        mode: 'development',
+        host: 'localhost',
+        port: 4000,
+        locationVendorPort: 4001,
+        brand: 'two',
+        databaseUrl: null,
+        hasSandbox: true,
+        dataDir: '/root/.data',
+      },
+    });
+  });
+
+  it('has no sandbox in production, whatever else is asked', () => {
+    expect(read({ NODE_ENV: 'production' })).toMatchObject({
+      ok: true,
+      value: { hasSandbox: false, host: '::', defaultRegion: 'CA-DEFAULT' },
+    });
+  });
+
+  it('tells every wrong value at once, by name', () => {
+    const config = read({
+      PORT: '99999',
+      BRAND: 'three',
+      DATABASE_URL: 'mysql://root:secret@db',
+      NODE_ENV: 'prod',
+      LINEMAKER_SIMULATION: 'maybe',
+    });
+    expect(config.ok).toBe(false);
+    if (config.ok) return;
+    expect(config.refusal).toEqual([
+      'NODE_ENV is "prod"; it must be one of development, production, test',
+      'PORT is "99999"; it must be a port between 0 and 65535',
+      'BRAND is "three"; it must be one of one, two',
+      'DATABASE_URL is not an address that starts with postgres://',
+      'LINEMAKER_SIMULATION is "maybe"; it must be on or off',
+    ]);
+    expect(config.refusal.join()).not.toContain('secret');
+  });
+
+  it('wants address and secret of a location vendor together', () => {
+    expect(read({ LOCATION_VENDOR_URL: 'https://vendor.example' })).toMatchObject({ ok: false });
+    expect(read({ LOCATION_VENDOR_URL: 'https://vendor.example/', LOCATION_VENDOR_SECRET: 's' })).toMatchObject({
+      ok: true,
+      value: { locationVendor: { origin: 'https://vendor.example', apiSecret: 's' } },
+    });
+  });
+});
+
+describe('the brand of a host', () => {
+  it.each([
+    ['one.localhost:4000', 'one'],
+    ['www.one.example', 'one'],
+    ['ONE.localhost', 'one'],
+    ['localhost:4000', 'two'],
+    ['onetwo.example', 'two'],
+    [undefined, 'two'],
+    ['console.localhost', 'two'],
+  ])('%s is %s', (host, brand) => {
+    expect(brandOfHost(host, brands.brands, brands.defaultBrand)).toBe(brand);
+  });
+});

@@ -1,0 +1,80 @@
+import { resolve } from 'node:path';
+import { ok, refuse, type Result } from '#src/lib/result.ts';
+import { choice, count, EnvReader, flag, port, text, url } from './readEnv.ts';
+
+export type Mode = 'development' | 'production' | 'test';
+
+/** Everything the process takes from its environment, read once. */
+export type Config = {
+  readonly mode: Mode;
+  /** Address to listen on; `localhost` is IPv4 and IPv6 loopback. */
+  readonly host: string;
+  /** 0 lets the system choose. */
+  readonly port: number;
+  /** Origin and port of the location vendor of the sandbox. */
+  readonly locationVendorPort: number;
+  /** A location vendor elsewhere; null: the sandbox's own. Production has no other. */
+  readonly locationVendor: { readonly origin: string; readonly apiSecret: string } | null;
+  /** Brand of a host that names none. */
+  readonly brand: string;
+  readonly brands: readonly string[];
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+  readonly redisUrl: string | null;
+  /** Demo accounts, sandbox vendors and the control API. Never in production. */
+  readonly hasSandbox: boolean;
+  /** Whether matches play themselves. */
+  readonly hasSimulation: boolean;
+  /** Seeds the world and the feed; null for the usual world. */
+  readonly seed: number | null;
+  /** Built pages. */
+  readonly distDir: string;
+  /** Known operations of the builds served here: `{ sha256: text }`. */
+  readonly persistedDocuments: readonly string[];
+  /** Proxies in front of this process whose `x-forwarded-for` is believed. */
+  readonly trustedProxies: number;
+  readonly logLevel: string;
+  /** Region assumed when an address tells none, ISO 3166-2 with its country. */
+  readonly defaultRegion: string;
+};
+
+type Env = Readonly<Record<string, string | undefined>>;
+type Brands = { readonly brands: readonly string[]; readonly defaultBrand: string };
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const MODES = ['development', 'production', 'test'] as const;
+
+/** Reads the environment. Every wrong value is told at once, by name, with what would be right. */
+export function readConfig(env: Env, { brands, defaultBrand }: Brands, root: string): Result<Config, readonly string[]> {
+  const reader = new EnvReader(env);
+  const mode = reader.read('NODE_ENV', choice(MODES), 'development');
+  const isProduction = mode === 'production';
+  const vendorOrigin = reader.read('LOCATION_VENDOR_URL', url(['https:', 'http:']), null);
+  const vendorSecret = reader.read('LOCATION_VENDOR_SECRET', text, null);
+  if ((vendorOrigin === null) !== (vendorSecret === null))
+    reader.problems.push('LOCATION_VENDOR_URL and LOCATION_VENDOR_SECRET go together');
+  const sitePort = reader.read('PORT', port, 4000);
+  const distDir = resolve(root, reader.read('DIST_DIR', text, 'dist'));
+  const config: Config = {
+    mode,
+    host: reader.read('HOST', text, isProduction ? '::' : 'localhost'),
+    port: sitePort,
+    locationVendorPort: reader.read('LOCATION_VENDOR_PORT', port, sitePort === 0 ? 0 : sitePort + 1),
+    locationVendor:
+      vendorOrigin !== null && vendorSecret !== null ? { origin: new URL(vendorOrigin).origin, apiSecret: vendorSecret } : null,
+    brand: reader.read('BRAND', choice(brands), defaultBrand),
+    brands,
+    dataDir: resolve(root, reader.read('DATA_DIR', text, '.data')),
+    databaseUrl: reader.read('DATABASE_URL', url(['postgres:', 'postgresql:']), null),
+    redisUrl: reader.read('REDIS_URL', url(['redis:', 'rediss:']), null),
+    hasSandbox: !isProduction,
+    hasSimulation: reader.read('LINEMAKER_SIMULATION', flag, mode !== 'test'),
+    seed: reader.read('LINEMAKER_SEED', count, null),
+    distDir,
+    persistedDocuments: [resolve(distDir, 'persistedDocuments.json'), resolve(root, 'src/gql/persistedDocuments.json')],
+    trustedProxies: reader.read('TRUSTED_PROXIES', count, 0),
+    logLevel: reader.read('LOG_LEVEL', choice(LOG_LEVELS), mode === 'test' ? 'silent' : 'info'),
+    defaultRegion: reader.read('DEFAULT_REGION', text, isProduction ? 'CA-DEFAULT' : 'US-NJ'),
+  };
+  return reader.problems.length > 0 ? refuse(reader.problems) : ok(config);
+}

@@ -1,0 +1,53 @@
+/** A reader of one value: the value, or what would have been right. */
+export type Reader<T> = (raw: string) => { readonly value: T } | { readonly expected: string };
+
+export const text: Reader<string> = (raw) => ({ value: raw });
+
+export const choice =
+  <T extends string>(options: readonly T[]): Reader<T> =>
+  (raw) => {
+    const found = options.find((option) => option === raw);
+    return found === undefined ? { expected: `one of ${options.join(', ')}` } : { value: found };
+  };
+
+export const count: Reader<number> = (raw) => (/^\d{1,9}$/.test(raw) ? { value: Number(raw) } : { expected: 'a whole number' });
+
+export const port: Reader<number> = (raw) =>
+  /^\d{1,5}$/.test(raw) && Number(raw) <= 65_535 ? { value: Number(raw) } : { expected: 'a port between 0 and 65535' };
+
+export const flag: Reader<boolean> = (raw) => {
+  if (/^(1|true|on|yes)$/i.test(raw)) return { value: true };
+  if (/^(0|false|off|no)$/i.test(raw)) return { value: false };
+  return { expected: 'on or off' };
+};
+
+export const url =
+  (protocols: readonly string[]): Reader<string> =>
+  (raw) => {
+    const parsed = URL.canParse(raw) ? new URL(raw) : null;
+    return parsed && protocols.includes(parsed.protocol)
+      ? { value: raw }
+      : { expected: `an address that starts with ${protocols[0] ?? ''}//` };
+  };
+
+/** Reads variables and keeps what was wrong, so that a start tells all of it at once. Values of addresses and secrets are never repeated. */
+export class EnvReader {
+  readonly problems: string[] = [];
+  readonly #env: Readonly<Record<string, string | undefined>>;
+
+  constructor(env: Readonly<Record<string, string | undefined>>) {
+    this.#env = env;
+  }
+
+  /** The value, or `absent` when the variable is missing, empty or wrong. */
+  read<T, A>(name: string, reader: Reader<T>, absent: A): T | A {
+    const raw = this.#env[name]?.trim();
+    if (raw === undefined || raw === '') return absent;
+    const read = reader(raw);
+    if ('value' in read) return read.value;
+    this.problems.push(
+      /URL|SECRET|KEY/.test(name) ? `${name} is not ${read.expected}` : `${name} is "${raw}"; it must be ${read.expected}`,
+    );
+    return absent;
+  }
+}

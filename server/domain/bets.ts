@@ -1,0 +1,192 @@
+import { type Kysely, sql } from 'kysely';
+import type { Cents } from '#src/lib/money.ts';
+import { type Price } from '#src/lib/odds.ts';
+import { ratio } from '#src/lib/ratio.ts';
+import type { LegOutcome, Row, Schema } from '../store/schema.ts';
+
+export type BetView = {
+  readonly id: string;
+  readonly playerId: string;
+  readonly placementId: string;
+  readonly ordinal: number;
+  readonly version: bigint;
+  readonly type: 'PARLAY' | 'STRAIGHT';
+  readonly status: Row<'bets'>['status'];
+  readonly outcome: 'LOSS' | 'PENDING' | 'PUSH' | 'REFUND' | 'VOIDED' | 'WIN';
+  readonly currency: string;
+  readonly stakeCents: Cents;
+  /** Profit : stake as accepted. */
+  readonly price: Price;
+  readonly potentialPayoutCents: Cents;
+  /** Null while open. */
+  readonly payoutCents: Cents | null;
+  readonly amountSource: string;
+  readonly placedAt: Date;
+  readonly settledAt: Date | null;
+  readonly legs: readonly BetLegView[];
+};
+export type BetLegView = {
+  readonly id: string;
+  readonly ordinal: number;
+  readonly eventId: string;
+  readonly marketId: string;
+  readonly selectionId: string;
+  readonly marketName: string;
+  readonly selectionName: string;
+  readonly marketType: string;
+  readonly selectionType: string;
+  readonly price: Price;
+  /** Hundredths of a point. */
+  readonly points: number | null;
+  readonly outcome: LegOutcome;
+  readonly outcomeReason: string | null;
+};
+
+export type BetQuestion = {
+  readonly playerId: string;
+  readonly section: 'open' | 'settled';
+  readonly filter: 'all' | 'parlay' | 'straight';
+  /** 1–50. */
+  readonly first: number;
+  /** `endCursor` of the page before. One that is not ours counts as none. */
+  readonly after?: string | null;
+};
+export type BetPage = {
+  readonly bets: readonly BetView[];
+  readonly cursors: readonly string[];
+  readonly endCursor: string | null;
+  readonly hasNextPage: boolean;
+};
+
+const LARGEST_PAGE = 50;
+
+/** Newest first, by the instant of placement. */
+export async function listBets(db: Kysely<Schema>, { playerId, section, filter, first, after }: BetQuestion): Promise<BetPage> {
+  const size = Math.min(Math.max(Math.trunc(first), 1), LARGEST_PAGE);
+  let query = db
+    .selectFrom('bets')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('status', section === 'open' ? '=' : '<>', 'OPEN');
+  if (filter !== 'all') query = query.where('type', '=', filter === 'parlay' ? 'PARLAY' : 'STRAIGHT');
+  const start = after ? readCursor(after) : null;
+  if (start) query = query.where(sql<boolean>`(placed_at, id) < (${start.placedAt}::timestamptz, ${start.id})`);
+  const rows = await query
+    .orderBy('placed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(size + 1)
+    .execute();
+  const bets = await withLegs(db, rows.slice(0, size));
+  const cursors = bets.map(cursorOf);
+  return { bets, cursors, endCursor: cursors.at(-1) ?? null, hasNextPage: rows.length > size };
+}
+
+/** The player's own bet, or null: another's is as if it were not there. */
+export async function findBet(db: Kysely<Schema>, { playerId, betId }: { playerId: string; betId: string }): Promise<BetView | null> {
+  const row = await db.selectFrom('bets').selectAll().where('id', '=', betId).where('player_id', '=', playerId).executeTakeFirst();
+  return row ? ((await withLegs(db, [row]))[0] ?? null) : null;
+}
+
+/** Those of the ids that are the player's, in the given order. */
+export async function findBets(
+  db: Kysely<Schema>,
+  { playerId, betIds }: { playerId: string; betIds: readonly string[] },
+): Promise<BetView[]> {
+  if (betIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('bets')
+    .selectAll()
+    .where('id', 'in', [...betIds])
+    .where('player_id', '=', playerId)
+    .execute();
+  const bets = new Map((await withLegs(db, rows)).map((bet) => [bet.id, bet]));
+  return betIds.map((id) => bets.get(id)).filter((bet) => bet !== undefined);
+}
+
+/** Of the open bets, in cents. */
+export async function betTotals(
+  db: Kysely<Schema>,
+  playerId: string,
+): Promise<{ openCount: number; openStakeCents: Cents; openPotentialPayoutCents: Cents; settledCount: number }> {
+  const row = await db
+    .selectFrom('bets')
+    .where('player_id', '=', playerId)
+    .select([
+      sql<string>`count(*) FILTER (WHERE status = 'OPEN')`.as('open'),
+      sql<string>`count(*) FILTER (WHERE status <> 'OPEN')`.as('settled'),
+      sql<string>`coalesce(sum(stake) FILTER (WHERE status = 'OPEN'), 0)`.as('stake'),
+      sql<string>`coalesce(sum(potential_payout) FILTER (WHERE status = 'OPEN'), 0)`.as('payout'),
+    ])
+    .executeTakeFirstOrThrow();
+  return {
+    openCount: Number(row.open),
+    openStakeCents: BigInt(row.stake),
+    openPotentialPayoutCents: BigInt(row.payout),
+    settledCount: Number(row.settled),
+  };
+}
+
+async function withLegs(db: Kysely<Schema>, rows: readonly Row<'bets'>[]): Promise<BetView[]> {
+  if (rows.length === 0) return [];
+  const legs = await db
+    .selectFrom('bet_legs')
+    .selectAll()
+    .where(
+      'bet_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .orderBy('ordinal')
+    .execute();
+  return rows.map((row) =>
+    toBet(
+      row,
+      legs.filter((leg) => leg.bet_id === row.id),
+    ),
+  );
+}
+
+const toBet = (row: Row<'bets'>, legs: readonly Row<'bet_legs'>[]): BetView => ({
+  id: row.id,
+  playerId: row.player_id,
+  placementId: row.placement_id,
+  ordinal: row.ordinal,
+  version: BigInt(row.version),
+  // Written by this folder only, from these unions.
+  type: row.type as BetView['type'],
+  outcome: row.outcome as BetView['outcome'],
+  status: row.status,
+  currency: row.currency,
+  stakeCents: BigInt(row.stake),
+  price: ratio(BigInt(row.num), BigInt(row.den)),
+  potentialPayoutCents: BigInt(row.potential_payout),
+  payoutCents: row.payout === null ? null : BigInt(row.payout),
+  amountSource: row.amount_source,
+  placedAt: row.placed_at,
+  settledAt: row.settled_at,
+  legs: legs.map(toLeg),
+});
+
+const toLeg = (leg: Row<'bet_legs'>): BetLegView => ({
+  id: leg.id,
+  ordinal: leg.ordinal,
+  eventId: leg.event_id,
+  marketId: leg.market_id,
+  selectionId: leg.selection_id,
+  marketName: leg.market_name,
+  selectionName: leg.selection_name,
+  marketType: leg.market_type,
+  selectionType: leg.selection_type,
+  price: ratio(BigInt(leg.num), BigInt(leg.den)),
+  points: leg.points,
+  outcome: leg.outcome,
+  outcomeReason: leg.outcome_reason,
+});
+
+const cursorOf = ({ placedAt, id }: BetView): string => Buffer.from(`${placedAt.toISOString()} ${id}`).toString('base64url');
+
+function readCursor(cursor: string): { placedAt: string; id: string } | null {
+  const [placedAt, id, ...rest] = Buffer.from(cursor, 'base64url').toString('utf8').split(' ');
+  const isOurs = placedAt !== undefined && id !== undefined && rest.length === 0 && !Number.isNaN(Date.parse(placedAt));
+  return isOurs ? { placedAt: new Date(placedAt).toISOString(), id } : null;
+}

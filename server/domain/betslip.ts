@@ -1,0 +1,121 @@
+import { refuse, ok, type Result } from '#src/lib/result.ts';
+import { topics } from '../live/bus.ts';
+import { withTransaction } from '../store/index.ts';
+import { lockSlip, readSlip, type StoredSlip, writeSlip } from './betslipStore.ts';
+import type { DomainDeps } from './deps.ts';
+import { playerAccount } from './ledger.ts';
+import { readOffers } from './offer.ts';
+import {
+  EMPTY,
+  merge,
+  type SlipAmount,
+  type SlipContent,
+  type SlipSelection,
+  withAccepted,
+  withAmount,
+  withoutSelections,
+  withSelection,
+} from './slipContent.ts';
+import { type BetslipView, type SlipOwner, viewSlip } from './slipView.ts';
+
+/** The slip of `player:<id>` or `anonymous:<token id>` as it is now. */
+export async function readBetslip(deps: DomainDeps, owner: string): Promise<BetslipView> {
+  return view(deps, owner, await readSlip(deps.db, owner));
+}
+
+/** Refused when the selection does not exist or the slip holds 40. Adding what is there takes its new price. */
+export async function addSelection(
+  deps: DomainDeps,
+  { owner, selection }: { owner: string; selection: SlipSelection },
+): Promise<Result<BetslipView, 'selection-unknown' | 'too-many-selections'>> {
+  const offers = await readOffers(deps.db, [selection.selectionId]);
+  if (!offers.has(selection.selectionId)) return refuse('selection-unknown');
+  let isFull = false;
+  const changed = await change(deps, owner, (content) => {
+    const grown = withSelection(content, selection);
+    isFull = grown === null;
+    return grown ?? content;
+  });
+  return isFull ? refuse('too-many-selections') : ok(changed);
+}
+
+export const removeSelection = (deps: DomainDeps, { owner, selectionId }: { owner: string; selectionId: string }): Promise<BetslipView> =>
+  change(deps, owner, (content) => withoutSelections(content, [selectionId]));
+
+export const clearBetslip = (deps: DomainDeps, { owner }: { owner: string }): Promise<BetslipView> => change(deps, owner, () => EMPTY);
+
+/** Null empties the field. Amounts may be out of bounds: the slip then says so. */
+export const setDraftAmount = (
+  deps: DomainDeps,
+  { owner, draftBetId, amount }: { owner: string; draftBetId: string; amount: SlipAmount | null },
+): Promise<BetslipView> => change(deps, owner, (content) => withAmount(content, draftBetId, amount));
+
+/** What the player saw and took; it is compared again when the bet is placed. */
+export const acceptChanges = (
+  deps: DomainDeps,
+  { owner, selections }: { owner: string; selections: readonly SlipSelection[] },
+): Promise<BetslipView> => change(deps, owner, (content) => withAccepted(content, selections));
+
+/** The visitor's slip joins the player's, and is empty afterwards; in one transaction, so that nothing is lost or doubled by a repeat. */
+export async function promoteBetslip(
+  deps: DomainDeps,
+  { fromOwner, toOwner }: { fromOwner: string; toOwner: string },
+): Promise<BetslipView> {
+  const now = deps.ports.now();
+  const { from, to } = await withTransaction(deps.db, async (trx) => {
+    // In the order of names, so that two promotions at once do not wait for each other.
+    const held = new Map<string, StoredSlip>();
+    for (const owner of [fromOwner, toOwner].toSorted()) held.set(owner, await lockSlip(trx, owner, now));
+    const [visitor, player] = [held.get(fromOwner), held.get(toOwner)];
+    if (!visitor || !player || fromOwner === toOwner || visitor.content.selections.length === 0)
+      return { from: null, to: player ?? { content: EMPTY, version: 0n } };
+    const content = merge(player.content, visitor.content);
+    return { from: await writeSlip(trx, fromOwner, EMPTY, now), to: { content, version: await writeSlip(trx, toOwner, content, now) } };
+  });
+  if (from !== null) {
+    deps.bus?.publish(topics.betslip(fromOwner), { version: String(from) });
+    deps.bus?.publish(topics.betslip(toOwner), { version: String(to.version) });
+  }
+  return view(deps, toOwner, to);
+}
+
+/** `edit` is pure; when it gives back the same object nothing is written and nobody is told. */
+async function change(deps: DomainDeps, owner: string, edit: (content: SlipContent) => SlipContent): Promise<BetslipView> {
+  const now = deps.ports.now();
+  const { slip, isNew } = await withTransaction(deps.db, async (trx) => {
+    const before = await lockSlip(trx, owner, now);
+    const content = edit(before.content);
+    if (content === before.content) return { slip: before, isNew: false };
+    return { slip: { content, version: await writeSlip(trx, owner, content, now) }, isNew: true };
+  });
+  if (isNew) deps.bus?.publish(topics.betslip(owner), { version: String(slip.version) });
+  return view(deps, owner, slip);
+}
+
+async function view(deps: DomainDeps, owner: string, { content, version }: StoredSlip): Promise<BetslipView> {
+  const [offers, who] = await Promise.all([
+    readOffers(
+      deps.db,
+      content.selections.map(({ selectionId }) => selectionId),
+    ),
+    ownerOf(deps, owner, version),
+  ]);
+  return viewSlip(content, offers, who, deps.ports.now());
+}
+
+const PLAYER = 'player:';
+
+async function ownerOf({ db }: DomainDeps, owner: string, version: bigint): Promise<SlipOwner> {
+  const player = owner.startsWith(PLAYER)
+    ? await db
+        .selectFrom('players')
+        .innerJoin('ledger_accounts', (join) =>
+          join.onRef('ledger_accounts.player_id', '=', 'players.id').on('ledger_accounts.kind', '=', 'player-cash'),
+        )
+        .select(['players.auto_accept_odds_changes as autoAccept', 'ledger_accounts.balance', 'ledger_accounts.currency'])
+        .where('ledger_accounts.id', '=', playerAccount(owner.slice(PLAYER.length)))
+        .executeTakeFirst()
+    : undefined;
+  if (!player) return { owner, version, currency: 'USD', cashCents: null, autoAccept: false };
+  return { owner, version, currency: player.currency, cashCents: BigInt(player.balance ?? '0'), autoAccept: player.autoAccept };
+}

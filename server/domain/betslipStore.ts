@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely';
+import type { Schema, Trx } from '../store/index.ts';
+import { EMPTY, restoreContent, type SlipContent, storeContent, withoutSelections } from './slipContent.ts';
+
+export type StoredSlip = { readonly content: SlipContent; readonly version: bigint };
+
+/** Version 0 is a slip that was never touched. */
+export async function readSlip(db: Kysely<Schema>, owner: string): Promise<StoredSlip> {
+  const row = await db.selectFrom('betslips').select(['content', 'version']).where('owner', '=', owner).executeTakeFirst();
+  return row ? { content: restoreContent(row.content), version: BigInt(row.version) } : { content: EMPTY, version: 0n };
+}
+
+/** The slip, held until the transaction ends; made when it is not there. */
+export async function lockSlip(trx: Trx, owner: string, now: Date): Promise<StoredSlip> {
+  await trx
+    .insertInto('betslips')
+    .values({ owner, version: 0n, content: storeContent(EMPTY), updated_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const row = await trx
+    .selectFrom('betslips')
+    .select(['content', 'version'])
+    .where('owner', '=', owner)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return { content: restoreContent(row.content), version: BigInt(row.version) };
+}
+
+/** The new version. */
+export async function writeSlip(trx: Trx, owner: string, content: SlipContent, now: Date): Promise<bigint> {
+  const row = await trx
+    .updateTable('betslips')
+    .set((slip) => ({ content: storeContent(content), version: slip('version', '+', '1'), updated_at: now }))
+    .where('owner', '=', owner)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  return BigInt(row.version);
+}
+
+/** Placed selections leave the slip together with the bet. */
+export async function takeFromSlip(trx: Trx, owner: string, selectionIds: readonly string[], now: Date): Promise<void> {
+  const { content } = await lockSlip(trx, owner, now);
+  await writeSlip(trx, owner, withoutSelections(content, selectionIds), now);
+}

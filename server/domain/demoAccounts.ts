@@ -1,0 +1,112 @@
+import type { Cents } from '#src/lib/money.ts';
+import { hashPassword } from '../identity/passwords.ts';
+import { withTransaction } from '../store/index.ts';
+import { seedDemoBets } from './demoBets.ts';
+import type { DomainDeps } from './deps.ts';
+import { balancesOf, fundPlayer, openPlayerWallet } from './wallets.ts';
+
+/** Of every demo account; outside production only. */
+export const DEMO_PASSWORD = 'Linemaker-demo-1';
+
+export type DemoAccount = {
+  readonly id: string;
+  readonly email: string;
+  readonly username: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly region: string;
+  readonly currency: 'CAD' | 'USD';
+  /** Cash after everything that was seeded. */
+  readonly cashCents: Cents;
+  readonly hasBets: boolean;
+};
+
+export const demoAccounts: readonly DemoAccount[] = [
+  {
+    id: 'demo',
+    email: 'demo@linemaker.test',
+    username: 'demo',
+    firstName: 'Dana',
+    lastName: 'Mori',
+    region: 'US-NJ',
+    currency: 'USD',
+    cashCents: 100_000n,
+    hasBets: true,
+  },
+  {
+    id: 'new',
+    email: 'new@linemaker.test',
+    username: 'new',
+    firstName: 'Noor',
+    lastName: 'Ellis',
+    region: 'US-NJ',
+    currency: 'USD',
+    cashCents: 50_000n,
+    hasBets: false,
+  },
+  {
+    id: 'ontario',
+    email: 'ontario@linemaker.test',
+    username: 'ontario',
+    firstName: 'Olivia',
+    lastName: 'Tremblay',
+    region: 'CA-ON',
+    currency: 'CAD',
+    cashCents: 75_000n,
+    hasBets: false,
+  },
+];
+
+/** Makes the demo players, their bets and their money; does nothing for those that exist. After the world: bets need games. */
+export async function seedDemoAccounts(deps: DomainDeps): Promise<readonly DemoAccount[]> {
+  const existing = new Set(
+    (
+      await deps.db
+        .selectFrom('players')
+        .select('id')
+        .where(
+          'id',
+          'in',
+          demoAccounts.map(({ id }) => id),
+        )
+        .execute()
+    ).map(({ id }) => id),
+  );
+  for (const account of demoAccounts) {
+    if (!existing.has(account.id)) await insertPlayer(deps, account, await hashPassword(DEMO_PASSWORD));
+    await openPlayerWallet(deps, { playerId: account.id, currency: account.currency });
+    if (account.hasBets) await seedDemoBets(deps, account.id);
+    await fillUp(deps, account);
+  }
+  return demoAccounts;
+}
+
+async function insertPlayer({ db, ports }: DomainDeps, account: DemoAccount, passwordHash: string): Promise<void> {
+  await db
+    .insertInto('players')
+    .values({
+      id: account.id,
+      email: account.email,
+      username: account.username,
+      password_hash: passwordHash,
+      first_name: account.firstName,
+      last_name: account.lastName,
+      region: account.region,
+      currency: account.currency,
+      reality_check_minutes: null,
+      created_at: ports.now(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Once: what the player does with the money later is the player's. */
+async function fillUp(deps: DomainDeps, { id, cashCents }: DemoAccount): Promise<void> {
+  const reference = `demo-opening-${id}`;
+  const isFilled = await withTransaction(deps.db, (trx) =>
+    trx.selectFrom('ledger_journals').select('id').where('kind', '=', 'funding').where('reference', '=', reference).executeTakeFirst(),
+  );
+  if (isFilled) return;
+  const { cash } = await balancesOf(deps.db, id);
+  if (cash < cashCents) await fundPlayer(deps, { playerId: id, cents: cashCents - cash, reference });
+}

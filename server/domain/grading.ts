@@ -1,0 +1,76 @@
+import type { LegOutcome } from '../store/schema.ts';
+
+/** The final score an event is settled by. */
+export type FinalScore = { readonly home: number; readonly away: number };
+/** What was bet on, as accepted. `points` in hundredths, from the side of the selection. */
+export type Proposition = { readonly marketType: string; readonly selectionType: string; readonly points: number | null };
+/** `reason` is what a player reads beside the outcome. */
+export type Grade = { readonly outcome: Extract<LegOutcome, 'LOSS' | 'PUSH' | 'VOID' | 'WIN'>; readonly reason: string };
+
+type Grader = (proposition: Proposition, score: FinalScore) => boolean | 'PUSH' | null;
+
+const above = (difference: number): boolean | 'PUSH' => (difference === 0 ? 'PUSH' : difference > 0);
+const opposite = (verdict: boolean | 'PUSH'): boolean | 'PUSH' => (verdict === 'PUSH' ? verdict : !verdict);
+
+const moneyline: Grader = ({ selectionType }, { home, away }) =>
+  selectionType === 'home' ? above(home - away) : selectionType === 'away' ? above(away - home) : null;
+
+const threeWay: Grader = ({ selectionType }, score) => (isResult(selectionType) ? selectionType === resultOf(score) : null);
+
+const spread: Grader = ({ selectionType, points }, { home, away }) => {
+  if (points === null) return null;
+  if (selectionType === 'home') return above((home - away) * 100 + points);
+  return selectionType === 'away' ? above((away - home) * 100 + points) : null;
+};
+
+const overUnder =
+  (count: (score: FinalScore) => number): Grader =>
+  ({ selectionType, points }, score) => {
+    if (points === null || (selectionType !== 'over' && selectionType !== 'under')) return null;
+    const isOver = above(count(score) * 100 - points);
+    return selectionType === 'over' ? isOver : opposite(isOver);
+  };
+
+const bothTeamsScore: Grader = ({ selectionType }, { home, away }) => {
+  const both = home > 0 && away > 0;
+  return selectionType === 'yes' ? both : selectionType === 'no' ? !both : null;
+};
+
+/** `home-draw`, `home-away`, `draw-away`: any two of the three results. */
+const doubleChance: Grader = ({ selectionType }, score) => {
+  const results = selectionType.split(/-or-|-/);
+  return results.length === 2 && results.every(isResult) ? results.includes(resultOf(score)) : null;
+};
+
+const oddEven: Grader = ({ selectionType }, { home, away }) => {
+  const isOdd = (home + away) % 2 === 1;
+  return selectionType === 'odd' ? isOdd : selectionType === 'even' ? !isOdd : null;
+};
+
+const graders: Readonly<Record<string, Grader>> = {
+  moneyline: moneyline,
+  'three-way': threeWay,
+  spread: spread,
+  'alternate-spread': spread,
+  total: overUnder(({ home, away }) => home + away),
+  'alternate-total': overUnder(({ home, away }) => home + away),
+  'team-total-home': overUnder(({ home }) => home),
+  'team-total-away': overUnder(({ away }) => away),
+  'both-teams-score': bothTeamsScore,
+  'double-chance': doubleChance,
+  'odd-even': oddEven,
+};
+
+/** The outcome of one leg by the final score. What has no rule is void and refunded, never guessed. */
+export function gradeLeg(proposition: Proposition, score: FinalScore): Grade {
+  const grader = Object.hasOwn(graders, proposition.marketType) ? graders[proposition.marketType] : undefined;
+  const verdict = grader?.(proposition, score) ?? null;
+  const final = `Final score ${score.home}–${score.away}`;
+  if (verdict === null) return { outcome: 'VOID', reason: `${final}: no settlement rule for this market, stake returned` };
+  if (verdict === 'PUSH') return { outcome: 'PUSH', reason: `${final}: level with the line, stake returned` };
+  return { outcome: verdict ? 'WIN' : 'LOSS', reason: final };
+}
+
+type MatchResult = 'away' | 'draw' | 'home';
+const resultOf = ({ home, away }: FinalScore): MatchResult => (home > away ? 'home' : home < away ? 'away' : 'draw');
+const isResult = (text: string): text is MatchResult => text === 'home' || text === 'away' || text === 'draw';

@@ -1,0 +1,11 @@
+export { acceptChanges, addSelection, clearBetslip, promoteBetslip, readBetslip, removeSelection, setDraftAmount } from './betslip.ts';
+export { betTotals, findBet, findBets, listBets, type BetLegView, type BetPage, type BetQuestion, type BetView } from './bets.ts';
+export { DEMO_PASSWORD, type DemoAccount, demoAccounts, seedDemoAccounts } from './demoAccounts.ts';
+export type { DomainDeps } from './deps.ts';
+export type { Offer, Terms } from './offer.ts';
+export { findPlacement, placeBets } from './placement.ts';
+export type { BetRefusal, OfferChange, PlacementDecision, PlacementRequest, RequestedBet, RequestedLeg } from './placementTypes.ts';
+export { resumeSettlements, settleEvent, voidEvent, type ScoreResult, type Settlement, type VoidResult } from './settlement.ts';
+export type { SlipAmount, SlipSelection } from './slipContent.ts';
+export type { BetslipView, DraftBetView, DraftLegView, Trend } from './slipView.ts';
+export { balancesOf, fundPlayer, openPlayerWallet, type PlayerBalances } from './wallets.ts';

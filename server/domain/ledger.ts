@@ -1,0 +1,76 @@
+import { type Kysely, sql } from 'kysely';
+import type { Cents } from '#src/lib/money.ts';
+import type { Schema, Trx } from '../store/index.ts';
+
+/** A journal's name says what happened; with reference and round it can be recorded once. */
+export type JournalKind = 'bet-placed' | 'bet-refunded' | 'bet-settled' | 'funding' | 'regrade';
+export type PlayerAccount = 'player-bonus' | 'player-cash';
+/** `house-uncollected` is what a correction would have taken back from a player who no longer had it. */
+export type HouseAccount = 'house-funding' | 'house-payouts' | 'house-stakes' | 'house-uncollected';
+
+export type Entry = { readonly account: string; readonly cents: Cents };
+export type Journal = {
+  readonly kind: JournalKind;
+  readonly reference: string;
+  /** 0, then one more with every correction. */
+  readonly round: number;
+  readonly recordedAt: Date;
+  /** They sum to zero. An amount of zero is left out. */
+  readonly entries: readonly Entry[];
+};
+
+export const playerAccount = (playerId: string, kind: PlayerAccount = 'player-cash'): string => `${kind}:${playerId}`;
+export const houseAccount = (kind: HouseAccount, currency: string): string => `${kind}:${currency}`;
+const HOUSE_ACCOUNTS: readonly HouseAccount[] = ['house-funding', 'house-payouts', 'house-stakes', 'house-uncollected'];
+
+/** The house's accounts of a currency; they hold no balance, so that no row is written by every bet. */
+export async function ensureHouseAccounts(db: Kysely<Schema>, currency: string): Promise<void> {
+  await db
+    .insertInto('ledger_accounts')
+    .values(HOUSE_ACCOUNTS.map((kind) => ({ id: houseAccount(kind, currency), kind, player_id: null, currency, balance: null })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/**
+ * Records journals and moves the player balances they touch, in the caller's transaction. Throws when a journal does not balance, was
+ * recorded before (SQLSTATE 23505), or would take a player below zero (23514): callers that can meet this hold the account's row lock and
+ * have looked.
+ */
+export async function post(trx: Trx, journals: readonly Journal[]): Promise<void> {
+  if (journals.length === 0) return;
+  for (const journal of journals) checkBalanced(journal);
+  const entries = journals.flatMap((journal) =>
+    journal.entries.filter(({ cents }) => cents !== 0n).map((entry) => ({ ...entry, journalId: journalId(journal) })),
+  );
+  const moves = movesOf(entries);
+  // One statement: the callers hold the accounts' locks, taken in the order of their ids.
+  const { rows } = await sql<{ moved: number }>`
+    WITH recorded AS (
+      INSERT INTO ledger_journals (id, kind, reference, round, recorded_at)
+      SELECT * FROM unnest(${journals.map(journalId)}::text[], ${journals.map(({ kind }) => kind)}::text[], ${journals.map(({ reference }) => reference)}::text[],
+        ${journals.map(({ round }) => round)}::integer[], ${journals.map(({ recordedAt }) => recordedAt.toISOString())}::timestamptz[])
+    ), entered AS (
+      INSERT INTO ledger_entries (journal_id, account_id, amount)
+      SELECT * FROM unnest(${entries.map((entry) => entry.journalId)}::text[], ${entries.map(({ account }) => account)}::text[], ${entries.map(({ cents }) => String(cents))}::bigint[])
+    ), moved AS (
+      UPDATE ledger_accounts AS a SET balance = a.balance + m.cents, version = a.version + 1
+      FROM unnest(${[...moves.keys()]}::text[], ${[...moves.values()].map(String)}::bigint[]) AS m(id, cents) WHERE a.id = m.id RETURNING 1
+    )
+    SELECT count(*)::integer AS moved FROM moved`.execute(trx);
+  if (rows[0]?.moved !== moves.size) throw new Error(`No such account among ${[...moves.keys()].join(', ')}`);
+}
+
+/** Of player accounts only: those of the house have no balance to move. */
+function movesOf(entries: readonly Entry[]): ReadonlyMap<string, Cents> {
+  const moves = new Map<string, Cents>();
+  for (const { account, cents } of entries) if (account.startsWith('player-')) moves.set(account, (moves.get(account) ?? 0n) + cents);
+  return moves;
+}
+
+const journalId = ({ kind, reference, round }: Journal): string => `${kind}:${reference}:${round}`;
+
+function checkBalanced(journal: Journal): void {
+  const sum = journal.entries.reduce((total, { cents }) => total + cents, 0n);
+  if (sum !== 0n) throw new Error(`Journal ${journalId(journal)} is off by ${sum}`);
+}

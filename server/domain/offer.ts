@@ -1,0 +1,97 @@
+import type { Cents } from '#src/lib/money.ts';
+import type { Price } from '#src/lib/odds.ts';
+import { compareRatios, ratio } from '#src/lib/ratio.ts';
+import type { RefusalCode } from '#src/lib/refusals.ts';
+import type { Schema } from '../store/index.ts';
+import type { Kysely } from 'kysely';
+
+/** A selection as it is offered, with the market and event it stands and falls with. */
+export type Offer = {
+  readonly selectionId: string;
+  readonly eventId: string;
+  readonly marketId: string;
+  readonly price: Price;
+  /** Hundredths of a point as the player reads it. */
+  readonly points: number | null;
+  readonly selectionStatus: 'CLOSED' | 'HIDDEN' | 'OPEN';
+  readonly selectionName: string;
+  readonly selectionType: string;
+  readonly marketStatus: 'CLOSED' | 'HIDDEN' | 'OPEN';
+  readonly marketName: string;
+  readonly marketType: string;
+  readonly eventName: string;
+  readonly eventStatus: Schema['events']['status'];
+  readonly startsAt: Date;
+};
+
+/** The price and line a player has agreed to. */
+export type Terms = { readonly price: Price; readonly points: number | null };
+
+type ClosedBecause = Extract<RefusalCode, 'event-closed' | 'market-suspended' | 'selection-closed'>;
+type MovedBecause = Extract<RefusalCode, 'line-moved' | 'price-moved'>;
+
+/** Why nothing may be bet on an offer at an instant of the server's clock; null when it is open. */
+export function closureOf(offer: Offer, now: Date): ClosedBecause | null {
+  const hasBegun = offer.startsAt <= now;
+  if (offer.eventStatus !== 'IN_PLAY' && (offer.eventStatus !== 'PRE_GAME' || hasBegun)) return 'event-closed';
+  // A closed market or selection comes back and shows as Suspended; a hidden one is gone (product §5).
+  if (offer.marketStatus === 'HIDDEN' || offer.selectionStatus === 'HIDDEN') return 'selection-closed';
+  return offer.marketStatus === 'CLOSED' || offer.selectionStatus === 'CLOSED' ? 'market-suspended' : null;
+}
+
+/** Whether the offer is worse than, or another one than, what was agreed. A better price on the same line is not a reason to refuse (§2.8). */
+export function movementOf(offer: Offer, agreed: Terms): MovedBecause | null {
+  if (offer.points !== agreed.points) return 'line-moved';
+  return compareRatios(offer.price, agreed.price) < 0 ? 'price-moved' : null;
+}
+
+/** Largest stake of one placement on one market, in cents. */
+export const stakeLimit = (marketType: string): Cents => (MAIN_MARKETS.has(marketType) ? 50_000_000n : 10_000_000n);
+const MAIN_MARKETS: ReadonlySet<string> = new Set(['moneyline', 'three-way', 'spread', 'total']);
+
+const offersQuery = (db: Kysely<Schema>, selectionIds: readonly string[]) =>
+  db
+    .selectFrom('events')
+    .innerJoin('markets', 'markets.event_id', 'events.id')
+    .innerJoin('selections', 'selections.market_id', 'markets.id')
+    .where('selections.id', 'in', [...selectionIds])
+    .select([
+      'selections.id as selectionId',
+      'selections.num',
+      'selections.den',
+      'selections.points',
+      'selections.status as selectionStatus',
+      'selections.name as selectionName',
+      'selections.type as selectionType',
+      'markets.id as marketId',
+      'markets.status as marketStatus',
+      'markets.name as marketName',
+      'markets.type as marketType',
+      'events.id as eventId',
+      'events.name as eventName',
+      'events.status as eventStatus',
+      'events.starts_at as startsAt',
+    ]);
+
+type OfferRow = Awaited<ReturnType<ReturnType<typeof offersQuery>['executeTakeFirstOrThrow']>>;
+const toOffer = ({ num, den, ...row }: OfferRow): Offer => ({ ...row, price: ratio(BigInt(num), BigInt(den)) });
+
+/** What exists of these selections, by id. */
+export async function readOffers(db: Kysely<Schema>, selectionIds: readonly string[]): Promise<ReadonlyMap<string, Offer>> {
+  if (selectionIds.length === 0) return new Map();
+  return byId(await offersQuery(db, selectionIds).execute());
+}
+
+/** The same, and none of it changes until the transaction ends: event rows first, as the writers of prices take them. */
+export async function lockOffers(trx: Kysely<Schema>, selectionIds: readonly string[]): Promise<ReadonlyMap<string, Offer>> {
+  if (selectionIds.length === 0) return new Map();
+  const rows = await offersQuery(trx, selectionIds)
+    .orderBy('events.id')
+    .orderBy('markets.id')
+    .orderBy('selections.id')
+    .forShare(['events', 'markets', 'selections'])
+    .execute();
+  return byId(rows);
+}
+
+const byId = (rows: readonly OfferRow[]): ReadonlyMap<string, Offer> => new Map(rows.map((row) => [row.selectionId, toOffer(row)]));

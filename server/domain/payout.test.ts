@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { priceFromAmerican } from '#src/lib/odds.ts';
+import { returnOf } from '#tests/support/oracle.ts';
+import type { LegOutcome } from '../store/schema.ts';
+import { resultOfBet } from './payout.ts';
+
+const leg = (american: number, outcome: LegOutcome) => ({ price: priceFromAmerican(american), outcome });
+
+describe('straight', () => {
+  test.each([
+    ['WIN', 'SETTLED', 'WIN', 19_091n],
+    ['LOSS', 'SETTLED', 'LOSS', 0n],
+    ['PUSH', 'SETTLED', 'PUSH', 10_000n],
+    ['VOID', 'VOIDED', 'VOIDED', 10_000n],
+    ['PENDING', 'OPEN', 'PENDING', null],
+  ] as const)('%s', (outcome, status, result, payoutCents) => {
+    expect(resultOfBet(10_000n, [leg(-110, outcome)])).toEqual({ status, outcome: result, payoutCents });
+  });
+});
+
+describe('parlay (domain rules §2.3)', () => {
+  test('all legs win', () => {
+    expect(resultOfBet(10_000n, [leg(-110, 'WIN'), leg(-110, 'WIN')]).payoutCents).toBe(36_446n);
+  });
+
+  test('a pushed leg leaves a straight bet at the price of the other', () => {
+    expect(resultOfBet(10_000n, [leg(-110, 'WIN'), leg(150, 'PUSH')])).toEqual({ status: 'SETTLED', outcome: 'WIN', payoutCents: 19_091n });
+  });
+
+  test('a lost leg loses at once, also beside a push, a void and one that is pending', () => {
+    for (const other of ['PENDING', 'PUSH', 'VOID', 'WIN'] as const) {
+      expect(resultOfBet(500n, [leg(100, other), leg(100, 'LOSS')])).toEqual({ status: 'SETTLED', outcome: 'LOSS', payoutCents: 0n });
+    }
+  });
+
+  test('a pending leg keeps it open', () => {
+    expect(resultOfBet(500n, [leg(100, 'WIN'), leg(100, 'PENDING')]).status).toBe('OPEN');
+  });
+
+  test.each([
+    [['PUSH', 'PUSH'], 'SETTLED', 'PUSH'],
+    [['PUSH', 'VOID'], 'SETTLED', 'REFUND'],
+    [['VOID', 'VOID'], 'VOIDED', 'VOIDED'],
+  ] as const)('%j returns the stake', (outcomes, status, outcome) => {
+    expect(
+      resultOfBet(
+        777n,
+        outcomes.map((one) => leg(200, one)),
+      ),
+    ).toEqual({ status, outcome, payoutCents: 777n });
+  });
+});
+
+const american = fc.oneof(fc.integer({ min: 100, max: 5_000 }), fc.integer({ min: -5_000, max: -101 }));
+const decided = fc.constantFrom<LegOutcome>('LOSS', 'PUSH', 'VOID', 'WIN');
+const names = { WIN: 'won', LOSS: 'lost', PUSH: 'returned', VOID: 'returned' } as const;
+
+test('agrees with the oracle to the cent, and the order of legs does not matter', () => {
+  fc.assert(
+    fc.property(
+      fc.bigInt({ min: 1n, max: 999_999_999n }),
+      fc.array(fc.tuple(american, decided), { minLength: 1, maxLength: 12 }),
+      (stake, drawn) => {
+        const legs = drawn.map(([odds, outcome]) => leg(odds, outcome));
+        const expected = returnOf(
+          stake,
+          drawn.map(([odds, outcome]) => ({ odds, outcome: names[outcome as keyof typeof names] })),
+        );
+        expect(resultOfBet(stake, legs).payoutCents).toBe(expected);
+        expect(resultOfBet(stake, legs.toReversed())).toEqual(resultOfBet(stake, legs));
+      },
+    ),
+    { numRuns: 1_000 },
+  );
+});

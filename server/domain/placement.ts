@@ -1,0 +1,152 @@
+import { topics } from '../live/bus.ts';
+import { isTransient, type Trx, withTransaction } from '../store/index.ts';
+import { takeFromSlip } from './betslipStore.ts';
+import { decide } from './decide.ts';
+import type { DomainDeps } from './deps.ts';
+import { lockOffers } from './offer.ts';
+import { bodyHash, isPlacementId } from './placementBody.ts';
+import { type BetRefusal, type PlacementDecision, type PlacementRequest, restoreDecision, storeDecision } from './placementTypes.ts';
+import { recordBets } from './recordBets.ts';
+import { lockWallet, readStanding } from './standing.ts';
+import { tellBalance } from './wallets.ts';
+
+/** How often a placement is tried whose commit was sent and not answered; the placement id makes every try harmless. */
+const MOST_TRIES = 3;
+
+/**
+ * Decides a placement once (product §5, domain rules §2.8): all bets or none, by the server's clock, under the locks of the player's
+ * cash and of every offer. The same id with the same body answers the same decision, with another body `placement-id-reused`; only
+ * decisions are kept. `temporarily-unavailable` means nothing was written. Throws when it cannot tell whether it was.
+ */
+export async function placeBets(deps: DomainDeps, request: PlacementRequest): Promise<PlacementDecision> {
+  if (!isPlacementId(request.placementId)) return refusedWith(request, 'placement-invalid');
+  for (let attempt = 1; ; attempt += 1) {
+    let isCommitting = false;
+    try {
+      const { decision, isNew } = await withTransaction(deps.db, async (trx) => {
+        isCommitting = false;
+        const answer = await decideOnce(deps, trx, request);
+        isCommitting = true;
+        return answer;
+      });
+      if (isNew) await tell(deps, request, decision);
+      return decision;
+    } catch (error) {
+      if (!isCommitting) {
+        if (!isTransient(error)) throw error;
+        return refusedWith(request, 'temporarily-unavailable');
+      }
+      if (attempt === MOST_TRIES) throw error;
+    }
+  }
+}
+
+/** What became of a placement. `in-progress` while any of the player's money is being decided on: ask again. */
+export async function findPlacement(
+  { db }: DomainDeps,
+  { playerId, placementId }: { playerId: string; placementId: string },
+): Promise<{ readonly status: 'decided'; readonly decision: PlacementDecision } | { readonly status: 'in-progress' | 'unknown' }> {
+  const find = (executor: DomainDeps['db']) =>
+    executor
+      .selectFrom('placements')
+      .select('result')
+      .where('player_id', '=', playerId)
+      .where('placement_id', '=', placementId)
+      .executeTakeFirst();
+  const early = await find(db);
+  if (early) return { status: 'decided', decision: restoreDecision(placementId, early.result) };
+  return db.transaction().execute(async (trx) => {
+    const wallet = await trx
+      .selectFrom('ledger_accounts')
+      .select('id')
+      .where('player_id', '=', playerId)
+      .where('kind', '=', 'player-cash')
+      .forShare()
+      .skipLocked()
+      .executeTakeFirst();
+    if (!wallet) return { status: 'in-progress' };
+    const late = await find(trx);
+    return late ? { status: 'decided', decision: restoreDecision(placementId, late.result) } : { status: 'unknown' };
+  });
+}
+
+async function decideOnce(
+  { ports }: DomainDeps,
+  trx: Trx,
+  request: PlacementRequest,
+): Promise<{ decision: PlacementDecision; isNew: boolean }> {
+  const { playerId, placementId, bets } = request;
+  const { cashCents, currency } = await lockWallet(trx, playerId);
+  const hash = bodyHash(bets);
+  const { past, geo, standingAt } = await readStanding(trx, request, cashCents);
+  if (past)
+    return {
+      decision: past.bodyHash === hash ? restoreDecision(placementId, past.result) : refusedWith(request, 'placement-id-reused'),
+      isNew: false,
+    };
+  const offers = await lockOffers(
+    trx,
+    [...new Set(bets.flatMap(({ legs }) => legs.map(({ selectionId }) => selectionId)))].slice(0, MOST_LOOKED_UP),
+  );
+  // After the locks: whoever waited for them is judged by the time it got them.
+  const now = ports.now();
+  const standing = standingAt(now);
+  const answer = decide({ bets, offers, standing, autoAccept: request.autoAccept, ip: request.ip, now });
+  const decision =
+    answer.kind === 'refused'
+      ? refused(request, answer.refusals)
+      : await accept(trx, request, { playerId, placementId, currency, geo, placedAt: now, bets: answer.bets }, cashCents);
+  // A session that has ended decides nothing for its player: the same placement may come again after a login.
+  if (!standing.isSessionAlive) return { decision, isNew: false };
+  await trx
+    .insertInto('placements')
+    .values({ player_id: playerId, placement_id: placementId, body_hash: hash, decided_at: now, result: storeDecision(decision) })
+    .execute();
+  return { decision, isNew: decision.accepted };
+}
+
+/** One more than may be placed: the rest is refused without looking. */
+const MOST_LOOKED_UP = 41;
+
+async function accept(
+  trx: Trx,
+  request: PlacementRequest,
+  placed: Parameters<typeof recordBets>[1],
+  cashCents: bigint,
+): Promise<PlacementDecision> {
+  const betIds = await recordBets(trx, placed);
+  if (request.clearSlipOf)
+    await takeFromSlip(
+      trx,
+      request.clearSlipOf,
+      request.bets.flatMap(({ legs }) => legs.map(({ selectionId }) => selectionId)),
+      placed.placedAt,
+    );
+  const staked = request.bets.reduce((sum, { stakeCents }) => sum + stakeCents, 0n);
+  return { placementId: request.placementId, accepted: true, betIds, refusals: [], balanceAfterCents: cashCents - staked };
+}
+
+const refused = ({ placementId }: PlacementRequest, found: readonly BetRefusal[]): PlacementDecision => ({
+  placementId,
+  accepted: false,
+  betIds: [],
+  refusals: found,
+  balanceAfterCents: null,
+});
+const refusedWith = (request: PlacementRequest, code: BetRefusal['code']): PlacementDecision =>
+  refused(request, [{ code, subjectId: null, change: null }]);
+
+async function tell(deps: DomainDeps, { playerId, clearSlipOf }: PlacementRequest, decision: PlacementDecision): Promise<void> {
+  for (const betId of decision.betIds) deps.bus?.publish(topics.bets(playerId), { betId, version: '1' });
+  try {
+    await tellBalance(deps, playerId);
+    if (clearSlipOf) await tellSlip(deps, clearSlipOf);
+  } catch {
+    // The bet stands; who missed the message reads the state on reconnect.
+  }
+}
+
+async function tellSlip({ db, bus }: DomainDeps, owner: string): Promise<void> {
+  const slip = await db.selectFrom('betslips').select('version').where('owner', '=', owner).executeTakeFirst();
+  if (slip) bus?.publish(topics.betslip(owner), { version: slip.version });
+}

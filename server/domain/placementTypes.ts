@@ -1,0 +1,81 @@
+import type { Cents } from '#src/lib/money.ts';
+import type { Price } from '#src/lib/odds.ts';
+import { ratio } from '#src/lib/ratio.ts';
+import type { RefusalCode } from '#src/lib/refusals.ts';
+import type { Terms } from './offer.ts';
+
+/** A leg exactly as the player saw it. `points` in hundredths. */
+export type RequestedLeg = { readonly selectionId: string; readonly num: bigint; readonly den: bigint; readonly points: number | null };
+export type RequestedBet = { readonly draftBetId: string; readonly stakeCents: Cents; readonly legs: readonly RequestedLeg[] };
+export type PlacementRequest = {
+  readonly playerId: string;
+  readonly sessionId: string;
+  /** Made and kept by the client before it sends; 16–64 characters of `A–Z a–z 0–9 _ -`. */
+  readonly placementId: string;
+  readonly bets: readonly RequestedBet[];
+  /** The player takes any price and line. */
+  readonly autoAccept: boolean;
+  readonly ip: string;
+  /** Owner of the slip that loses the placed selections in the same transaction; absent to keep them. */
+  readonly clearSlipOf?: string;
+};
+
+/** `subjectId` is the selection or draft bet it speaks of. `change` is there where price or line moved. */
+export type BetRefusal = { readonly code: RefusalCode; readonly subjectId: string | null; readonly change: OfferChange | null };
+export type OfferChange = { readonly selectionId: string; readonly from: Terms; readonly to: Terms };
+
+/** What was decided, once; a repeat of the placement answers the same. */
+export type PlacementDecision = {
+  readonly placementId: string;
+  readonly accepted: boolean;
+  readonly betIds: readonly string[];
+  /** In order of priority; empty when accepted. */
+  readonly refusals: readonly BetRefusal[];
+  /** Cash after the placement; null when it was refused. */
+  readonly balanceAfterCents: Cents | null;
+};
+
+type StoredTerms = { num: string; den: string; points: number | null };
+type StoredChange = { selectionId: string; from: StoredTerms; to: StoredTerms };
+type StoredDecision = {
+  accepted: boolean;
+  betIds: string[];
+  balanceAfterCents: string | null;
+  refusals: { code: RefusalCode; subjectId: string | null; change: StoredChange | null }[];
+};
+
+export function storeDecision(decision: PlacementDecision): string {
+  const stored: StoredDecision = {
+    accepted: decision.accepted,
+    betIds: [...decision.betIds],
+    balanceAfterCents: decision.balanceAfterCents === null ? null : String(decision.balanceAfterCents),
+    refusals: decision.refusals.map(({ code, subjectId, change }) => ({
+      code,
+      subjectId,
+      change: change && { selectionId: change.selectionId, from: storeTerms(change.from), to: storeTerms(change.to) },
+    })),
+  };
+  return JSON.stringify(stored);
+}
+
+/** Of what this module stored; the column is written by nobody else. */
+export function restoreDecision(placementId: string, json: unknown): PlacementDecision {
+  const stored = json as StoredDecision;
+  return {
+    placementId,
+    accepted: stored.accepted,
+    betIds: stored.betIds,
+    refusals: stored.refusals.map(({ code, subjectId, change }) => ({
+      code,
+      subjectId,
+      change: change && { selectionId: change.selectionId, from: restoreTerms(change.from), to: restoreTerms(change.to) },
+    })),
+    balanceAfterCents: stored.balanceAfterCents === null ? null : BigInt(stored.balanceAfterCents),
+  };
+}
+
+const storeTerms = ({ price, points }: Terms): StoredTerms => ({ num: String(price.num), den: String(price.den), points });
+const restoreTerms = ({ num, den, points }: StoredTerms): Terms => ({ price: { num: BigInt(num), den: BigInt(den) }, points });
+
+export const priceOfLeg = ({ num, den }: RequestedLeg): Price => ratio(num, den);
+export const termsOfLeg = (leg: RequestedLeg): Terms => ({ price: priceOfLeg(leg), points: leg.points });

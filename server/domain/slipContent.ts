@@ -1,0 +1,104 @@
+import type { Cents } from '#src/lib/money.ts';
+import type { Terms } from './offer.ts';
+import { MOST_SELECTIONS } from './placementBody.ts';
+
+/** What a player has put together and not placed. Selections in the order they were added. */
+export type SlipContent = { readonly selections: readonly SlipSelection[]; readonly amounts: Readonly<Record<string, SlipAmount>> };
+export type SlipSelection = { readonly selectionId: string; readonly accepted: Terms };
+/** The field that was typed; the other follows the price. By draft bet id. */
+export type SlipAmount = { readonly field: 'BET' | 'WIN'; readonly cents: Cents };
+
+export const EMPTY: SlipContent = { selections: [], amounts: {} };
+export const PARLAY = 'parlay';
+export const straightId = (selectionId: string): string => `straight:${selectionId}`;
+
+/** Null when the slip is full. A selection that is already there keeps its place and takes the terms now pressed. */
+export function withSelection(content: SlipContent, added: SlipSelection): SlipContent | null {
+  if (hasSelection(content, added.selectionId)) return withAccepted(content, [added]);
+  return content.selections.length >= MOST_SELECTIONS ? null : { ...content, selections: [...content.selections, added] };
+}
+
+/** Takes the amounts of what can no longer be bet with them. */
+export function withoutSelections(content: SlipContent, selectionIds: readonly string[]): SlipContent {
+  const gone = new Set(selectionIds);
+  const selections = content.selections.filter(({ selectionId }) => !gone.has(selectionId));
+  const kept = new Set(selections.map(({ selectionId }) => straightId(selectionId)));
+  if (selections.length >= 2) kept.add(PARLAY);
+  return { selections, amounts: Object.fromEntries(Object.entries(content.amounts).filter(([id]) => kept.has(id))) };
+}
+
+/** Null empties the field. An id that is not a draft bet of this slip changes nothing. */
+export function withAmount(content: SlipContent, draftBetId: string, amount: SlipAmount | null): SlipContent {
+  const isOurs = draftBetId === PARLAY || content.selections.some(({ selectionId }) => straightId(selectionId) === draftBetId);
+  if (!isOurs) return content;
+  const { [draftBetId]: _, ...others } = content.amounts;
+  if (!amount) return { ...content, amounts: others };
+  // Below zero is as good as nothing, and refused as such.
+  return { ...content, amounts: { ...others, [draftBetId]: amount.cents < 0n ? { ...amount, cents: 0n } : amount } };
+}
+
+/** The terms the player has now seen and taken. */
+export function withAccepted(content: SlipContent, accepted: readonly SlipSelection[]): SlipContent {
+  const terms = new Map(accepted.map((one) => [one.selectionId, one.accepted]));
+  return { ...content, selections: content.selections.map((one) => ({ ...one, accepted: terms.get(one.selectionId) ?? one.accepted })) };
+}
+
+/** Both slips, nothing lost: the visitor's terms and amounts are the newer ones. May be over the limit, which the slip then says. */
+export function merge(player: SlipContent, visitor: SlipContent): SlipContent {
+  const known = withAccepted(player, visitor.selections);
+  const added = visitor.selections.filter(({ selectionId }) => !hasSelection(player, selectionId));
+  return { selections: [...known.selections, ...added], amounts: { ...player.amounts, ...visitor.amounts } };
+}
+
+const hasSelection = (content: SlipContent, id: string): boolean => content.selections.some(({ selectionId }) => selectionId === id);
+
+type Stored = {
+  selections: { id: string; num: string; den: string; points: number | null }[];
+  amounts: { id: string; field: 'BET' | 'WIN'; cents: string }[];
+};
+
+export function storeContent({ selections, amounts }: SlipContent): string {
+  const stored: Stored = {
+    selections: selections.map(({ selectionId, accepted }) => ({
+      id: selectionId,
+      num: String(accepted.price.num),
+      den: String(accepted.price.den),
+      points: accepted.points,
+    })),
+    amounts: Object.entries(amounts).map(([id, { field, cents }]) => ({ id, field, cents: String(cents) })),
+  };
+  return JSON.stringify(stored);
+}
+
+/** What is not as this module writes it counts as an empty slip: no money is in it. */
+export function restoreContent(json: unknown): SlipContent {
+  if (!isStored(json)) return EMPTY;
+  return {
+    selections: json.selections.map(({ id, num, den, points }) => ({
+      selectionId: id,
+      accepted: { price: { num: BigInt(num), den: BigInt(den) }, points },
+    })),
+    amounts: Object.fromEntries(json.amounts.map(({ id, field, cents }) => [id, { field, cents: BigInt(cents) }])),
+  };
+}
+
+const WHOLE = /^\d{1,30}$/;
+const isWhole = (value: unknown): boolean => typeof value === 'string' && WHOLE.test(value);
+
+function isStored(json: unknown): json is Stored {
+  if (typeof json !== 'object' || json === null) return false;
+  const { selections, amounts } = json as Partial<Record<keyof Stored, unknown>>;
+  return Array.isArray(selections) && selections.every(isStoredSelection) && Array.isArray(amounts) && amounts.every(isStoredAmount);
+}
+
+function isStoredSelection(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, num, den, points } = value as Record<string, unknown>;
+  return typeof id === 'string' && isWhole(num) && isWhole(den) && den !== '0' && (points === null || Number.isInteger(points));
+}
+
+function isStoredAmount(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, field, cents } = value as Record<string, unknown>;
+  return typeof id === 'string' && (field === 'BET' || field === 'WIN') && isWhole(cents);
+}

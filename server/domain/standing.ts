@@ -1,0 +1,70 @@
+import { isAlive } from '../identity/sessions.ts';
+import type { Trx } from '../store/index.ts';
+import type { Standing } from './decide.ts';
+import { playerAccount } from './ledger.ts';
+
+/** Verdicts that say the player is where no bets are taken, and not that nobody could tell. */
+const OUTSIDE: ReadonlySet<string> = new Set(['EXCLUSION_BOUNDARY', 'different-valid-region', 'out-of-boundary']);
+
+/** Holds the player's cash until the transaction ends; every placement and settlement of the player waits here, one after the other. */
+export async function lockWallet(trx: Trx, playerId: string): Promise<{ cashCents: bigint; currency: string }> {
+  const row = await trx
+    .selectFrom('ledger_accounts')
+    .select(['balance', 'currency'])
+    .where('id', '=', playerAccount(playerId))
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return { cashCents: BigInt(row.balance ?? '0'), currency: row.currency };
+}
+
+/** Who asks and what was decided under this placement id, in one look after the lock: whoever waited for it sees what it waited for. */
+export async function readStanding(trx: Trx, { playerId, sessionId, placementId }: Asker, cashCents: bigint) {
+  const row = await trx
+    .selectFrom('players')
+    .leftJoin('sessions', (join) => join.onRef('sessions.player_id', '=', 'players.id').on('sessions.id', '=', sessionId))
+    .leftJoin('geo_verdicts', 'geo_verdicts.session_id', 'sessions.id')
+    .leftJoin('placements', (join) => join.onRef('placements.player_id', '=', 'players.id').on('placements.placement_id', '=', placementId))
+    .select([
+      'is_restricted',
+      'requires_rg_acknowledgement',
+      'ended_at',
+      'sessions.expires_at as session_expires_at',
+      'last_seen_at',
+      'is_allowed',
+      'reason',
+      'geo_verdicts.region as geo_region',
+      'ip_address',
+      'geo_verdicts.decided_at as geo_decided_at',
+      'geo_verdicts.expires_at as geo_expires_at',
+      'body_hash',
+      'result',
+    ])
+    .where('players.id', '=', playerId)
+    .executeTakeFirstOrThrow();
+  const { session_expires_at: expiresAt, last_seen_at: lastSeenAt, ip_address: ip, geo_expires_at: geoExpiresAt } = row;
+  return {
+    past: row.body_hash === null ? null : { bodyHash: row.body_hash, result: row.result },
+    geo: ip === null ? null : { region: row.geo_region, ip, decidedAt: row.geo_decided_at?.toISOString() ?? null },
+    /** By a clock read after the locks. */
+    standingAt: (now: Date): Standing => ({
+      isSessionAlive:
+        expiresAt !== null &&
+        lastSeenAt !== null &&
+        isAlive({ ended_at: row.ended_at, expires_at: expiresAt, last_seen_at: lastSeenAt }, now),
+      isRestricted: row.is_restricted,
+      requiresAcknowledgement: row.requires_rg_acknowledgement,
+      verdict:
+        ip === null || geoExpiresAt === null
+          ? null
+          : {
+              isAllowed: row.is_allowed === true,
+              isOutside: row.is_allowed === false && OUTSIDE.has(row.reason ?? ''),
+              ip,
+              expiresAt: geoExpiresAt,
+            },
+      cashCents,
+    }),
+  };
+}
+
+type Asker = { readonly playerId: string; readonly sessionId: string; readonly placementId: string };

@@ -1,0 +1,69 @@
+import type { Kysely } from 'kysely';
+import type { Cents } from '#src/lib/money.ts';
+import { topics } from '../live/bus.ts';
+import { type Schema, withTransaction } from '../store/index.ts';
+import type { DomainDeps } from './deps.ts';
+import { ensureHouseAccounts, houseAccount, type PlayerAccount, playerAccount, post } from './ledger.ts';
+
+/** Cents. Own cash has no play-through condition, so that all of it is withdrawable (NJ 1.3(s)). */
+export type PlayerBalances = { readonly cash: Cents; readonly withdrawable: Cents; readonly bonus: Cents; readonly version: bigint };
+
+const ACCOUNTS: readonly PlayerAccount[] = ['player-bonus', 'player-cash'];
+
+/** The player's accounts, empty. Opening them again changes nothing. */
+export async function openPlayerWallet({ db }: DomainDeps, { playerId, currency }: { playerId: string; currency: string }): Promise<void> {
+  await ensureHouseAccounts(db, currency);
+  await db
+    .insertInto('ledger_accounts')
+    .values(ACCOUNTS.map((kind) => ({ id: playerAccount(playerId, kind), kind, player_id: playerId, currency, balance: 0n })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Money from outside into the player's cash, once for a reference: a repeat changes nothing and answers false. */
+export async function fundPlayer(
+  deps: DomainDeps,
+  { playerId, cents, reference }: { playerId: string; cents: Cents; reference: string },
+): Promise<boolean> {
+  if (cents <= 0n) throw new RangeError(`Not an amount to fund: ${cents}`);
+  const isNew = await withTransaction(deps.db, async (trx) => {
+    const account = await trx
+      .selectFrom('ledger_accounts')
+      .select('currency')
+      .where('id', '=', playerAccount(playerId))
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const past = await trx
+      .selectFrom('ledger_journals')
+      .select('id')
+      .where('kind', '=', 'funding')
+      .where('reference', '=', reference)
+      .executeTakeFirst();
+    if (past) return false;
+    const entries = [
+      { account: playerAccount(playerId), cents },
+      { account: houseAccount('house-funding', account.currency), cents: -cents },
+    ];
+    await post(trx, [{ kind: 'funding', reference, round: 0, recordedAt: deps.ports.now(), entries }]);
+    return true;
+  });
+  if (isNew) await tellBalance(deps, playerId);
+  return isNew;
+}
+
+/** Throws when the player has no wallet. */
+export async function balancesOf(db: Kysely<Schema>, playerId: string): Promise<PlayerBalances> {
+  const rows = await db.selectFrom('ledger_accounts').select(['kind', 'balance', 'version']).where('player_id', '=', playerId).execute();
+  const of = (kind: PlayerAccount) => rows.find((row) => row.kind === kind);
+  const cash = of('player-cash')?.balance;
+  if (cash === undefined || cash === null) throw new Error(`Player ${playerId} has no wallet`);
+  const version = rows.reduce((sum, row) => sum + BigInt(row.version), 0n);
+  return { cash: BigInt(cash), withdrawable: BigInt(cash), bonus: BigInt(of('player-bonus')?.balance ?? '0'), version };
+}
+
+/** After a commit: whoever shows the balance reads it again. */
+export async function tellBalance({ db, bus }: DomainDeps, playerId: string): Promise<void> {
+  if (!bus) return;
+  const { version } = await balancesOf(db, playerId);
+  bus.publish(topics.balance(playerId), { version: String(version) });
+}

@@ -1,0 +1,181 @@
+import { sql, type Kysely } from 'kysely';
+import { topics, type Bus } from '../live/bus.ts';
+import type { Ports } from '../ports.ts';
+import type { Schema, StoredEventStatus } from '../store/schema.ts';
+import { pointsText, type EventPrices, type PriceStatus, type Scoreboard, type WorldChange } from './messages.ts';
+
+/** What should be different about one event. Absent fields stay as they are. */
+export type EventChange = {
+  readonly eventId: string;
+  readonly status?: StoredEventStatus;
+  readonly scoreboard?: Scoreboard;
+  /** Who writes the event from now on: `seed` is the simulation, `sandbox:…` a hand. */
+  readonly origin?: string;
+  readonly markets?: readonly MarketChange[];
+  readonly selections?: readonly SelectionChange[];
+};
+/** `line` in hundredths of a point. */
+export type MarketChange = { readonly id: string; readonly line?: number; readonly status?: PriceStatus };
+/** A price is profit : stake and comes whole; `points` in hundredths. */
+export type SelectionChange = {
+  readonly id: string;
+  readonly price?: { readonly num: bigint; readonly den: bigint };
+  readonly points?: number;
+  readonly status?: PriceStatus;
+};
+export type ApplyOptions = {
+  /** Events of another origin are left alone: the simulation never touches what a hand has moved. */
+  readonly onlyOrigin?: string;
+};
+export type FeedDeps = { readonly db: Kysely<Schema>; readonly bus: Bus; readonly ports: Pick<Ports, 'now'> };
+
+/**
+ * The only writer of prices, statuses and scores. All changes are stored in one transaction or none is; each event that really changed has
+ * its version raised by one and is published after the commit. Unknown events, markets and selections, and selections of another event,
+ * are ignored. Returns what was published, in the order of event ids. Throws when the database refuses, having changed nothing.
+ */
+export async function applyChanges(
+  deps: FeedDeps,
+  changes: readonly EventChange[],
+  options: ApplyOptions = {},
+): Promise<readonly WorldChange[]> {
+  if (changes.length === 0) return [];
+  const at = deps.ports.now();
+  const applied = await deps.db.transaction().execute((db) => write(db, changes, at, options.onlyOrigin ?? null));
+  for (const change of applied) publish(deps.bus, change);
+  return applied;
+}
+
+/** One message for the read models, one for those who show the event: in this order, so that a snapshot is never behind the changes. */
+function publish(bus: Bus, change: WorldChange): void {
+  const { eventId, version, status, scoreboard, selections } = change;
+  bus.publish(topics.world, change);
+  bus.publish(topics.event(eventId), { eventId, version, status, scoreboard, selections } satisfies EventPrices);
+}
+
+async function write(
+  db: Kysely<Schema>,
+  changes: readonly EventChange[],
+  at: Date,
+  onlyOrigin: string | null,
+): Promise<readonly WorldChange[]> {
+  const locked = await lockEvents(db, changes, onlyOrigin);
+  const allowed = changes.filter(({ eventId }) => locked.has(eventId));
+  if (allowed.length === 0) return [];
+  const selections = groupBy(await writeSelections(db, allowed), ({ event_id }) => event_id);
+  const markets = groupBy(await writeMarkets(db, allowed, at), ({ event_id }) => event_id);
+  const touched = [...new Set([...selections.keys(), ...markets.keys()])];
+  const events = await writeEvents(db, allowed, touched);
+  return events.map((event) => ({
+    eventId: event.id,
+    version: event.version,
+    status: event.status,
+    origin: event.origin,
+    scoreboard: scoreboardOf(event),
+    selections: (selections.get(event.id) ?? []).map(({ id, num, den, status, points }) => ({
+      id,
+      num,
+      den,
+      status,
+      points: pointsText(points),
+    })),
+    markets: (markets.get(event.id) ?? []).map(({ id, line, status }) => ({ id, line, status })),
+    at: at.toISOString(),
+  }));
+}
+
+/**
+ * In the order of ids, so that two writers, or a writer and a placement, never wait for each other in a circle. `NO KEY` lets bets that
+ * merely refer to the event be stored meanwhile.
+ */
+async function lockEvents(db: Kysely<Schema>, changes: readonly EventChange[], onlyOrigin: string | null): Promise<ReadonlySet<string>> {
+  const ids = changes.map(({ eventId }) => eventId);
+  const { rows } = await sql<{ id: string }>`SELECT id FROM events WHERE id = ANY(${ids}::text[])
+    AND (${onlyOrigin}::text IS NULL OR origin = ${onlyOrigin}) ORDER BY id FOR NO KEY UPDATE`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}
+
+type SelectionRow = { id: string; event_id: string; num: string; den: string; status: PriceStatus; points: number | null };
+
+async function writeSelections(db: Kysely<Schema>, changes: readonly EventChange[]): Promise<readonly SelectionRow[]> {
+  const list = changes.flatMap(({ eventId, selections = [] }) =>
+    selections.map(({ id, price, points, status }) => ({
+      id,
+      event_id: eventId,
+      num: price?.num.toString(),
+      den: price?.den.toString(),
+      points,
+      status,
+    })),
+  );
+  if (list.length === 0) return [];
+  const { rows } = await sql<SelectionRow>`
+    UPDATE selections s SET num = coalesce(v.num, s.num), den = coalesce(v.den, s.den), points = coalesce(v.points, s.points), status = coalesce(v.status, s.status)
+    FROM json_to_recordset(${JSON.stringify(list)}::json) AS v(id text, event_id text, num bigint, den bigint, points integer, status text), markets m
+    WHERE s.id = v.id AND m.id = s.market_id AND m.event_id = v.event_id
+      AND (s.num, s.den, s.points, s.status) IS DISTINCT FROM (coalesce(v.num, s.num), coalesce(v.den, s.den), coalesce(v.points, s.points), coalesce(v.status, s.status))
+    RETURNING s.id, m.event_id, s.num, s.den, s.points, s.status`.execute(db);
+  return rows;
+}
+
+type MarketRow = { id: string; event_id: string; line: number | null; status: PriceStatus };
+
+async function writeMarkets(db: Kysely<Schema>, changes: readonly EventChange[], at: Date): Promise<readonly MarketRow[]> {
+  const list = changes.flatMap(({ eventId, markets = [] }) =>
+    markets.map(({ id, line, status }) => ({ id, event_id: eventId, line, status })),
+  );
+  if (list.length === 0) return [];
+  const { rows } = await sql<MarketRow>`
+    UPDATE markets m SET line = coalesce(v.line, m.line), status = coalesce(v.status, m.status), updated_at = ${at}
+    FROM json_to_recordset(${JSON.stringify(list)}::json) AS v(id text, event_id text, line integer, status text)
+    WHERE m.id = v.id AND m.event_id = v.event_id AND (m.line, m.status) IS DISTINCT FROM (coalesce(v.line, m.line), coalesce(v.status, m.status))
+    RETURNING m.id, m.event_id, m.line, m.status`.execute(db);
+  return rows;
+}
+
+type EventRow = {
+  id: string;
+  version: string;
+  status: StoredEventStatus;
+  origin: string;
+  home_score: number | null;
+  away_score: number | null;
+  period: string | null;
+  clock: string | null;
+};
+
+/** Raises the version of events that differ, or whose markets or selections did. */
+async function writeEvents(db: Kysely<Schema>, changes: readonly EventChange[], touched: readonly string[]): Promise<readonly EventRow[]> {
+  const list = changes.map(({ eventId, status, scoreboard, origin }) => ({
+    id: eventId,
+    status,
+    origin,
+    has_score: scoreboard !== undefined,
+    home: scoreboard?.homeScore,
+    away: scoreboard?.awayScore,
+    period: scoreboard?.period,
+    clock: scoreboard?.clock,
+  }));
+  const { rows } = await sql<EventRow>`
+    WITH wanted AS (
+      SELECT e.id, coalesce(v.status, e.status) AS status, coalesce(v.origin, e.origin) AS origin, coalesce(v.home, e.home_score) AS home_score,
+        coalesce(v.away, e.away_score) AS away_score, coalesce(v.period, e.period) AS period, CASE WHEN v.has_score THEN v.clock ELSE e.clock END AS clock
+      FROM events e JOIN json_to_recordset(${JSON.stringify(list)}::json)
+        AS v(id text, status text, origin text, has_score boolean, home integer, away integer, period text, clock text) ON v.id = e.id)
+    UPDATE events e SET version = e.version + 1, status = w.status, origin = w.origin, home_score = w.home_score, away_score = w.away_score, period = w.period, clock = w.clock
+    FROM wanted w WHERE w.id = e.id AND (e.id = ANY(${touched}::text[]) OR (e.status, e.origin, e.home_score, e.away_score, e.period, e.clock)
+      IS DISTINCT FROM (w.status, w.origin, w.home_score, w.away_score, w.period, w.clock))
+    RETURNING e.id, e.version, e.status, e.origin, e.home_score, e.away_score, e.period, e.clock`.execute(db);
+  return rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+function scoreboardOf(row: EventRow): Scoreboard | null {
+  if (row.home_score === null || row.away_score === null) return null;
+  return { homeScore: row.home_score, awayScore: row.away_score, period: row.period ?? '', clock: row.clock };
+}
+
+function groupBy<T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
+  return groups;
+}

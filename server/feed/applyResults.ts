@@ -1,0 +1,56 @@
+import { refuse, ok, type Result } from '#src/lib/result.ts';
+import type { FinalScore } from '../domain/grading.ts';
+import { type DomainDeps, settleEvent } from '../domain/index.ts';
+import type { Bus } from '../live/bus.ts';
+import { applyChanges, type EventChange } from './applyChanges.ts';
+import type { Fault } from './csv.ts';
+import type { FeedGame } from './feedGame.ts';
+import { notifyWorld } from './notices.ts';
+
+export type ResultsReport = { readonly events: number; readonly withoutScore: number; readonly settledBets: number };
+
+/**
+ * Ends the games of a file with its scores and settles every open bet on them. Nothing is applied when one of the games was never imported.
+ * Applying it again settles nothing twice; another score than before corrects.
+ */
+export async function applyResults(
+  deps: DomainDeps & { readonly bus: Bus },
+  games: readonly FeedGame[],
+  file: string,
+): Promise<Result<ResultsReport, readonly Fault[]>> {
+  const known = await deps.db
+    .selectFrom('events')
+    .select('id')
+    .where(
+      'id',
+      'in',
+      games.map(({ eventId }) => eventId),
+    )
+    .execute();
+  const ids = new Set(known.map(({ id }) => id));
+  const strangers = games.filter(({ eventId }) => !ids.has(eventId));
+  if (strangers.length > 0)
+    return refuse(strangers.map(({ line }) => ({ line, reason: 'this game was not imported: run feed:import with the file first' })));
+  let settledBets = 0;
+  const played = games.flatMap(({ eventId, line, score }) => (score ? [{ eventId, line, score }] : []));
+  // Closed and shown as final before the first bet is settled.
+  await applyChanges(
+    deps,
+    played.map(({ eventId, score }) => finalOf(eventId, score)),
+  );
+  for (const { eventId, line, score } of played) {
+    settledBets += (await settleEvent(deps, { eventId, homeScore: score.home, awayScore: score.away, origin: `${file}:${line}` }))
+      .settledBets;
+  }
+  await notifyWorld(
+    deps.db,
+    played.map(({ eventId }) => eventId),
+  );
+  return ok({ events: played.length, withoutScore: games.length - played.length, settledBets });
+}
+
+const finalOf = (eventId: string, { home, away }: FinalScore): EventChange => ({
+  eventId,
+  status: 'FINISHED',
+  scoreboard: { homeScore: home, awayScore: away, period: 'Final', clock: null },
+});

@@ -1,0 +1,34 @@
+import dayjs from 'dayjs';
+import timezone from 'dayjs/plugin/timezone.js';
+import utc from 'dayjs/plugin/utc.js';
+import type { KickOff } from './feedGame.ts';
+
+dayjs.extend(utc);
+dayjs.extend(timezone);
+
+/** The first game starts no sooner than this after an import. */
+const LEAD_MS = 3_600_000;
+const WEEK_MS = 7 * 86_400_000;
+
+/** The instant of a wall time, some weeks later by the calendar of the place. */
+export function instantOf({ day, time, zone }: KickOff, weeksLater = 0): Date {
+  const moved = dayjs
+    .utc(day)
+    .add(weeksLater * 7, 'day')
+    .format('YYYY-MM-DD');
+  return dayjs.tz(`${moved} ${time}`, zone).toDate();
+}
+
+/** Fewest whole weeks after which none of the games has begun; 0 when none has. */
+export function weeksIntoFuture(kickOffs: readonly KickOff[], now: Date): number {
+  const first = Math.min(...kickOffs.map((kickOff) => instantOf(kickOff).getTime()));
+  const behindMs = now.getTime() + LEAD_MS - first;
+  let weeks = Math.max(0, Math.ceil(behindMs / WEEK_MS));
+  // A change of clocks on the way may cost the last hour.
+  while (kickOffs.some((kickOff) => instantOf(kickOff, weeks).getTime() < now.getTime() + LEAD_MS)) weeks += 1;
+  return weeks;
+}
+
+/** Weeks a known game was moved by. */
+export const weeksBetween = (kickOff: KickOff, startsAt: Date): number =>
+  Math.round((startsAt.getTime() - instantOf(kickOff).getTime()) / WEEK_MS);

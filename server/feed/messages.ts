@@ -1,0 +1,41 @@
+import type { StoredEventStatus } from '../store/schema.ts';
+
+/** What a player sees of a running game; null before the start. */
+export type Scoreboard = { readonly homeScore: number; readonly awayScore: number; readonly period: string; readonly clock: string | null };
+
+export type PriceStatus = 'OPEN' | 'CLOSED' | 'HIDDEN';
+
+/** As it goes over the wire: `num`, `den` whole numbers as text, `points` a decimal text (`3.5`, `-7`) or null. */
+export type SelectionPrice = {
+  readonly id: string;
+  readonly num: string;
+  readonly den: string;
+  readonly status: PriceStatus;
+  readonly points: string | null;
+};
+
+/** A message on `topics.event(id)`, and the snapshot of one event: the shape of the SDL type `EventPrices`. */
+export type EventPrices = {
+  readonly eventId: string;
+  readonly version: string;
+  readonly status: StoredEventStatus;
+  readonly scoreboard: Scoreboard | null;
+  readonly selections: readonly SelectionPrice[];
+};
+
+/** A change of one event on `topics.world`: the same, with what only the read models need. `line` in hundredths of a point. */
+export type WorldChange = EventPrices & {
+  readonly origin: string;
+  readonly markets: readonly { readonly id: string; readonly line: number | null; readonly status: PriceStatus }[];
+  /** When it was committed, ISO 8601. */
+  readonly at: string;
+};
+
+/** What stands on `topics.world`: a change, or events that are new or were changed from outside and must be read. */
+export type WorldMessage = WorldChange | { readonly reload: readonly string[] };
+
+/** Hundredths of a point as decimal text: 350 is `3.5`, -700 is `-7`. */
+export const pointsText = (hundredths: number | null): string | null => (hundredths === null ? null : String(hundredths / 100));
+
+/** Back from decimal text to hundredths. */
+export const pointsOf = (text: string | null): number | null => (text === null ? null : Math.round(Number(text) * 100));

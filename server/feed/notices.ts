@@ -1,0 +1,81 @@
+import { type Kysely, sql } from 'kysely';
+import pg from 'pg';
+import { WORLD_CHANNEL } from '../catalogue/index.ts';
+import type { Bus } from '../live/bus.ts';
+import type { Schema } from '../store/index.ts';
+
+/** What a command says on the bus of the running servers: `{"topic":…,"message":…}`. */
+const BUS_CHANNEL = 'bus_message';
+/** A payload may be 8,000 bytes. */
+const IDS_A_NOTICE = 100;
+
+/** Running servers read these events anew. Inside a transaction it is heard when that commits. */
+export async function notifyWorld(db: Kysely<Schema>, eventIds: readonly string[]): Promise<void> {
+  for (let at = 0; at < eventIds.length; at += IDS_A_NOTICE) {
+    await sql`SELECT pg_notify(${WORLD_CHANNEL}, ${JSON.stringify({ eventIds: eventIds.slice(at, at + IDS_A_NOTICE) })})`.execute(db);
+  }
+}
+
+/** A bus for a command: what it publishes is heard by every server that relays notices. `flush` waits until all of it was sent. */
+export function createNoticeBus(db: Kysely<Schema>, onError: (error: unknown) => void): Bus & { readonly flush: () => Promise<void> } {
+  let tail: Promise<unknown> = Promise.resolve();
+  return {
+    publish: (topic, message) => {
+      const notice = JSON.stringify({ topic, message });
+      tail = tail.then(() => sql`SELECT pg_notify(${BUS_CHANNEL}, ${notice})`.execute(db)).catch(onError);
+    },
+    // A command has nobody to tell.
+    subscribe: () => () => undefined,
+    flush: async () => {
+      await tail;
+    },
+    close: async () => {
+      await tail;
+    },
+  };
+}
+
+/** Puts what commands say on this server's bus. Reconnects by itself; returns the way to stop. */
+export async function relayNotices(
+  url: string,
+  bus: Bus,
+  onError: (error: unknown) => void = () => undefined,
+): Promise<() => Promise<void>> {
+  let isEnded = false;
+  let client: pg.Client;
+  let timer: NodeJS.Timeout | undefined;
+  const connect = async (): Promise<void> => {
+    const next = new pg.Client({ connectionString: url });
+    client = next;
+    next.on('notification', ({ payload }) => {
+      const notice = readNotice(payload ?? '');
+      if (notice) bus.publish(notice.topic, notice.message);
+    });
+    next.on('error', onError);
+    next.once('end', () => {
+      if (!isEnded && next === client) timer = setTimeout(() => void connect().catch(onError), RECONNECT_MS);
+    });
+    await next.connect();
+    await next.query(`LISTEN ${BUS_CHANNEL}`);
+  };
+  await connect();
+  return async () => {
+    isEnded = true;
+    clearTimeout(timer);
+    await client.end().catch(() => undefined);
+  };
+}
+
+const RECONNECT_MS = 1_000;
+
+/** Anything but the agreed shape is nobody's. */
+export function readNotice(payload: string): { topic: string; message: unknown } | null {
+  try {
+    const parsed: unknown = JSON.parse(payload);
+    return parsed && typeof parsed === 'object' && 'topic' in parsed && typeof parsed.topic === 'string' && 'message' in parsed
+      ? { topic: parsed.topic, message: parsed.message }
+      : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto';
+import { applyResults } from './applyResults.ts';
+import { runFeedCommand } from './command.ts';
+import { createNoticeBus } from './notices.ts';
+
+await runFeedCommand('Usage: npm run feed:results -- FILE.csv', [], async ({ file, games, store }) => {
+  const bus = createNoticeBus(store.db, (error) => console.error(`A running server could not be told: ${(error as Error).message}`));
+  const ports = {
+    now: () => new Date(),
+    random: Math.random,
+    newId: () => randomBytes(16).toString('hex'),
+    newSecret: (bytes: number) => randomBytes(bytes).toString('base64url'),
+  };
+  const applied = await applyResults({ db: store.db, ports, bus }, games, file);
+  await bus.flush();
+  if (!applied.ok) return { lines: [], faults: applied.refusal };
+  const { events, settledBets, withoutScore } = applied.value;
+  return {
+    lines: [
+      `${file}: ${events} events finished, ${settledBets} bets settled${withoutScore > 0 ? `, ${withoutScore} games have no score yet` : ''}`,
+    ],
+  };
+});

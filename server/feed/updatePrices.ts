@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Price } from '#src/lib/odds.ts';
+import type { Trx } from '../store/index.ts';
+
+export type PriceUpdate = {
+  readonly selectionId: string;
+  readonly marketId: string;
+  readonly eventId: string;
+  readonly price: Price;
+  /** Hundredths of a point, from the home side. */
+  readonly line: number | null;
+  readonly points: number | null;
+};
+
+/** Writes what differs and nothing else; returns the events that changed. The caller holds their locks. */
+export async function updatePrices(trx: Trx, updates: readonly PriceUpdate[], now: Date): Promise<string[]> {
+  if (updates.length === 0) return [];
+  const current = await trx
+    .selectFrom('selections')
+    .select(['id', 'num', 'den', 'points'])
+    .where(
+      'id',
+      'in',
+      updates.map(({ selectionId }) => selectionId),
+    )
+    .execute();
+  const byId = new Map(current.map((row) => [row.id, row]));
+  const changed = updates.filter(({ selectionId, price, points }) => {
+    const row = byId.get(selectionId);
+    return row !== undefined && (BigInt(row.num) !== price.num || BigInt(row.den) !== price.den || row.points !== points);
+  });
+  if (changed.length === 0) return [];
+  const eventIds = [...new Set(changed.map(({ eventId }) => eventId))];
+  await trx
+    .updateTable('events')
+    .set((row) => ({ version: row('version', '+', '1') }))
+    .where('id', 'in', eventIds)
+    .execute();
+  await sql`
+    UPDATE markets AS m SET line = u.line, updated_at = ${now}
+    FROM unnest(${changed.map(({ marketId }) => marketId)}::text[], ${changed.map(({ line }) => line)}::integer[]) AS u(id, line) WHERE m.id = u.id`.execute(
+    trx,
+  );
+  await sql`
+    UPDATE selections AS s SET num = u.num, den = u.den, points = u.points
+    FROM unnest(${changed.map(({ selectionId }) => selectionId)}::text[], ${changed.map(({ price }) => String(price.num))}::bigint[],
+      ${changed.map(({ price }) => String(price.den))}::bigint[], ${changed.map(({ points }) => points)}::integer[]) AS u(id, num, den, points)
+    WHERE s.id = u.id`.execute(trx);
+  return eventIds;
+}

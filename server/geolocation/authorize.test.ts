@@ -1,0 +1,137 @@
+import { generateKeyPair, SignJWT, type CryptoKey } from 'jose';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makePlayer, testPorts, type TestPlayer } from '#tests/support/players.ts';
+import { NOON } from '#tests/support/smallWorld.ts';
+import { useTestStore } from '#tests/support/store.ts';
+import { authorizePacket, decide } from './authorize.ts';
+import { createPacketReader, type Packet } from './packet.ts';
+
+const ORIGIN = 'http://vendor.test';
+const MINUTE_MS = 60_000;
+const inNewark = { lat: 40.7357, lon: -74.1724, acc: 20 };
+const packetAt = (latitude: number, longitude: number, more: Partial<Packet> = {}): Packet => ({
+  nonce: 'n',
+  playerId: 'p',
+  licenseKey: 'l',
+  ip: '203.0.113.7',
+  latitude,
+  longitude,
+  accuracy: 20,
+  findings: [],
+  ...more,
+});
+
+describe('a decision', () => {
+  it.each([
+    ['in the state', packetAt(40.2, -74.4), 'US-NJ', { kind: 'allowed', region: 'US-NJ' }],
+    ['in a state that is not served', packetAt(36.17, -115.14), 'US-NJ', { kind: 'refused', refusal: 'out-of-boundary' }],
+    ['at sea', packetAt(39, -70), 'US-NJ', { kind: 'refused', refusal: 'out-of-boundary' }],
+    ['in another state of ours', packetAt(40.27, -76.89), 'US-NJ', { kind: 'refused', refusal: 'different-valid-region' }],
+    [
+      'when the radius crosses the border',
+      packetAt(40.7453, -74.0279, { accuracy: 5_000 }),
+      'US-NJ',
+      { kind: 'refused', refusal: 'location-too-vague' },
+    ],
+    ['behind a VPN', packetAt(40.2, -74.4, { findings: ['VPN'] }), 'US-NJ', { kind: 'refused', refusal: 'VPN' }],
+    [
+      'with a finding nobody knows',
+      packetAt(40.2, -74.4, { findings: ['constructor'] }),
+      'US-NJ',
+      { kind: 'refused', refusal: 'BLACKLISTED' },
+    ],
+  ])('%s', (_name, packet, region, verdict) => {
+    expect(decide(packet, region, NOON)).toMatchObject(verdict);
+  });
+
+  it('holds 20 minutes inland and 5 within a mile of the border', () => {
+    const inland = decide(packetAt(40.2, -74.4), 'US-NJ', NOON);
+    const border = decide(packetAt(40.7453, -74.0279), 'US-NJ', NOON);
+    expect(inland).toMatchObject({
+      expiresAt: new Date(NOON.getTime() + 20 * MINUTE_MS),
+      refreshAt: new Date(NOON.getTime() + 16 * MINUTE_MS),
+    });
+    expect(border).toMatchObject({ expiresAt: new Date(NOON.getTime() + 5 * MINUTE_MS) });
+  });
+});
+
+describe('a packet', () => {
+  const store = useTestStore();
+  const ports = testPorts();
+  let keys: { privateKey: CryptoKey; publicKey: CryptoKey };
+  let forger: CryptoKey;
+  let player: TestPlayer;
+  let license = '';
+  let serial = 0;
+
+  beforeAll(async () => {
+    keys = await generateKeyPair('ES256');
+    forger = (await generateKeyPair('ES256')).privateKey;
+  });
+  beforeEach(async () => {
+    ports.setNow(NOON);
+    player = await makePlayer(store().db);
+    await store().db.deleteFrom('geo_verdicts').where('session_id', '=', player.sessionId).execute();
+    license = `license-${(serial += 1)}`;
+    await store()
+      .db.insertInto('geo_licenses')
+      .values({ key: license, license_type: 'REGULAR', issued_at: NOON, expires_at: new Date(NOON.getTime() + 60 * MINUTE_MS) })
+      .execute();
+  });
+
+  const sign = (claims: Record<string, unknown> = {}, { key = keys.privateKey, typ = 'geo+jwt', issuer = ORIGIN, at = NOON } = {}) =>
+    new SignJWT({ lic: license, ip: player.ip, ...inNewark, findings: [], ...claims })
+      .setProtectedHeader({ alg: 'ES256', typ })
+      .setIssuer(issuer)
+      .setSubject((claims['sub'] as string) ?? player.playerId)
+      .setJti(`nonce-${(serial += 1)}`)
+      .setIssuedAt(Math.floor(at.getTime() / 1000))
+      .sign(key);
+  const authorize = (packet: string) =>
+    authorizePacket(
+      { db: store().db, ports, readPacket: createPacketReader(ORIGIN, ports, () => keys.publicKey) },
+      { packet, session: { id: player.sessionId, playerId: player.playerId }, ip: player.ip },
+    );
+  const verdict = () => store().db.selectFrom('geo_verdicts').selectAll().where('session_id', '=', player.sessionId).executeTakeFirst();
+
+  it('of the vendor is taken once', async () => {
+    const packet = await sign();
+    expect(await authorize(packet)).toMatchObject({ kind: 'allowed', region: 'US-NJ' });
+    expect(await authorize(packet)).toEqual({ kind: 'refused', refusal: 'packet-replayed' });
+    expect(await verdict()).toMatchObject({ is_allowed: true, region: 'US-NJ', ip_address: player.ip });
+  });
+
+  it('that is replayed many times at once is taken once', async () => {
+    const packet = await sign();
+    const kinds = (await Promise.all(Array.from({ length: 8 }, () => authorize(packet)))).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'allowed')).toHaveLength(1);
+  });
+
+  it.each([
+    ['signed by another', async () => sign({}, { key: forger }), 'packet-invalid'],
+    ['of another kind', async () => sign({}, { typ: 'license+jwt' }), 'packet-invalid'],
+    ['of another vendor', async () => sign({}, { issuer: 'http://other.test' }), 'packet-invalid'],
+    ['too old', async () => sign({}, { at: new Date(NOON.getTime() - 70_000) }), 'packet-expired'],
+    ['from the future', async () => sign({}, { at: new Date(NOON.getTime() + 70_000) }), 'packet-expired'],
+    ['of another player', async () => sign({ sub: 'somebody-else' }), 'packet-of-another-player'],
+    ['of another address', async () => sign({ ip: '198.51.100.1' }), 'packet-of-another-address'],
+    ['of a licence that is not ours', async () => sign({ lic: 'forged' }), 'license-expired'],
+    ['without a position', async () => sign({ lat: null }), 'packet-invalid'],
+    ['beyond the poles', async () => sign({ lat: 91 }), 'packet-invalid'],
+    ['of words', () => Promise.resolve('not.a.packet'), 'packet-invalid'],
+  ])('%s changes nothing', async (_name, make, refusal) => {
+    expect(await authorize(await make())).toEqual({ kind: 'refused', refusal });
+    expect(await verdict()).toBeUndefined();
+  });
+
+  it('from outside takes a permission away at once', async () => {
+    await authorize(await sign());
+    expect(await authorize(await sign({ lat: 36.17, lon: -115.14 }))).toEqual({ kind: 'refused', refusal: 'out-of-boundary' });
+    expect(await verdict()).toMatchObject({ is_allowed: false, reason: 'out-of-boundary', region: 'US-NV' });
+  });
+
+  it('made with a licence that has run out is refused', async () => {
+    ports.setNow(new Date(NOON.getTime() + 61 * MINUTE_MS));
+    expect(await authorize(await sign({}, { at: ports.now() }))).toEqual({ kind: 'refused', refusal: 'license-expired' });
+  });
+});

@@ -1,0 +1,51 @@
+import type { Kysely } from 'kysely';
+import { ok, refuse, type Result } from '#src/lib/result.ts';
+import type { Schema } from '../store/schema.ts';
+import type { Ports } from '../ports.ts';
+import type { GeoRefusal } from './refusals.ts';
+
+export type LicenseType = 'REGULAR' | 'NO_DOWNLOAD_BROWSER';
+export type LocationVendor = {
+  /** Origin of its script, packets and keys. */
+  readonly origin: string;
+  /** What we prove ourselves to it with. */
+  readonly apiSecret: string;
+};
+
+const VENDOR_TIMEOUT_MS = 5_000;
+type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly vendor: LocationVendor };
+
+/** Buys a licence from the vendor and remembers it: only packets made with one of ours count. */
+export async function fetchLicense({ db, ports, vendor }: Deps, licenseType: LicenseType): Promise<Result<string, GeoRefusal>> {
+  const issued = await askVendor(vendor, licenseType);
+  if (!issued) return refuse('vendor-unreachable');
+  await db
+    .insertInto('geo_licenses')
+    .values({ key: issued.licenseKey, license_type: licenseType, issued_at: ports.now(), expires_at: new Date(issued.expiresAt) })
+    .execute();
+  return ok(issued.licenseKey);
+}
+
+/** Retires a licence that the vendor no longer takes and buys another. */
+export async function refetchLicense(deps: Deps, current: string, licenseType: LicenseType): Promise<Result<string, GeoRefusal>> {
+  const fetched = await fetchLicense(deps, licenseType);
+  if (fetched.ok) await deps.db.updateTable('geo_licenses').set({ expires_at: deps.ports.now() }).where('key', '=', current).execute();
+  return fetched;
+}
+
+async function askVendor(vendor: LocationVendor, licenseType: LicenseType): Promise<{ licenseKey: string; expiresAt: string } | null> {
+  try {
+    const answer = await fetch(new URL('/licenses', vendor.origin), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${vendor.apiSecret}` },
+      body: JSON.stringify({ licenseType }),
+      signal: AbortSignal.timeout(VENDOR_TIMEOUT_MS),
+    });
+    const body = answer.ok ? ((await answer.json()) as { licenseKey?: unknown; expiresAt?: unknown }) : {};
+    return typeof body.licenseKey === 'string' && typeof body.expiresAt === 'string'
+      ? { licenseKey: body.licenseKey, expiresAt: body.expiresAt }
+      : null;
+  } catch {
+    return null;
+  }
+}

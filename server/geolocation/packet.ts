@@ -1,0 +1,65 @@
+import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
+import { ok, refuse, type Result } from '#src/lib/result.ts';
+import type { Ports } from '../ports.ts';
+
+/** A packet is worth something for so long after the vendor made it. */
+export const PACKET_SECONDS = 60;
+
+/** What the vendor attests: where a device was, when, and how it looked. */
+export type Packet = {
+  readonly nonce: string;
+  readonly playerId: string;
+  readonly licenseKey: string;
+  readonly ip: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  /** Radius in metres. */
+  readonly accuracy: number;
+  /** What the vendor holds against the device: `VPN`, `PROXY`, `ROOTED_DEVICE`, `MOCKED_LOCATION`, … */
+  readonly findings: readonly string[];
+};
+
+export type PacketRefusal = 'packet-invalid' | 'packet-expired' | 'vendor-unreachable';
+
+/** Reads packets of the vendor at `origin`, whose public keys are fetched from there and kept. */
+export function createPacketReader(
+  origin: string,
+  ports: Ports,
+  keys: JWTVerifyGetKey = createRemoteJWKSet(new URL('/.well-known/jwks.json', origin)),
+) {
+  return async (jws: string): Promise<Result<Packet, PacketRefusal>> => {
+    try {
+      const { payload } = await jwtVerify(jws, keys, {
+        algorithms: ['ES256'],
+        issuer: origin,
+        typ: 'geo+jwt',
+        currentDate: ports.now(),
+        maxTokenAge: PACKET_SECONDS,
+        requiredClaims: ['sub', 'jti', 'iat'],
+        clockTolerance: 5,
+      });
+      const packet = shapeOf(payload);
+      return packet ? ok(packet) : refuse('packet-invalid');
+    } catch (error) {
+      if (error instanceof errors.JWTExpired || (error instanceof errors.JWTClaimValidationFailed && error.claim === 'iat'))
+        return refuse('packet-expired');
+      return refuse(isOurFault(error) ? 'vendor-unreachable' : 'packet-invalid');
+    }
+  };
+}
+
+const isOurFault = (error: unknown): boolean =>
+  error instanceof errors.JWKSTimeout ||
+  error instanceof errors.JWKSInvalid ||
+  error instanceof TypeError ||
+  (error instanceof errors.JOSEError && error.code === 'ERR_JOSE_GENERIC');
+
+function shapeOf(claims: Readonly<Record<string, unknown>>): Packet | null {
+  const { jti, sub, lic, ip, lat, lon, acc, findings } = claims;
+  const numbers = [lat, lon, acc].every((value) => typeof value === 'number' && Number.isFinite(value));
+  const texts = [jti, sub, lic, ip].every((value) => typeof value === 'string' && value.length > 0 && value.length <= 1_024);
+  if (!numbers || !texts || !Array.isArray(findings) || !findings.every((finding) => typeof finding === 'string')) return null;
+  const packet = { nonce: jti, playerId: sub, licenseKey: lic, ip, latitude: lat, longitude: lon, accuracy: acc, findings } as Packet;
+  const isOnEarth = Math.abs(packet.latitude) <= 90 && Math.abs(packet.longitude) <= 180 && packet.accuracy >= 0;
+  return isOnEarth ? packet : null;
+}

@@ -1,0 +1,28 @@
+const MAX_KEYS = 50_000;
+
+/** So many per window and key, in this process. */
+export class RateLimit {
+  readonly #windows = new Map<string, { startedMs: number; taken: number }>();
+  readonly #limit: number;
+  readonly #windowMs: number;
+  readonly #nowMs: () => number;
+
+  constructor(limit: number, windowMs: number, nowMs: () => number) {
+    this.#limit = limit;
+    this.#windowMs = windowMs;
+    this.#nowMs = nowMs;
+  }
+
+  /** Whether one more is allowed now; counts it. */
+  take(key: string): boolean {
+    const nowMs = this.#nowMs();
+    const window = this.#windows.get(key);
+    if (!window || nowMs - window.startedMs >= this.#windowMs) {
+      if (this.#windows.size >= MAX_KEYS) this.#windows.clear();
+      this.#windows.set(key, { startedMs: nowMs, taken: 1 });
+      return true;
+    }
+    window.taken += 1;
+    return window.taken <= this.#limit;
+  }
+}

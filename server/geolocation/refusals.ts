@@ -1,0 +1,78 @@
+/**
+ * Why a location is not taken (product §8): what went wrong, the result the client acts on, and what helps the player.
+ * Every name is answered; a client that does not know one shows its message.
+ */
+type Shape = { readonly message: string; readonly result: string; readonly resolution: string };
+
+const RETRY = 'We need to verify your location before you proceed. Please Check Location.';
+
+export const geoRefusals = {
+  'packet-invalid': { message: RETRY, result: 'SERVER_ERROR', resolution: 'TROUBLESHOOT' },
+  'packet-expired': { message: RETRY, result: 'SERVER_ERROR', resolution: 'TROUBLESHOOT' },
+  'packet-replayed': { message: RETRY, result: 'SERVER_ERROR', resolution: 'TROUBLESHOOT' },
+  'packet-of-another-player': { message: RETRY, result: 'SERVER_ERROR', resolution: 'TROUBLESHOOT' },
+  'packet-of-another-address': {
+    message: 'Your internet address changed while we verified your location. Please try again.',
+    result: 'SERVER_ERROR',
+    resolution: 'TROUBLESHOOT',
+  },
+  'license-expired': {
+    message: 'Your location check took too long. Please try again.',
+    result: 'SERVER_ERROR',
+    resolution: 'TROUBLESHOOT',
+  },
+  'vendor-unreachable': {
+    message: 'We could not verify your location just now. Please try again.',
+    result: 'SERVER_ERROR',
+    resolution: 'TROUBLESHOOT',
+  },
+  'rate-limited': {
+    message: 'You have checked your location too often. Please wait a minute and try again.',
+    result: 'RATE_LIMITED',
+    resolution: 'TROUBLESHOOT',
+  },
+  'location-too-vague': {
+    message: "We can't find your location. Turn on Wi-Fi and try again.",
+    result: 'SERVER_ERROR',
+    resolution: 'TROUBLESHOOT',
+  },
+  'out-of-boundary': {
+    message: 'You can still browse markets and deposit funds, but you must be physically located in an operating area to wager.',
+    result: 'OUT_OF_BOUNDARY',
+    resolution: 'OUTSIDE_OF_ACTIVE_REGION',
+  },
+  'different-valid-region': {
+    message: 'There was a problem in verifying your location, please try logging in again',
+    result: 'USER_IN_DIFFERENT_VALID_REGION',
+    resolution: 'OUTSIDE_OF_VALID_REGION',
+  },
+  VPN: { message: 'You seem to use a VPN. Turn it off and try again.', result: 'SERVER_ERROR', resolution: 'TROUBLESHOOT' },
+  PROXY: { message: 'You seem to use a proxy. Turn it off and try again.', result: 'SERVER_ERROR', resolution: 'TROUBLESHOOT' },
+  ROOTED_DEVICE: {
+    message: 'This device has been modified and cannot be used to wager.',
+    result: 'SERVER_ERROR',
+    resolution: 'DEVICE_ROOTED',
+  },
+  MOCKED_LOCATION: {
+    message: 'The location of this device is not its own. Turn off location mocking and try again.',
+    result: 'SERVER_ERROR',
+    resolution: 'TROUBLESHOOT',
+  },
+  VERSION_OUTDATED: { message: 'Update your browser and try again.', result: 'SERVER_ERROR', resolution: 'VERSION_OUTDATED' },
+  EXCLUSION_BOUNDARY: {
+    message: 'Wagers cannot be placed from where you are.',
+    result: 'OUT_OF_BOUNDARY',
+    resolution: 'IN_EXCLUSION_BOUNDARY',
+  },
+  BLACKLISTED: {
+    message: 'This device cannot be used to wager. Please contact support.',
+    result: 'SERVER_ERROR',
+    resolution: 'CONTACT_SUPPORT',
+  },
+} as const satisfies Record<string, Shape>;
+
+export type GeoRefusal = keyof typeof geoRefusals;
+
+/** What the vendor may hold against a device; a finding we do not know counts as the gravest. */
+export const findingRefusal = (finding: string): GeoRefusal =>
+  Object.hasOwn(geoRefusals, finding) && finding === finding.toUpperCase() ? (finding as GeoRefusal) : 'BLACKLISTED';

@@ -1,0 +1,961 @@
+// Written by `npm run codegen` from schemas/json; do not edit.
+
+/**
+ * Where a control leads.
+ */
+export type AuthoredDeepLink =
+  | AuthoredAccountMenuItemDeepLink
+  | AuthoredBetHistorySectionDeepLink
+  | AuthoredCasinoGameDeepLink
+  | AuthoredFormDeepLink
+  | AuthoredModalDeepLink
+  | AuthoredOpenBetslipDeepLink
+  | AuthoredPromotionDeepLink
+  | AuthoredSportsbookPageDeepLink
+  | AuthoredWebPageDeepLink;
+/**
+ * What a control does.
+ */
+export type AuthoredAction = AuthoredAcknowledgeAction | AuthoredSetUserPreferenceAction;
+/**
+ * Records that the player has read something.
+ */
+export interface AuthoredAcknowledgeAction {
+  kind: 'AcknowledgeAction';
+  /**
+   * Stable id of the action inside its document.
+   */
+  id: string;
+  /**
+   * What the control says.
+   */
+  label: string;
+  /**
+   * What must hold before it may run.
+   *
+   * @minItems 0
+   * @maxItems 2
+   */
+  requirements: ('LOGIN' | 'LOCATION')[];
+  /**
+   * What was read, such as `responsible-gaming`.
+   */
+  ackType: string;
+  next?: AuthoredDeepLink;
+}
+/**
+ * A page of the account.
+ */
+export interface AuthoredAccountMenuItemDeepLink {
+  kind: 'AccountMenuItemDeepLink';
+  /**
+   * Path below `/account/`.
+   */
+  slug: string;
+}
+/**
+ * A section of the player's bets.
+ */
+export interface AuthoredBetHistorySectionDeepLink {
+  kind: 'BetHistorySectionDeepLink';
+  /**
+   * Which section.
+   */
+  sectionId: 'open' | 'settled';
+}
+/**
+ * A game of the casino.
+ */
+export interface AuthoredCasinoGameDeepLink {
+  kind: 'CasinoGameDeepLink';
+  /**
+   * Category the game is listed in.
+   */
+  categorySlug: string;
+  /**
+   * Id of the game.
+   */
+  gameProviderGameId: string;
+}
+/**
+ * Opens a form over the page.
+ */
+export interface AuthoredFormDeepLink {
+  kind: 'FormDeepLink';
+  /**
+   * Id of a published form.
+   */
+  formId: string;
+}
+/**
+ * Opens a dialog over the page.
+ */
+export interface AuthoredModalDeepLink {
+  kind: 'ModalDeepLink';
+  /**
+   * Id of a node of the dialogs document.
+   */
+  dialogId: string;
+}
+/**
+ * Opens the betslip.
+ */
+export interface AuthoredOpenBetslipDeepLink {
+  kind: 'OpenBetslipDeepLink';
+  /**
+   * Selections that are added first; none opens the betslip as it is.
+   *
+   * @minItems 0
+   * @maxItems 20
+   */
+  marketSelectionIds: string[];
+}
+/**
+ * One promotion on the promotions page.
+ */
+export interface AuthoredPromotionDeepLink {
+  kind: 'PromotionDeepLink';
+  /**
+   * Id of the promotion.
+   */
+  promotionId: string;
+}
+/**
+ * A page of this site by its canonical URL.
+ */
+export interface AuthoredSportsbookPageDeepLink {
+  kind: 'SportsbookPageDeepLink';
+  /**
+   * A path from the root, with optional query.
+   */
+  canonicalUrl: string;
+}
+/**
+ * A page elsewhere. Clients follow it only to hosts they allow.
+ */
+export interface AuthoredWebPageDeepLink {
+  kind: 'WebPageDeepLink';
+  /**
+   * An https address.
+   */
+  url: string;
+  /**
+   * Whether the page opens beside this one.
+   */
+  opensNewWindow: boolean;
+}
+/**
+ * Stores the preferences of a form.
+ */
+export interface AuthoredSetUserPreferenceAction {
+  kind: 'SetUserPreferenceAction';
+  /**
+   * Stable id of the action inside its document.
+   */
+  id: string;
+  /**
+   * What the control says.
+   */
+  label: string;
+  /**
+   * What must hold before it may run.
+   *
+   * @minItems 0
+   * @maxItems 2
+   */
+  requirements: ('LOGIN' | 'LOCATION')[];
+  next?: AuthoredDeepLink;
+}
+/**
+ * One game with its limits and return.
+ */
+export interface AuthoredGameDetailsShelf {}
+/**
+ * A rail of games. The frame may ask for the presentation `jackpot` or `grid`.
+ */
+export interface AuthoredGameRailShelf {
+  /**
+   * Heading of the rail.
+   */
+  title: string;
+}
+/**
+ * An operational message.
+ */
+export interface AuthoredCustomDialog {
+  /**
+   * Heading of the dialog.
+   */
+  title: string;
+  /**
+   * The message, as plain paragraphs.
+   */
+  body: string;
+  /**
+   * Whether it can be closed without pressing a button.
+   */
+  dismissible: boolean;
+  /**
+   * Buttons in their order.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  buttons: {
+    /**
+     * Stable id inside the dialog.
+     */
+    id: string;
+    /**
+     * What the button says.
+     */
+    label: string;
+    /**
+     * What the button does.
+     */
+    type: 'DISMISS' | 'DEEP_LINK' | 'EXTERNAL_LINK';
+    /**
+     * How it looks.
+     */
+    style: 'PRIMARY' | 'SECONDARY' | 'TEXT';
+    deepLink?: AuthoredDeepLink;
+  }[];
+  /**
+   * Larger goes first; one dialog is shown at a time.
+   */
+  priority: number;
+  /**
+   * When it opens by itself. Without pages and without `onLogin` it opens by a deep link only.
+   */
+  triggers: {
+    /**
+     * Path prefixes.
+     *
+     * @minItems 0
+     * @maxItems 20
+     */
+    pages: string[];
+    /**
+     * Opens within 5 s of a login.
+     */
+    onLogin: boolean;
+  };
+}
+/**
+ * Says why a location is needed before the browser asks for it.
+ */
+export interface AuthoredLocationPromptDialog {
+  /**
+   * Heading of the dialog.
+   */
+  title: string;
+  /**
+   * Why it is needed and what is done with it.
+   */
+  body: string;
+  /**
+   * What the button that goes on says.
+   */
+  allowLabel: string;
+  /**
+   * What the button that does not says.
+   */
+  declineLabel: string;
+  /**
+   * Larger goes first; one dialog is shown at a time.
+   */
+  priority: number;
+  /**
+   * When it opens by itself. Without pages and without `onLogin` it opens by a deep link only.
+   */
+  triggers: {
+    /**
+     * Path prefixes.
+     *
+     * @minItems 0
+     * @maxItems 20
+     */
+    pages: string[];
+    /**
+     * Opens within 5 s of a login.
+     */
+    onLogin: boolean;
+  };
+}
+/**
+ * A text that must be read and agreed to.
+ */
+export interface AuthoredConsentForm {
+  /**
+   * Heading of the text.
+   */
+  title: string;
+  /**
+   * The text, as plain paragraphs.
+   */
+  body: string;
+  /**
+   * What the player agrees to, in the first person.
+   */
+  consentLabel: string;
+  action: AuthoredAction;
+}
+/**
+ * Fields described by a JSON Schema.
+ */
+export interface AuthoredFieldsForm {
+  schema: AuthoredFormSchema;
+  /**
+   * Field names in the order they are shown.
+   *
+   * @minItems 1
+   * @maxItems 40
+   */
+  order: string[];
+  action: AuthoredAction;
+}
+/**
+ * The subset of JSON Schema that a form may use: one flat object of simple fields.
+ */
+export interface AuthoredFormSchema {
+  type: 'object';
+  /**
+   * Heading over the fields.
+   */
+  title?: string;
+  /**
+   * One sentence under the heading.
+   */
+  description?: string;
+  /**
+   * Fields that must be answered.
+   *
+   * @minItems 0
+   * @maxItems 40
+   */
+  required?: string[];
+  /**
+   * Fields by name.
+   */
+  properties: {
+    [k: string]: {
+      /**
+       * Type of the answer.
+       */
+      type: 'boolean' | 'string' | 'integer';
+      /**
+       * Label of the field.
+       */
+      title: string;
+      /**
+       * One sentence under the field.
+       */
+      description?: string;
+      /**
+       * The choices, in their order.
+       *
+       * @minItems 1
+       * @maxItems 30
+       */
+      oneOf?: {
+        /**
+         * The stored value.
+         */
+        const: string | number;
+        /**
+         * What the choice says.
+         */
+        title: string;
+      }[];
+      minLength?: number;
+      maxLength?: number;
+      /**
+       * Regular expression for text.
+       */
+      pattern?: string;
+      minimum?: number;
+      maximum?: number;
+      /**
+       * What stands there at first.
+       */
+      default?: string | number | boolean;
+    };
+  };
+}
+/**
+ * One surface as it is stored: nodes by id, and the order of those at the top. Regions nest at most six deep.
+ */
+export interface AuthoredDocument {
+  /**
+   * Which page, frame, form or receipt it is.
+   */
+  surface: string;
+  /**
+   * Title of the page; `{competition}`, `{sport}`, `{event}` and `{game}` stand for the name of what the route shows.
+   */
+  title?: string;
+  /**
+   * Nodes by id.
+   */
+  nodes: {
+    [k: string]: AuthoredStoredNode;
+  };
+  /**
+   * Ids of the nodes at the top, in their order.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  order: string[];
+}
+/**
+ * One node as it is stored: a frame that every kind shares, and the props of its kind.
+ */
+export interface AuthoredStoredNode {
+  /**
+   * Stable across revisions; the key under which the document holds the node.
+   */
+  id: string;
+  /**
+   * Name of the kind.
+   */
+  kind: string;
+  /**
+   * Version of the kind that the props were written for.
+   */
+  v: number;
+  /**
+   * Authored text and choices, by the kind's schema. Never prices, balances or player data.
+   */
+  props: {};
+  /**
+   * Live data by name of the place it fills.
+   */
+  bind?: {
+    [k: string]: {
+      /**
+       * Name of a source.
+       */
+      source: string;
+      /**
+       * Arguments of the source: values, or `{ "$param": name }` for a parameter of the route.
+       */
+      args: {
+        [k: string]:
+          | string
+          | number
+          | boolean
+          | {
+              $param: string;
+            };
+      };
+    };
+  };
+  /**
+   * Ids of the children by named place, in their order.
+   */
+  regions?: {
+    /**
+     * @maxItems 100
+     */
+    [k: string]: string[];
+  };
+  /**
+   * How much it matters when a client cannot draw it.
+   */
+  criticality: 'OPTIONAL' | 'DEGRADABLE' | 'MANDATORY';
+  /**
+   * What stands in for the node where it cannot be drawn. Every client that was ever shipped draws these.
+   */
+  fallback?:
+    | {
+        kind: 'FallbackText';
+        /**
+         * The text.
+         */
+        text: string;
+      }
+    | {
+        kind: 'FallbackLink';
+        /**
+         * What the link says.
+         */
+        text: string;
+        /**
+         * A path of this site or an https address.
+         */
+        url: string;
+      }
+    | {
+        kind: 'FallbackAmountLine';
+        /**
+         * What stands before the amount.
+         */
+        label: string;
+        /**
+         * Which amount of the bet; receipts only.
+         */
+        of: 'stake' | 'toWin' | 'potentialPayout' | 'payout' | 'result';
+      };
+  /**
+   * For whom it is shown; every list that is given must contain the value. Rules never remove a MANDATORY node.
+   */
+  when?: {
+    /**
+     * Ids of brands.
+     *
+     * @minItems 1
+     * @maxItems 20
+     */
+    brands?: string[];
+    /**
+     * Regions as `US-NJ`, or a country as `US`.
+     *
+     * @minItems 1
+     * @maxItems 100
+     */
+    regions?: string[];
+    /**
+     * Only visitors or only players.
+     */
+    login?: 'visitor' | 'player';
+    /**
+     * Kinds of device.
+     *
+     * @minItems 1
+     * @maxItems 3
+     */
+    devices?: ('DESKTOP' | 'MOBILE' | 'TABLET')[];
+  };
+  /**
+   * Accessible name of the region.
+   */
+  label?: string;
+  /**
+   * Name under which it is counted.
+   */
+  trackingId?: string;
+  /**
+   * How it would like to look; an unknown name falls back to the default view of the kind.
+   */
+  presentation?: string;
+}
+/**
+ * Entries of the account panel.
+ */
+export interface AuthoredAccountItemsShelf {
+  /**
+   * Heading of the entries.
+   */
+  title?: string;
+  /**
+   * Entries in their order.
+   *
+   * @minItems 1
+   * @maxItems 30
+   */
+  items: (
+    | {
+        kind: 'ClientDisplay';
+        /**
+         * Stable id inside the shelf.
+         */
+        id: string;
+        /**
+         * Text and behaviour that the client owns: `odds-format`, `theme`, `log-out`.
+         */
+        display: string;
+        /**
+         * Name of an icon of the kept library, such as `trophy`.
+         */
+        icon: string;
+      }
+    | {
+        kind: 'ClientDisplayDescriptive';
+        /**
+         * Stable id inside the shelf.
+         */
+        id: string;
+        /**
+         * Text and behaviour that the client owns: `odds-format`, `theme`, `log-out`.
+         */
+        display: string;
+        /**
+         * Name of an icon of the kept library, such as `trophy`.
+         */
+        icon: string;
+        /**
+         * One sentence under the entry.
+         */
+        description: string;
+      }
+    | {
+        kind: 'Leaf';
+        /**
+         * Stable id inside the shelf.
+         */
+        id: string;
+        /**
+         * What the entry says.
+         */
+        label: string;
+        /**
+         * Name of an icon of the kept library, such as `trophy`.
+         */
+        icon: string;
+        deepLink?: AuthoredDeepLink;
+      }
+    | {
+        kind: 'Parent';
+        /**
+         * Stable id inside the shelf.
+         */
+        id: string;
+        /**
+         * What the entry says.
+         */
+        label: string;
+        /**
+         * Name of an icon of the kept library, such as `trophy`.
+         */
+        icon: string;
+        /**
+         * Entries below it.
+         *
+         * @minItems 1
+         * @maxItems 20
+         */
+        children: {
+          kind: 'Leaf';
+          /**
+           * Stable id inside the shelf.
+           */
+          id: string;
+          /**
+           * What the entry says.
+           */
+          label: string;
+          /**
+           * Name of an icon of the kept library, such as `trophy`.
+           */
+          icon: string;
+          deepLink?: AuthoredDeepLink;
+        }[];
+      }
+  )[];
+}
+/**
+ * The sports with their competitions.
+ */
+export interface AuthoredSportsTreeShelf {
+  /**
+   * Heading of the tree.
+   */
+  title?: string;
+}
+/**
+ * The player's bets of one section.
+ */
+export interface AuthoredBetListShelf {
+  /**
+   * Which section.
+   */
+  sectionId: 'open' | 'settled';
+  /**
+   * Heading when there are none.
+   */
+  emptyTitle: string;
+  /**
+   * One sentence when there are none.
+   */
+  emptyText: string;
+}
+/**
+ * The two sides of an event, with its score or start.
+ */
+export interface AuthoredEventHeaderShelf {}
+/**
+ * Large cards in a carousel.
+ */
+export interface AuthoredFeaturedEventsShelf {
+  /**
+   * Heading of the carousel.
+   */
+  title: string;
+  /**
+   * Markets to show, best first; an event that offers none of them is left out.
+   *
+   * @minItems 1
+   * @maxItems 6
+   */
+  marketTypes: string[];
+}
+/**
+ * What is being played now.
+ */
+export interface AuthoredLiveEventsShelf {
+  /**
+   * Heading of the shelf.
+   */
+  title: string;
+  /**
+   * What is said when nothing is in play.
+   */
+  emptyText: string;
+  /**
+   * `auto` follows the sport of the events: 1 X 2 for three-way sports, one column where only the winner is offered, else spread, total and money line.
+   */
+  columns: 'auto' | 'lines' | 'three-way' | 'winner';
+}
+/**
+ * Events as rows, markets as columns.
+ */
+export interface AuthoredMarketGridShelf {
+  /**
+   * Heading of the grid.
+   */
+  title: string;
+  /**
+   * `auto` follows the sport of the events: 1 X 2 for three-way sports, one column where only the winner is offered, else spread, total and money line.
+   */
+  columns: 'auto' | 'lines' | 'three-way' | 'winner';
+  more?: AuthoredSportsbookPageDeepLink;
+}
+/**
+ * All markets of an event, in groups with tabs over them.
+ */
+export interface AuthoredMarketGroupsShelf {
+  /**
+   * Tabs in their order; a tab without an offered market is left out.
+   *
+   * @minItems 1
+   * @maxItems 10
+   */
+  tabs: {
+    /**
+     * Last part of the address of the tab.
+     */
+    id: string;
+    /**
+     * What the tab says.
+     */
+    label: string;
+    /**
+     * Groups of the tab in their order; a group without an offered market is left out.
+     *
+     * @minItems 1
+     * @maxItems 20
+     */
+    groups: {
+      /**
+       * Stable id inside the tab.
+       */
+      id: string;
+      /**
+       * Heading of the group.
+       */
+      title: string;
+      /**
+       * Market types that belong here. `*` takes every type that no other group of any tab names.
+       *
+       * @minItems 1
+       * @maxItems 20
+       */
+      marketTypes: string[];
+    }[];
+  }[];
+}
+/**
+ * Promotions as cards.
+ */
+export interface AuthoredPromotionsShelf {
+  /**
+   * Heading of the shelf.
+   */
+  title: string;
+  /**
+   * Cards in their order.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  promotions: {
+    /**
+     * Id of the promotion, the same wherever it is shown.
+     */
+    id: string;
+    /**
+     * Heading of the card.
+     */
+    title: string;
+    /**
+     * One or two plain sentences.
+     */
+    shortDescription: string;
+    /**
+     * Which of our drawings is shown.
+     */
+    illustration: 'boost' | 'parlay' | 'live' | 'casino' | 'welcome';
+    /**
+     * What the button says.
+     */
+    primaryCta: string;
+    primaryCtaDeepLink?: AuthoredDeepLink;
+    /**
+     * The terms, complete and plain.
+     */
+    termsOfUse: string;
+  }[];
+}
+/**
+ * Short links under one heading.
+ */
+export interface AuthoredQuickLinksShelf {
+  /**
+   * Heading, also read out where it is not shown.
+   */
+  title: string;
+  /**
+   * Links in their order.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  links: {
+    /**
+     * Stable id inside the shelf.
+     */
+    id: string;
+    /**
+     * What the link says.
+     */
+    label: string;
+    /**
+     * Name of an icon of the kept library, such as `trophy`.
+     */
+    icon: string;
+    deepLink?: AuthoredDeepLink;
+  }[];
+}
+/**
+ * A container with a tab for each of its regions, or links to pages.
+ */
+export interface AuthoredTabsShelf {
+  /**
+   * Tabs in their order.
+   *
+   * @minItems 1
+   * @maxItems 10
+   */
+  tabs: {
+    /**
+     * Region whose children the tab shows; also its id.
+     */
+    region: string;
+    /**
+     * What the tab says.
+     */
+    label: string;
+    deepLink?: AuthoredDeepLink;
+  }[];
+}
+/**
+ * A label with a value taken from the transaction.
+ */
+export interface AuthoredDefaultReceiptLine {
+  /**
+   * What stands before the value. `leg` replaces it by the name of the selection.
+   */
+  label: string;
+  /**
+   * Which value of the bet. `leg` makes one line for each leg.
+   */
+  of: 'stake' | 'toWin' | 'potentialPayout' | 'payout' | 'result' | 'totalOdds' | 'betType' | 'placedAt' | 'settledAt' | 'betId' | 'leg';
+  /**
+   * How it looks.
+   */
+  style: 'PLAIN' | 'STRONG' | 'POSITIVE';
+  /**
+   * Whether the amount is part of the receipt's total. Only amounts may count.
+   */
+  countsToTotal?: boolean;
+}
+/**
+ * Heading of a receipt or of a part of it.
+ */
+export interface AuthoredHeaderReceiptLine {
+  /**
+   * The heading.
+   */
+  title: string;
+  /**
+   * One sentence under it.
+   */
+  subtitle?: string;
+}
+/**
+ * A rule between parts.
+ */
+export interface AuthoredSeparatorReceiptLine {}
+/**
+ * What a page reports of its own faults, in batches.
+ */
+export interface AuthoredTelemetry {
+  /**
+   * @minItems 1
+   * @maxItems 200
+   */
+  entries: (
+    | {
+        type: 'error';
+        at: number;
+        category: 'boot' | 'render' | 'network' | 'socket' | 'auth' | 'betslip' | 'geolocation' | 'layout' | 'unknown';
+        name: string;
+        message: string;
+        stack?: string;
+      }
+    | {
+        type: 'node';
+        at: number;
+        revision: string;
+        nodeId: string;
+        kind: string;
+        reason: string;
+      }
+  )[];
+}
+
+/** What is stored of each kind, by the name of its SDL type. */
+export type AuthoredByKind = {
+  readonly AccountItemsShelf: AuthoredAccountItemsShelf;
+  readonly AccountMenuItemDeepLink: AuthoredAccountMenuItemDeepLink;
+  readonly AcknowledgeAction: AuthoredAcknowledgeAction;
+  readonly BetHistorySectionDeepLink: AuthoredBetHistorySectionDeepLink;
+  readonly BetListShelf: AuthoredBetListShelf;
+  readonly CasinoGameDeepLink: AuthoredCasinoGameDeepLink;
+  readonly ConsentForm: AuthoredConsentForm;
+  readonly CustomDialog: AuthoredCustomDialog;
+  readonly DefaultReceiptLine: AuthoredDefaultReceiptLine;
+  readonly EventHeaderShelf: AuthoredEventHeaderShelf;
+  readonly FeaturedEventsShelf: AuthoredFeaturedEventsShelf;
+  readonly FieldsForm: AuthoredFieldsForm;
+  readonly FormDeepLink: AuthoredFormDeepLink;
+  readonly GameDetailsShelf: AuthoredGameDetailsShelf;
+  readonly GameRailShelf: AuthoredGameRailShelf;
+  readonly HeaderReceiptLine: AuthoredHeaderReceiptLine;
+  readonly LiveEventsShelf: AuthoredLiveEventsShelf;
+  readonly LocationPromptDialog: AuthoredLocationPromptDialog;
+  readonly MarketGridShelf: AuthoredMarketGridShelf;
+  readonly MarketGroupsShelf: AuthoredMarketGroupsShelf;
+  readonly ModalDeepLink: AuthoredModalDeepLink;
+  readonly OpenBetslipDeepLink: AuthoredOpenBetslipDeepLink;
+  readonly PromotionDeepLink: AuthoredPromotionDeepLink;
+  readonly PromotionsShelf: AuthoredPromotionsShelf;
+  readonly QuickLinksShelf: AuthoredQuickLinksShelf;
+  readonly SeparatorReceiptLine: AuthoredSeparatorReceiptLine;
+  readonly SetUserPreferenceAction: AuthoredSetUserPreferenceAction;
+  readonly SportsTreeShelf: AuthoredSportsTreeShelf;
+  readonly SportsbookPageDeepLink: AuthoredSportsbookPageDeepLink;
+  readonly TabsShelf: AuthoredTabsShelf;
+  readonly WebPageDeepLink: AuthoredWebPageDeepLink;
+};

@@ -1,0 +1,3191 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { SportParent, OrganizationParent, CompetitionParent, EventParent, MarketParent, SelectionParent, GameParent, EventPricesParent, MoneyParent, OddsParent, PointsParent, PlayerParent, BalancesParent, BetParent, LegParent, BetSectionParent, BetslipParent } from '../graphql/parents.ts';
+import type { LayoutParent, SlotParent, FormParent, FormSlotParent, DialogSlotParent, ReceiptParent, ReceiptSlotParent, AccountItemsShelfParent, BetListShelfParent, ConsentFormParent, CustomDialogParent, DefaultReceiptLineParent, EventHeaderShelfParent, FeaturedEventsShelfParent, FieldsFormParent, GameDetailsShelfParent, GameRailShelfParent, HeaderReceiptLineParent, LiveEventsShelfParent, LocationPromptDialogParent, MarketGridShelfParent, MarketGroupsShelfParent, PromotionsShelfParent, QuickLinksShelfParent, SeparatorReceiptLineParent, SportsTreeShelfParent, TabsShelfParent } from '../layouts/parents.ts';
+import type { GraphQLContext } from '../graphql/context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A JSON Schema of the subset that forms may use (see `schemas/json/forms`). */
+  FormSchema: { input: Readonly<Record<string, unknown>>; output: Readonly<Record<string, unknown>>; }
+  /** A whole number of any size as a decimal string: minor units of money, odds, versions. */
+  Long: { input: string; output: string; }
+  /** An instant as ISO 8601 in UTC, with milliseconds. */
+  Time: { input: string; output: string; }
+};
+
+export type AcceptedSelectionInput = {
+  readonly oddsDenominator: Scalars['Long']['input'];
+  readonly oddsNumerator: Scalars['Long']['input'];
+  readonly points?: InputMaybe<Scalars['String']['input']>;
+  readonly selectionId: Scalars['ID']['input'];
+};
+
+export type Account = {
+  readonly __typename: 'Account';
+  readonly balances: Balances;
+  readonly email: Scalars['String']['output'];
+  readonly firstName: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly lastLoginAt: Maybe<Scalars['Time']['output']>;
+  readonly lastName: Scalars['String']['output'];
+  /** Minutes; null when the player chose none. */
+  readonly realityCheckinInterval: Maybe<Scalars['Int']['output']>;
+  readonly requiresResponsibleGamingAcknowledgement: Scalars['Boolean']['output'];
+  readonly showLimitsModal: Scalars['Boolean']['output'];
+  readonly userPreferences: UserPreferences;
+  readonly username: Scalars['String']['output'];
+};
+
+export type AccountItemsShelf = {
+  readonly __typename: 'AccountItemsShelf';
+  readonly id: Scalars['ID']['output'];
+  readonly items: ReadonlyArray<AccountMenuItem>;
+  readonly title: Maybe<Scalars['String']['output']>;
+};
+
+/** What the account panel shows beside its shelves. */
+export type AccountMenu = {
+  readonly __typename: 'AccountMenu';
+  readonly account: Maybe<Account>;
+  readonly availableFreeBets: Scalars['Int']['output'];
+  readonly availableFreeWagersCount: Scalars['Int']['output'];
+  readonly availableProfitBoostCount: Scalars['Int']['output'];
+  readonly menuShelves: Layout;
+  readonly promotionalCreditBalance: Money;
+};
+
+export type AccountMenuItem = ClientDisplay | ClientDisplayDescriptive | Leaf | Parent;
+
+/** A page of the account by the slug of its menu item. */
+export type AccountMenuItemDeepLink = {
+  readonly __typename: 'AccountMenuItemDeepLink';
+  readonly slug: Scalars['String']['output'];
+};
+
+/** Records that the player has read something that the law or the operator asks to be read. */
+export type AcknowledgeAction = {
+  readonly __typename: 'AcknowledgeAction';
+  readonly ackType: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly next: Maybe<DeepLink>;
+  readonly requirements: ReadonlyArray<ActionRequirement>;
+};
+
+/** What a control does. Executed by one runner; authorised from the session, never from the document. */
+export type Action = AcknowledgeAction | SetUserPreferenceAction;
+
+/** What must hold before an action may run. */
+export type ActionRequirement =
+  | 'LOCATION'
+  | 'LOGIN';
+
+export type ActionResult = {
+  readonly __typename: 'ActionResult';
+  readonly account: Maybe<Account>;
+  readonly succeeded: Scalars['Boolean']['output'];
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type AddMarketSelectionInput = {
+  readonly branchChannel?: InputMaybe<Scalars['String']['input']>;
+  readonly oddsDenominator: Scalars['Long']['input'];
+  /** The price the player pressed. */
+  readonly oddsNumerator: Scalars['Long']['input'];
+  /** The line the player pressed, where there is one. */
+  readonly points?: InputMaybe<Scalars['String']['input']>;
+  readonly selectionId: Scalars['ID']['input'];
+  readonly selectionOrigin?: InputMaybe<Scalars['String']['input']>;
+  readonly shareId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type AmountField =
+  | 'BET'
+  | 'WIN';
+
+export type AmountSourceType =
+  | 'CASH'
+  | 'FREE_BET'
+  | 'PROMOTIONAL_CREDIT';
+
+export type ApplicationMetadata = {
+  readonly __typename: 'ApplicationMetadata';
+  readonly casinoEnabled: Scalars['Boolean']['output'];
+  readonly currentTime: Scalars['Time']['output'];
+  readonly heartbeatIntervalSeconds: Scalars['Int']['output'];
+  readonly inactivityThresholdMinutes: Scalars['Int']['output'];
+  readonly searchDebounceIntervalMilliseconds: Scalars['Int']['output'];
+};
+
+export type Balances = {
+  readonly __typename: 'Balances';
+  readonly bonusBalance: Money;
+  readonly globalBalance: Money;
+  readonly id: Scalars['ID']['output'];
+  readonly playableBalance: Money;
+  readonly restrictedBalance: Money;
+  readonly totalPlayableBalance: Money;
+  /** Grows with every change; an older answer never overwrites a newer event. */
+  readonly version: Scalars['Long']['output'];
+  readonly withdrawableBalance: Money;
+};
+
+export type BetConnection = {
+  readonly __typename: 'BetConnection';
+  readonly edges: ReadonlyArray<BetEdge>;
+  readonly pageInfo: PageInfo;
+};
+
+export type BetEdge = {
+  readonly __typename: 'BetEdge';
+  readonly cursor: Scalars['String']['output'];
+  readonly node: PlacedBet;
+};
+
+export type BetError = {
+  readonly __typename: 'BetError';
+  /** The refusal's name, from the closed set of `src/lib/refusals`. */
+  readonly code: Scalars['String']['output'];
+  readonly disableAwardsDisplay: Scalars['Boolean']['output'];
+  readonly displayType: BetErrorDisplayType;
+  readonly message: Scalars['String']['output'];
+  /** Lowest first. */
+  readonly priority: Scalars['Int']['output'];
+  /** The selection or draft bet it speaks of. */
+  readonly subjectId: Maybe<Scalars['ID']['output']>;
+};
+
+/** How a refusal shows: product names, open to the client. */
+export type BetErrorDisplayType =
+  | 'ANONYMOUS_REGION_ERROR'
+  | 'BET_ALREADY_PLACED'
+  | 'BET_AMOUNT'
+  | 'BET_WIN_AMOUNT'
+  | 'DEPOSIT'
+  | 'GENERIC'
+  | 'GEO'
+  | 'INVALID'
+  | 'ODDS_CHANGED'
+  | 'RETRYABLE'
+  | 'RG_ACK_REQUIRED'
+  | 'RG_LIMIT'
+  | 'SELECTION_DISABLED'
+  | 'WIN_AMOUNT';
+
+export type BetHistoryFilter = {
+  readonly __typename: 'BetHistoryFilter';
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+};
+
+export type BetHistoryPage = {
+  readonly __typename: 'BetHistoryPage';
+  readonly sections: ReadonlyArray<BetHistorySection>;
+};
+
+export type BetHistorySection = {
+  readonly __typename: 'BetHistorySection';
+  /** Newest first; `first` is 1–50. */
+  readonly bets: BetConnection;
+  readonly filters: ReadonlyArray<BetHistoryFilter>;
+  /** `open` or `settled`. */
+  readonly id: Scalars['ID']['output'];
+  readonly selectedFilterId: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+
+export type BetHistorySectionBetsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type BetHistorySectionDeepLink = {
+  readonly __typename: 'BetHistorySectionDeepLink';
+  /** `open` or `settled`. */
+  readonly sectionId: Scalars['ID']['output'];
+};
+
+export type BetHistoryTotals = {
+  readonly __typename: 'BetHistoryTotals';
+  readonly openCount: Scalars['Int']['output'];
+  readonly openPotentialPayout: Money;
+  readonly openStake: Money;
+};
+
+/** The player's bets of one section, as cards. */
+export type BetListShelf = {
+  readonly __typename: 'BetListShelf';
+  readonly emptyText: Scalars['String']['output'];
+  readonly emptyTitle: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly section: Maybe<BetHistorySection>;
+  /** `open` or `settled`. */
+  readonly sectionId: Scalars['ID']['output'];
+};
+
+export type BetOutcome =
+  | 'CASH_OUT'
+  | 'INVALID'
+  | 'LOSS'
+  | 'PATRON_CANCELLED'
+  | 'PENDING'
+  | 'PUSH'
+  | 'REFUND'
+  | 'VOIDED'
+  | 'WIN';
+
+export type BetStatus =
+  | 'CANCELLED'
+  | 'INVALID'
+  | 'OPEN'
+  | 'SETTLED'
+  | 'VOIDED';
+
+export type BetType =
+  | 'PARLAY'
+  | 'PARLAY_PLUS'
+  | 'ROUND_ROBIN'
+  | 'STRAIGHT'
+  | 'TEASER';
+
+/** A visitor's or player's unplaced bets. Anonymous ones belong to the anonymous token. */
+export type Betslip = {
+  readonly __typename: 'Betslip';
+  readonly errors: ReadonlyArray<BetError>;
+  readonly id: Scalars['ID']['output'];
+  readonly marketSelections: ReadonlyArray<MarketSelection>;
+  readonly numberOfSelections: Scalars['Int']['output'];
+  readonly parlay: ParlaySection;
+  readonly straight: StraightSection;
+  /** Grows with every change; an older answer never overwrites a newer event. */
+  readonly version: Scalars['Long']['output'];
+};
+
+export type CasinoGame = {
+  readonly __typename: 'CasinoGame';
+  readonly art: GameArt;
+  readonly available: Scalars['Boolean']['output'];
+  readonly category: Scalars['String']['output'];
+  readonly deepLink: CasinoGameDeepLink;
+  readonly demoAvailable: Scalars['Boolean']['output'];
+  readonly exclusive: Scalars['Boolean']['output'];
+  readonly gameSlug: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly jackpot: Maybe<Jackpot>;
+  readonly maxBet: Money;
+  readonly minBet: Money;
+  readonly multiplayer: Scalars['Boolean']['output'];
+  readonly newBadge: Scalars['Boolean']['output'];
+  readonly provider: Scalars['String']['output'];
+  /** Theoretical return to player in hundredths of a per cent: 9612 is 96.12 %. */
+  readonly returnToPlayer: Scalars['Int']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+export type CasinoGameDeepLink = {
+  readonly __typename: 'CasinoGameDeepLink';
+  readonly categorySlug: Scalars['String']['output'];
+  readonly gameProviderGameId: Scalars['ID']['output'];
+};
+
+export type CasinoShelf = GameDetailsShelf | GameRailShelf;
+
+/** An entry whose text the client owns: `odds-format`, `theme`, `log-out`. */
+export type ClientDisplay = {
+  readonly __typename: 'ClientDisplay';
+  readonly display: Scalars['String']['output'];
+  readonly icon: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+};
+
+export type ClientDisplayDescriptive = {
+  readonly __typename: 'ClientDisplayDescriptive';
+  readonly description: Scalars['String']['output'];
+  readonly display: Scalars['String']['output'];
+  readonly icon: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+};
+
+export type Competition = {
+  readonly __typename: 'Competition';
+  readonly canonicalUrl: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly mark: Crest;
+  readonly name: Scalars['String']['output'];
+  readonly slug: Scalars['String']['output'];
+};
+
+/** A text that must be read and agreed to before the action is available. */
+export type ConsentForm = {
+  readonly __typename: 'ConsentForm';
+  readonly action: Action;
+  readonly body: Scalars['String']['output'];
+  readonly consentLabel: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+/** What a mark is drawn from; the same participant always gets the same. */
+export type Crest = {
+  readonly __typename: 'Crest';
+  /** `shield`, `round`, `hex`, `pennant` or `square`. */
+  readonly form: Scalars['String']['output'];
+  readonly initials: Scalars['String']['output'];
+  /** CSS hex colours. */
+  readonly primary: Scalars['String']['output'];
+  readonly secondary: Scalars['String']['output'];
+};
+
+/** How much a node matters when a client cannot draw it. */
+export type Criticality =
+  /** Shows its authored fallback. */
+  | 'DEGRADABLE'
+  /** Blocks its scope: a receipt, a consent, a responsible-gaming notice. */
+  | 'MANDATORY'
+  /** May be skipped. */
+  | 'OPTIONAL';
+
+/** An operational message that an operator writes. */
+export type CustomDialog = {
+  readonly __typename: 'CustomDialog';
+  readonly body: Scalars['String']['output'];
+  readonly buttons: ReadonlyArray<DialogButton>;
+  readonly dismissible: Scalars['Boolean']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+/** Where a control leads. Open: a client that does not know a member draws no control and reports it. */
+export type DeepLink = AccountMenuItemDeepLink | BetHistorySectionDeepLink | CasinoGameDeepLink | FormDeepLink | ModalDeepLink | OpenBetslipDeepLink | PromotionDeepLink | SportsbookPageDeepLink | WebPageDeepLink;
+
+export type DefaultReceiptLine = {
+  readonly __typename: 'DefaultReceiptLine';
+  /** Set on lines that count towards the receipt's total. */
+  readonly amount: Maybe<Money>;
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly style: ReceiptLineStyle;
+  readonly value: Scalars['String']['output'];
+};
+
+export type DialogButton = {
+  readonly __typename: 'DialogButton';
+  readonly deepLink: Maybe<DeepLink>;
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly style: DialogButtonStyle;
+  readonly type: DialogButtonType;
+};
+
+export type DialogButtonStyle =
+  | 'PRIMARY'
+  | 'SECONDARY'
+  | 'TEXT';
+
+export type DialogButtonType =
+  | 'DEEP_LINK'
+  | 'DISMISS'
+  | 'EXTERNAL_LINK';
+
+export type DialogNode = CustomDialog | LocationPromptDialog;
+
+export type DialogSlot = {
+  readonly __typename: 'DialogSlot';
+  readonly absence: Maybe<NodeAbsence>;
+  readonly criticality: Criticality;
+  readonly fallback: Maybe<NodeFallback>;
+  readonly id: Scalars['ID']['output'];
+  readonly kind: Scalars['String']['output'];
+  readonly label: Maybe<Scalars['String']['output']>;
+  readonly node: Maybe<DialogNode>;
+  /** Larger goes first; one dialog is shown at a time. */
+  readonly priority: Scalars['Int']['output'];
+  readonly trackingId: Maybe<Scalars['String']['output']>;
+  readonly triggers: DialogTriggers;
+};
+
+export type DialogTriggers = {
+  readonly __typename: 'DialogTriggers';
+  /** Opens within 5 s of a login. */
+  readonly onLogin: Scalars['Boolean']['output'];
+  /** Path prefixes; a dialog with pages and without `onLogin` opens when one is entered. */
+  readonly pages: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type Disclaimer = {
+  readonly __typename: 'Disclaimer';
+  readonly body: Scalars['String']['output'];
+  readonly deepLink: Maybe<DeepLink>;
+  /** Text inside `body` that is a link, with where it leads. */
+  readonly hyperlink: Maybe<Scalars['String']['output']>;
+};
+
+export type DraftBet = {
+  readonly __typename: 'DraftBet';
+  readonly amountSourceType: AmountSourceType;
+  /** Null until one is entered. */
+  readonly betAmount: Maybe<Money>;
+  /** Profit : stake of the whole bet, exact. */
+  readonly betToWinRatio: Odds;
+  readonly draftLegs: ReadonlyArray<DraftLeg>;
+  readonly errors: ReadonlyArray<BetError>;
+  /** Stable while its selections are in the slip: `straight:<selection>` or `parlay`. */
+  readonly id: Scalars['ID']['output'];
+  readonly numberOfCombinations: Scalars['Int']['output'];
+  readonly numberOfDistinctLegs: Scalars['Int']['output'];
+  /** Which of the two the player typed. */
+  readonly patronSetAmountType: AmountField;
+  /** How long the server holds a live bet before it decides. */
+  readonly placeBetDelayMilliseconds: Scalars['Int']['output'];
+  readonly totalOdds: Odds;
+  readonly totalOddsTrend: OddsTrend;
+  readonly type: BetType;
+  readonly winAmount: Maybe<Money>;
+};
+
+export type DraftBetEventGrouping = {
+  readonly __typename: 'DraftBetEventGrouping';
+  readonly canonicalUrl: Scalars['String']['output'];
+  readonly draftBets: ReadonlyArray<DraftBet>;
+  readonly eventId: Scalars['ID']['output'];
+  readonly eventName: Scalars['String']['output'];
+  readonly eventStatus: EventStatus;
+  readonly id: Scalars['ID']['output'];
+  readonly startsAt: Scalars['Time']['output'];
+};
+
+export type DraftLeg = {
+  readonly __typename: 'DraftLeg';
+  /** As it was when the player last accepted it. */
+  readonly acceptedOdds: Odds;
+  /** The line then, where there is one. */
+  readonly acceptedPoints: Maybe<Points>;
+  readonly errors: ReadonlyArray<BetError>;
+  readonly eventId: Scalars['ID']['output'];
+  readonly eventName: Scalars['String']['output'];
+  readonly eventStatus: EventStatus;
+  readonly id: Scalars['ID']['output'];
+  readonly marketName: Scalars['String']['output'];
+  /** As it is now. */
+  readonly marketSelection: MarketSelection;
+  readonly marketSelectionOddsTrend: OddsTrend;
+  /** True while the price, the line or the status differs from what was accepted, and auto-accept does not cover it. */
+  readonly marketSelectionRequiresAcceptance: Scalars['Boolean']['output'];
+  readonly marketStartAt: Scalars['Time']['output'];
+  readonly startsAt: Scalars['Time']['output'];
+};
+
+export type Event = {
+  readonly __typename: 'Event';
+  readonly awayParticipant: Participant;
+  readonly canonicalUrl: Scalars['String']['output'];
+  readonly competition: Competition;
+  readonly hasLiveStream: Scalars['Boolean']['output'];
+  readonly hasStatistics: Scalars['Boolean']['output'];
+  readonly homeParticipant: Participant;
+  readonly id: Scalars['ID']['output'];
+  /** Markets that can be bet on now. */
+  readonly marketCount: Scalars['Int']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly organization: Organization;
+  /** Null before the start. */
+  readonly scoreboard: Maybe<Scoreboard>;
+  readonly slug: Scalars['String']['output'];
+  readonly sport: Sport;
+  readonly startTime: Scalars['Time']['output'];
+  readonly status: EventStatus;
+};
+
+export type EventHeaderShelf = {
+  readonly __typename: 'EventHeaderShelf';
+  readonly event: Maybe<Event>;
+  readonly id: Scalars['ID']['output'];
+};
+
+/** Everything that moves in one event, in one message. */
+export type EventPrices = {
+  readonly __typename: 'EventPrices';
+  readonly eventId: Scalars['ID']['output'];
+  readonly scoreboard: Maybe<Scoreboard>;
+  readonly selections: ReadonlyArray<SelectionPrice>;
+  readonly status: EventStatus;
+  /** Grows with every change of this event; an older message never overwrites a newer one. */
+  readonly version: Scalars['Long']['output'];
+};
+
+export type EventStatus =
+  | 'CANCELLED'
+  | 'FINISHED'
+  | 'HIDDEN'
+  | 'INVALID'
+  | 'IN_PLAY'
+  | 'PRE_GAME';
+
+export type FallbackAmountLine = {
+  readonly __typename: 'FallbackAmountLine';
+  readonly formattedAmount: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+};
+
+export type FallbackLink = {
+  readonly __typename: 'FallbackLink';
+  readonly text: Scalars['String']['output'];
+  readonly url: Scalars['String']['output'];
+};
+
+export type FallbackText = {
+  readonly __typename: 'FallbackText';
+  readonly text: Scalars['String']['output'];
+};
+
+export type FeaturedEvent = {
+  readonly __typename: 'FeaturedEvent';
+  readonly event: Event;
+  readonly headline: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly market: Market;
+};
+
+/** Large cards in a carousel. */
+export type FeaturedEventsShelf = {
+  readonly __typename: 'FeaturedEventsShelf';
+  readonly events: Maybe<ReadonlyArray<FeaturedEvent>>;
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+/** Fields described by a JSON Schema; checked again by the server. */
+export type FieldsForm = {
+  readonly __typename: 'FieldsForm';
+  readonly action: Action;
+  readonly id: Scalars['ID']['output'];
+  /** Field names in the order they are shown. */
+  readonly order: ReadonlyArray<Scalars['String']['output']>;
+  readonly schema: Scalars['FormSchema']['output'];
+};
+
+/** A form as a document of parts; the parts are drawn by their kinds. */
+export type Form = {
+  readonly __typename: 'Form';
+  readonly id: Scalars['ID']['output'];
+  readonly parts: ReadonlyArray<FormSlot>;
+  readonly revision: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+/** Opens a form over the page. */
+export type FormDeepLink = {
+  readonly __typename: 'FormDeepLink';
+  readonly formId: Scalars['ID']['output'];
+};
+
+export type FormNode = ConsentForm | FieldsForm;
+
+export type FormSlot = {
+  readonly __typename: 'FormSlot';
+  readonly absence: Maybe<NodeAbsence>;
+  readonly criticality: Criticality;
+  readonly fallback: Maybe<NodeFallback>;
+  readonly id: Scalars['ID']['output'];
+  readonly kind: Scalars['String']['output'];
+  readonly label: Maybe<Scalars['String']['output']>;
+  readonly node: Maybe<FormNode>;
+  readonly trackingId: Maybe<Scalars['String']['output']>;
+};
+
+/** What the client draws a game's picture from. */
+export type GameArt = {
+  readonly __typename: 'GameArt';
+  readonly seed: Scalars['Int']['output'];
+  readonly theme: Scalars['String']['output'];
+};
+
+export type GameDetailsShelf = {
+  readonly __typename: 'GameDetailsShelf';
+  readonly game: Maybe<CasinoGame>;
+  readonly id: Scalars['ID']['output'];
+};
+
+/** A rail of games; `presentation` may ask for `jackpot` or `grid`. */
+export type GameRailShelf = {
+  readonly __typename: 'GameRailShelf';
+  /** Null when the source failed. */
+  readonly games: Maybe<ReadonlyArray<CasinoGame>>;
+  readonly id: Scalars['ID']['output'];
+  readonly presentation: Maybe<Scalars['String']['output']>;
+  readonly title: Scalars['String']['output'];
+};
+
+export type GeoComplyApiToken = {
+  readonly __typename: 'GeoComplyApiToken';
+  readonly errors: ReadonlyArray<GeolocationError>;
+  readonly licenseKey: Maybe<Scalars['String']['output']>;
+};
+
+export type GeoComplyAttributes = {
+  readonly __typename: 'GeoComplyAttributes';
+  readonly installerId: Scalars['String']['output'];
+  /** Script of the location vendor for browsers without an installed service. */
+  readonly ndbCdnUrl: Scalars['String']['output'];
+  /** Script for browsers with the vendor's local service. */
+  readonly plcCdnUrl: Scalars['String']['output'];
+};
+
+/** The verdict on a packet. No errors and a future `expiresAt` is the only permission to wager. */
+export type GeoPacketAuthorization = {
+  readonly __typename: 'GeoPacketAuthorization';
+  readonly errors: ReadonlyArray<GeolocationError>;
+  readonly expiresAt: Maybe<Scalars['Time']['output']>;
+  /** When to ask again, before it expires. */
+  readonly refreshAt: Maybe<Scalars['Time']['output']>;
+};
+
+export type GeolocationError = {
+  readonly __typename: 'GeolocationError';
+  /** `600`–`720` of the client, or a cause named by the server. */
+  readonly code: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+  /** `CONTACT_SUPPORT`, `DEVICE_ROOTED`, `IN_EXCLUSION_BOUNDARY`, `OUTSIDE_OF_ACTIVE_REGION`, `OUTSIDE_OF_VALID_REGION`, `TROUBLESHOOT`, `VERSION_OUTDATED`; open. */
+  readonly resolution: Maybe<Scalars['String']['output']>;
+  /** `OUT_OF_BOUNDARY`, `RATE_LIMITED`, `SERVER_ERROR`, `USER_IN_DIFFERENT_VALID_REGION`; open. */
+  readonly result: Maybe<Scalars['String']['output']>;
+};
+
+export type GeolocationParams = {
+  readonly accuracy: Scalars['Float']['input'];
+  readonly latitude: Scalars['Float']['input'];
+  readonly longitude: Scalars['Float']['input'];
+};
+
+export type HeaderReceiptLine = {
+  readonly __typename: 'HeaderReceiptLine';
+  readonly id: Scalars['ID']['output'];
+  readonly subtitle: Maybe<Scalars['String']['output']>;
+  readonly title: Scalars['String']['output'];
+};
+
+export type HeartbeatResult = {
+  readonly __typename: 'HeartbeatResult';
+  readonly message: Maybe<Scalars['String']['output']>;
+  readonly status: HeartbeatStatus;
+};
+
+export type HeartbeatStatus =
+  | 'OK'
+  | 'TIME_LIMIT_EXCEEDED';
+
+export type Jackpot = {
+  readonly __typename: 'Jackpot';
+  readonly amount: Money;
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+};
+
+/** The browser's position, when it is known. */
+export type LatLongParams = {
+  readonly accuracy: Scalars['Float']['input'];
+  readonly latitude: Scalars['Float']['input'];
+  readonly longitude: Scalars['Float']['input'];
+};
+
+export type LaunchPage = {
+  readonly __typename: 'LaunchPage';
+  readonly disclaimers: ReadonlyArray<Disclaimer>;
+};
+
+/** One resolved screen part, flat: a client keeps the frame of a node it cannot draw. */
+export type Layout = {
+  readonly __typename: 'Layout';
+  /** Surface and parameters of the route. */
+  readonly id: Scalars['ID']['output'];
+  /** Content address of the published document. */
+  readonly revision: Scalars['ID']['output'];
+  readonly slots: ReadonlyArray<Slot>;
+  readonly surface: Scalars['ID']['output'];
+  readonly title: Maybe<Scalars['String']['output']>;
+};
+
+export type LayoutChange = {
+  readonly __typename: 'LayoutChange';
+  readonly revision: Scalars['ID']['output'];
+  readonly surface: Scalars['ID']['output'];
+};
+
+/** Every shelf kind, so that one page may mix them. */
+export type LayoutNode = AccountItemsShelf | BetListShelf | EventHeaderShelf | FeaturedEventsShelf | GameDetailsShelf | GameRailShelf | LiveEventsShelf | MarketGridShelf | MarketGroupsShelf | PromotionsShelf | QuickLinksShelf | SportsTreeShelf | TabsShelf;
+
+export type Leaf = {
+  readonly __typename: 'Leaf';
+  readonly deepLink: Maybe<DeepLink>;
+  readonly icon: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+};
+
+export type LegOutcome =
+  | 'DEAD_HEAT'
+  | 'LOSS'
+  | 'PENDING'
+  | 'PUSH'
+  | 'UNAVAILABLE'
+  | 'VOID'
+  | 'WIN';
+
+export type LicenseType =
+  | 'NO_DOWNLOAD_BROWSER'
+  | 'REGULAR';
+
+export type LiveEventsCount = {
+  readonly __typename: 'LiveEventsCount';
+  readonly count: Scalars['Int']['output'];
+  readonly label: Scalars['String']['output'];
+};
+
+/** What is being played now. */
+export type LiveEventsShelf = {
+  readonly __typename: 'LiveEventsShelf';
+  readonly columns: ReadonlyArray<MarketColumn>;
+  readonly emptyText: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly rows: Maybe<ReadonlyArray<MarketGridRow>>;
+  readonly title: Scalars['String']['output'];
+};
+
+/** Says why a location is needed before the browser asks for it. */
+export type LocationPromptDialog = {
+  readonly __typename: 'LocationPromptDialog';
+  readonly allowLabel: Scalars['String']['output'];
+  readonly body: Scalars['String']['output'];
+  readonly declineLabel: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+export type Market = {
+  readonly __typename: 'Market';
+  readonly id: Scalars['ID']['output'];
+  /** The line of a spread (home side) or total; null where there is none. */
+  readonly line: Maybe<Points>;
+  readonly name: Scalars['String']['output'];
+  readonly selections: ReadonlyArray<MarketSelection>;
+  readonly startTime: Scalars['Time']['output'];
+  readonly status: MarketStatus;
+  /** `spread`, `total`, `moneyline`, `three-way`, `double-chance`, …: open. */
+  readonly type: Scalars['String']['output'];
+  readonly updatedAtTime: Scalars['Time']['output'];
+};
+
+export type MarketColumn = {
+  readonly __typename: 'MarketColumn';
+  /** `spread`, `total`, `moneyline`, or `home`, `draw`, `away` where a market has three ways. */
+  readonly key: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+};
+
+/** Away before home, over before under; empty when the event has no such market. */
+export type MarketGridCell = {
+  readonly __typename: 'MarketGridCell';
+  readonly columnKey: Scalars['String']['output'];
+  readonly selections: ReadonlyArray<MarketSelection>;
+};
+
+export type MarketGridRow = {
+  readonly __typename: 'MarketGridRow';
+  /** One per column, in the columns' order. */
+  readonly cells: ReadonlyArray<MarketGridCell>;
+  readonly event: Event;
+  readonly id: Scalars['ID']['output'];
+};
+
+/** Events as rows, markets as columns whose heads stay in view. */
+export type MarketGridShelf = {
+  readonly __typename: 'MarketGridShelf';
+  readonly columns: ReadonlyArray<MarketColumn>;
+  readonly id: Scalars['ID']['output'];
+  /** A page that shows more of the same. */
+  readonly more: Maybe<SportsbookPageDeepLink>;
+  /** Null when the source failed. */
+  readonly rows: Maybe<ReadonlyArray<MarketGridRow>>;
+  readonly title: Scalars['String']['output'];
+};
+
+export type MarketGroup = {
+  readonly __typename: 'MarketGroup';
+  readonly id: Scalars['ID']['output'];
+  readonly markets: ReadonlyArray<Market>;
+  readonly title: Scalars['String']['output'];
+};
+
+/** All markets of an event in groups that open and close, with tabs over them. */
+export type MarketGroupsShelf = {
+  readonly __typename: 'MarketGroupsShelf';
+  readonly id: Scalars['ID']['output'];
+  readonly tabs: Maybe<ReadonlyArray<MarketTab>>;
+};
+
+export type MarketSelection = {
+  readonly __typename: 'MarketSelection';
+  readonly eventId: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly marketName: Scalars['String']['output'];
+  readonly name: SelectionName;
+  readonly odds: Odds;
+  readonly participant: Maybe<Participant>;
+  readonly points: Maybe<Points>;
+  readonly probabilityEncrypted: Maybe<Scalars['String']['output']>;
+  readonly rawId: Scalars['ID']['output'];
+  readonly shareId: Maybe<Scalars['ID']['output']>;
+  readonly status: SelectionStatus;
+  /** `home`, `away`, `draw`, `over`, `under`, `yes`, `no`. */
+  readonly type: Scalars['String']['output'];
+};
+
+export type MarketStatus =
+  | 'CLOSED'
+  | 'HIDDEN'
+  | 'OPEN';
+
+export type MarketTab = {
+  readonly __typename: 'MarketTab';
+  readonly groups: ReadonlyArray<MarketGroup>;
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+};
+
+export type MenuShelf = AccountItemsShelf | SportsTreeShelf;
+
+/** Opens a custom dialog over the page. */
+export type ModalDeepLink = {
+  readonly __typename: 'ModalDeepLink';
+  readonly dialogId: Scalars['ID']['output'];
+};
+
+/** An amount in minor units, with the text a player reads. */
+export type Money = {
+  readonly __typename: 'Money';
+  /** Minor units (cents). */
+  readonly amountLong: Scalars['Long']['output'];
+  /** ISO 4217. */
+  readonly currency: Scalars['String']['output'];
+  readonly formattedAmount: Scalars['String']['output'];
+};
+
+export type Mutation = {
+  readonly __typename: 'Mutation';
+  readonly acceptBetslipChanges: Betslip;
+  readonly addMarketSelection: Betslip;
+  readonly clearBetslip: Betslip;
+  /** The packet is signed by the vendor, used once, and bound to the player, the address and the time. */
+  readonly geoComplyAuthorizeGeoPacket: GeoPacketAuthorization;
+  readonly geoComplyForceRefetchLicense: GeoComplyApiToken;
+  readonly geoComplyGetApiToken: GeoComplyApiToken;
+  /** Errors with `UNAUTHENTICATED` when the session is gone. */
+  readonly heartbeat: HeartbeatResult;
+  /**
+   * At most 40 bets. `placementId` (16–64 characters of `A–Z a–z 0–9 _ -`) is made and kept by the client before it sends: the same id
+   * with the same body answers the same result, with another body it is refused with `placement-id-reused`.
+   */
+  readonly placeBets: PlaceBetsResult;
+  readonly removeMarketSelection: Betslip;
+  /** `amount` in cents; null empties the field. */
+  readonly setDraftBetAmount: Betslip;
+  readonly setUserPreference: ActionResult;
+  /** `actionId` makes a repeat harmless: the same id answers the same result. */
+  readonly userAck: ActionResult;
+};
+
+
+export type MutationAcceptBetslipChangesArgs = {
+  marketSelections: ReadonlyArray<AcceptedSelectionInput>;
+  oddsFormat?: InputMaybe<OddsFormat>;
+};
+
+
+export type MutationAddMarketSelectionArgs = {
+  includeOddsTrend?: InputMaybe<Scalars['Boolean']['input']>;
+  input: AddMarketSelectionInput;
+  oddsFormat?: InputMaybe<OddsFormat>;
+};
+
+
+export type MutationGeoComplyAuthorizeGeoPacketArgs = {
+  geoPacket: Scalars['String']['input'];
+};
+
+
+export type MutationGeoComplyForceRefetchLicenseArgs = {
+  currentLicenseKey: Scalars['String']['input'];
+  licenseType: LicenseType;
+};
+
+
+export type MutationGeoComplyGetApiTokenArgs = {
+  geolocationParams: InputMaybe<GeolocationParams>;
+  licenseType: LicenseType;
+};
+
+
+export type MutationHeartbeatArgs = {
+  elapsedSeconds: Scalars['Int']['input'];
+};
+
+
+export type MutationPlaceBetsArgs = {
+  bets: ReadonlyArray<PlaceBetInput>;
+  includeOddsTrend?: InputMaybe<Scalars['Boolean']['input']>;
+  keepBetslipSelections?: InputMaybe<Scalars['Boolean']['input']>;
+  oddsFormat?: InputMaybe<OddsFormat>;
+  placementId: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationRemoveMarketSelectionArgs = {
+  oddsFormat?: InputMaybe<OddsFormat>;
+  selectionId: Scalars['ID']['input'];
+};
+
+
+export type MutationSetDraftBetAmountArgs = {
+  amount: InputMaybe<Scalars['Long']['input']>;
+  amountField?: InputMaybe<AmountField>;
+  draftBetId: Scalars['ID']['input'];
+};
+
+
+export type MutationSetUserPreferenceArgs = {
+  actionId: InputMaybe<Scalars['ID']['input']>;
+  input: UserPreferenceInput;
+};
+
+
+export type MutationUserAckArgs = {
+  ackType: Scalars['String']['input'];
+  actionId: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Why a slot has no node. */
+export type NodeAbsence =
+  /** What is stored does not fit the kind's schema. */
+  | 'INVALID'
+  /** A bound source failed or ran out of time. */
+  | 'SOURCE_FAILED'
+  /** This build does not know the kind, its version or its presentation. */
+  | 'UNSUPPORTED';
+
+/** What stands in for a node. Closed for ever: every client that was ever shipped can draw it. */
+export type NodeFallback = FallbackAmountLine | FallbackLink | FallbackText;
+
+/** A price as the exact ratio profit : stake. */
+export type Odds = {
+  readonly __typename: 'Odds';
+  readonly denominatorLong: Scalars['Long']['output'];
+  readonly formattedOdds: Scalars['String']['output'];
+  readonly numeratorLong: Scalars['Long']['output'];
+};
+
+
+/** A price as the exact ratio profit : stake. */
+export type OddsFormattedOddsArgs = {
+  oddsFormat?: InputMaybe<OddsFormat>;
+};
+
+export type OddsFormat =
+  | 'AMERICAN'
+  | 'EURO';
+
+export type OddsTrend =
+  | 'DOWN'
+  | 'NO_CHANGE'
+  | 'UP';
+
+export type OpenBetslipDeepLink = {
+  readonly __typename: 'OpenBetslipDeepLink';
+  /** Selections to add first; empty opens the betslip as it is. */
+  readonly marketSelectionIds: ReadonlyArray<Scalars['ID']['output']>;
+};
+
+/** A league's body: `united-states`, `england`. */
+export type Organization = {
+  readonly __typename: 'Organization';
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly slug: Scalars['String']['output'];
+};
+
+export type PageInfo = {
+  readonly __typename: 'PageInfo';
+  readonly endCursor: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+};
+
+export type PageShelf = BetListShelf | EventHeaderShelf | FeaturedEventsShelf | LiveEventsShelf | MarketGridShelf | MarketGroupsShelf | PromotionsShelf | QuickLinksShelf | TabsShelf;
+
+export type PageTab = {
+  readonly __typename: 'PageTab';
+  /** A tab with a link navigates; one without shows its region. */
+  readonly deepLink: Maybe<DeepLink>;
+  readonly label: Scalars['String']['output'];
+  readonly region: Scalars['String']['output'];
+};
+
+export type Parent = {
+  readonly __typename: 'Parent';
+  readonly children: ReadonlyArray<Leaf>;
+  readonly icon: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+};
+
+export type ParlaySection = {
+  readonly __typename: 'ParlaySection';
+  /** Null with fewer than two selections. */
+  readonly draftBet: Maybe<DraftBet>;
+  readonly errors: ReadonlyArray<BetError>;
+  readonly oddsTrend: OddsTrend;
+  readonly totalBetAmount: Money;
+  readonly totalPotentialReturnAmount: Money;
+};
+
+export type Participant = {
+  readonly __typename: 'Participant';
+  readonly abbreviation: Scalars['String']['output'];
+  readonly crest: Crest;
+  readonly fullName: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  /** Wins, losses and draws so far, as `7-2` or `5-1-3`; null when unknown. */
+  readonly record: Maybe<Scalars['String']['output']>;
+};
+
+/** A draft bet exactly as the player saw it. */
+export type PlaceBetInput = {
+  /** Cents. */
+  readonly betAmount: Scalars['Long']['input'];
+  readonly draftBetId: Scalars['ID']['input'];
+  readonly legs: ReadonlyArray<AcceptedSelectionInput>;
+};
+
+/** All bets of one placement are accepted, or none is. */
+export type PlaceBetsResult = {
+  readonly __typename: 'PlaceBetsResult';
+  readonly accepted: Scalars['Boolean']['output'];
+  readonly balances: Maybe<Balances>;
+  readonly betslip: Betslip;
+  readonly errors: ReadonlyArray<BetError>;
+  readonly patronBalanceAfter: Maybe<Money>;
+  readonly placedBets: ReadonlyArray<PlacedBet>;
+  /** The id given, or one made by the server. */
+  readonly placementId: Scalars['ID']['output'];
+};
+
+export type PlacedBet = {
+  readonly __typename: 'PlacedBet';
+  readonly amountSourceType: AmountSourceType;
+  readonly anyLegsInPlay: Scalars['Boolean']['output'];
+  readonly betAmount: Money;
+  readonly closedAt: Maybe<Scalars['Time']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly legs: ReadonlyArray<PlacedLeg>;
+  readonly numLegs: Scalars['Int']['output'];
+  readonly outcome: BetOutcome;
+  /** Null while open. */
+  readonly payoutAmount: Maybe<Money>;
+  readonly placedAt: Scalars['Time']['output'];
+  readonly potentialPayoutAmount: Money;
+  readonly rawId: Scalars['ID']['output'];
+  readonly receipt: Receipt;
+  readonly status: BetStatus;
+  readonly totalOdds: Odds;
+  readonly type: BetType;
+  /** Grows with every change. */
+  readonly version: Scalars['Long']['output'];
+  /** Profit if every leg wins. */
+  readonly winAmount: Money;
+};
+
+export type PlacedLeg = {
+  readonly __typename: 'PlacedLeg';
+  readonly event: Event;
+  readonly id: Scalars['ID']['output'];
+  readonly inPlay: Scalars['Boolean']['output'];
+  readonly marketName: Scalars['String']['output'];
+  readonly marketSelectionId: Scalars['ID']['output'];
+  /** As accepted; never changes afterwards. */
+  readonly odds: Odds;
+  readonly ordinal: Scalars['Int']['output'];
+  readonly outcome: LegOutcome;
+  /** Why a leg has this outcome; null while pending. */
+  readonly outcomeReason: Maybe<Scalars['String']['output']>;
+  readonly placedBetId: Scalars['ID']['output'];
+  readonly points: Maybe<Points>;
+  readonly selectionName: Scalars['String']['output'];
+};
+
+/** What became of a placement. */
+export type PlacementOutcome = {
+  readonly __typename: 'PlacementOutcome';
+  readonly placementId: Scalars['ID']['output'];
+  readonly result: Maybe<PlaceBetsResult>;
+  /** `UNKNOWN` means the server has never seen it and it is safe to send. */
+  readonly status: PlacementStatus;
+};
+
+export type PlacementStatus =
+  | 'DECIDED'
+  | 'IN_PROGRESS'
+  | 'UNKNOWN';
+
+export type Points = {
+  readonly __typename: 'Points';
+  readonly decimalPoints: Scalars['String']['output'];
+  readonly formattedPoints: Scalars['String']['output'];
+};
+
+export type PromotionCard = {
+  readonly __typename: 'PromotionCard';
+  readonly id: Scalars['ID']['output'];
+  /** Names a drawing of ours: `boost`, `parlay`, `live`, `casino`, `welcome`. */
+  readonly illustration: Scalars['String']['output'];
+  readonly primaryCta: Scalars['String']['output'];
+  readonly primaryCtaDeepLink: Maybe<DeepLink>;
+  readonly shortDescription: Scalars['String']['output'];
+  readonly termsOfUse: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+export type PromotionDeepLink = {
+  readonly __typename: 'PromotionDeepLink';
+  readonly promotionId: Scalars['ID']['output'];
+};
+
+export type PromotionsShelf = {
+  readonly __typename: 'PromotionsShelf';
+  readonly id: Scalars['ID']['output'];
+  readonly promotions: ReadonlyArray<PromotionCard>;
+  readonly title: Scalars['String']['output'];
+};
+
+export type Query = {
+  readonly __typename: 'Query';
+  /** Errors with `UNAUTHENTICATED` for visitors. */
+  readonly account: Account;
+  /** `skipAccount` leaves `account` null. Errors with `UNAUTHENTICATED` for visitors. */
+  readonly accountMenu: AccountMenu;
+  /** Errors with `UNAUTHENTICATED` for visitors. */
+  readonly betHistoryPage: BetHistoryPage;
+  /** `selectedFilterId` is one of the section's filters: `all`, `straight`, `parlay`. */
+  readonly betHistorySection: BetHistorySection;
+  readonly betHistoryTotals: BetHistoryTotals;
+  readonly betslip: Betslip;
+  /** Every dialog that may open for this audience, most important first. */
+  readonly dialogs: ReadonlyArray<DialogSlot>;
+  /** Null when there is no such event. */
+  readonly event: Maybe<Event>;
+  /** At most 200 events; unknown ids are left out. */
+  readonly eventPrices: ReadonlyArray<EventPrices>;
+  /** Null when no published form has this id. */
+  readonly form: Maybe<Form>;
+  /** The layout of a part of the frame around pages: `left-menu`, `account-panel`. */
+  readonly frameLayout: Maybe<Layout>;
+  readonly liveEventsCount: LiveEventsCount;
+  /**
+   * The layout of a route. `canonicalUrl` is a path with optional query, of at most 512 characters.
+   * Null when no published document serves it: the client shows its not-found page.
+   */
+  readonly pageLayout: Maybe<Layout>;
+  /** Errors with `UNAUTHENTICATED` for visitors. */
+  readonly placement: PlacementOutcome;
+  /** Errors with `UNAUTHENTICATED` for visitors. */
+  readonly sessionData: SessionData;
+  readonly spentInSession: SpentInSession;
+  readonly sportsMenu: ReadonlyArray<SportsMenuItem>;
+  readonly startup: Startup;
+};
+
+
+export type QueryAccountMenuArgs = {
+  skipAccount?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryBetHistorySectionArgs = {
+  oddsFormat?: InputMaybe<OddsFormat>;
+  sectionId: Scalars['ID']['input'];
+  selectedFilterId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryBetslipArgs = {
+  includeOddsTrend?: InputMaybe<Scalars['Boolean']['input']>;
+  oddsFormat?: InputMaybe<OddsFormat>;
+};
+
+
+export type QueryEventArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryEventPricesArgs = {
+  eventIds: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+export type QueryFormArgs = {
+  formId: Scalars['ID']['input'];
+};
+
+
+export type QueryFrameLayoutArgs = {
+  surface: Scalars['ID']['input'];
+};
+
+
+export type QueryPageLayoutArgs = {
+  canonicalUrl: Scalars['String']['input'];
+};
+
+
+export type QueryPlacementArgs = {
+  placementId: Scalars['ID']['input'];
+};
+
+
+export type QuerySessionDataArgs = {
+  geoPacket: InputMaybe<Scalars['String']['input']>;
+  latLongParams: InputMaybe<LatLongParams>;
+};
+
+
+export type QueryStartupArgs = {
+  connectToken: InputMaybe<Scalars['String']['input']>;
+  geoPacket: InputMaybe<Scalars['String']['input']>;
+  latLongParams: InputMaybe<LatLongParams>;
+};
+
+export type QuickLink = {
+  readonly __typename: 'QuickLink';
+  readonly deepLink: Maybe<DeepLink>;
+  readonly icon: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+};
+
+export type QuickLinksShelf = {
+  readonly __typename: 'QuickLinksShelf';
+  readonly id: Scalars['ID']['output'];
+  readonly links: ReadonlyArray<QuickLink>;
+  readonly title: Scalars['String']['output'];
+};
+
+/** What a player is told of a finished transaction, line by line. */
+export type Receipt = {
+  readonly __typename: 'Receipt';
+  readonly id: Scalars['ID']['output'];
+  readonly lines: ReadonlyArray<ReceiptSlot>;
+  readonly revision: Scalars['ID']['output'];
+  /** The sum of all amount lines that count; the client checks that what it shows agrees. */
+  readonly total: Money;
+};
+
+export type ReceiptLine = DefaultReceiptLine | HeaderReceiptLine | SeparatorReceiptLine;
+
+export type ReceiptLineStyle =
+  | 'PLAIN'
+  | 'POSITIVE'
+  | 'STRONG';
+
+export type ReceiptSlot = {
+  readonly __typename: 'ReceiptSlot';
+  readonly absence: Maybe<NodeAbsence>;
+  /** `MANDATORY` or `DEGRADABLE`: a receipt never drops a line in silence. */
+  readonly criticality: Criticality;
+  readonly fallback: Maybe<NodeFallback>;
+  readonly id: Scalars['ID']['output'];
+  readonly kind: Scalars['String']['output'];
+  readonly label: Maybe<Scalars['String']['output']>;
+  readonly node: Maybe<ReceiptLine>;
+  readonly trackingId: Maybe<Scalars['String']['output']>;
+};
+
+export type RegionalMetadata = {
+  readonly __typename: 'RegionalMetadata';
+  readonly currentCountryCode: Scalars['String']['output'];
+  /** ISO 3166-2 with its country: `US-NJ`, `CA-ON`, `CA-DEFAULT`. */
+  readonly currentRegionCode: Scalars['String']['output'];
+  readonly ipAddress: Scalars['String']['output'];
+  readonly ipAddressCheckTimerSeconds: Scalars['Int']['output'];
+  readonly ipAddressCity: Maybe<Scalars['String']['output']>;
+  readonly ipAddressCountryCode: Maybe<Scalars['String']['output']>;
+  readonly ipAddressRegionCode: Maybe<Scalars['String']['output']>;
+  readonly ipAddressShortRegionCode: Maybe<Scalars['String']['output']>;
+  readonly validRegion: Scalars['Boolean']['output'];
+};
+
+export type ResponsibleGaming = {
+  readonly __typename: 'ResponsibleGaming';
+  readonly helplinePhone: Scalars['String']['output'];
+  readonly helplineText: Scalars['String']['output'];
+  readonly logos: ReadonlyArray<ResponsibleGamingLogo>;
+};
+
+export type ResponsibleGamingLogo = {
+  readonly __typename: 'ResponsibleGamingLogo';
+  /** Names a drawing of ours. */
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly url: Scalars['String']['output'];
+};
+
+export type Scoreboard = {
+  readonly __typename: 'Scoreboard';
+  readonly awayScore: Scalars['Int']['output'];
+  /** Game clock as the sport shows it; null where there is none. */
+  readonly clock: Maybe<Scalars['String']['output']>;
+  readonly homeScore: Scalars['Int']['output'];
+  /** `Q3`, `2nd Half`, `Top 5th`, `Set 2`, `Final`. */
+  readonly period: Scalars['String']['output'];
+};
+
+export type SelectionName = {
+  readonly __typename: 'SelectionName';
+  readonly cleanName: Scalars['String']['output'];
+  readonly defaultName: Scalars['String']['output'];
+  readonly fullName: Scalars['String']['output'];
+  readonly minimalName: Scalars['String']['output'];
+};
+
+export type SelectionPrice = {
+  readonly __typename: 'SelectionPrice';
+  /** Stake. */
+  readonly den: Scalars['Long']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Profit. */
+  readonly num: Scalars['Long']['output'];
+  /** The line now, where there is one. */
+  readonly points: Maybe<Scalars['String']['output']>;
+  readonly status: SelectionStatus;
+};
+
+export type SelectionStatus =
+  /** Shown as Suspended. */
+  | 'CLOSED'
+  /** Shown as Closed. */
+  | 'HIDDEN'
+  | 'OPEN';
+
+export type SeparatorReceiptLine = {
+  readonly __typename: 'SeparatorReceiptLine';
+  readonly id: Scalars['ID']['output'];
+};
+
+export type ServiceAttributes = {
+  readonly __typename: 'ServiceAttributes';
+  readonly footerDisclaimers: ReadonlyArray<Disclaimer>;
+  readonly geoComply: GeoComplyAttributes;
+  readonly identityBaseUrl: Scalars['String']['output'];
+  readonly supportUrl: Scalars['String']['output'];
+};
+
+/** What is asked once after each login. */
+export type SessionData = {
+  readonly __typename: 'SessionData';
+  readonly account: Account;
+  readonly currentTime: Scalars['Time']['output'];
+  readonly heartbeatIntervalSeconds: Scalars['Int']['output'];
+  readonly inactivityThresholdMinutes: Scalars['Int']['output'];
+  /** Whether the player has no bet yet. */
+  readonly isFirstWager: Scalars['Boolean']['output'];
+  /** The login before this one. */
+  readonly lastLoginAt: Maybe<Scalars['Time']['output']>;
+  /** When this session began. */
+  readonly startedAt: Scalars['Time']['output'];
+};
+
+/** Stores the preferences of a form. */
+export type SetUserPreferenceAction = {
+  readonly __typename: 'SetUserPreferenceAction';
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly next: Maybe<DeepLink>;
+  readonly requirements: ReadonlyArray<ActionRequirement>;
+};
+
+/** The frame of one node. */
+export type Slot = {
+  readonly __typename: 'Slot';
+  readonly absence: Maybe<NodeAbsence>;
+  readonly criticality: Criticality;
+  readonly fallback: Maybe<NodeFallback>;
+  /** The authored id and a hash of the route's parameters. */
+  readonly id: Scalars['ID']['output'];
+  /** The kind's `__typename`, also when `node` is null. */
+  readonly kind: Scalars['String']['output'];
+  /** Accessible name of the region. */
+  readonly label: Maybe<Scalars['String']['output']>;
+  /** Null when this client cannot draw it or its data failed; the reason stands in `absence`. */
+  readonly node: Maybe<LayoutNode>;
+  /** Wire id of the containing slot; null at the top. */
+  readonly parent: Maybe<Scalars['ID']['output']>;
+  /** Named place inside the parent; `main` or `aside` at the top. */
+  readonly region: Scalars['String']['output'];
+  readonly trackingId: Maybe<Scalars['String']['output']>;
+};
+
+/** Put at risk since the session began. */
+export type SpentInSession = {
+  readonly __typename: 'SpentInSession';
+  readonly amount: Money;
+};
+
+export type Sport = {
+  readonly __typename: 'Sport';
+  readonly icon: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly slug: Scalars['String']['output'];
+};
+
+/** An entry of the sports tree; at most four levels. */
+export type SportsMenuItem = {
+  readonly __typename: 'SportsMenuItem';
+  readonly children: ReadonlyArray<SportsMenuItem>;
+  readonly deepLink: Maybe<SportsMenuLink>;
+  readonly icon: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly live: Scalars['Boolean']['output'];
+  readonly liveCount: Scalars['Int']['output'];
+  readonly liveStreamCount: Scalars['Int']['output'];
+  readonly type: SportsMenuItemType;
+};
+
+export type SportsMenuItemType =
+  | 'HEADER'
+  | 'LEAF';
+
+export type SportsMenuLink = {
+  readonly __typename: 'SportsMenuLink';
+  /** Path on this site. */
+  readonly webUrl: Scalars['String']['output'];
+};
+
+export type SportsTreeShelf = {
+  readonly __typename: 'SportsTreeShelf';
+  readonly id: Scalars['ID']['output'];
+  readonly items: Maybe<ReadonlyArray<SportsMenuItem>>;
+  readonly title: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of the sportsbook by its canonical URL. */
+export type SportsbookPageDeepLink = {
+  readonly __typename: 'SportsbookPageDeepLink';
+  readonly canonicalUrl: Scalars['String']['output'];
+};
+
+/** What a client needs before it draws anything. Public, but for `anonymousToken`, which is made for each visitor without one. */
+export type Startup = {
+  readonly __typename: 'Startup';
+  readonly anonymousToken: Maybe<Scalars['String']['output']>;
+  readonly applicationMetadata: ApplicationMetadata;
+  readonly launchPage: LaunchPage;
+  readonly regionalMetadata: RegionalMetadata;
+  readonly responsibleGaming: ResponsibleGaming;
+  readonly serviceAttributes: ServiceAttributes;
+  readonly sportsbookUrl: Scalars['String']['output'];
+  readonly sportsbookWebsocketUrl: Scalars['String']['output'];
+};
+
+export type StraightSection = {
+  readonly __typename: 'StraightSection';
+  readonly draftBetEventGroupings: ReadonlyArray<DraftBetEventGrouping>;
+  readonly errors: ReadonlyArray<BetError>;
+  readonly oddsTrend: OddsTrend;
+  readonly totalBetAmount: Money;
+  readonly totalPotentialReturnAmount: Money;
+};
+
+export type Subscription = {
+  readonly __typename: 'Subscription';
+  /** First the balances as they are, then every change of the logged-in player's. */
+  readonly accountBalanceUpdates: Balances;
+  /** Every bet of the logged-in player whose state changes. */
+  readonly betUpdates: PlacedBet;
+  /** First the betslip as it is, then every change, also from another tab. */
+  readonly betslipUpdates: Betslip;
+  /** First the state as it is, then every change. Only changed selections are sent after the first. */
+  readonly eventPrices: EventPrices;
+  /** The published revision of a surface has moved; a client whose revision differs loads it again. */
+  readonly layoutChanged: LayoutChange;
+};
+
+
+export type SubscriptionEventPricesArgs = {
+  eventId: Scalars['ID']['input'];
+};
+
+
+export type SubscriptionLayoutChangedArgs = {
+  surface: Scalars['ID']['input'];
+};
+
+/** A container: each tab shows the children of one region, or leads to a page. */
+export type TabsShelf = {
+  readonly __typename: 'TabsShelf';
+  readonly id: Scalars['ID']['output'];
+  readonly tabs: ReadonlyArray<PageTab>;
+};
+
+/** Why an action was refused, tied to the field it speaks of. */
+export type UserError = {
+  readonly __typename: 'UserError';
+  readonly action: Scalars['String']['output'];
+  /** Path into the input, outermost first; empty when no single field is at fault. */
+  readonly field: ReadonlyArray<Scalars['String']['output']>;
+  readonly message: Scalars['String']['output'];
+};
+
+/** Absent fields stay as they are. */
+export type UserPreferenceInput = {
+  readonly autoAcceptOddsChanges?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly oddsFormat?: InputMaybe<OddsFormat>;
+};
+
+export type UserPreferences = {
+  readonly __typename: 'UserPreferences';
+  readonly autoAcceptOddsChanges: Scalars['Boolean']['output'];
+  readonly oddsFormat: OddsFormat;
+};
+
+/** A page elsewhere. Followed only when `https` and on the allow-list of hosts. */
+export type WebPageDeepLink = {
+  readonly __typename: 'WebPageDeepLink';
+  readonly opensNewWindow: Scalars['Boolean']['output'];
+  readonly url: Scalars['String']['output'];
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  AccountMenuItem:
+    | ( ClientDisplay & { __typename: 'ClientDisplay' } )
+    | ( ClientDisplayDescriptive & { __typename: 'ClientDisplayDescriptive' } )
+    | ( Omit<Leaf, 'deepLink'> & { deepLink?: Maybe<_RefType['DeepLink']> } & { __typename: 'Leaf' } )
+    | ( Omit<Parent, 'children'> & { children: ReadonlyArray<_RefType['Leaf']> } & { __typename: 'Parent' } )
+  ;
+  Action:
+    | ( Omit<AcknowledgeAction, 'next'> & { next?: Maybe<_RefType['DeepLink']> } & { __typename: 'AcknowledgeAction' } )
+    | ( Omit<SetUserPreferenceAction, 'next'> & { next?: Maybe<_RefType['DeepLink']> } & { __typename: 'SetUserPreferenceAction' } )
+  ;
+  CasinoShelf:
+    | ( GameDetailsShelfParent & { __typename: 'GameDetailsShelf' } )
+    | ( GameRailShelfParent & { __typename: 'GameRailShelf' } )
+  ;
+  DeepLink:
+    | ( AccountMenuItemDeepLink & { __typename: 'AccountMenuItemDeepLink' } )
+    | ( BetHistorySectionDeepLink & { __typename: 'BetHistorySectionDeepLink' } )
+    | ( CasinoGameDeepLink & { __typename: 'CasinoGameDeepLink' } )
+    | ( FormDeepLink & { __typename: 'FormDeepLink' } )
+    | ( ModalDeepLink & { __typename: 'ModalDeepLink' } )
+    | ( OpenBetslipDeepLink & { __typename: 'OpenBetslipDeepLink' } )
+    | ( PromotionDeepLink & { __typename: 'PromotionDeepLink' } )
+    | ( SportsbookPageDeepLink & { __typename: 'SportsbookPageDeepLink' } )
+    | ( WebPageDeepLink & { __typename: 'WebPageDeepLink' } )
+  ;
+  DialogNode:
+    | ( CustomDialogParent & { __typename: 'CustomDialog' } )
+    | ( LocationPromptDialogParent & { __typename: 'LocationPromptDialog' } )
+  ;
+  FormNode:
+    | ( ConsentFormParent & { __typename: 'ConsentForm' } )
+    | ( FieldsFormParent & { __typename: 'FieldsForm' } )
+  ;
+  LayoutNode:
+    | ( AccountItemsShelfParent & { __typename: 'AccountItemsShelf' } )
+    | ( BetListShelfParent & { __typename: 'BetListShelf' } )
+    | ( EventHeaderShelfParent & { __typename: 'EventHeaderShelf' } )
+    | ( FeaturedEventsShelfParent & { __typename: 'FeaturedEventsShelf' } )
+    | ( GameDetailsShelfParent & { __typename: 'GameDetailsShelf' } )
+    | ( GameRailShelfParent & { __typename: 'GameRailShelf' } )
+    | ( LiveEventsShelfParent & { __typename: 'LiveEventsShelf' } )
+    | ( MarketGridShelfParent & { __typename: 'MarketGridShelf' } )
+    | ( MarketGroupsShelfParent & { __typename: 'MarketGroupsShelf' } )
+    | ( PromotionsShelfParent & { __typename: 'PromotionsShelf' } )
+    | ( QuickLinksShelfParent & { __typename: 'QuickLinksShelf' } )
+    | ( SportsTreeShelfParent & { __typename: 'SportsTreeShelf' } )
+    | ( TabsShelfParent & { __typename: 'TabsShelf' } )
+  ;
+  MenuShelf:
+    | ( AccountItemsShelfParent & { __typename: 'AccountItemsShelf' } )
+    | ( SportsTreeShelfParent & { __typename: 'SportsTreeShelf' } )
+  ;
+  NodeFallback:
+    | ( FallbackAmountLine & { __typename: 'FallbackAmountLine' } )
+    | ( FallbackLink & { __typename: 'FallbackLink' } )
+    | ( FallbackText & { __typename: 'FallbackText' } )
+  ;
+  PageShelf:
+    | ( BetListShelfParent & { __typename: 'BetListShelf' } )
+    | ( EventHeaderShelfParent & { __typename: 'EventHeaderShelf' } )
+    | ( FeaturedEventsShelfParent & { __typename: 'FeaturedEventsShelf' } )
+    | ( LiveEventsShelfParent & { __typename: 'LiveEventsShelf' } )
+    | ( MarketGridShelfParent & { __typename: 'MarketGridShelf' } )
+    | ( MarketGroupsShelfParent & { __typename: 'MarketGroupsShelf' } )
+    | ( PromotionsShelfParent & { __typename: 'PromotionsShelf' } )
+    | ( QuickLinksShelfParent & { __typename: 'QuickLinksShelf' } )
+    | ( TabsShelfParent & { __typename: 'TabsShelf' } )
+  ;
+  ReceiptLine:
+    | ( DefaultReceiptLineParent & { __typename: 'DefaultReceiptLine' } )
+    | ( HeaderReceiptLineParent & { __typename: 'HeaderReceiptLine' } )
+    | ( SeparatorReceiptLineParent & { __typename: 'SeparatorReceiptLine' } )
+  ;
+};
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  AcceptedSelectionInput: AcceptedSelectionInput;
+  Account: ResolverTypeWrapper<PlayerParent>;
+  AccountItemsShelf: ResolverTypeWrapper<AccountItemsShelfParent>;
+  AccountMenu: ResolverTypeWrapper<Omit<AccountMenu, 'account' | 'menuShelves' | 'promotionalCreditBalance'> & { account?: Maybe<ResolversTypes['Account']>, menuShelves: ResolversTypes['Layout'], promotionalCreditBalance: ResolversTypes['Money'] }>;
+  AccountMenuItem: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AccountMenuItem']>;
+  AccountMenuItemDeepLink: ResolverTypeWrapper<AccountMenuItemDeepLink>;
+  AcknowledgeAction: ResolverTypeWrapper<Omit<AcknowledgeAction, 'next'> & { next?: Maybe<ResolversTypes['DeepLink']> }>;
+  Action: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Action']>;
+  ActionRequirement: ActionRequirement;
+  ActionResult: ResolverTypeWrapper<Omit<ActionResult, 'account'> & { account?: Maybe<ResolversTypes['Account']> }>;
+  AddMarketSelectionInput: AddMarketSelectionInput;
+  AmountField: AmountField;
+  AmountSourceType: AmountSourceType;
+  ApplicationMetadata: ResolverTypeWrapper<ApplicationMetadata>;
+  Balances: ResolverTypeWrapper<BalancesParent>;
+  BetConnection: ResolverTypeWrapper<Omit<BetConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['BetEdge']> }>;
+  BetEdge: ResolverTypeWrapper<Omit<BetEdge, 'node'> & { node: ResolversTypes['PlacedBet'] }>;
+  BetError: ResolverTypeWrapper<BetError>;
+  BetErrorDisplayType: BetErrorDisplayType;
+  BetHistoryFilter: ResolverTypeWrapper<BetHistoryFilter>;
+  BetHistoryPage: ResolverTypeWrapper<Omit<BetHistoryPage, 'sections'> & { sections: ReadonlyArray<ResolversTypes['BetHistorySection']> }>;
+  BetHistorySection: ResolverTypeWrapper<BetSectionParent>;
+  BetHistorySectionDeepLink: ResolverTypeWrapper<BetHistorySectionDeepLink>;
+  BetHistoryTotals: ResolverTypeWrapper<Omit<BetHistoryTotals, 'openPotentialPayout' | 'openStake'> & { openPotentialPayout: ResolversTypes['Money'], openStake: ResolversTypes['Money'] }>;
+  BetListShelf: ResolverTypeWrapper<BetListShelfParent>;
+  BetOutcome: BetOutcome;
+  BetStatus: BetStatus;
+  BetType: BetType;
+  Betslip: ResolverTypeWrapper<BetslipParent>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CasinoGame: ResolverTypeWrapper<GameParent>;
+  CasinoGameDeepLink: ResolverTypeWrapper<CasinoGameDeepLink>;
+  CasinoShelf: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CasinoShelf']>;
+  ClientDisplay: ResolverTypeWrapper<ClientDisplay>;
+  ClientDisplayDescriptive: ResolverTypeWrapper<ClientDisplayDescriptive>;
+  Competition: ResolverTypeWrapper<CompetitionParent>;
+  ConsentForm: ResolverTypeWrapper<ConsentFormParent>;
+  Crest: ResolverTypeWrapper<Crest>;
+  Criticality: Criticality;
+  CustomDialog: ResolverTypeWrapper<CustomDialogParent>;
+  DeepLink: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeepLink']>;
+  DefaultReceiptLine: ResolverTypeWrapper<DefaultReceiptLineParent>;
+  DialogButton: ResolverTypeWrapper<Omit<DialogButton, 'deepLink'> & { deepLink?: Maybe<ResolversTypes['DeepLink']> }>;
+  DialogButtonStyle: DialogButtonStyle;
+  DialogButtonType: DialogButtonType;
+  DialogNode: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DialogNode']>;
+  DialogSlot: ResolverTypeWrapper<DialogSlotParent>;
+  DialogTriggers: ResolverTypeWrapper<DialogTriggers>;
+  Disclaimer: ResolverTypeWrapper<Omit<Disclaimer, 'deepLink'> & { deepLink?: Maybe<ResolversTypes['DeepLink']> }>;
+  DraftBet: ResolverTypeWrapper<Omit<DraftBet, 'betAmount' | 'betToWinRatio' | 'draftLegs' | 'totalOdds' | 'winAmount'> & { betAmount?: Maybe<ResolversTypes['Money']>, betToWinRatio: ResolversTypes['Odds'], draftLegs: ReadonlyArray<ResolversTypes['DraftLeg']>, totalOdds: ResolversTypes['Odds'], winAmount?: Maybe<ResolversTypes['Money']> }>;
+  DraftBetEventGrouping: ResolverTypeWrapper<Omit<DraftBetEventGrouping, 'draftBets'> & { draftBets: ReadonlyArray<ResolversTypes['DraftBet']> }>;
+  DraftLeg: ResolverTypeWrapper<Omit<DraftLeg, 'acceptedOdds' | 'acceptedPoints' | 'marketSelection'> & { acceptedOdds: ResolversTypes['Odds'], acceptedPoints?: Maybe<ResolversTypes['Points']>, marketSelection: ResolversTypes['MarketSelection'] }>;
+  Event: ResolverTypeWrapper<EventParent>;
+  EventHeaderShelf: ResolverTypeWrapper<EventHeaderShelfParent>;
+  EventPrices: ResolverTypeWrapper<EventPricesParent>;
+  EventStatus: EventStatus;
+  FallbackAmountLine: ResolverTypeWrapper<FallbackAmountLine>;
+  FallbackLink: ResolverTypeWrapper<FallbackLink>;
+  FallbackText: ResolverTypeWrapper<FallbackText>;
+  FeaturedEvent: ResolverTypeWrapper<Omit<FeaturedEvent, 'event' | 'market'> & { event: ResolversTypes['Event'], market: ResolversTypes['Market'] }>;
+  FeaturedEventsShelf: ResolverTypeWrapper<FeaturedEventsShelfParent>;
+  FieldsForm: ResolverTypeWrapper<FieldsFormParent>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  Form: ResolverTypeWrapper<FormParent>;
+  FormDeepLink: ResolverTypeWrapper<FormDeepLink>;
+  FormNode: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FormNode']>;
+  FormSchema: ResolverTypeWrapper<Scalars['FormSchema']['output']>;
+  FormSlot: ResolverTypeWrapper<FormSlotParent>;
+  GameArt: ResolverTypeWrapper<GameArt>;
+  GameDetailsShelf: ResolverTypeWrapper<GameDetailsShelfParent>;
+  GameRailShelf: ResolverTypeWrapper<GameRailShelfParent>;
+  GeoComplyApiToken: ResolverTypeWrapper<GeoComplyApiToken>;
+  GeoComplyAttributes: ResolverTypeWrapper<GeoComplyAttributes>;
+  GeoPacketAuthorization: ResolverTypeWrapper<GeoPacketAuthorization>;
+  GeolocationError: ResolverTypeWrapper<GeolocationError>;
+  GeolocationParams: GeolocationParams;
+  HeaderReceiptLine: ResolverTypeWrapper<HeaderReceiptLineParent>;
+  HeartbeatResult: ResolverTypeWrapper<HeartbeatResult>;
+  HeartbeatStatus: HeartbeatStatus;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Jackpot: ResolverTypeWrapper<Omit<Jackpot, 'amount'> & { amount: ResolversTypes['Money'] }>;
+  LatLongParams: LatLongParams;
+  LaunchPage: ResolverTypeWrapper<Omit<LaunchPage, 'disclaimers'> & { disclaimers: ReadonlyArray<ResolversTypes['Disclaimer']> }>;
+  Layout: ResolverTypeWrapper<LayoutParent>;
+  LayoutChange: ResolverTypeWrapper<LayoutChange>;
+  LayoutNode: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LayoutNode']>;
+  Leaf: ResolverTypeWrapper<Omit<Leaf, 'deepLink'> & { deepLink?: Maybe<ResolversTypes['DeepLink']> }>;
+  LegOutcome: LegOutcome;
+  LicenseType: LicenseType;
+  LiveEventsCount: ResolverTypeWrapper<LiveEventsCount>;
+  LiveEventsShelf: ResolverTypeWrapper<LiveEventsShelfParent>;
+  LocationPromptDialog: ResolverTypeWrapper<LocationPromptDialogParent>;
+  Long: ResolverTypeWrapper<Scalars['Long']['output']>;
+  Market: ResolverTypeWrapper<MarketParent>;
+  MarketColumn: ResolverTypeWrapper<MarketColumn>;
+  MarketGridCell: ResolverTypeWrapper<Omit<MarketGridCell, 'selections'> & { selections: ReadonlyArray<ResolversTypes['MarketSelection']> }>;
+  MarketGridRow: ResolverTypeWrapper<Omit<MarketGridRow, 'cells' | 'event'> & { cells: ReadonlyArray<ResolversTypes['MarketGridCell']>, event: ResolversTypes['Event'] }>;
+  MarketGridShelf: ResolverTypeWrapper<MarketGridShelfParent>;
+  MarketGroup: ResolverTypeWrapper<Omit<MarketGroup, 'markets'> & { markets: ReadonlyArray<ResolversTypes['Market']> }>;
+  MarketGroupsShelf: ResolverTypeWrapper<MarketGroupsShelfParent>;
+  MarketSelection: ResolverTypeWrapper<SelectionParent>;
+  MarketStatus: MarketStatus;
+  MarketTab: ResolverTypeWrapper<Omit<MarketTab, 'groups'> & { groups: ReadonlyArray<ResolversTypes['MarketGroup']> }>;
+  MenuShelf: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MenuShelf']>;
+  ModalDeepLink: ResolverTypeWrapper<ModalDeepLink>;
+  Money: ResolverTypeWrapper<MoneyParent>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NodeAbsence: NodeAbsence;
+  NodeFallback: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NodeFallback']>;
+  Odds: ResolverTypeWrapper<OddsParent>;
+  OddsFormat: OddsFormat;
+  OddsTrend: OddsTrend;
+  OpenBetslipDeepLink: ResolverTypeWrapper<OpenBetslipDeepLink>;
+  Organization: ResolverTypeWrapper<OrganizationParent>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  PageShelf: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PageShelf']>;
+  PageTab: ResolverTypeWrapper<Omit<PageTab, 'deepLink'> & { deepLink?: Maybe<ResolversTypes['DeepLink']> }>;
+  Parent: ResolverTypeWrapper<Omit<Parent, 'children'> & { children: ReadonlyArray<ResolversTypes['Leaf']> }>;
+  ParlaySection: ResolverTypeWrapper<Omit<ParlaySection, 'draftBet' | 'totalBetAmount' | 'totalPotentialReturnAmount'> & { draftBet?: Maybe<ResolversTypes['DraftBet']>, totalBetAmount: ResolversTypes['Money'], totalPotentialReturnAmount: ResolversTypes['Money'] }>;
+  Participant: ResolverTypeWrapper<Participant>;
+  PlaceBetInput: PlaceBetInput;
+  PlaceBetsResult: ResolverTypeWrapper<Omit<PlaceBetsResult, 'balances' | 'betslip' | 'patronBalanceAfter' | 'placedBets'> & { balances?: Maybe<ResolversTypes['Balances']>, betslip: ResolversTypes['Betslip'], patronBalanceAfter?: Maybe<ResolversTypes['Money']>, placedBets: ReadonlyArray<ResolversTypes['PlacedBet']> }>;
+  PlacedBet: ResolverTypeWrapper<BetParent>;
+  PlacedLeg: ResolverTypeWrapper<LegParent>;
+  PlacementOutcome: ResolverTypeWrapper<Omit<PlacementOutcome, 'result'> & { result?: Maybe<ResolversTypes['PlaceBetsResult']> }>;
+  PlacementStatus: PlacementStatus;
+  Points: ResolverTypeWrapper<PointsParent>;
+  PromotionCard: ResolverTypeWrapper<Omit<PromotionCard, 'primaryCtaDeepLink'> & { primaryCtaDeepLink?: Maybe<ResolversTypes['DeepLink']> }>;
+  PromotionDeepLink: ResolverTypeWrapper<PromotionDeepLink>;
+  PromotionsShelf: ResolverTypeWrapper<PromotionsShelfParent>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QuickLink: ResolverTypeWrapper<Omit<QuickLink, 'deepLink'> & { deepLink?: Maybe<ResolversTypes['DeepLink']> }>;
+  QuickLinksShelf: ResolverTypeWrapper<QuickLinksShelfParent>;
+  Receipt: ResolverTypeWrapper<ReceiptParent>;
+  ReceiptLine: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReceiptLine']>;
+  ReceiptLineStyle: ReceiptLineStyle;
+  ReceiptSlot: ResolverTypeWrapper<ReceiptSlotParent>;
+  RegionalMetadata: ResolverTypeWrapper<RegionalMetadata>;
+  ResponsibleGaming: ResolverTypeWrapper<ResponsibleGaming>;
+  ResponsibleGamingLogo: ResolverTypeWrapper<ResponsibleGamingLogo>;
+  Scoreboard: ResolverTypeWrapper<Scoreboard>;
+  SelectionName: ResolverTypeWrapper<SelectionName>;
+  SelectionPrice: ResolverTypeWrapper<SelectionPrice>;
+  SelectionStatus: SelectionStatus;
+  SeparatorReceiptLine: ResolverTypeWrapper<SeparatorReceiptLineParent>;
+  ServiceAttributes: ResolverTypeWrapper<Omit<ServiceAttributes, 'footerDisclaimers'> & { footerDisclaimers: ReadonlyArray<ResolversTypes['Disclaimer']> }>;
+  SessionData: ResolverTypeWrapper<Omit<SessionData, 'account'> & { account: ResolversTypes['Account'] }>;
+  SetUserPreferenceAction: ResolverTypeWrapper<Omit<SetUserPreferenceAction, 'next'> & { next?: Maybe<ResolversTypes['DeepLink']> }>;
+  Slot: ResolverTypeWrapper<SlotParent>;
+  SpentInSession: ResolverTypeWrapper<Omit<SpentInSession, 'amount'> & { amount: ResolversTypes['Money'] }>;
+  Sport: ResolverTypeWrapper<SportParent>;
+  SportsMenuItem: ResolverTypeWrapper<SportsMenuItem>;
+  SportsMenuItemType: SportsMenuItemType;
+  SportsMenuLink: ResolverTypeWrapper<SportsMenuLink>;
+  SportsTreeShelf: ResolverTypeWrapper<SportsTreeShelfParent>;
+  SportsbookPageDeepLink: ResolverTypeWrapper<SportsbookPageDeepLink>;
+  Startup: ResolverTypeWrapper<Omit<Startup, 'launchPage' | 'serviceAttributes'> & { launchPage: ResolversTypes['LaunchPage'], serviceAttributes: ResolversTypes['ServiceAttributes'] }>;
+  StraightSection: ResolverTypeWrapper<Omit<StraightSection, 'draftBetEventGroupings' | 'totalBetAmount' | 'totalPotentialReturnAmount'> & { draftBetEventGroupings: ReadonlyArray<ResolversTypes['DraftBetEventGrouping']>, totalBetAmount: ResolversTypes['Money'], totalPotentialReturnAmount: ResolversTypes['Money'] }>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  TabsShelf: ResolverTypeWrapper<TabsShelfParent>;
+  Time: ResolverTypeWrapper<Scalars['Time']['output']>;
+  UserError: ResolverTypeWrapper<UserError>;
+  UserPreferenceInput: UserPreferenceInput;
+  UserPreferences: ResolverTypeWrapper<UserPreferences>;
+  WebPageDeepLink: ResolverTypeWrapper<WebPageDeepLink>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  AcceptedSelectionInput: AcceptedSelectionInput;
+  Account: PlayerParent;
+  AccountItemsShelf: AccountItemsShelfParent;
+  AccountMenu: Omit<AccountMenu, 'account' | 'menuShelves' | 'promotionalCreditBalance'> & { account?: Maybe<ResolversParentTypes['Account']>, menuShelves: ResolversParentTypes['Layout'], promotionalCreditBalance: ResolversParentTypes['Money'] };
+  AccountMenuItem: ResolversUnionTypes<ResolversParentTypes>['AccountMenuItem'];
+  AccountMenuItemDeepLink: AccountMenuItemDeepLink;
+  AcknowledgeAction: Omit<AcknowledgeAction, 'next'> & { next?: Maybe<ResolversParentTypes['DeepLink']> };
+  Action: ResolversUnionTypes<ResolversParentTypes>['Action'];
+  ActionResult: Omit<ActionResult, 'account'> & { account?: Maybe<ResolversParentTypes['Account']> };
+  AddMarketSelectionInput: AddMarketSelectionInput;
+  ApplicationMetadata: ApplicationMetadata;
+  Balances: BalancesParent;
+  BetConnection: Omit<BetConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['BetEdge']> };
+  BetEdge: Omit<BetEdge, 'node'> & { node: ResolversParentTypes['PlacedBet'] };
+  BetError: BetError;
+  BetHistoryFilter: BetHistoryFilter;
+  BetHistoryPage: Omit<BetHistoryPage, 'sections'> & { sections: ReadonlyArray<ResolversParentTypes['BetHistorySection']> };
+  BetHistorySection: BetSectionParent;
+  BetHistorySectionDeepLink: BetHistorySectionDeepLink;
+  BetHistoryTotals: Omit<BetHistoryTotals, 'openPotentialPayout' | 'openStake'> & { openPotentialPayout: ResolversParentTypes['Money'], openStake: ResolversParentTypes['Money'] };
+  BetListShelf: BetListShelfParent;
+  Betslip: BetslipParent;
+  Boolean: Scalars['Boolean']['output'];
+  CasinoGame: GameParent;
+  CasinoGameDeepLink: CasinoGameDeepLink;
+  CasinoShelf: ResolversUnionTypes<ResolversParentTypes>['CasinoShelf'];
+  ClientDisplay: ClientDisplay;
+  ClientDisplayDescriptive: ClientDisplayDescriptive;
+  Competition: CompetitionParent;
+  ConsentForm: ConsentFormParent;
+  Crest: Crest;
+  CustomDialog: CustomDialogParent;
+  DeepLink: ResolversUnionTypes<ResolversParentTypes>['DeepLink'];
+  DefaultReceiptLine: DefaultReceiptLineParent;
+  DialogButton: Omit<DialogButton, 'deepLink'> & { deepLink?: Maybe<ResolversParentTypes['DeepLink']> };
+  DialogNode: ResolversUnionTypes<ResolversParentTypes>['DialogNode'];
+  DialogSlot: DialogSlotParent;
+  DialogTriggers: DialogTriggers;
+  Disclaimer: Omit<Disclaimer, 'deepLink'> & { deepLink?: Maybe<ResolversParentTypes['DeepLink']> };
+  DraftBet: Omit<DraftBet, 'betAmount' | 'betToWinRatio' | 'draftLegs' | 'totalOdds' | 'winAmount'> & { betAmount?: Maybe<ResolversParentTypes['Money']>, betToWinRatio: ResolversParentTypes['Odds'], draftLegs: ReadonlyArray<ResolversParentTypes['DraftLeg']>, totalOdds: ResolversParentTypes['Odds'], winAmount?: Maybe<ResolversParentTypes['Money']> };
+  DraftBetEventGrouping: Omit<DraftBetEventGrouping, 'draftBets'> & { draftBets: ReadonlyArray<ResolversParentTypes['DraftBet']> };
+  DraftLeg: Omit<DraftLeg, 'acceptedOdds' | 'acceptedPoints' | 'marketSelection'> & { acceptedOdds: ResolversParentTypes['Odds'], acceptedPoints?: Maybe<ResolversParentTypes['Points']>, marketSelection: ResolversParentTypes['MarketSelection'] };
+  Event: EventParent;
+  EventHeaderShelf: EventHeaderShelfParent;
+  EventPrices: EventPricesParent;
+  FallbackAmountLine: FallbackAmountLine;
+  FallbackLink: FallbackLink;
+  FallbackText: FallbackText;
+  FeaturedEvent: Omit<FeaturedEvent, 'event' | 'market'> & { event: ResolversParentTypes['Event'], market: ResolversParentTypes['Market'] };
+  FeaturedEventsShelf: FeaturedEventsShelfParent;
+  FieldsForm: FieldsFormParent;
+  Float: Scalars['Float']['output'];
+  Form: FormParent;
+  FormDeepLink: FormDeepLink;
+  FormNode: ResolversUnionTypes<ResolversParentTypes>['FormNode'];
+  FormSchema: Scalars['FormSchema']['output'];
+  FormSlot: FormSlotParent;
+  GameArt: GameArt;
+  GameDetailsShelf: GameDetailsShelfParent;
+  GameRailShelf: GameRailShelfParent;
+  GeoComplyApiToken: GeoComplyApiToken;
+  GeoComplyAttributes: GeoComplyAttributes;
+  GeoPacketAuthorization: GeoPacketAuthorization;
+  GeolocationError: GeolocationError;
+  GeolocationParams: GeolocationParams;
+  HeaderReceiptLine: HeaderReceiptLineParent;
+  HeartbeatResult: HeartbeatResult;
+  ID: Scalars['ID']['output'];
+  Int: Scalars['Int']['output'];
+  Jackpot: Omit<Jackpot, 'amount'> & { amount: ResolversParentTypes['Money'] };
+  LatLongParams: LatLongParams;
+  LaunchPage: Omit<LaunchPage, 'disclaimers'> & { disclaimers: ReadonlyArray<ResolversParentTypes['Disclaimer']> };
+  Layout: LayoutParent;
+  LayoutChange: LayoutChange;
+  LayoutNode: ResolversUnionTypes<ResolversParentTypes>['LayoutNode'];
+  Leaf: Omit<Leaf, 'deepLink'> & { deepLink?: Maybe<ResolversParentTypes['DeepLink']> };
+  LiveEventsCount: LiveEventsCount;
+  LiveEventsShelf: LiveEventsShelfParent;
+  LocationPromptDialog: LocationPromptDialogParent;
+  Long: Scalars['Long']['output'];
+  Market: MarketParent;
+  MarketColumn: MarketColumn;
+  MarketGridCell: Omit<MarketGridCell, 'selections'> & { selections: ReadonlyArray<ResolversParentTypes['MarketSelection']> };
+  MarketGridRow: Omit<MarketGridRow, 'cells' | 'event'> & { cells: ReadonlyArray<ResolversParentTypes['MarketGridCell']>, event: ResolversParentTypes['Event'] };
+  MarketGridShelf: MarketGridShelfParent;
+  MarketGroup: Omit<MarketGroup, 'markets'> & { markets: ReadonlyArray<ResolversParentTypes['Market']> };
+  MarketGroupsShelf: MarketGroupsShelfParent;
+  MarketSelection: SelectionParent;
+  MarketTab: Omit<MarketTab, 'groups'> & { groups: ReadonlyArray<ResolversParentTypes['MarketGroup']> };
+  MenuShelf: ResolversUnionTypes<ResolversParentTypes>['MenuShelf'];
+  ModalDeepLink: ModalDeepLink;
+  Money: MoneyParent;
+  Mutation: Record<PropertyKey, never>;
+  NodeFallback: ResolversUnionTypes<ResolversParentTypes>['NodeFallback'];
+  Odds: OddsParent;
+  OpenBetslipDeepLink: OpenBetslipDeepLink;
+  Organization: OrganizationParent;
+  PageInfo: PageInfo;
+  PageShelf: ResolversUnionTypes<ResolversParentTypes>['PageShelf'];
+  PageTab: Omit<PageTab, 'deepLink'> & { deepLink?: Maybe<ResolversParentTypes['DeepLink']> };
+  Parent: Omit<Parent, 'children'> & { children: ReadonlyArray<ResolversParentTypes['Leaf']> };
+  ParlaySection: Omit<ParlaySection, 'draftBet' | 'totalBetAmount' | 'totalPotentialReturnAmount'> & { draftBet?: Maybe<ResolversParentTypes['DraftBet']>, totalBetAmount: ResolversParentTypes['Money'], totalPotentialReturnAmount: ResolversParentTypes['Money'] };
+  Participant: Participant;
+  PlaceBetInput: PlaceBetInput;
+  PlaceBetsResult: Omit<PlaceBetsResult, 'balances' | 'betslip' | 'patronBalanceAfter' | 'placedBets'> & { balances?: Maybe<ResolversParentTypes['Balances']>, betslip: ResolversParentTypes['Betslip'], patronBalanceAfter?: Maybe<ResolversParentTypes['Money']>, placedBets: ReadonlyArray<ResolversParentTypes['PlacedBet']> };
+  PlacedBet: BetParent;
+  PlacedLeg: LegParent;
+  PlacementOutcome: Omit<PlacementOutcome, 'result'> & { result?: Maybe<ResolversParentTypes['PlaceBetsResult']> };
+  Points: PointsParent;
+  PromotionCard: Omit<PromotionCard, 'primaryCtaDeepLink'> & { primaryCtaDeepLink?: Maybe<ResolversParentTypes['DeepLink']> };
+  PromotionDeepLink: PromotionDeepLink;
+  PromotionsShelf: PromotionsShelfParent;
+  Query: Record<PropertyKey, never>;
+  QuickLink: Omit<QuickLink, 'deepLink'> & { deepLink?: Maybe<ResolversParentTypes['DeepLink']> };
+  QuickLinksShelf: QuickLinksShelfParent;
+  Receipt: ReceiptParent;
+  ReceiptLine: ResolversUnionTypes<ResolversParentTypes>['ReceiptLine'];
+  ReceiptSlot: ReceiptSlotParent;
+  RegionalMetadata: RegionalMetadata;
+  ResponsibleGaming: ResponsibleGaming;
+  ResponsibleGamingLogo: ResponsibleGamingLogo;
+  Scoreboard: Scoreboard;
+  SelectionName: SelectionName;
+  SelectionPrice: SelectionPrice;
+  SeparatorReceiptLine: SeparatorReceiptLineParent;
+  ServiceAttributes: Omit<ServiceAttributes, 'footerDisclaimers'> & { footerDisclaimers: ReadonlyArray<ResolversParentTypes['Disclaimer']> };
+  SessionData: Omit<SessionData, 'account'> & { account: ResolversParentTypes['Account'] };
+  SetUserPreferenceAction: Omit<SetUserPreferenceAction, 'next'> & { next?: Maybe<ResolversParentTypes['DeepLink']> };
+  Slot: SlotParent;
+  SpentInSession: Omit<SpentInSession, 'amount'> & { amount: ResolversParentTypes['Money'] };
+  Sport: SportParent;
+  SportsMenuItem: SportsMenuItem;
+  SportsMenuLink: SportsMenuLink;
+  SportsTreeShelf: SportsTreeShelfParent;
+  SportsbookPageDeepLink: SportsbookPageDeepLink;
+  Startup: Omit<Startup, 'launchPage' | 'serviceAttributes'> & { launchPage: ResolversParentTypes['LaunchPage'], serviceAttributes: ResolversParentTypes['ServiceAttributes'] };
+  StraightSection: Omit<StraightSection, 'draftBetEventGroupings' | 'totalBetAmount' | 'totalPotentialReturnAmount'> & { draftBetEventGroupings: ReadonlyArray<ResolversParentTypes['DraftBetEventGrouping']>, totalBetAmount: ResolversParentTypes['Money'], totalPotentialReturnAmount: ResolversParentTypes['Money'] };
+  String: Scalars['String']['output'];
+  Subscription: Record<PropertyKey, never>;
+  TabsShelf: TabsShelfParent;
+  Time: Scalars['Time']['output'];
+  UserError: UserError;
+  UserPreferenceInput: UserPreferenceInput;
+  UserPreferences: UserPreferences;
+  WebPageDeepLink: WebPageDeepLink;
+};
+
+export type PlayerDirectiveArgs = { };
+
+export type PlayerDirectiveResolver<Result, Parent, ContextType = GraphQLContext, Args = PlayerDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AccountResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
+  balances?: Resolver<ResolversTypes['Balances'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastLoginAt?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  realityCheckinInterval?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  requiresResponsibleGamingAcknowledgement?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  showLimitsModal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userPreferences?: Resolver<ResolversTypes['UserPreferences'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AccountItemsShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccountItemsShelf'] = ResolversParentTypes['AccountItemsShelf']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['AccountMenuItem']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AccountMenuResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccountMenu'] = ResolversParentTypes['AccountMenu']> = {
+  account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  availableFreeBets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  availableFreeWagersCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  availableProfitBoostCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  menuShelves?: Resolver<ResolversTypes['Layout'], ParentType, ContextType>;
+  promotionalCreditBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type AccountMenuItemResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccountMenuItem'] = ResolversParentTypes['AccountMenuItem']> = {
+  __resolveType: TypeResolveFn<'ClientDisplay' | 'ClientDisplayDescriptive' | 'Leaf' | 'Parent', ParentType, ContextType>;
+};
+
+export type AccountMenuItemDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccountMenuItemDeepLink'] = ResolversParentTypes['AccountMenuItemDeepLink']> = {
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AcknowledgeActionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AcknowledgeAction'] = ResolversParentTypes['AcknowledgeAction']> = {
+  ackType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
+  requirements?: Resolver<ReadonlyArray<ResolversTypes['ActionRequirement']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ActionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Action'] = ResolversParentTypes['Action']> = {
+  __resolveType: TypeResolveFn<'AcknowledgeAction' | 'SetUserPreferenceAction', ParentType, ContextType>;
+};
+
+export type ActionResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ActionResult'] = ResolversParentTypes['ActionResult']> = {
+  account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  succeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ApplicationMetadataResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ApplicationMetadata'] = ResolversParentTypes['ApplicationMetadata']> = {
+  casinoEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  currentTime?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  heartbeatIntervalSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  inactivityThresholdMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  searchDebounceIntervalMilliseconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BalancesResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Balances'] = ResolversParentTypes['Balances']> = {
+  bonusBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  globalBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  playableBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  restrictedBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalPlayableBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Long'], ParentType, ContextType>;
+  withdrawableBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type BetConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BetConnection'] = ResolversParentTypes['BetConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['BetEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type BetEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BetEdge'] = ResolversParentTypes['BetEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PlacedBet'], ParentType, ContextType>;
+};
+
+export type BetErrorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BetError'] = ResolversParentTypes['BetError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  disableAwardsDisplay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  displayType?: Resolver<ResolversTypes['BetErrorDisplayType'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priority?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subjectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type BetHistoryFilterResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BetHistoryFilter'] = ResolversParentTypes['BetHistoryFilter']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BetHistoryPageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BetHistoryPage'] = ResolversParentTypes['BetHistoryPage']> = {
+  sections?: Resolver<ReadonlyArray<ResolversTypes['BetHistorySection']>, ParentType, ContextType>;
+};
+
+export type BetHistorySectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BetHistorySection'] = ResolversParentTypes['BetHistorySection']> = {
+  bets?: Resolver<ResolversTypes['BetConnection'], ParentType, ContextType, RequireFields<BetHistorySectionBetsArgs, 'first'>>;
+  filters?: Resolver<ReadonlyArray<ResolversTypes['BetHistoryFilter']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  selectedFilterId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BetHistorySectionDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BetHistorySectionDeepLink'] = ResolversParentTypes['BetHistorySectionDeepLink']> = {
+  sectionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BetHistoryTotalsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BetHistoryTotals'] = ResolversParentTypes['BetHistoryTotals']> = {
+  openCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openPotentialPayout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  openStake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type BetListShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BetListShelf'] = ResolversParentTypes['BetListShelf']> = {
+  emptyText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emptyTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  section?: Resolver<Maybe<ResolversTypes['BetHistorySection']>, ParentType, ContextType>;
+  sectionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BetslipResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Betslip'] = ResolversParentTypes['Betslip']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['BetError']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  marketSelections?: Resolver<ReadonlyArray<ResolversTypes['MarketSelection']>, ParentType, ContextType>;
+  numberOfSelections?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  parlay?: Resolver<ResolversTypes['ParlaySection'], ParentType, ContextType>;
+  straight?: Resolver<ResolversTypes['StraightSection'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Long'], ParentType, ContextType>;
+};
+
+export type CasinoGameResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoGame'] = ResolversParentTypes['CasinoGame']> = {
+  art?: Resolver<ResolversTypes['GameArt'], ParentType, ContextType>;
+  available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deepLink?: Resolver<ResolversTypes['CasinoGameDeepLink'], ParentType, ContextType>;
+  demoAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  exclusive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  gameSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  jackpot?: Resolver<Maybe<ResolversTypes['Jackpot']>, ParentType, ContextType>;
+  maxBet?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  minBet?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  multiplayer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  newBadge?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  returnToPlayer?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CasinoGameDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoGameDeepLink'] = ResolversParentTypes['CasinoGameDeepLink']> = {
+  categorySlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gameProviderGameId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CasinoShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoShelf'] = ResolversParentTypes['CasinoShelf']> = {
+  __resolveType: TypeResolveFn<'GameDetailsShelf' | 'GameRailShelf', ParentType, ContextType>;
+};
+
+export type ClientDisplayResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ClientDisplay'] = ResolversParentTypes['ClientDisplay']> = {
+  display?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ClientDisplayDescriptiveResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ClientDisplayDescriptive'] = ResolversParentTypes['ClientDisplayDescriptive']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  display?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CompetitionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Competition'] = ResolversParentTypes['Competition']> = {
+  canonicalUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mark?: Resolver<ResolversTypes['Crest'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ConsentFormResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ConsentForm'] = ResolversParentTypes['ConsentForm']> = {
+  action?: Resolver<ResolversTypes['Action'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  consentLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CrestResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Crest'] = ResolversParentTypes['Crest']> = {
+  form?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  initials?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  primary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  secondary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CustomDialogResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CustomDialog'] = ResolversParentTypes['CustomDialog']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  buttons?: Resolver<ReadonlyArray<ResolversTypes['DialogButton']>, ParentType, ContextType>;
+  dismissible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DeepLink'] = ResolversParentTypes['DeepLink']> = {
+  __resolveType: TypeResolveFn<'AccountMenuItemDeepLink' | 'BetHistorySectionDeepLink' | 'CasinoGameDeepLink' | 'FormDeepLink' | 'ModalDeepLink' | 'OpenBetslipDeepLink' | 'PromotionDeepLink' | 'SportsbookPageDeepLink' | 'WebPageDeepLink', ParentType, ContextType>;
+};
+
+export type DefaultReceiptLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DefaultReceiptLine'] = ResolversParentTypes['DefaultReceiptLine']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  style?: Resolver<ResolversTypes['ReceiptLineStyle'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DialogButtonResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DialogButton'] = ResolversParentTypes['DialogButton']> = {
+  deepLink?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  style?: Resolver<ResolversTypes['DialogButtonStyle'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['DialogButtonType'], ParentType, ContextType>;
+};
+
+export type DialogNodeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DialogNode'] = ResolversParentTypes['DialogNode']> = {
+  __resolveType: TypeResolveFn<'CustomDialog' | 'LocationPromptDialog', ParentType, ContextType>;
+};
+
+export type DialogSlotResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DialogSlot'] = ResolversParentTypes['DialogSlot']> = {
+  absence?: Resolver<Maybe<ResolversTypes['NodeAbsence']>, ParentType, ContextType>;
+  criticality?: Resolver<ResolversTypes['Criticality'], ParentType, ContextType>;
+  fallback?: Resolver<Maybe<ResolversTypes['NodeFallback']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<Maybe<ResolversTypes['DialogNode']>, ParentType, ContextType>;
+  priority?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  trackingId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  triggers?: Resolver<ResolversTypes['DialogTriggers'], ParentType, ContextType>;
+};
+
+export type DialogTriggersResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DialogTriggers'] = ResolversParentTypes['DialogTriggers']> = {
+  onLogin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pages?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DisclaimerResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Disclaimer'] = ResolversParentTypes['Disclaimer']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deepLink?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
+  hyperlink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DraftBetResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DraftBet'] = ResolversParentTypes['DraftBet']> = {
+  amountSourceType?: Resolver<ResolversTypes['AmountSourceType'], ParentType, ContextType>;
+  betAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  betToWinRatio?: Resolver<ResolversTypes['Odds'], ParentType, ContextType>;
+  draftLegs?: Resolver<ReadonlyArray<ResolversTypes['DraftLeg']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['BetError']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  numberOfCombinations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  numberOfDistinctLegs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  patronSetAmountType?: Resolver<ResolversTypes['AmountField'], ParentType, ContextType>;
+  placeBetDelayMilliseconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalOdds?: Resolver<ResolversTypes['Odds'], ParentType, ContextType>;
+  totalOddsTrend?: Resolver<ResolversTypes['OddsTrend'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['BetType'], ParentType, ContextType>;
+  winAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type DraftBetEventGroupingResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DraftBetEventGrouping'] = ResolversParentTypes['DraftBetEventGrouping']> = {
+  canonicalUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  draftBets?: Resolver<ReadonlyArray<ResolversTypes['DraftBet']>, ParentType, ContextType>;
+  eventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  eventName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  eventStatus?: Resolver<ResolversTypes['EventStatus'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+};
+
+export type DraftLegResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DraftLeg'] = ResolversParentTypes['DraftLeg']> = {
+  acceptedOdds?: Resolver<ResolversTypes['Odds'], ParentType, ContextType>;
+  acceptedPoints?: Resolver<Maybe<ResolversTypes['Points']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['BetError']>, ParentType, ContextType>;
+  eventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  eventName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  eventStatus?: Resolver<ResolversTypes['EventStatus'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  marketName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  marketSelection?: Resolver<ResolversTypes['MarketSelection'], ParentType, ContextType>;
+  marketSelectionOddsTrend?: Resolver<ResolversTypes['OddsTrend'], ParentType, ContextType>;
+  marketSelectionRequiresAcceptance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  marketStartAt?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+};
+
+export type EventResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Event'] = ResolversParentTypes['Event']> = {
+  awayParticipant?: Resolver<ResolversTypes['Participant'], ParentType, ContextType>;
+  canonicalUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  competition?: Resolver<ResolversTypes['Competition'], ParentType, ContextType>;
+  hasLiveStream?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasStatistics?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  homeParticipant?: Resolver<ResolversTypes['Participant'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  marketCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  organization?: Resolver<ResolversTypes['Organization'], ParentType, ContextType>;
+  scoreboard?: Resolver<Maybe<ResolversTypes['Scoreboard']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sport?: Resolver<ResolversTypes['Sport'], ParentType, ContextType>;
+  startTime?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['EventStatus'], ParentType, ContextType>;
+};
+
+export type EventHeaderShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EventHeaderShelf'] = ResolversParentTypes['EventHeaderShelf']> = {
+  event?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EventPricesResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EventPrices'] = ResolversParentTypes['EventPrices']> = {
+  eventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  scoreboard?: Resolver<Maybe<ResolversTypes['Scoreboard']>, ParentType, ContextType>;
+  selections?: Resolver<ReadonlyArray<ResolversTypes['SelectionPrice']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['EventStatus'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Long'], ParentType, ContextType>;
+};
+
+export type FallbackAmountLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FallbackAmountLine'] = ResolversParentTypes['FallbackAmountLine']> = {
+  formattedAmount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FallbackLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FallbackLink'] = ResolversParentTypes['FallbackLink']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FallbackTextResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FallbackText'] = ResolversParentTypes['FallbackText']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FeaturedEventResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FeaturedEvent'] = ResolversParentTypes['FeaturedEvent']> = {
+  event?: Resolver<ResolversTypes['Event'], ParentType, ContextType>;
+  headline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  market?: Resolver<ResolversTypes['Market'], ParentType, ContextType>;
+};
+
+export type FeaturedEventsShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FeaturedEventsShelf'] = ResolversParentTypes['FeaturedEventsShelf']> = {
+  events?: Resolver<Maybe<ReadonlyArray<ResolversTypes['FeaturedEvent']>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FieldsFormResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FieldsForm'] = ResolversParentTypes['FieldsForm']> = {
+  action?: Resolver<ResolversTypes['Action'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  order?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  schema?: Resolver<ResolversTypes['FormSchema'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FormResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Form'] = ResolversParentTypes['Form']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  parts?: Resolver<ReadonlyArray<ResolversTypes['FormSlot']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FormDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FormDeepLink'] = ResolversParentTypes['FormDeepLink']> = {
+  formId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FormNodeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FormNode'] = ResolversParentTypes['FormNode']> = {
+  __resolveType: TypeResolveFn<'ConsentForm' | 'FieldsForm', ParentType, ContextType>;
+};
+
+export interface FormSchemaScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['FormSchema'], any> {
+  name: 'FormSchema';
+}
+
+export type FormSlotResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FormSlot'] = ResolversParentTypes['FormSlot']> = {
+  absence?: Resolver<Maybe<ResolversTypes['NodeAbsence']>, ParentType, ContextType>;
+  criticality?: Resolver<ResolversTypes['Criticality'], ParentType, ContextType>;
+  fallback?: Resolver<Maybe<ResolversTypes['NodeFallback']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<Maybe<ResolversTypes['FormNode']>, ParentType, ContextType>;
+  trackingId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type GameArtResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GameArt'] = ResolversParentTypes['GameArt']> = {
+  seed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  theme?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GameDetailsShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GameDetailsShelf'] = ResolversParentTypes['GameDetailsShelf']> = {
+  game?: Resolver<Maybe<ResolversTypes['CasinoGame']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GameRailShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GameRailShelf'] = ResolversParentTypes['GameRailShelf']> = {
+  games?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CasinoGame']>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  presentation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GeoComplyApiTokenResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GeoComplyApiToken'] = ResolversParentTypes['GeoComplyApiToken']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['GeolocationError']>, ParentType, ContextType>;
+  licenseKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type GeoComplyAttributesResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GeoComplyAttributes'] = ResolversParentTypes['GeoComplyAttributes']> = {
+  installerId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ndbCdnUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  plcCdnUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GeoPacketAuthorizationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GeoPacketAuthorization'] = ResolversParentTypes['GeoPacketAuthorization']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['GeolocationError']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+  refreshAt?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+};
+
+export type GeolocationErrorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GeolocationError'] = ResolversParentTypes['GeolocationError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  resolution?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  result?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type HeaderReceiptLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['HeaderReceiptLine'] = ResolversParentTypes['HeaderReceiptLine']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  subtitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HeartbeatResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['HeartbeatResult'] = ResolversParentTypes['HeartbeatResult']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['HeartbeatStatus'], ParentType, ContextType>;
+};
+
+export type JackpotResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Jackpot'] = ResolversParentTypes['Jackpot']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LaunchPageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LaunchPage'] = ResolversParentTypes['LaunchPage']> = {
+  disclaimers?: Resolver<ReadonlyArray<ResolversTypes['Disclaimer']>, ParentType, ContextType>;
+};
+
+export type LayoutResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Layout'] = ResolversParentTypes['Layout']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slots?: Resolver<ReadonlyArray<ResolversTypes['Slot']>, ParentType, ContextType>;
+  surface?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LayoutChangeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LayoutChange'] = ResolversParentTypes['LayoutChange']> = {
+  revision?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  surface?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type LayoutNodeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LayoutNode'] = ResolversParentTypes['LayoutNode']> = {
+  __resolveType: TypeResolveFn<'AccountItemsShelf' | 'BetListShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'GameDetailsShelf' | 'GameRailShelf' | 'LiveEventsShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'SportsTreeShelf' | 'TabsShelf', ParentType, ContextType>;
+};
+
+export type LeafResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Leaf'] = ResolversParentTypes['Leaf']> = {
+  deepLink?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LiveEventsCountResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LiveEventsCount'] = ResolversParentTypes['LiveEventsCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LiveEventsShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LiveEventsShelf'] = ResolversParentTypes['LiveEventsShelf']> = {
+  columns?: Resolver<ReadonlyArray<ResolversTypes['MarketColumn']>, ParentType, ContextType>;
+  emptyText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rows?: Resolver<Maybe<ReadonlyArray<ResolversTypes['MarketGridRow']>>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LocationPromptDialogResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LocationPromptDialog'] = ResolversParentTypes['LocationPromptDialog']> = {
+  allowLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  declineLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export interface LongScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Long'], any> {
+  name: 'Long';
+}
+
+export type MarketResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Market'] = ResolversParentTypes['Market']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  line?: Resolver<Maybe<ResolversTypes['Points']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  selections?: Resolver<ReadonlyArray<ResolversTypes['MarketSelection']>, ParentType, ContextType>;
+  startTime?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['MarketStatus'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAtTime?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+};
+
+export type MarketColumnResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MarketColumn'] = ResolversParentTypes['MarketColumn']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MarketGridCellResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MarketGridCell'] = ResolversParentTypes['MarketGridCell']> = {
+  columnKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  selections?: Resolver<ReadonlyArray<ResolversTypes['MarketSelection']>, ParentType, ContextType>;
+};
+
+export type MarketGridRowResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MarketGridRow'] = ResolversParentTypes['MarketGridRow']> = {
+  cells?: Resolver<ReadonlyArray<ResolversTypes['MarketGridCell']>, ParentType, ContextType>;
+  event?: Resolver<ResolversTypes['Event'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type MarketGridShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MarketGridShelf'] = ResolversParentTypes['MarketGridShelf']> = {
+  columns?: Resolver<ReadonlyArray<ResolversTypes['MarketColumn']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  more?: Resolver<Maybe<ResolversTypes['SportsbookPageDeepLink']>, ParentType, ContextType>;
+  rows?: Resolver<Maybe<ReadonlyArray<ResolversTypes['MarketGridRow']>>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MarketGroupResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MarketGroup'] = ResolversParentTypes['MarketGroup']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  markets?: Resolver<ReadonlyArray<ResolversTypes['Market']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MarketGroupsShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MarketGroupsShelf'] = ResolversParentTypes['MarketGroupsShelf']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  tabs?: Resolver<Maybe<ReadonlyArray<ResolversTypes['MarketTab']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MarketSelectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MarketSelection'] = ResolversParentTypes['MarketSelection']> = {
+  eventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  marketName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['SelectionName'], ParentType, ContextType>;
+  odds?: Resolver<ResolversTypes['Odds'], ParentType, ContextType>;
+  participant?: Resolver<Maybe<ResolversTypes['Participant']>, ParentType, ContextType>;
+  points?: Resolver<Maybe<ResolversTypes['Points']>, ParentType, ContextType>;
+  probabilityEncrypted?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rawId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  shareId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SelectionStatus'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MarketTabResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MarketTab'] = ResolversParentTypes['MarketTab']> = {
+  groups?: Resolver<ReadonlyArray<ResolversTypes['MarketGroup']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MenuShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MenuShelf'] = ResolversParentTypes['MenuShelf']> = {
+  __resolveType: TypeResolveFn<'AccountItemsShelf' | 'SportsTreeShelf', ParentType, ContextType>;
+};
+
+export type ModalDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ModalDeepLink'] = ResolversParentTypes['ModalDeepLink']> = {
+  dialogId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MoneyResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
+  amountLong?: Resolver<ResolversTypes['Long'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  formattedAmount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acceptBetslipChanges?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType, RequireFields<MutationAcceptBetslipChangesArgs, 'marketSelections' | 'oddsFormat'>>;
+  addMarketSelection?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType, RequireFields<MutationAddMarketSelectionArgs, 'includeOddsTrend' | 'input' | 'oddsFormat'>>;
+  clearBetslip?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType>;
+  geoComplyAuthorizeGeoPacket?: Resolver<ResolversTypes['GeoPacketAuthorization'], ParentType, ContextType, RequireFields<MutationGeoComplyAuthorizeGeoPacketArgs, 'geoPacket'>>;
+  geoComplyForceRefetchLicense?: Resolver<ResolversTypes['GeoComplyApiToken'], ParentType, ContextType, RequireFields<MutationGeoComplyForceRefetchLicenseArgs, 'currentLicenseKey' | 'licenseType'>>;
+  geoComplyGetApiToken?: Resolver<ResolversTypes['GeoComplyApiToken'], ParentType, ContextType, RequireFields<MutationGeoComplyGetApiTokenArgs, 'licenseType'>>;
+  heartbeat?: Resolver<ResolversTypes['HeartbeatResult'], ParentType, ContextType, RequireFields<MutationHeartbeatArgs, 'elapsedSeconds'>>;
+  placeBets?: Resolver<ResolversTypes['PlaceBetsResult'], ParentType, ContextType, RequireFields<MutationPlaceBetsArgs, 'bets' | 'includeOddsTrend' | 'keepBetslipSelections' | 'oddsFormat'>>;
+  removeMarketSelection?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType, RequireFields<MutationRemoveMarketSelectionArgs, 'oddsFormat' | 'selectionId'>>;
+  setDraftBetAmount?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType, RequireFields<MutationSetDraftBetAmountArgs, 'amountField' | 'draftBetId'>>;
+  setUserPreference?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationSetUserPreferenceArgs, 'input'>>;
+  userAck?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationUserAckArgs, 'ackType'>>;
+};
+
+export type NodeFallbackResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['NodeFallback'] = ResolversParentTypes['NodeFallback']> = {
+  __resolveType: TypeResolveFn<'FallbackAmountLine' | 'FallbackLink' | 'FallbackText', ParentType, ContextType>;
+};
+
+export type OddsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Odds'] = ResolversParentTypes['Odds']> = {
+  denominatorLong?: Resolver<ResolversTypes['Long'], ParentType, ContextType>;
+  formattedOdds?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<OddsFormattedOddsArgs, 'oddsFormat'>>;
+  numeratorLong?: Resolver<ResolversTypes['Long'], ParentType, ContextType>;
+};
+
+export type OpenBetslipDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OpenBetslipDeepLink'] = ResolversParentTypes['OpenBetslipDeepLink']> = {
+  marketSelectionIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrganizationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Organization'] = ResolversParentTypes['Organization']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PageShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PageShelf'] = ResolversParentTypes['PageShelf']> = {
+  __resolveType: TypeResolveFn<'BetListShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'LiveEventsShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'TabsShelf', ParentType, ContextType>;
+};
+
+export type PageTabResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PageTab'] = ResolversParentTypes['PageTab']> = {
+  deepLink?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ParentResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Parent'] = ResolversParentTypes['Parent']> = {
+  children?: Resolver<ReadonlyArray<ResolversTypes['Leaf']>, ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ParlaySectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ParlaySection'] = ResolversParentTypes['ParlaySection']> = {
+  draftBet?: Resolver<Maybe<ResolversTypes['DraftBet']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['BetError']>, ParentType, ContextType>;
+  oddsTrend?: Resolver<ResolversTypes['OddsTrend'], ParentType, ContextType>;
+  totalBetAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalPotentialReturnAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ParticipantResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Participant'] = ResolversParentTypes['Participant']> = {
+  abbreviation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  crest?: Resolver<ResolversTypes['Crest'], ParentType, ContextType>;
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  record?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PlaceBetsResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PlaceBetsResult'] = ResolversParentTypes['PlaceBetsResult']> = {
+  accepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  balances?: Resolver<Maybe<ResolversTypes['Balances']>, ParentType, ContextType>;
+  betslip?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['BetError']>, ParentType, ContextType>;
+  patronBalanceAfter?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  placedBets?: Resolver<ReadonlyArray<ResolversTypes['PlacedBet']>, ParentType, ContextType>;
+  placementId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type PlacedBetResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PlacedBet'] = ResolversParentTypes['PlacedBet']> = {
+  amountSourceType?: Resolver<ResolversTypes['AmountSourceType'], ParentType, ContextType>;
+  anyLegsInPlay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  betAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  closedAt?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  legs?: Resolver<ReadonlyArray<ResolversTypes['PlacedLeg']>, ParentType, ContextType>;
+  numLegs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['BetOutcome'], ParentType, ContextType>;
+  payoutAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  placedAt?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  potentialPayoutAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  rawId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  receipt?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['BetStatus'], ParentType, ContextType>;
+  totalOdds?: Resolver<ResolversTypes['Odds'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['BetType'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Long'], ParentType, ContextType>;
+  winAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PlacedLegResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PlacedLeg'] = ResolversParentTypes['PlacedLeg']> = {
+  event?: Resolver<ResolversTypes['Event'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  inPlay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  marketName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  marketSelectionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  odds?: Resolver<ResolversTypes['Odds'], ParentType, ContextType>;
+  ordinal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['LegOutcome'], ParentType, ContextType>;
+  outcomeReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  placedBetId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  points?: Resolver<Maybe<ResolversTypes['Points']>, ParentType, ContextType>;
+  selectionName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PlacementOutcomeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PlacementOutcome'] = ResolversParentTypes['PlacementOutcome']> = {
+  placementId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  result?: Resolver<Maybe<ResolversTypes['PlaceBetsResult']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PlacementStatus'], ParentType, ContextType>;
+};
+
+export type PointsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Points'] = ResolversParentTypes['Points']> = {
+  decimalPoints?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  formattedPoints?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PromotionCardResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PromotionCard'] = ResolversParentTypes['PromotionCard']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  illustration?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  primaryCta?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  primaryCtaDeepLink?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
+  shortDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  termsOfUse?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PromotionDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PromotionDeepLink'] = ResolversParentTypes['PromotionDeepLink']> = {
+  promotionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PromotionsShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PromotionsShelf'] = ResolversParentTypes['PromotionsShelf']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  promotions?: Resolver<ReadonlyArray<ResolversTypes['PromotionCard']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+  accountMenu?: Resolver<ResolversTypes['AccountMenu'], ParentType, ContextType, RequireFields<QueryAccountMenuArgs, 'skipAccount'>>;
+  betHistoryPage?: Resolver<ResolversTypes['BetHistoryPage'], ParentType, ContextType>;
+  betHistorySection?: Resolver<ResolversTypes['BetHistorySection'], ParentType, ContextType, RequireFields<QueryBetHistorySectionArgs, 'oddsFormat' | 'sectionId' | 'selectedFilterId'>>;
+  betHistoryTotals?: Resolver<ResolversTypes['BetHistoryTotals'], ParentType, ContextType>;
+  betslip?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType, RequireFields<QueryBetslipArgs, 'includeOddsTrend' | 'oddsFormat'>>;
+  dialogs?: Resolver<ReadonlyArray<ResolversTypes['DialogSlot']>, ParentType, ContextType>;
+  event?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType, RequireFields<QueryEventArgs, 'id'>>;
+  eventPrices?: Resolver<ReadonlyArray<ResolversTypes['EventPrices']>, ParentType, ContextType, RequireFields<QueryEventPricesArgs, 'eventIds'>>;
+  form?: Resolver<Maybe<ResolversTypes['Form']>, ParentType, ContextType, RequireFields<QueryFormArgs, 'formId'>>;
+  frameLayout?: Resolver<Maybe<ResolversTypes['Layout']>, ParentType, ContextType, RequireFields<QueryFrameLayoutArgs, 'surface'>>;
+  liveEventsCount?: Resolver<ResolversTypes['LiveEventsCount'], ParentType, ContextType>;
+  pageLayout?: Resolver<Maybe<ResolversTypes['Layout']>, ParentType, ContextType, RequireFields<QueryPageLayoutArgs, 'canonicalUrl'>>;
+  placement?: Resolver<ResolversTypes['PlacementOutcome'], ParentType, ContextType, RequireFields<QueryPlacementArgs, 'placementId'>>;
+  sessionData?: Resolver<ResolversTypes['SessionData'], ParentType, ContextType, Partial<QuerySessionDataArgs>>;
+  spentInSession?: Resolver<ResolversTypes['SpentInSession'], ParentType, ContextType>;
+  sportsMenu?: Resolver<ReadonlyArray<ResolversTypes['SportsMenuItem']>, ParentType, ContextType>;
+  startup?: Resolver<ResolversTypes['Startup'], ParentType, ContextType, Partial<QueryStartupArgs>>;
+};
+
+export type QuickLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['QuickLink'] = ResolversParentTypes['QuickLink']> = {
+  deepLink?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type QuickLinksShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['QuickLinksShelf'] = ResolversParentTypes['QuickLinksShelf']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  links?: Resolver<ReadonlyArray<ResolversTypes['QuickLink']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReceiptResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Receipt'] = ResolversParentTypes['Receipt']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['ReceiptSlot']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ReceiptLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReceiptLine'] = ResolversParentTypes['ReceiptLine']> = {
+  __resolveType: TypeResolveFn<'DefaultReceiptLine' | 'HeaderReceiptLine' | 'SeparatorReceiptLine', ParentType, ContextType>;
+};
+
+export type ReceiptSlotResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReceiptSlot'] = ResolversParentTypes['ReceiptSlot']> = {
+  absence?: Resolver<Maybe<ResolversTypes['NodeAbsence']>, ParentType, ContextType>;
+  criticality?: Resolver<ResolversTypes['Criticality'], ParentType, ContextType>;
+  fallback?: Resolver<Maybe<ResolversTypes['NodeFallback']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<Maybe<ResolversTypes['ReceiptLine']>, ParentType, ContextType>;
+  trackingId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RegionalMetadataResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RegionalMetadata'] = ResolversParentTypes['RegionalMetadata']> = {
+  currentCountryCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currentRegionCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ipAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ipAddressCheckTimerSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ipAddressCity?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ipAddressCountryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ipAddressRegionCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ipAddressShortRegionCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  validRegion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ResponsibleGamingResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ResponsibleGaming'] = ResolversParentTypes['ResponsibleGaming']> = {
+  helplinePhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  helplineText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  logos?: Resolver<ReadonlyArray<ResolversTypes['ResponsibleGamingLogo']>, ParentType, ContextType>;
+};
+
+export type ResponsibleGamingLogoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ResponsibleGamingLogo'] = ResolversParentTypes['ResponsibleGamingLogo']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ScoreboardResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Scoreboard'] = ResolversParentTypes['Scoreboard']> = {
+  awayScore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  clock?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  homeScore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SelectionNameResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SelectionName'] = ResolversParentTypes['SelectionName']> = {
+  cleanName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  defaultName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  minimalName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SelectionPriceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SelectionPrice'] = ResolversParentTypes['SelectionPrice']> = {
+  den?: Resolver<ResolversTypes['Long'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  num?: Resolver<ResolversTypes['Long'], ParentType, ContextType>;
+  points?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SelectionStatus'], ParentType, ContextType>;
+};
+
+export type SeparatorReceiptLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SeparatorReceiptLine'] = ResolversParentTypes['SeparatorReceiptLine']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ServiceAttributesResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ServiceAttributes'] = ResolversParentTypes['ServiceAttributes']> = {
+  footerDisclaimers?: Resolver<ReadonlyArray<ResolversTypes['Disclaimer']>, ParentType, ContextType>;
+  geoComply?: Resolver<ResolversTypes['GeoComplyAttributes'], ParentType, ContextType>;
+  identityBaseUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  supportUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SessionDataResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SessionData'] = ResolversParentTypes['SessionData']> = {
+  account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+  currentTime?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  heartbeatIntervalSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  inactivityThresholdMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isFirstWager?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastLoginAt?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+};
+
+export type SetUserPreferenceActionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SetUserPreferenceAction'] = ResolversParentTypes['SetUserPreferenceAction']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
+  requirements?: Resolver<ReadonlyArray<ResolversTypes['ActionRequirement']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SlotResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Slot'] = ResolversParentTypes['Slot']> = {
+  absence?: Resolver<Maybe<ResolversTypes['NodeAbsence']>, ParentType, ContextType>;
+  criticality?: Resolver<ResolversTypes['Criticality'], ParentType, ContextType>;
+  fallback?: Resolver<Maybe<ResolversTypes['NodeFallback']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<Maybe<ResolversTypes['LayoutNode']>, ParentType, ContextType>;
+  parent?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  region?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trackingId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SpentInSessionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SpentInSession'] = ResolversParentTypes['SpentInSession']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type SportResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Sport'] = ResolversParentTypes['Sport']> = {
+  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SportsMenuItemResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SportsMenuItem'] = ResolversParentTypes['SportsMenuItem']> = {
+  children?: Resolver<ReadonlyArray<ResolversTypes['SportsMenuItem']>, ParentType, ContextType>;
+  deepLink?: Resolver<Maybe<ResolversTypes['SportsMenuLink']>, ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  live?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  liveCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  liveStreamCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['SportsMenuItemType'], ParentType, ContextType>;
+};
+
+export type SportsMenuLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SportsMenuLink'] = ResolversParentTypes['SportsMenuLink']> = {
+  webUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SportsTreeShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SportsTreeShelf'] = ResolversParentTypes['SportsTreeShelf']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SportsMenuItem']>>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SportsbookPageDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SportsbookPageDeepLink'] = ResolversParentTypes['SportsbookPageDeepLink']> = {
+  canonicalUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StartupResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Startup'] = ResolversParentTypes['Startup']> = {
+  anonymousToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  applicationMetadata?: Resolver<ResolversTypes['ApplicationMetadata'], ParentType, ContextType>;
+  launchPage?: Resolver<ResolversTypes['LaunchPage'], ParentType, ContextType>;
+  regionalMetadata?: Resolver<ResolversTypes['RegionalMetadata'], ParentType, ContextType>;
+  responsibleGaming?: Resolver<ResolversTypes['ResponsibleGaming'], ParentType, ContextType>;
+  serviceAttributes?: Resolver<ResolversTypes['ServiceAttributes'], ParentType, ContextType>;
+  sportsbookUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sportsbookWebsocketUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StraightSectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StraightSection'] = ResolversParentTypes['StraightSection']> = {
+  draftBetEventGroupings?: Resolver<ReadonlyArray<ResolversTypes['DraftBetEventGrouping']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['BetError']>, ParentType, ContextType>;
+  oddsTrend?: Resolver<ResolversTypes['OddsTrend'], ParentType, ContextType>;
+  totalBetAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalPotentialReturnAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type SubscriptionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  accountBalanceUpdates?: SubscriptionResolver<ResolversTypes['Balances'], "accountBalanceUpdates", ParentType, ContextType>;
+  betUpdates?: SubscriptionResolver<ResolversTypes['PlacedBet'], "betUpdates", ParentType, ContextType>;
+  betslipUpdates?: SubscriptionResolver<ResolversTypes['Betslip'], "betslipUpdates", ParentType, ContextType>;
+  eventPrices?: SubscriptionResolver<ResolversTypes['EventPrices'], "eventPrices", ParentType, ContextType, RequireFields<SubscriptionEventPricesArgs, 'eventId'>>;
+  layoutChanged?: SubscriptionResolver<ResolversTypes['LayoutChange'], "layoutChanged", ParentType, ContextType, RequireFields<SubscriptionLayoutChangedArgs, 'surface'>>;
+};
+
+export type TabsShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TabsShelf'] = ResolversParentTypes['TabsShelf']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  tabs?: Resolver<ReadonlyArray<ResolversTypes['PageTab']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export interface TimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Time'], any> {
+  name: 'Time';
+}
+
+export type UserErrorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UserPreferencesResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UserPreferences'] = ResolversParentTypes['UserPreferences']> = {
+  autoAcceptOddsChanges?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  oddsFormat?: Resolver<ResolversTypes['OddsFormat'], ParentType, ContextType>;
+};
+
+export type WebPageDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WebPageDeepLink'] = ResolversParentTypes['WebPageDeepLink']> = {
+  opensNewWindow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = GraphQLContext> = {
+  Account?: AccountResolvers<ContextType>;
+  AccountItemsShelf?: AccountItemsShelfResolvers<ContextType>;
+  AccountMenu?: AccountMenuResolvers<ContextType>;
+  AccountMenuItem?: AccountMenuItemResolvers<ContextType>;
+  AccountMenuItemDeepLink?: AccountMenuItemDeepLinkResolvers<ContextType>;
+  AcknowledgeAction?: AcknowledgeActionResolvers<ContextType>;
+  Action?: ActionResolvers<ContextType>;
+  ActionResult?: ActionResultResolvers<ContextType>;
+  ApplicationMetadata?: ApplicationMetadataResolvers<ContextType>;
+  Balances?: BalancesResolvers<ContextType>;
+  BetConnection?: BetConnectionResolvers<ContextType>;
+  BetEdge?: BetEdgeResolvers<ContextType>;
+  BetError?: BetErrorResolvers<ContextType>;
+  BetHistoryFilter?: BetHistoryFilterResolvers<ContextType>;
+  BetHistoryPage?: BetHistoryPageResolvers<ContextType>;
+  BetHistorySection?: BetHistorySectionResolvers<ContextType>;
+  BetHistorySectionDeepLink?: BetHistorySectionDeepLinkResolvers<ContextType>;
+  BetHistoryTotals?: BetHistoryTotalsResolvers<ContextType>;
+  BetListShelf?: BetListShelfResolvers<ContextType>;
+  Betslip?: BetslipResolvers<ContextType>;
+  CasinoGame?: CasinoGameResolvers<ContextType>;
+  CasinoGameDeepLink?: CasinoGameDeepLinkResolvers<ContextType>;
+  CasinoShelf?: CasinoShelfResolvers<ContextType>;
+  ClientDisplay?: ClientDisplayResolvers<ContextType>;
+  ClientDisplayDescriptive?: ClientDisplayDescriptiveResolvers<ContextType>;
+  Competition?: CompetitionResolvers<ContextType>;
+  ConsentForm?: ConsentFormResolvers<ContextType>;
+  Crest?: CrestResolvers<ContextType>;
+  CustomDialog?: CustomDialogResolvers<ContextType>;
+  DeepLink?: DeepLinkResolvers<ContextType>;
+  DefaultReceiptLine?: DefaultReceiptLineResolvers<ContextType>;
+  DialogButton?: DialogButtonResolvers<ContextType>;
+  DialogNode?: DialogNodeResolvers<ContextType>;
+  DialogSlot?: DialogSlotResolvers<ContextType>;
+  DialogTriggers?: DialogTriggersResolvers<ContextType>;
+  Disclaimer?: DisclaimerResolvers<ContextType>;
+  DraftBet?: DraftBetResolvers<ContextType>;
+  DraftBetEventGrouping?: DraftBetEventGroupingResolvers<ContextType>;
+  DraftLeg?: DraftLegResolvers<ContextType>;
+  Event?: EventResolvers<ContextType>;
+  EventHeaderShelf?: EventHeaderShelfResolvers<ContextType>;
+  EventPrices?: EventPricesResolvers<ContextType>;
+  FallbackAmountLine?: FallbackAmountLineResolvers<ContextType>;
+  FallbackLink?: FallbackLinkResolvers<ContextType>;
+  FallbackText?: FallbackTextResolvers<ContextType>;
+  FeaturedEvent?: FeaturedEventResolvers<ContextType>;
+  FeaturedEventsShelf?: FeaturedEventsShelfResolvers<ContextType>;
+  FieldsForm?: FieldsFormResolvers<ContextType>;
+  Form?: FormResolvers<ContextType>;
+  FormDeepLink?: FormDeepLinkResolvers<ContextType>;
+  FormNode?: FormNodeResolvers<ContextType>;
+  FormSchema?: GraphQLScalarType;
+  FormSlot?: FormSlotResolvers<ContextType>;
+  GameArt?: GameArtResolvers<ContextType>;
+  GameDetailsShelf?: GameDetailsShelfResolvers<ContextType>;
+  GameRailShelf?: GameRailShelfResolvers<ContextType>;
+  GeoComplyApiToken?: GeoComplyApiTokenResolvers<ContextType>;
+  GeoComplyAttributes?: GeoComplyAttributesResolvers<ContextType>;
+  GeoPacketAuthorization?: GeoPacketAuthorizationResolvers<ContextType>;
+  GeolocationError?: GeolocationErrorResolvers<ContextType>;
+  HeaderReceiptLine?: HeaderReceiptLineResolvers<ContextType>;
+  HeartbeatResult?: HeartbeatResultResolvers<ContextType>;
+  Jackpot?: JackpotResolvers<ContextType>;
+  LaunchPage?: LaunchPageResolvers<ContextType>;
+  Layout?: LayoutResolvers<ContextType>;
+  LayoutChange?: LayoutChangeResolvers<ContextType>;
+  LayoutNode?: LayoutNodeResolvers<ContextType>;
+  Leaf?: LeafResolvers<ContextType>;
+  LiveEventsCount?: LiveEventsCountResolvers<ContextType>;
+  LiveEventsShelf?: LiveEventsShelfResolvers<ContextType>;
+  LocationPromptDialog?: LocationPromptDialogResolvers<ContextType>;
+  Long?: GraphQLScalarType;
+  Market?: MarketResolvers<ContextType>;
+  MarketColumn?: MarketColumnResolvers<ContextType>;
+  MarketGridCell?: MarketGridCellResolvers<ContextType>;
+  MarketGridRow?: MarketGridRowResolvers<ContextType>;
+  MarketGridShelf?: MarketGridShelfResolvers<ContextType>;
+  MarketGroup?: MarketGroupResolvers<ContextType>;
+  MarketGroupsShelf?: MarketGroupsShelfResolvers<ContextType>;
+  MarketSelection?: MarketSelectionResolvers<ContextType>;
+  MarketTab?: MarketTabResolvers<ContextType>;
+  MenuShelf?: MenuShelfResolvers<ContextType>;
+  ModalDeepLink?: ModalDeepLinkResolvers<ContextType>;
+  Money?: MoneyResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  NodeFallback?: NodeFallbackResolvers<ContextType>;
+  Odds?: OddsResolvers<ContextType>;
+  OpenBetslipDeepLink?: OpenBetslipDeepLinkResolvers<ContextType>;
+  Organization?: OrganizationResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  PageShelf?: PageShelfResolvers<ContextType>;
+  PageTab?: PageTabResolvers<ContextType>;
+  Parent?: ParentResolvers<ContextType>;
+  ParlaySection?: ParlaySectionResolvers<ContextType>;
+  Participant?: ParticipantResolvers<ContextType>;
+  PlaceBetsResult?: PlaceBetsResultResolvers<ContextType>;
+  PlacedBet?: PlacedBetResolvers<ContextType>;
+  PlacedLeg?: PlacedLegResolvers<ContextType>;
+  PlacementOutcome?: PlacementOutcomeResolvers<ContextType>;
+  Points?: PointsResolvers<ContextType>;
+  PromotionCard?: PromotionCardResolvers<ContextType>;
+  PromotionDeepLink?: PromotionDeepLinkResolvers<ContextType>;
+  PromotionsShelf?: PromotionsShelfResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  QuickLink?: QuickLinkResolvers<ContextType>;
+  QuickLinksShelf?: QuickLinksShelfResolvers<ContextType>;
+  Receipt?: ReceiptResolvers<ContextType>;
+  ReceiptLine?: ReceiptLineResolvers<ContextType>;
+  ReceiptSlot?: ReceiptSlotResolvers<ContextType>;
+  RegionalMetadata?: RegionalMetadataResolvers<ContextType>;
+  ResponsibleGaming?: ResponsibleGamingResolvers<ContextType>;
+  ResponsibleGamingLogo?: ResponsibleGamingLogoResolvers<ContextType>;
+  Scoreboard?: ScoreboardResolvers<ContextType>;
+  SelectionName?: SelectionNameResolvers<ContextType>;
+  SelectionPrice?: SelectionPriceResolvers<ContextType>;
+  SeparatorReceiptLine?: SeparatorReceiptLineResolvers<ContextType>;
+  ServiceAttributes?: ServiceAttributesResolvers<ContextType>;
+  SessionData?: SessionDataResolvers<ContextType>;
+  SetUserPreferenceAction?: SetUserPreferenceActionResolvers<ContextType>;
+  Slot?: SlotResolvers<ContextType>;
+  SpentInSession?: SpentInSessionResolvers<ContextType>;
+  Sport?: SportResolvers<ContextType>;
+  SportsMenuItem?: SportsMenuItemResolvers<ContextType>;
+  SportsMenuLink?: SportsMenuLinkResolvers<ContextType>;
+  SportsTreeShelf?: SportsTreeShelfResolvers<ContextType>;
+  SportsbookPageDeepLink?: SportsbookPageDeepLinkResolvers<ContextType>;
+  Startup?: StartupResolvers<ContextType>;
+  StraightSection?: StraightSectionResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
+  TabsShelf?: TabsShelfResolvers<ContextType>;
+  Time?: GraphQLScalarType;
+  UserError?: UserErrorResolvers<ContextType>;
+  UserPreferences?: UserPreferencesResolvers<ContextType>;
+  WebPageDeepLink?: WebPageDeepLinkResolvers<ContextType>;
+};
+
+export type DirectiveResolvers<ContextType = GraphQLContext> = {
+  player?: PlayerDirectiveResolver<any, any, ContextType>;
+};

@@ -1,0 +1,46 @@
+import { getOperationAST, parse } from 'graphql';
+
+/**
+ * Root fields that a page asks for by itself, again and again: they do not show that somebody is there. A heartbeat does: the page stops
+ * sending it, and logs out, when nobody has touched it for as long as we allow.
+ */
+const POLLS: ReadonlySet<string> = new Set([
+  'startup',
+  'accountMenu',
+  'eventPrices',
+  'liveEventsCount',
+  'sportsMenu',
+  'spentInSession',
+  'betHistoryTotals',
+  'geoComplyGetApiToken',
+  'geoComplyForceRefetchLicense',
+  'geoComplyAuthorizeGeoPacket',
+  '__typename',
+]);
+const MAX_KNOWN = 1_000;
+
+const known = new Map<string, boolean>();
+
+/** Whether an operation shows that the player is there. What cannot be read is no act: it will not run either. */
+export function isAct(text: string | null | undefined, operationName?: string | null): boolean {
+  if (!text) return false;
+  const key = `${operationName ?? ''}\n${text}`;
+  const remembered = known.get(key);
+  if (remembered !== undefined) return remembered;
+  const answer = showsPlayer(text, operationName ?? undefined);
+  if (known.size >= MAX_KNOWN) known.clear();
+  known.set(key, answer);
+  return answer;
+}
+
+function showsPlayer(text: string, operationName: string | undefined): boolean {
+  try {
+    const operation = getOperationAST(parse(text), operationName);
+    return (
+      operation?.operation !== 'subscription' &&
+      (operation?.selectionSet.selections.some((part) => part.kind === 'Field' && !POLLS.has(part.name.value)) ?? false)
+    );
+  } catch {
+    return false;
+  }
+}

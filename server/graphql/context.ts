@@ -1,0 +1,11 @@
+import type { YogaInitialContext } from 'graphql-yoga';
+import type { AppDeps } from '../app/deps.ts';
+import type { Viewer } from '../app/viewer.ts';
+import type { VisitorValues } from './visitor.ts';
+
+/** What every resolver gets: the parts of the application, and for whom it answers. */
+export type GraphQLContext = Partial<YogaInitialContext> & {
+  readonly deps: AppDeps;
+  readonly viewer: Viewer;
+  readonly visitor: VisitorValues;
+};

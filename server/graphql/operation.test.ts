@@ -1,0 +1,59 @@
+import type { FastifyRequest } from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { isAct } from './acts.ts';
+import { paramsOf } from './operation.ts';
+
+const get = (search: Record<string, string>) =>
+  paramsOf({ method: 'GET', url: `/graphql?${new URLSearchParams(search).toString()}` } as FastifyRequest);
+const post = (body: unknown) => paramsOf({ method: 'POST', url: '/graphql', body } as FastifyRequest);
+
+describe('what a request asks for', () => {
+  it('is read from address and body alike', () => {
+    const params = { query: '{ a }', operationName: 'A', variables: { b: 1 }, extensions: { c: true } };
+    expect(get({ query: '{ a }', operationName: 'A', variables: '{"b":1}', extensions: '{"c":true}' })).toEqual(params);
+    expect(post(JSON.stringify(params))).toEqual(params);
+  });
+
+  it.each([
+    ['not json'],
+    ['[]'],
+    ['null'],
+    ['"text"'],
+    [undefined],
+    ['{"variables":[]}'],
+    ['{"variables":"x"}'],
+    ['{"extensions":1}'],
+    ['{"query":{}}'],
+    ['{"operationName":7}'],
+  ])('is left alone in the body %s', (body) => {
+    expect(post(body)).toBeNull();
+  });
+
+  it('is left alone in an address that is no JSON', () => {
+    expect(get({ variables: '{' })).toBeNull();
+  });
+});
+
+describe('an act of the player', () => {
+  it.each([
+    ['mutation { clearBetslip { id } }', true],
+    ['{ account { id } }', true],
+    ['{ betslip { id } startup { sportsbookUrl } }', true],
+    ['mutation { heartbeat(elapsedSeconds: 60) { status } }', true],
+    ['{ startup { sportsbookUrl } }', false],
+    ['{ accountMenu { availableFreeBets } }', false],
+    ['{ eventPrices(eventIds: []) { eventId } }', false],
+    ['mutation { geoComplyAuthorizeGeoPacket(geoPacket: "x") { expiresAt } }', false],
+    ['subscription { betUpdates { id } }', false],
+    ['not a document', false],
+    [null, false],
+  ])('%s: %s', (text, answer) => {
+    expect(isAct(text)).toBe(answer);
+    expect(isAct(text), 'also when it is remembered').toBe(answer);
+  });
+
+  it('is judged by the operation that is meant', () => {
+    const text = 'query Poll { startup { sportsbookUrl } } query Act { account { id } }';
+    expect([isAct(text, 'Poll'), isAct(text, 'Act')]).toEqual([false, true]);
+  });
+});

@@ -1,0 +1,33 @@
+/**
+ * What the resolvers of shared types take as parent: objects of the domain, so that a source hands over what it has and the wire form
+ * (texts, formats, ownership) is made in one place. Named in `codegen.yml`.
+ */
+import type { CasinoGame, CatalogueEvent, Competition, Market, Organization, Selection, Sport } from '../catalogue/index.ts';
+import type { BetLegView, BetslipView, BetView, PlayerBalances } from '../domain/index.ts';
+import type { EventPrices } from '../feed/messages.ts';
+import type { Row } from '../store/schema.ts';
+import type { Ratio } from '#src/lib/ratio.ts';
+
+export type SportParent = Sport;
+export type OrganizationParent = Organization;
+export type CompetitionParent = Competition;
+export type EventParent = CatalogueEvent;
+export type MarketParent = Market;
+export type SelectionParent = Selection;
+export type GameParent = CasinoGame;
+export type EventPricesParent = EventPrices;
+
+/** Minor units and ISO 4217 code. */
+export type MoneyParent = { readonly cents: bigint; readonly currency: string };
+/** Profit : stake. */
+export type OddsParent = Ratio;
+/** Hundredths of a point; a spread is shown with its sign, a total is not. */
+export type PointsParent = { readonly hundredths: number; readonly isSigned: boolean };
+
+export type PlayerParent = Row<'players'>;
+export type BalancesParent = PlayerBalances & { readonly playerId: string; readonly currency: string };
+export type BetParent = BetView;
+export type LegParent = BetLegView & { readonly betId: string };
+/** A section of the viewer's own bets; its page of bets is read when it is asked for. */
+export type BetSectionParent = { readonly sectionId: 'open' | 'settled'; readonly filterId: 'all' | 'straight' | 'parlay' };
+export type BetslipParent = BetslipView;

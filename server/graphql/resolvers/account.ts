@@ -1,0 +1,71 @@
+import { audienceOf } from '../../app/viewer.ts';
+import { balancesOf } from '../../domain/index.ts';
+import type { Resolvers } from '../../gql/resolvers.ts';
+import type { GraphQLContext } from '../context.ts';
+import { sessionIn } from '../errors.ts';
+import type { BalancesParent, PlayerParent } from '../parents.ts';
+import { money } from './values.ts';
+
+export async function playerIn(context: GraphQLContext): Promise<PlayerParent> {
+  const { playerId } = sessionIn(context);
+  return context.deps.db.selectFrom('players').selectAll().where('id', '=', playerId).executeTakeFirstOrThrow();
+}
+
+export async function balancesIn({ deps }: GraphQLContext, player: Pick<PlayerParent, 'id' | 'currency'>): Promise<BalancesParent> {
+  return { ...(await balancesOf(deps.db, player.id)), playerId: player.id, currency: player.currency };
+}
+
+/** When the player logged in before this session; null on the first one. */
+export async function previousLogin(context: GraphQLContext): Promise<string | null> {
+  const session = await context.deps.db
+    .selectFrom('sessions')
+    .select('previous_login_at')
+    .where('id', '=', sessionIn(context).id)
+    .executeTakeFirstOrThrow();
+  return session.previous_login_at?.toISOString() ?? null;
+}
+
+export const accountResolvers = {
+  Query: {
+    account: (_root, _args, context) => playerIn(context),
+    accountMenu: async (_root, { skipAccount }, context) => {
+      const player = await playerIn(context);
+      const { bonus } = await balancesIn(context, player);
+      const menuShelves = context.deps.layouts.frame('account-panel', audienceOf(context.viewer));
+      if (!menuShelves) throw new Error('No document is published for the account panel');
+      return {
+        __typename: 'AccountMenu',
+        menuShelves,
+        promotionalCreditBalance: money(bonus, player.currency),
+        availableFreeBets: 0,
+        availableFreeWagersCount: 0,
+        availableProfitBoostCount: 0,
+        account: skipAccount ? null : player,
+      };
+    },
+  },
+  Account: {
+    firstName: ({ first_name }) => first_name,
+    lastName: ({ last_name }) => last_name,
+    lastLoginAt: (_player, _args, context) => previousLogin(context),
+    balances: (player, _args, context) => balancesIn(context, player),
+    userPreferences: (player) => ({
+      __typename: 'UserPreferences',
+      autoAcceptOddsChanges: player.auto_accept_odds_changes,
+      oddsFormat: player.odds_format,
+    }),
+    realityCheckinInterval: (player) => player.reality_check_minutes,
+    requiresResponsibleGamingAcknowledgement: (player) => player.requires_rg_acknowledgement,
+    showLimitsModal: () => false,
+  },
+  Balances: {
+    id: ({ playerId }) => `balances-${playerId}`,
+    version: ({ version }) => version.toString(),
+    globalBalance: ({ cash, bonus, currency }) => money(cash + bonus, currency),
+    totalPlayableBalance: ({ cash, bonus, currency }) => money(cash + bonus, currency),
+    playableBalance: ({ cash, currency }) => money(cash, currency),
+    withdrawableBalance: ({ withdrawable, currency }) => money(withdrawable, currency),
+    restrictedBalance: ({ cash, withdrawable, currency }) => money(cash - withdrawable, currency),
+    bonusBalance: ({ bonus, currency }) => money(bonus, currency),
+  },
+} satisfies Resolvers;

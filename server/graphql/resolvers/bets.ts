@@ -1,0 +1,124 @@
+import { audienceOf } from '../../app/viewer.ts';
+import { betTotals, findBets, listBets } from '../../domain/index.ts';
+import type { BetOutcome, Resolvers } from '../../gql/resolvers.ts';
+import type { GraphQLContext } from '../context.ts';
+import { badInput, sessionIn } from '../errors.ts';
+import type { BetParent, BetSectionParent } from '../parents.ts';
+import { playerIn } from './account.ts';
+import { money, points } from './values.ts';
+
+const MAX_PAGE = 50;
+const TITLES = { open: 'Open', settled: 'Settled' } as const;
+const FILTERS = [
+  { id: 'all', label: 'All' },
+  { id: 'straight', label: 'Straight' },
+  { id: 'parlay', label: 'Parlay' },
+] as const;
+
+export const betSection = (sectionId: string, filterId: string): BetSectionParent => {
+  if (sectionId !== 'open' && sectionId !== 'settled') throw badInput('A section is open or settled.', ['sectionId']);
+  const filter = FILTERS.find(({ id }) => id === filterId);
+  if (!filter) throw badInput('A filter is all, straight or parlay.', ['selectedFilterId']);
+  return { sectionId, filterId: filter.id };
+};
+
+/** The viewer's own bets of these ids; another's are as if they were not there. */
+export const betsById = (context: GraphQLContext, betIds: readonly string[]): Promise<BetParent[]> =>
+  findBets(context.deps.db, { playerId: sessionIn(context).playerId, betIds });
+
+const isInPlay = ({ deps }: GraphQLContext, eventId: string): boolean => deps.catalogue.event(eventId)?.status === 'IN_PLAY';
+
+export const betResolvers = {
+  Query: {
+    betHistoryPage: (_root, _args, context) => {
+      sessionIn(context);
+      return { __typename: 'BetHistoryPage', sections: [betSection('open', 'all'), betSection('settled', 'all')] };
+    },
+    betHistorySection: (_root, { sectionId, selectedFilterId }, context) => {
+      sessionIn(context);
+      return betSection(sectionId, selectedFilterId ?? 'all');
+    },
+    betHistoryTotals: async (_root, _args, context) => {
+      const { currency, id } = await playerIn(context);
+      const totals = await betTotals(context.deps.db, id);
+      return {
+        __typename: 'BetHistoryTotals',
+        openCount: totals.openCount,
+        openStake: money(totals.openStakeCents, currency),
+        openPotentialPayout: money(totals.openPotentialPayoutCents, currency),
+      };
+    },
+  },
+  BetHistorySection: {
+    id: ({ sectionId }) => sectionId,
+    title: ({ sectionId }) => TITLES[sectionId],
+    filters: () => FILTERS.map((filter) => ({ __typename: 'BetHistoryFilter' as const, ...filter })),
+    selectedFilterId: ({ filterId }) => filterId,
+    bets: async ({ sectionId, filterId }, { first, after }, context) => {
+      const { playerId } = sessionIn(context);
+      const size = first ?? 20;
+      if (size < 1 || size > MAX_PAGE) throw badInput(`first is 1 to ${MAX_PAGE}.`, ['first']);
+      const page = await listBets(context.deps.db, { playerId, section: sectionId, filter: filterId, first: size, after: after ?? null });
+      return {
+        __typename: 'BetConnection',
+        edges: page.bets.map((node, at) => ({ __typename: 'BetEdge' as const, cursor: page.cursors[at] ?? '', node })),
+        pageInfo: { __typename: 'PageInfo', endCursor: page.endCursor, hasNextPage: page.hasNextPage },
+      };
+    },
+  },
+  PlacedBet: {
+    rawId: ({ id }) => id,
+    version: ({ version }) => version.toString(),
+    outcome: ({ outcome }): BetOutcome => outcome,
+    numLegs: ({ legs }) => legs.length,
+    placedAt: ({ placedAt }) => placedAt.toISOString(),
+    closedAt: ({ settledAt }) => settledAt?.toISOString() ?? null,
+    anyLegsInPlay: ({ legs }, _args, context) => legs.some(({ eventId }) => isInPlay(context, eventId)),
+    amountSourceType: () => 'CASH',
+    betAmount: ({ stakeCents, currency }) => money(stakeCents, currency),
+    winAmount: ({ potentialPayoutCents, stakeCents, currency }) => money(potentialPayoutCents - stakeCents, currency),
+    potentialPayoutAmount: ({ potentialPayoutCents, currency }) => money(potentialPayoutCents, currency),
+    payoutAmount: ({ payoutCents, currency }) => (payoutCents === null ? null : money(payoutCents, currency)),
+    totalOdds: ({ price }) => price,
+    legs: ({ id, legs }) => legs.map((leg) => ({ ...leg, betId: id })),
+    receipt: (bet, _args, context) => {
+      const receipt = context.deps.layouts.receipt(receiptBet(bet), audienceOf(context.viewer));
+      if (!receipt) throw new Error('No receipt is published');
+      return receipt;
+    },
+  },
+  PlacedLeg: {
+    placedBetId: ({ betId }) => betId,
+    marketSelectionId: ({ selectionId }) => selectionId,
+    odds: ({ price }) => price,
+    points: (leg) => points(leg.points, leg.marketType),
+    inPlay: ({ eventId }, _args, context) => isInPlay(context, eventId),
+    event: ({ eventId }, _args, { deps }) => {
+      const event = deps.catalogue.event(eventId);
+      if (!event) throw new Error(`The catalogue has no event ${eventId}, which a bet refers to`);
+      return event;
+    },
+  },
+} satisfies Resolvers;
+
+const receiptBet = (bet: BetParent) => ({
+  id: bet.id,
+  type: bet.type,
+  currency: bet.currency,
+  stake: bet.stakeCents,
+  num: bet.price.num,
+  den: bet.price.den,
+  potentialPayout: bet.potentialPayoutCents,
+  payout: bet.payoutCents,
+  placedAt: bet.placedAt,
+  settledAt: bet.settledAt,
+  legs: bet.legs.map((leg) => ({
+    id: leg.id,
+    selectionName: leg.selectionName,
+    marketName: leg.marketName,
+    marketType: leg.marketType,
+    points: leg.points,
+    num: leg.price.num,
+    den: leg.price.den,
+  })),
+});

@@ -1,0 +1,175 @@
+import { GraphQLError } from 'graphql';
+import { isRefusalCode, refusalShape } from '#src/lib/refusals.ts';
+import {
+  acceptChanges,
+  addSelection,
+  clearBetslip,
+  readBetslip,
+  removeSelection,
+  setDraftAmount,
+  type BetRefusal,
+  type BetslipView,
+  type DraftBetView,
+  type DraftLegView,
+  type SlipSelection,
+} from '../../domain/index.ts';
+import type { BetError, Resolvers, ResolversParentTypes } from '../../gql/resolvers.ts';
+import type { GraphQLContext } from '../context.ts';
+import { badInput } from '../errors.ts';
+import type { SelectionParent } from '../parents.ts';
+import { termsIn, type TermsInput } from './terms.ts';
+import { money, points } from './values.ts';
+
+type Parents = ResolversParentTypes;
+
+/** The owner of the slip: the player, or the visitor his token names. */
+export function ownerIn({ viewer }: GraphQLContext): string {
+  if (viewer.owner === null) {
+    throw new GraphQLError('Ask for an anonymous token first: the query startup gives one.', {
+      extensions: { code: 'ANONYMOUS_TOKEN_REQUIRED' },
+    });
+  }
+  return viewer.owner;
+}
+
+/** Shows a refusal that this build may not know as generic, last. */
+export function betError({ code, subjectId }: Pick<BetRefusal, 'code' | 'subjectId'>): BetError {
+  const { message, priority, displayType } = refusalShape(code, isRefusalCode(code) ? '' : 'This bet cannot be placed.');
+  return { __typename: 'BetError', code, message, priority, displayType, disableAwardsDisplay: false, subjectId };
+}
+
+/** The selection as the catalogue describes it, at the price and in the state the slip was priced with. */
+function selectionNow({ selectionId, offer }: DraftLegView, { deps }: GraphQLContext): SelectionParent {
+  const status = offer.marketStatus === 'OPEN' ? offer.selectionStatus : offer.marketStatus;
+  const now = { num: offer.price.num, den: offer.price.den, points: offer.points, status };
+  const known = deps.catalogue.selection(selectionId);
+  if (known) return { ...known, ...now };
+  return {
+    id: selectionId,
+    marketId: offer.marketId,
+    eventId: offer.eventId,
+    marketName: offer.marketName,
+    marketType: offer.marketType,
+    type: offer.selectionType,
+    name: offer.selectionName,
+    participantId: null,
+    ordinal: 0,
+    ...now,
+  };
+}
+
+function legOf(leg: DraftLegView, context: GraphQLContext): Parents['DraftLeg'] {
+  const { offer, accepted } = leg;
+  const startsAt = offer.startsAt.toISOString();
+  return {
+    __typename: 'DraftLeg',
+    id: leg.id,
+    eventId: offer.eventId,
+    eventName: offer.eventName,
+    eventStatus: offer.eventStatus,
+    startsAt,
+    marketStartAt: startsAt,
+    marketSelection: selectionNow(leg, context),
+    marketName: offer.marketName,
+    acceptedOdds: accepted.price,
+    acceptedPoints: points(accepted.points, offer.marketType),
+    marketSelectionOddsTrend: leg.trend,
+    marketSelectionRequiresAcceptance: leg.requiresAcceptance,
+    errors: leg.errors.map(betError),
+  };
+}
+
+function draftOf(draft: DraftBetView, currency: string, context: GraphQLContext): Parents['DraftBet'] {
+  return {
+    __typename: 'DraftBet',
+    id: draft.id,
+    type: draft.type,
+    amountSourceType: 'CASH',
+    betAmount: draft.betCents === null ? null : money(draft.betCents, currency),
+    winAmount: draft.winCents === null ? null : money(draft.winCents, currency),
+    patronSetAmountType: draft.field,
+    betToWinRatio: draft.price,
+    totalOdds: draft.price,
+    totalOddsTrend: draft.trend,
+    numberOfCombinations: 1,
+    numberOfDistinctLegs: draft.legs.length,
+    placeBetDelayMilliseconds: 0,
+    draftLegs: draft.legs.map((leg) => legOf(leg, context)),
+    errors: draft.errors.map(betError),
+  };
+}
+
+function groupingsOf(slip: BetslipView, context: GraphQLContext): Parents['DraftBetEventGrouping'][] {
+  return slip.straight.groups.map(({ eventId, draftBets }) => {
+    const offer = draftBets[0]?.legs[0]?.offer;
+    const event = context.deps.catalogue.event(eventId);
+    return {
+      __typename: 'DraftBetEventGrouping',
+      id: `grouping:${eventId}`,
+      eventId,
+      eventName: offer?.eventName ?? eventId,
+      eventStatus: offer?.eventStatus ?? 'INVALID',
+      startsAt: (offer?.startsAt ?? context.deps.ports.now()).toISOString(),
+      canonicalUrl: event?.canonicalUrl ?? '/',
+      draftBets: draftBets.map((draft) => draftOf(draft, slip.currency, context)),
+    };
+  });
+}
+
+/** A selection and the terms it was pressed with. */
+const slipSelection = (input: TermsInput & { readonly selectionId: string }): SlipSelection => ({
+  selectionId: input.selectionId,
+  accepted: termsIn(input),
+});
+
+export const betslipResolvers = {
+  Query: {
+    // A visitor without a token has an empty slip of his own; nothing is kept for him.
+    betslip: (_root, _args, context) => readBetslip(context.deps, context.viewer.owner ?? `anonymous:${context.deps.ports.newId()}`),
+  },
+  Mutation: {
+    addMarketSelection: async (_root, { input }, context) => {
+      const owner = ownerIn(context);
+      const added = await addSelection(context.deps, { owner, selection: slipSelection(input) });
+      if (added.ok) return added.value;
+      throw new GraphQLError(refusalShape(added.refusal, '').message, { extensions: { code: 'BAD_USER_INPUT', refusal: added.refusal } });
+    },
+    removeMarketSelection: (_root, { selectionId }, context) => removeSelection(context.deps, { owner: ownerIn(context), selectionId }),
+    clearBetslip: (_root, _args, context) => clearBetslip(context.deps, { owner: ownerIn(context) }),
+    setDraftBetAmount: (_root, { draftBetId, amount, amountField }, context) => {
+      const cents = typeof amount === 'string' ? BigInt(amount) : null;
+      if (cents !== null && cents < 0n) throw badInput('An amount is not negative.', ['amount']);
+      return setDraftAmount(context.deps, {
+        owner: ownerIn(context),
+        draftBetId,
+        amount: cents === null ? null : { field: amountField ?? 'BET', cents },
+      });
+    },
+    acceptBetslipChanges: (_root, { marketSelections }, context) =>
+      acceptChanges(context.deps, { owner: ownerIn(context), selections: marketSelections.map(slipSelection) }),
+  },
+  Betslip: {
+    id: ({ owner }) => owner,
+    version: ({ version }) => version.toString(),
+    numberOfSelections: ({ selectionIds }) => selectionIds.length,
+    marketSelections: (slip, _args, context) =>
+      slip.straight.groups.flatMap(({ draftBets }) => draftBets.flatMap(({ legs }) => legs.map((leg) => selectionNow(leg, context)))),
+    errors: ({ errors }) => errors.map(betError),
+    straight: (slip, _args, context) => ({
+      __typename: 'StraightSection',
+      errors: slip.straight.errors.map(betError),
+      draftBetEventGroupings: groupingsOf(slip, context),
+      totalBetAmount: money(slip.straight.totalBetCents, slip.currency),
+      totalPotentialReturnAmount: money(slip.straight.totalReturnCents, slip.currency),
+      oddsTrend: slip.straight.trend,
+    }),
+    parlay: (slip, _args, context) => ({
+      __typename: 'ParlaySection',
+      errors: slip.parlay.errors.map(betError),
+      draftBet: slip.parlay.draftBet && draftOf(slip.parlay.draftBet, slip.currency, context),
+      totalBetAmount: money(slip.parlay.totalBetCents, slip.currency),
+      totalPotentialReturnAmount: money(slip.parlay.totalReturnCents, slip.currency),
+      oddsTrend: slip.parlay.trend,
+    }),
+  },
+} satisfies Resolvers;

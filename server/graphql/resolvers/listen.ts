@@ -1,0 +1,122 @@
+import type { Bus } from '../../live/bus.ts';
+
+/**
+ * Wakes for every message on `topic`, many at once as one: whoever listens reads the newest state then. Ends with the first message on
+ * `endTopic`. Listens from the moment it is made, so that a reading made after that misses nothing.
+ */
+export function listen(bus: Bus, topic: string, endTopic?: string): AsyncIterableIterator<true> {
+  let isRinging = false;
+  let isOver = false;
+  let wake: (() => void) | null = null;
+  const ring = (over: boolean): void => {
+    isRinging = true;
+    isOver ||= over;
+    wake?.();
+  };
+  const stops = [bus.subscribe(topic, () => ring(false)), ...(endTopic === undefined ? [] : [bus.subscribe(endTopic, () => ring(true))])];
+  const end = (): IteratorResult<true> => {
+    for (const stop of stops.splice(0)) stop();
+    return { done: true, value: undefined };
+  };
+  return {
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+    next: async () => {
+      if (!isRinging && !isOver) await new Promise<void>((resolve) => (wake = resolve));
+      wake = null;
+      isRinging = false;
+      return isOver ? end() : { done: false, value: true };
+    },
+    return: () => {
+      ring(true);
+      return Promise.resolve(end());
+    },
+  };
+}
+
+/** First the state as it is, then the state after every change. */
+export const states = <T>(changes: AsyncIterableIterator<true>, read: () => Promise<T>): AsyncIterableIterator<T> =>
+  readings(
+    changes,
+    async () => [await read()],
+    async () => [await read()],
+  );
+
+/**
+ * What is read for each change, in order, after what `first` reads. No generator: one that waits for a change can only be ended by the
+ * next change, and a reader who leaves a quiet topic would stay subscribed for ever.
+ */
+export function readings<C, T>(
+  changes: AsyncIterableIterator<C>,
+  read: (change: C) => Several<T>,
+  first: () => Several<T> = () => [],
+): AsyncIterableIterator<T> {
+  const ready: T[] = [];
+  let hasBegun = false;
+  let isOver = false;
+  const end = async (): Promise<IteratorResult<T>> => {
+    isOver = true;
+    await changes.return?.();
+    return { done: true, value: undefined };
+  };
+  const refill = async (): Promise<void> => {
+    if (!hasBegun) {
+      hasBegun = true;
+      ready.push(...(await first()));
+      return;
+    }
+    const change = await changes.next();
+    if (change.done) isOver = true;
+    else ready.push(...(await read(change.value)));
+  };
+  return {
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+    next: async () => {
+      try {
+        while (ready.length === 0 && !isOver) await refill();
+      } catch (error) {
+        await end();
+        throw error;
+      }
+      return isOver ? end() : { done: false, value: ready.shift() as T };
+    },
+    return: end,
+  };
+}
+type Several<T> = readonly T[] | Promise<readonly T[]>;
+
+/** Every message on `topic`, in order, until the first on `endTopic`. A listener that falls this far behind is ended: it reads anew when it comes back. */
+const MAX_BEHIND = 1_000;
+
+export function messages(bus: Bus, topic: string, endTopic?: string): AsyncIterableIterator<unknown> {
+  const waiting: unknown[] = [];
+  let isOver = false;
+  let wake: (() => void) | null = null;
+  const stops = [
+    bus.subscribe(topic, (message) => {
+      isOver ||= waiting.push(message) > MAX_BEHIND;
+      wake?.();
+    }),
+    ...(endTopic === undefined ? [] : [bus.subscribe(endTopic, () => end())]),
+  ];
+  const end = (): IteratorResult<unknown> => {
+    isOver = true;
+    for (const stop of stops.splice(0)) stop();
+    wake?.();
+    return { done: true, value: undefined };
+  };
+  return {
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+    next: async () => {
+      if (waiting.length === 0 && !isOver) await new Promise<void>((resolve) => (wake = resolve));
+      wake = null;
+      return isOver ? end() : { done: false, value: waiting.shift() };
+    },
+    return: () => Promise.resolve(end()),
+  };
+}

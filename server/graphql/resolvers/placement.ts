@@ -1,0 +1,84 @@
+import { findPlacement, placeBets, readBetslip, type PlacementDecision, type RequestedBet } from '../../domain/index.ts';
+import type { PlaceBetInput, Resolvers } from '../../gql/resolvers.ts';
+import type { GraphQLContext } from '../context.ts';
+import { badInput, sessionIn } from '../errors.ts';
+import { balancesIn, playerIn } from './account.ts';
+import { betError } from './betslip.ts';
+import { betsById } from './bets.ts';
+import { termsIn } from './terms.ts';
+import { money } from './values.ts';
+
+const MAX_BETS = 40;
+
+function requestedBet({ draftBetId, betAmount, legs }: PlaceBetInput): RequestedBet {
+  return {
+    draftBetId,
+    stakeCents: BigInt(betAmount),
+    legs: legs.map((leg) => {
+      const { price, points } = termsIn(leg);
+      return { selectionId: leg.selectionId, num: price.num, den: price.den, points };
+    }),
+  };
+}
+
+/** A decision as the player sees it: the bets that were made of it, the money and the slip as they are now. */
+async function resultOf(context: GraphQLContext, decision: PlacementDecision) {
+  const player = await playerIn(context);
+  const [placedBets, balances, betslip] = await Promise.all([
+    betsById(context, decision.betIds),
+    balancesIn(context, player),
+    readBetslip(context.deps, `player:${player.id}`),
+  ]);
+  return {
+    __typename: 'PlaceBetsResult' as const,
+    placementId: decision.placementId,
+    accepted: decision.accepted,
+    placedBets,
+    errors: decision.refusals.map(betError),
+    patronBalanceAfter: decision.balanceAfterCents === null ? null : money(decision.balanceAfterCents, player.currency),
+    balances,
+    betslip,
+  };
+}
+
+export const placementResolvers = {
+  Query: {
+    placement: async (_root, { placementId }, context) => {
+      const { playerId } = sessionIn(context);
+      const found = await findPlacement(context.deps, { playerId, placementId });
+      if (found.status === 'decided')
+        return { __typename: 'PlacementOutcome', placementId, status: 'DECIDED', result: await resultOf(context, found.decision) };
+      return {
+        __typename: 'PlacementOutcome',
+        placementId,
+        status: found.status === 'in-progress' ? 'IN_PROGRESS' : 'UNKNOWN',
+        result: null,
+      };
+    },
+  },
+  Mutation: {
+    placeBets: async (_root, { bets, placementId, keepBetslipSelections }, context) => {
+      const session = sessionIn(context);
+      if (bets.length > MAX_BETS) throw badInput(`At most ${MAX_BETS} bets at once.`, ['bets']);
+      const { deps, viewer } = context;
+      const { auto_accept_odds_changes: autoAccept } = await playerIn(context);
+      const decision = await placeBets(deps, {
+        playerId: session.playerId,
+        sessionId: session.id,
+        placementId: placementId ?? deps.ports.newId(),
+        bets: bets.map(requestedBet),
+        autoAccept,
+        ip: viewer.ip,
+        ...(keepBetslipSelections ? {} : { clearSlipOf: `player:${session.playerId}` }),
+      });
+      deps.log.info({
+        event: 'placement-decided',
+        playerId: session.playerId,
+        placementId: decision.placementId,
+        accepted: decision.accepted,
+        refusals: decision.refusals.map(({ code }) => code),
+      });
+      return resultOf(context, decision);
+    },
+  },
+} satisfies Resolvers;

@@ -1,0 +1,70 @@
+import type { Resolvers } from '../../gql/resolvers.ts';
+import type { GraphQLContext } from '../context.ts';
+import { badInput } from '../errors.ts';
+import type { SelectionParent } from '../parents.ts';
+import { formatPoints, points } from './values.ts';
+
+const MAX_EVENTS = 200;
+
+/** A row the catalogue points at and does not have is a fault of ours. */
+function found<T>(value: T | null, what: string): T {
+  if (value === null) throw new Error(`The catalogue has no ${what}`);
+  return value;
+}
+
+const sportOf = (id: string, { deps }: GraphQLContext) => found(deps.catalogue.sport(id), `sport ${id}`);
+
+/** `Bills` · `BUF -3.5` · `Buffalo Bills -3.5` · `BUF`; `Over 47.5` and `O 47.5` where nobody is meant. */
+function nameOf(selection: SelectionParent, { deps }: GraphQLContext) {
+  const participant = selection.participantId === null ? null : deps.catalogue.participant(selection.participantId);
+  const line = points(selection.points, selection.marketType);
+  const withLine = (name: string): string => (line ? `${name} ${formatPoints(line)}` : name);
+  const short =
+    participant?.abbreviation ?? (selection.type === 'over' || selection.type === 'under' ? selection.name.slice(0, 1) : selection.name);
+  return {
+    __typename: 'SelectionName' as const,
+    cleanName: selection.name,
+    defaultName: withLine(selection.name),
+    fullName: withLine(participant?.fullName ?? selection.name),
+    minimalName: withLine(short),
+  };
+}
+
+export const sportResolvers = {
+  Query: {
+    event: (_root, { id }, { deps }) => deps.catalogue.event(id),
+    eventPrices: (_root, { eventIds }, { deps }) => {
+      if (eventIds.length > MAX_EVENTS) throw badInput(`At most ${MAX_EVENTS} events at once.`, ['eventIds']);
+      return [...new Set(eventIds)].flatMap((id) => deps.catalogue.eventPrices(id) ?? []);
+    },
+  },
+  Competition: { mark: ({ crest }) => ({ __typename: 'Crest', ...crest }) },
+  Event: {
+    startTime: ({ startsAt }) => startsAt.toISOString(),
+    sport: ({ sportId }, _args, context) => sportOf(sportId, context),
+    organization: ({ organizationId }, _args, { deps }) =>
+      found(deps.catalogue.organization(organizationId), `organization ${organizationId}`),
+    competition: ({ competitionId }, _args, { deps }) => found(deps.catalogue.competition(competitionId), `competition ${competitionId}`),
+    homeParticipant: ({ home }) => ({ __typename: 'Participant', ...home, crest: { __typename: 'Crest', ...home.crest } }),
+    awayParticipant: ({ away }) => ({ __typename: 'Participant', ...away, crest: { __typename: 'Crest', ...away.crest } }),
+    marketCount: ({ id }, _args, { deps }) => deps.catalogue.openMarketCount(id),
+    scoreboard: ({ scoreboard }) => scoreboard && { __typename: 'Scoreboard', ...scoreboard },
+  },
+  Market: {
+    startTime: ({ startsAt }) => startsAt.toISOString(),
+    updatedAtTime: ({ updatedAt }) => updatedAt.toISOString(),
+    line: ({ line, type }) => points(line, type),
+  },
+  MarketSelection: {
+    rawId: ({ id }) => id,
+    name: (selection, _args, context) => nameOf(selection, context),
+    odds: ({ num, den }) => ({ num, den }),
+    probabilityEncrypted: () => null,
+    participant: ({ participantId }, _args, { deps }) => {
+      const participant = participantId === null ? null : deps.catalogue.participant(participantId);
+      return participant && { __typename: 'Participant', ...participant, crest: { __typename: 'Crest', ...participant.crest } };
+    },
+    points: (selection) => points(selection.points, selection.marketType),
+    shareId: () => null,
+  },
+} satisfies Resolvers;

@@ -1,0 +1,85 @@
+import { regionOfCode } from '../../geolocation/index.ts';
+import { INACTIVITY_MINUTES } from '../../identity/index.ts';
+import type { Resolvers } from '../../gql/resolvers.ts';
+import type { GraphQLContext } from '../context.ts';
+
+export const HEARTBEAT_SECONDS = 60;
+const IP_CHECK_SECONDS = 10;
+const SEARCH_DEBOUNCE_MS = 300;
+
+const disclaimer = (body: string) => ({ __typename: 'Disclaimer' as const, body, hyperlink: null, deepLink: null });
+
+const AGE = disclaimer('You must be 21 or older, or 19 or older in Ontario, and physically located in an operating area to wager.');
+const RISK = disclaimer('Bet only what you can afford to lose. Limits, cool-off and self-exclusion are one click away in your account.');
+
+function regionalMetadata({ viewer, visitor }: GraphQLContext) {
+  const region = regionOfCode(viewer.addressRegion);
+  const short = viewer.addressRegion.slice(3);
+  return {
+    __typename: 'RegionalMetadata' as const,
+    validRegion: region?.isServed ?? false,
+    currentRegionCode: viewer.addressRegion,
+    currentCountryCode: viewer.addressRegion.slice(0, 2),
+    ipAddress: visitor.ipAddress(),
+    ipAddressCity: region?.city ?? null,
+    ipAddressRegionCode: viewer.addressRegion,
+    ipAddressShortRegionCode: short,
+    ipAddressCountryCode: viewer.addressRegion.slice(0, 2),
+    ipAddressCheckTimerSeconds: IP_CHECK_SECONDS,
+  };
+}
+
+function responsibleGaming({ viewer }: GraphQLContext) {
+  const helpline = regionOfCode(viewer.addressRegion)?.helpline ?? { text: '', phone: '' };
+  return {
+    __typename: 'ResponsibleGaming' as const,
+    helplineText: helpline.text,
+    helplinePhone: helpline.phone,
+    logos: [
+      {
+        __typename: 'ResponsibleGamingLogo' as const,
+        id: 'age',
+        label: viewer.addressRegion === 'CA-ON' ? '19+' : '21+',
+        url: '/responsible-gaming',
+      },
+      { __typename: 'ResponsibleGamingLogo' as const, id: 'responsible-gaming', label: 'Responsible gaming', url: '/responsible-gaming' },
+    ],
+  };
+}
+
+export const startupResolvers = {
+  Query: {
+    startup: (_root, _args, context) => {
+      const { deps, visitor } = context;
+      return {
+        __typename: 'Startup',
+        applicationMetadata: {
+          __typename: 'ApplicationMetadata',
+          casinoEnabled: true,
+          currentTime: visitor.currentTime(),
+          searchDebounceIntervalMilliseconds: SEARCH_DEBOUNCE_MS,
+          inactivityThresholdMinutes: INACTIVITY_MINUTES,
+          heartbeatIntervalSeconds: HEARTBEAT_SECONDS,
+        },
+        regionalMetadata: regionalMetadata(context),
+        serviceAttributes: {
+          __typename: 'ServiceAttributes',
+          identityBaseUrl: '/',
+          footerDisclaimers: [AGE, RISK],
+          supportUrl: '/support',
+          geoComply: {
+            __typename: 'GeoComplyAttributes',
+            installerId: 'linemaker-sandbox',
+            ndbCdnUrl: `${deps.geolocation.vendorOrigin}/location.js`,
+            plcCdnUrl: `${deps.geolocation.vendorOrigin}/location.js`,
+          },
+        },
+        responsibleGaming: responsibleGaming(context),
+        launchPage: { __typename: 'LaunchPage', disclaimers: [AGE] },
+        anonymousToken: visitor.anonymousToken(),
+        sportsbookUrl: '/graphql',
+        sportsbookWebsocketUrl: '/graphql',
+      };
+    },
+  },
+} satisfies Resolvers;

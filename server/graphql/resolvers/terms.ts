@@ -1,0 +1,16 @@
+import { pointsOf } from '../../feed/messages.ts';
+import { badInput } from '../errors.ts';
+
+export type TermsInput = { readonly oddsNumerator: string; readonly oddsDenominator: string; readonly points?: string | null };
+
+const LINE = /^[+-]?\d{1,4}(\.\d{1,2})?$/;
+/** Longer ones are no price of ours, and would only be costly. */
+const MAX_DIGITS = 12;
+
+/** The price and line a player names, as exact numbers. What is neither is refused here: nobody pressed it. */
+export function termsIn({ oddsNumerator, oddsDenominator, points }: TermsInput) {
+  const isPrice = [oddsNumerator, oddsDenominator].every((text) => text.length <= MAX_DIGITS && BigInt(text) > 0n);
+  if (!isPrice) throw badInput('A price has a positive numerator and denominator.', ['oddsNumerator']);
+  if (points !== undefined && points !== null && !LINE.test(points)) throw badInput('A line is a decimal number.', ['points']);
+  return { price: { num: BigInt(oddsNumerator), den: BigInt(oddsDenominator) }, points: pointsOf(points ?? null) };
+}

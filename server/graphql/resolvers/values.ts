@@ -1,0 +1,35 @@
+import { formatCents } from '#src/lib/money.ts';
+import { formatPrice } from '#src/lib/odds.ts';
+import { pointsText } from '../../feed/messages.ts';
+import type { Resolvers } from '../../gql/resolvers.ts';
+import type { MoneyParent, PointsParent } from '../parents.ts';
+
+/** Markets whose line counts for one side, and so carries its sign. */
+const SIGNED_MARKETS: ReadonlySet<string> = new Set(['spread', 'alternate-spread']);
+
+export const money = (cents: bigint, currency: string): MoneyParent => ({ cents, currency });
+
+/** `hundredths` of a point as the player reads it, in a market of this type. */
+export const points = (hundredths: number | null, marketType: string): PointsParent | null =>
+  hundredths === null ? null : { hundredths, isSigned: SIGNED_MARKETS.has(marketType) };
+
+/** `+3.5`, `-7`, `47.5`. */
+export const formatPoints = ({ hundredths, isSigned }: PointsParent): string =>
+  `${isSigned && hundredths > 0 ? '+' : ''}${pointsText(hundredths) ?? ''}`;
+
+export const valueResolvers = {
+  Money: {
+    amountLong: ({ cents }) => cents.toString(),
+    currency: ({ currency }) => currency,
+    formattedAmount: ({ cents, currency }) => formatCents(cents, currency),
+  },
+  Odds: {
+    numeratorLong: ({ num }) => num.toString(),
+    denominatorLong: ({ den }) => den.toString(),
+    formattedOdds: (price, { oddsFormat }) => formatPrice(price, oddsFormat ?? 'AMERICAN'),
+  },
+  Points: {
+    decimalPoints: ({ hundredths }) => pointsText(hundredths) ?? '',
+    formattedPoints: formatPoints,
+  },
+} satisfies Resolvers;

@@ -1,0 +1,124 @@
+import { GraphQLError } from 'graphql';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AppDeps } from '../app/deps.ts';
+import type { Metrics } from '../app/metrics.ts';
+import { COMMON_HEADERS } from '../app/securityHeaders.ts';
+import { bearerIn, type Caller, visitorOf } from '../app/viewer.ts';
+import { callerOf } from '../rest/caller.ts';
+import { encodingFor, type HotAnswer, PACK_FROM_BYTES } from './hotAnswer.ts';
+import type { HotAnswers } from './hotAnswers.ts';
+import { paramsOf } from './operation.ts';
+import type { KnownDocuments } from './persistedDocuments.ts';
+import { fill, visitorValues } from './visitor.ts';
+import type { Streams } from './streams.ts';
+import type { ServerContext, Yoga } from './yoga.ts';
+
+type RouteOptions = {
+  readonly deps: AppDeps;
+  readonly yoga: Yoga;
+  readonly hot: HotAnswers;
+  readonly documents: KnownDocuments;
+  readonly metrics: Metrics;
+  readonly streams: Streams;
+};
+
+/** As it is; its type leaves the context out. */
+type NodeListener = (request: FastifyRequest['raw'], reply: FastifyReply['raw'], context: ServerContext) => Promise<void>;
+
+const VARY = 'accept, accept-encoding, authorization, x-region-code, x-ui-capabilities, x-anonymous-authorization';
+
+/** `/graphql` over HTTP. Public answers that many ask for are served as kept text; all else is executed. */
+export function registerGraphQLRoute(app: FastifyInstance, options: RouteOptions): void {
+  void app.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers();
+    // The GraphQL server reads and judges the body itself.
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, parsed) => parsed(null, body));
+    scope.route({
+      method: ['GET', 'POST', 'OPTIONS', 'HEAD', 'PUT', 'PATCH', 'DELETE'],
+      url: '/graphql',
+      handler: (request, reply) => handle(options, request, reply),
+    });
+    done();
+  });
+}
+
+async function handle(options: RouteOptions, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  if (!isPreflighted(request))
+    return reply.code(415).send({ errors: [{ message: 'Send application/json: other content types can be forged by a foreign page.' }] });
+  const caller = callerOf(request);
+  const hot = await hotAnswerFor(options, request, caller);
+  if (hot) return sendHot(options, hot, caller, request, reply);
+  // Whatever was executed for one caller stays his.
+  for (const [name, value] of Object.entries({ ...COMMON_HEADERS, 'cache-control': 'no-store', vary: VARY }))
+    reply.raw.setHeader(name, value);
+  if (/multipart\/mixed|text\/event-stream/.test(request.headers.accept ?? '')) options.streams.add(reply.raw);
+  reply.hijack();
+  await (options.yoga.requestListener as unknown as NodeListener)(asNodeRequest(request), reply.raw, { caller });
+  return reply;
+}
+
+/** A foreign page can send a form or plain text without asking first; it cannot send JSON, nor a header of ours (ASVS 3.5.2). */
+const isPreflighted = ({ method, headers }: FastifyRequest): boolean =>
+  method !== 'POST' ||
+  /^application\/(graphql(-response)?\+)?json\b/i.test(headers['content-type'] ?? '') ||
+  headers['x-region-code'] !== undefined;
+
+/** The request with the body that was read already. */
+function asNodeRequest(request: FastifyRequest) {
+  const body = typeof request.body === 'string' && request.body !== '' ? request.body : undefined;
+  return {
+    raw: request.raw,
+    method: request.method,
+    headers: request.headers,
+    socket: request.raw.socket,
+    ...(body === undefined ? {} : { body }),
+  } as unknown as typeof request.raw;
+}
+
+async function hotAnswerFor(
+  { deps, documents, hot }: RouteOptions,
+  request: FastifyRequest,
+  caller: Caller,
+): Promise<(HotAnswer & { type: string }) | null> {
+  const type = mediaTypeFor(request.headers.accept);
+  if (type === null || (request.method !== 'GET' && request.method !== 'POST')) return null;
+  const params = paramsOf(request);
+  const text = params && documents.resolve(params);
+  if (!text || text instanceof GraphQLError || !hot.isHot(text)) return null;
+  const bearer = bearerIn(caller.header('authorization'));
+  const isPlayer = bearer !== null && (await deps.identity.isSigned(bearer));
+  const anonymousId = deps.identity.readAnonymousToken(caller.header('x-anonymous-authorization') ?? '');
+  const viewer = { ...visitorOf(deps, caller), anonymousId, session: isPlayer ? { id: '', playerId: '' } : null };
+  const answer = await hot.answer({
+    text,
+    operationName: params?.operationName ?? undefined,
+    variables: params?.variables ?? undefined,
+    viewer,
+  });
+  return answer && { ...answer, type };
+}
+
+/** GraphQL over HTTP §6.1; null for what we leave to the GraphQL server, such as event streams. */
+function mediaTypeFor(accept = '*/*'): string | null {
+  if (accept.includes('application/graphql-response+json')) return 'application/graphql-response+json; charset=utf-8';
+  return /application\/json|\*\/\*|application\/\*/.test(accept) ? 'application/json; charset=utf-8' : null;
+}
+
+async function sendHot(
+  { deps, metrics }: RouteOptions,
+  answer: HotAnswer & { type: string },
+  caller: Caller,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  metrics.operations.inc({ operation: 'public', served: 'kept' });
+  void reply.header('vary', VARY).header('content-type', answer.type);
+  if (answer.etag === null || request.method !== 'GET') {
+    const anonymousId = deps.identity.readAnonymousToken(caller.header('x-anonymous-authorization') ?? '');
+    return reply.header('cache-control', 'no-store').send(fill(answer.parts, visitorValues(deps, { ip: caller.ip, anonymousId })));
+  }
+  void reply.header('etag', answer.etag).header('cache-control', 'public, max-age=0, must-revalidate');
+  if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send();
+  const encoding = answer.bytes < PACK_FROM_BYTES ? null : encodingFor(request.headers['accept-encoding']);
+  return encoding === null ? reply.send(answer.parts[0]) : reply.header('content-encoding', encoding).send(await answer.packed(encoding));
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { createSchema } from 'graphql-yoga';
+import { layoutResolvers } from '../layouts/index.ts';
+import type { GraphQLContext } from './context.ts';
+import { accountResolvers } from './resolvers/account.ts';
+import { actionResolvers } from './resolvers/actions.ts';
+import { betResolvers } from './resolvers/bets.ts';
+import { betslipResolvers } from './resolvers/betslip.ts';
+import { geolocationResolvers } from './resolvers/geolocation.ts';
+import { menuResolvers } from './resolvers/menu.ts';
+import { placementResolvers } from './resolvers/placement.ts';
+import { scalarResolvers } from './resolvers/scalars.ts';
+import { sessionResolvers } from './resolvers/session.ts';
+import { sportResolvers } from './resolvers/sports.ts';
+import { startupResolvers } from './resolvers/startup.ts';
+import { subscriptionResolvers } from './resolvers/subscriptions.ts';
+import { valueResolvers } from './resolvers/values.ts';
+
+/** The SDL with its resolvers, those of layouts included. */
+export const createGraphQLSchema = () =>
+  createSchema<GraphQLContext>({
+    typeDefs: readFileSync(new URL('../gql/schema.graphql', import.meta.url), 'utf8'),
+    resolvers: [
+      scalarResolvers,
+      valueResolvers,
+      startupResolvers,
+      sportResolvers,
+      menuResolvers,
+      accountResolvers,
+      sessionResolvers,
+      actionResolvers,
+      geolocationResolvers,
+      betslipResolvers,
+      placementResolvers,
+      betResolvers,
+      subscriptionResolvers,
+      layoutResolvers,
+    ],
+    resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+  });

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { cut, fill, holes, visitorValues } from './visitor.ts';
+
+const at = new Date('2026-11-21T12:00:00.000Z');
+const deps = { ports: { now: () => at }, identity: { issueAnonymousToken: () => 'id.mac' } } as unknown as Parameters<
+  typeof visitorValues
+>[0];
+const answerFor = (viewer: { ip: string; anonymousId: string | null }) => {
+  const values = holes(viewer);
+  return cut(JSON.stringify({ now: values.currentTime(), ip: values.ipAddress(), token: values.anonymousToken(), same: 'for all' }));
+};
+
+describe('an answer made once for many', () => {
+  it('is filled with what belongs to each visitor', () => {
+    const viewer = { ip: '203.0.113.7', anonymousId: null };
+    expect(JSON.parse(fill(answerFor(viewer), visitorValues(deps, viewer)))).toEqual({
+      now: at.toISOString(),
+      ip: '203.0.113.7',
+      token: 'id.mac',
+      same: 'for all',
+    });
+  });
+
+  it('gives no token to who has one', () => {
+    const viewer = { ip: '::1', anonymousId: 'known' };
+    expect(JSON.parse(fill(answerFor(viewer), visitorValues(deps, viewer)))).toMatchObject({ token: null });
+  });
+
+  it('without holes is one text', () => {
+    expect(cut('{"data":{}}')).toEqual(['{"data":{}}']);
+  });
+});

@@ -1,0 +1,66 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { Result } from '#src/lib/result.ts';
+import type { Bus } from '../live/bus.ts';
+import type { Ports } from '../ports.ts';
+import type { Schema } from '../store/schema.ts';
+import { openKeys } from './keys.ts';
+import { createLogIn, type LoggedIn, type LoginRefusal } from './logIn.ts';
+import { createSignatureCache } from './signatureCache.ts';
+import { rotateRefreshToken, sessionIdOfRefreshToken, type Rotation } from './refresh.ts';
+import { endSession, findLiveSession, sweepSessions, type EndReason, type Session } from './sessions.ts';
+import { issueAccessToken, issueAnonymousToken, readAccessToken, readAnonymousToken, type AccessClaims } from './tokens.ts';
+
+export { hashPassword } from './passwords.ts';
+export { ACCESS_TOKEN_SECONDS } from './tokens.ts';
+export type { LoggedIn, LoginRefusal } from './logIn.ts';
+export { INACTIVITY_MINUTES, type EndReason, type Session } from './sessions.ts';
+
+/** Who somebody is, and for how long we believe it. */
+export type Identity = {
+  readonly logIn: (email: string, password: string) => Promise<Result<LoggedIn, LoginRefusal>>;
+  readonly rotate: (refreshToken: string) => Promise<Rotation>;
+  readonly issueAccessToken: (claims: AccessClaims) => Promise<string>;
+  /** Whether we signed the token and it has not expired. Says nothing of its session: enough to choose what everybody logged in may see. */
+  readonly isSigned: (accessToken: string) => Promise<boolean>;
+  /** The live session of an access token, or null. An act of the player keeps the session alive; polls do not. */
+  readonly authenticate: (accessToken: string, isAct: boolean) => Promise<Session | null>;
+  readonly endSession: (sessionId: string, reason: EndReason) => Promise<void>;
+  /** The session that a logout speaks of; its tokens may have expired. */
+  readonly sessionToEnd: (tokens: { readonly accessToken: string | null; readonly refreshToken: string | null }) => Promise<string | null>;
+  readonly issueAnonymousToken: () => string;
+  readonly readAnonymousToken: (token: string) => string | null;
+  /** Ends sessions that have run out; returns how many. */
+  readonly sweep: () => Promise<number>;
+};
+
+export async function openIdentity(deps: {
+  readonly db: Kysely<Schema>;
+  readonly ports: Ports;
+  readonly bus: Bus;
+  readonly log: Logger;
+  readonly keysFile: string;
+}): Promise<Identity> {
+  const { db, ports } = deps;
+  const keys = await openKeys(deps.keysFile);
+  const withKeys = { ...deps, keys };
+  return {
+    logIn: createLogIn(deps),
+    rotate: (token) => rotateRefreshToken(withKeys, token),
+    issueAccessToken: (claims) => issueAccessToken(keys, ports, claims),
+    isSigned: createSignatureCache(ports, (token) => readAccessToken(keys, ports, token)),
+    authenticate: async (token, isAct) => {
+      const claims = await readAccessToken(keys, ports, token);
+      const session = claims && (await findLiveSession(deps, claims.sessionId, isAct));
+      return session && session.player_id === claims.playerId ? session : null;
+    },
+    endSession: (id, reason) => endSession(deps, id, reason),
+    sessionToEnd: async ({ accessToken, refreshToken }) => {
+      const claims = accessToken === null ? null : await readAccessToken(keys, ports, accessToken, true);
+      return claims?.sessionId ?? (refreshToken === null ? null : sessionIdOfRefreshToken(db, refreshToken));
+    },
+    issueAnonymousToken: () => issueAnonymousToken(keys, ports),
+    readAnonymousToken: (token) => readAnonymousToken(keys, token),
+    sweep: () => sweepSessions(deps),
+  };
+}

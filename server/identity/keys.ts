@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose';
+
+/** Signs with ES256; whoever holds the public part can check. */
+export type SigningKeys = { readonly privateKey: CryptoKey; readonly publicKey: CryptoKey; readonly publicJwk: JWK; readonly kid: string };
+
+type Stored = { readonly kid: string; readonly signing: JWK; readonly secret: string };
+export type Keys = SigningKeys & {
+  /** 32 bytes for MACs. */
+  readonly secret: Buffer;
+};
+
+/** The keys in a file readable by this user alone, made on the first start. Processes that share the file share the sessions. */
+export async function openKeys(file: string): Promise<Keys> {
+  const stored = (await readStored(file)) ?? (await create(file));
+  const privateKey = await importKey(stored.signing);
+  const { d: _private, ...publicPart } = stored.signing;
+  return {
+    kid: stored.kid,
+    privateKey,
+    publicKey: await importKey(publicPart),
+    secret: Buffer.from(stored.secret, 'base64url'),
+    publicJwk: { ...publicPart, kid: stored.kid, alg: 'ES256', use: 'sig' },
+  };
+}
+
+async function importKey(jwk: JWK): Promise<CryptoKey> {
+  const key = await importJWK({ ...jwk, alg: 'ES256' }, 'ES256');
+  if (key instanceof Uint8Array) throw new TypeError('The signing key is not an elliptic-curve key');
+  return key;
+}
+
+async function readStored(file: string): Promise<Stored | null> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Stored;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw new Error(`The keys in ${file} cannot be read; restore the file, or delete it to end every session`, { cause: error });
+  }
+}
+
+async function create(file: string): Promise<Stored> {
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true });
+  const stored: Stored = {
+    kid: randomBytes(6).toString('base64url'),
+    signing: await exportJWK(privateKey),
+    secret: randomBytes(32).toString('base64url'),
+  };
+  await mkdir(dirname(file), { recursive: true });
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, JSON.stringify(stored), { mode: 0o600 });
+  await rename(draft, file);
+  // Two processes may have made one each: what the file holds now is what counts.
+  return (await readStored(file)) ?? stored;
+}

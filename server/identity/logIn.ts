@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import { ok, refuse, type Result } from '#src/lib/result.ts';
+import type { Bus } from '../live/bus.ts';
+import type { Ports } from '../ports.ts';
+import type { Row, Schema } from '../store/schema.ts';
+import { MAX_FAILED_LOGINS, StrangerFailures, Turns } from './failures.ts';
+import { isPassword } from './passwords.ts';
+import { issueFirstRefreshToken } from './refresh.ts';
+import { startSession, tellEnded, type Session } from './sessions.ts';
+
+type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly bus: Bus; readonly log: Logger };
+export type LoginRefusal = 'wrong' | 'locked' | 'busy';
+export type LoggedIn = { readonly session: Session; readonly refreshToken: string };
+
+/** Checks a password and opens a session. Unknown and known addresses are answered alike, in the same time; both lock after three failures. */
+export function createLogIn(deps: Deps): (email: string, password: string) => Promise<Result<LoggedIn, LoginRefusal>> {
+  const strangers = new StrangerFailures();
+  const turns = new Turns();
+  return (email, password) => {
+    const key = email.trim().toLowerCase();
+    return turns.take(key, () => attempt(deps, strangers, key, password)) ?? Promise.resolve(refuse('busy'));
+  };
+}
+
+async function attempt(deps: Deps, strangers: StrangerFailures, email: string, password: string): Promise<Result<LoggedIn, LoginRefusal>> {
+  const player = await deps.db
+    .selectFrom('players')
+    .selectAll()
+    .where((eb) => eb(eb.fn('lower', ['email']), '=', email))
+    .executeTakeFirst();
+  const fits = await isPassword(player?.password_hash ?? null, password);
+  if (player && fits && player.locked_at === null) return ok(await open(deps, player));
+  const failures = await (player ? countFailure(deps, player) : countStranger(deps, strangers, email));
+  deps.log.info({ event: 'login-failed', playerId: player?.id ?? null, isLocked: failures >= MAX_FAILED_LOGINS });
+  return refuse(failures >= MAX_FAILED_LOGINS ? 'locked' : 'wrong');
+}
+
+async function countFailure({ db, ports }: Deps, player: Row<'players'>): Promise<number> {
+  const failures = Math.min(player.failed_logins + 1, MAX_FAILED_LOGINS);
+  await db
+    .updateTable('players')
+    .set({ failed_logins: failures, ...(failures >= MAX_FAILED_LOGINS && player.locked_at === null ? { locked_at: ports.now() } : {}) })
+    .where('id', '=', player.id)
+    .execute();
+  return player.locked_at === null ? failures : MAX_FAILED_LOGINS;
+}
+
+/** Writes as much as for a player, to nobody: the time must not tell them apart. */
+async function countStranger({ db }: Deps, strangers: StrangerFailures, email: string): Promise<number> {
+  await db.updateTable('players').set({ failed_logins: 0 }).where('id', '=', '').execute();
+  return strangers.add(email);
+}
+
+async function open({ db, ports, bus, log }: Deps, player: Row<'players'>): Promise<LoggedIn> {
+  const opened = await db.transaction().execute(async (tx) => {
+    const { session, endedIds } = await startSession(tx, ports, player.id);
+    return { session, endedIds, refreshToken: await issueFirstRefreshToken(tx, ports, session) };
+  });
+  tellEnded(bus, opened.endedIds, 'superseded');
+  log.info({ event: 'logged-in', playerId: player.id, sessionId: opened.session.id, ended: opened.endedIds.length });
+  return opened;
+}

@@ -1,0 +1,67 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { jwtVerify, SignJWT } from 'jose';
+import type { Ports } from '../ports.ts';
+import type { Keys } from './keys.ts';
+
+export const ACCESS_TOKEN_SECONDS = 900;
+const ISSUER = 'urn:linemaker:identity';
+const AUDIENCE = 'urn:linemaker:api';
+const A_CENTURY_SECONDS = 3_155_760_000;
+
+export type AccessClaims = { readonly playerId: string; readonly sessionId: string };
+
+export function issueAccessToken(keys: Keys, ports: Ports, { playerId, sessionId }: AccessClaims): Promise<string> {
+  const now = Math.floor(ports.now().getTime() / 1000);
+  return new SignJWT({ sid: sessionId })
+    .setProtectedHeader({ alg: 'ES256', kid: keys.kid, typ: 'at+jwt' })
+    .setSubject(playerId)
+    .setIssuer(ISSUER)
+    .setAudience(AUDIENCE)
+    .setJti(ports.newId())
+    .setIssuedAt(now)
+    .setExpirationTime(now + ACCESS_TOKEN_SECONDS)
+    .sign(keys.privateKey);
+}
+
+/** Null for whatever we did not sign, and for what has expired unless `mayBeExpired` (a logout is welcome late). */
+export async function readAccessToken(keys: Keys, ports: Ports, token: string, mayBeExpired = false): Promise<AccessClaims | null> {
+  try {
+    const { payload } = await jwtVerify(token, keys.publicKey, {
+      algorithms: ['ES256'],
+      issuer: ISSUER,
+      audience: AUDIENCE,
+      typ: 'at+jwt',
+      currentDate: ports.now(),
+      requiredClaims: ['sub', 'exp', 'jti', 'sid'],
+      clockTolerance: mayBeExpired ? A_CENTURY_SECONDS : 0,
+    });
+    const { sub, sid } = payload;
+    return typeof sub === 'string' && typeof sid === 'string' ? { playerId: sub, sessionId: sid } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What is stored of a refresh token. */
+export const refreshTokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** A token's successor follows from it and our secret, so that a lost answer can be given again without keeping tokens in clear. */
+export const successorOf = (keys: Keys, token: string): string =>
+  createHmac('sha256', keys.secret).update(`refresh:${token}`).digest('base64url');
+
+const seal = (keys: Keys, id: string): string => createHmac('sha256', keys.secret).update(`anonymous:${id}`).digest('base64url');
+
+/** A visitor's token: an id that only we can have given. */
+export const issueAnonymousToken = (keys: Keys, ports: Ports): string => {
+  const id = ports.newSecret(16);
+  return `${id}.${seal(keys, id)}`;
+};
+
+/** The visitor's id, or null for a token we did not give. */
+export function readAnonymousToken(keys: Keys, token: string): string | null {
+  const [id, mac, ...rest] = token.split('.');
+  if (!id || !mac || rest.length > 0) return null;
+  const expected = Buffer.from(seal(keys, id));
+  const given = Buffer.from(mac);
+  return expected.length === given.length && timingSafeEqual(expected, given) ? id : null;
+}

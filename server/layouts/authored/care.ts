@@ -1,0 +1,43 @@
+import { account, form, write, type Draft } from './write.ts';
+
+/** Free and confidential lines, by who answers where. Sources: ncpgambling.org (1-800-GAMBLER), connexontario.ca. */
+export const helplines = {
+  US: {
+    text: 'Gambling problem? Call 1-800-GAMBLER. Free, confidential, day and night.',
+    url: 'https://www.ncpgambling.org/help-treatment/',
+  },
+  ON: {
+    text: 'Gambling problem? Call ConnexOntario at 1-866-531-2600. Free, confidential, day and night.',
+    url: 'https://www.connexontario.ca/',
+  },
+} as const;
+
+/** The way to limits and help, at the end of a page. Where it cannot be drawn, the helpline stands as text. */
+export function care(): Draft[] {
+  const shelf = (
+    id: string,
+    { text, url }: { readonly text: string; readonly url: string },
+    regions: string[] | null,
+    name: string,
+  ): Draft =>
+    write(
+      'QuickLinksShelf',
+      id,
+      {
+        title: 'Play at your own pace',
+        links: [
+          { id: 'responsible-gaming', label: 'Responsible gaming', icon: 'responsible-gaming', deepLink: account('responsible-gaming') },
+          { id: 'notice', label: 'Read before you bet', icon: 'document', deepLink: form('responsible-gaming') },
+          { id: 'helpline', label: name, icon: 'phone', deepLink: { kind: 'WebPageDeepLink', url, opensNewWindow: true } },
+        ],
+      },
+      {
+        criticality: 'DEGRADABLE',
+        fallback: { kind: 'FallbackText', text },
+        label: 'Responsible gaming',
+        trackingId: 'care',
+        ...(regions ? { when: { regions } } : {}),
+      },
+    );
+  return [shelf('care', helplines.US, ['US'], 'Call 1-800-GAMBLER'), shelf('care-canada', helplines.ON, ['CA'], 'ConnexOntario')];
+}

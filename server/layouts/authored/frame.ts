@@ -1,0 +1,89 @@
+import { account, bets, documentOf, form, page, write } from './write.ts';
+
+/** The fixed entries of the menu are the client's own; this is what stands under them. */
+export const leftMenu = documentOf('left-menu', null, [
+  write(
+    'SportsTreeShelf',
+    'sports',
+    { title: 'Sports' },
+    {
+      bind: { items: { source: 'sportsMenu', args: {} } },
+      criticality: 'DEGRADABLE',
+      fallback: { kind: 'FallbackLink', text: 'Live games', url: '/live' },
+      trackingId: 'menu.sports',
+    },
+  ),
+]);
+
+export const accountPanel = documentOf('account-panel', null, [
+  write(
+    'AccountItemsShelf',
+    'betting',
+    {
+      title: 'Betting',
+      items: [
+        { kind: 'Leaf', id: 'open', label: 'Open bets', icon: 'my-bets', deepLink: bets('open') },
+        { kind: 'Leaf', id: 'settled', label: 'Settled bets', icon: 'history', deepLink: bets('settled') },
+        { kind: 'Leaf', id: 'promotions', label: 'Promotions', icon: 'promotions', deepLink: page('/promotions') },
+      ],
+    },
+    { trackingId: 'account.betting' },
+  ),
+  write(
+    'AccountItemsShelf',
+    'care',
+    {
+      title: 'Responsible gaming',
+      items: [
+        {
+          kind: 'Leaf',
+          id: 'responsible-gaming',
+          label: 'Time, limits and help',
+          icon: 'responsible-gaming',
+          deepLink: account('responsible-gaming'),
+        },
+        { kind: 'Leaf', id: 'notice', label: 'Read before you bet', icon: 'document', deepLink: form('responsible-gaming') },
+      ],
+    },
+    {
+      criticality: 'DEGRADABLE',
+      fallback: { kind: 'FallbackLink', text: 'Responsible gaming', url: '/account/responsible-gaming' },
+      trackingId: 'account.care',
+    },
+  ),
+  write(
+    'AccountItemsShelf',
+    'settings',
+    {
+      title: 'Settings',
+      items: [
+        { kind: 'Leaf', id: 'preferences', label: 'Betting preferences', icon: 'sliders', deepLink: form('preferences') },
+        { kind: 'ClientDisplay', id: 'odds-format', display: 'odds-format', icon: 'odds-format' },
+        { kind: 'ClientDisplay', id: 'theme', display: 'theme', icon: 'theme' },
+        {
+          kind: 'ClientDisplayDescriptive',
+          id: 'log-out',
+          display: 'log-out',
+          icon: 'log-out',
+          description: 'Ends your session on this device.',
+        },
+      ],
+    },
+    { trackingId: 'account.settings' },
+  ),
+]);
+
+export const accountSettings = documentOf('account-settings', 'Settings', [
+  write(
+    'QuickLinksShelf',
+    'settings',
+    {
+      title: 'Betting',
+      links: [
+        { id: 'preferences', label: 'Odds and price changes', icon: 'sliders', deepLink: form('preferences') },
+        { id: 'responsible-gaming', label: 'Time, limits and help', icon: 'responsible-gaming', deepLink: account('responsible-gaming') },
+      ],
+    },
+    { trackingId: 'settings.links' },
+  ),
+]);

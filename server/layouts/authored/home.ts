@@ -1,0 +1,85 @@
+import { care } from './care.ts';
+import { cards } from './promotions.ts';
+import { bets, type Draft, documentOf, page, write } from './write.ts';
+
+/** A league's next games; `url` is its page. */
+const league = (id: string, title: string, url: string, first: number): Draft =>
+  write(
+    'MarketGridShelf',
+    id,
+    { title, columns: 'auto', more: page(url) },
+    { bind: { events: { source: 'eventsOfCompetition', args: { competitionId: id, first } } }, trackingId: `home.${id}` },
+  );
+
+export const home = documentOf('home', 'Sportsbook', [
+  write(
+    'FeaturedEventsShelf',
+    'featured',
+    { title: 'Featured', marketTypes: ['moneyline', 'three-way'] },
+    {
+      bind: { events: { source: 'featuredEvents', args: { first: 8 } } },
+      label: 'Featured events',
+      trackingId: 'home.featured',
+    },
+  ),
+  write(
+    'QuickLinksShelf',
+    'quick-links',
+    {
+      title: 'Quick links',
+      links: [
+        { id: 'live', label: 'Live', icon: 'live', deepLink: page('/live') },
+        { id: 'football', label: 'Football', icon: 'football', deepLink: page('/sport/football') },
+        { id: 'basketball', label: 'Basketball', icon: 'basketball', deepLink: page('/sport/basketball') },
+        { id: 'hockey', label: 'Hockey', icon: 'hockey', deepLink: page('/sport/hockey') },
+        { id: 'soccer', label: 'Soccer', icon: 'soccer', deepLink: page('/sport/soccer') },
+        { id: 'tennis', label: 'Tennis', icon: 'tennis', deepLink: page('/sport/tennis') },
+        { id: 'my-bets', label: 'My bets', icon: 'my-bets', deepLink: bets('open') },
+        { id: 'casino', label: 'Casino', icon: 'casino', deepLink: page('/casino') },
+      ],
+    },
+    { trackingId: 'home.quick-links' },
+  ),
+  write(
+    'LiveEventsShelf',
+    'live',
+    { title: 'Live now', emptyText: 'Nothing is in play at the moment. The next games are below.', columns: 'lines' },
+    {
+      bind: { events: { source: 'liveEvents', args: { first: 5, columns: 'lines' } } },
+      trackingId: 'home.live',
+    },
+  ),
+  league('nfl', 'NFL', '/sport/football/organization/united-states/competition/nfl', 6),
+  league('nba', 'NBA', '/sport/basketball/organization/united-states/competition/nba', 5),
+  write(
+    'LiveEventsShelf',
+    'live-soccer',
+    { title: 'Soccer in play', emptyText: 'No soccer is in play at the moment.', columns: 'three-way' },
+    {
+      bind: { events: { source: 'liveEvents', args: { first: 4, sport: 'soccer' } } },
+      trackingId: 'home.live-soccer',
+    },
+  ),
+  league('premier-league', 'Premier League', '/sport/soccer/organization/england/competition/premier-league', 5),
+  write(
+    'PromotionsShelf',
+    'promotions',
+    { title: 'Good to know', promotions: [cards.parlay, cards.live, cards.odds, cards.pace] },
+    {
+      criticality: 'DEGRADABLE',
+      fallback: { kind: 'FallbackLink', text: 'See promotions', url: '/promotions' },
+      trackingId: 'home.promotions',
+    },
+  ),
+  league('nhl', 'NHL', '/sport/hockey/organization/north-america/competition/nhl', 5),
+  write(
+    'MarketGridShelf',
+    'tennis',
+    { title: 'Tennis', columns: 'auto', more: page('/sport/tennis') },
+    {
+      bind: { events: { source: 'eventsOfSport', args: { sport: 'tennis', first: 4 } } },
+      trackingId: 'home.tennis',
+    },
+  ),
+  ...care(),
+]);

@@ -1,0 +1,65 @@
+/** The documents that a new installation starts with. Operators replace them by publishing; these are never read again then. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { casino, casinoGame } from './casino.ts';
+import { dialogs } from './dialogs.ts';
+import { preferences, responsibleGaming, responsibleGamingNotice, responsibleGamingNoticeOntario } from './forms.ts';
+import { accountPanel, accountSettings, leftMenu } from './frame.ts';
+import { home } from './home.ts';
+import { promotions } from './promotions.ts';
+import { betPlaced, betSettled } from './receipts.ts';
+import { event } from './event.ts';
+import { live } from './live.ts';
+import { myBets, myBetsSettled } from './myBets.ts';
+import { competition, sport } from './sports.ts';
+import type { AuthoredDocument } from '../../gql/authored.ts';
+
+export type Authored = { readonly document: AuthoredDocument; readonly brand: string; readonly region: string };
+
+const forAll = [
+  home,
+  sport,
+  competition,
+  event,
+  live,
+  myBets,
+  myBetsSettled,
+  promotions,
+  casino,
+  casinoGame,
+  leftMenu,
+  accountPanel,
+  accountSettings,
+  responsibleGaming,
+  dialogs,
+  preferences,
+  responsibleGamingNotice,
+  betPlaced,
+  betSettled,
+];
+
+const BRANDS = new URL('../../../brands/', import.meta.url);
+
+/** What a brand composes otherwise is data of the brand: `brands/<id>/layouts/*.json`, one document each. */
+function ofBrands(): Authored[] {
+  return readdirSync(BRANDS, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name: brand }) => {
+      const folder = new URL(`${brand}/layouts/`, BRANDS);
+      const files = existsSync(folder)
+        ? readdirSync(folder)
+            .filter((file) => file.endsWith('.json'))
+            .toSorted()
+        : [];
+      return files.map((file): Authored => ({
+        brand,
+        region: '*',
+        document: JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as AuthoredDocument,
+      }));
+    });
+}
+
+export const authored: readonly Authored[] = [
+  ...forAll.map((document): Authored => ({ document, brand: '*', region: '*' })),
+  { document: responsibleGamingNoticeOntario, brand: '*', region: 'CA-ON' },
+  ...ofBrands(),
+];

@@ -1,0 +1,63 @@
+import { care } from './care.ts';
+import { type Draft, documentOf, write } from './write.ts';
+
+const liveTabs: readonly (readonly [string, string])[] = [
+  ['football', 'Football'],
+  ['basketball', 'Basketball'],
+  ['hockey', 'Hockey'],
+  ['soccer', 'Soccer'],
+  ['tennis', 'Tennis'],
+  ['baseball', 'Baseball'],
+  ['cricket', 'Cricket'],
+  ['volleyball', 'Volleyball'],
+  ['esports', 'Esports'],
+];
+
+const liveOf = (slug: string, label: string): Draft =>
+  write(
+    'LiveEventsShelf',
+    `live-${slug}`,
+    { title: label, emptyText: `No ${label.toLowerCase()} is in play at the moment.`, columns: 'auto' },
+    {
+      bind: { events: { source: 'liveEvents', args: { first: 20, sport: slug } } },
+      trackingId: `live.${slug}`,
+    },
+  );
+
+export const live = documentOf('live', 'Live', [
+  write(
+    'TabsShelf',
+    'sports',
+    { tabs: [{ region: 'all', label: 'All' }, ...liveTabs.map(([region, label]) => ({ region, label }))] },
+    {
+      label: 'Sports in play',
+      criticality: 'DEGRADABLE',
+      fallback: { kind: 'FallbackText', text: 'Live games cannot be shown by this version of the page. Reload to see them.' },
+      trackingId: 'live.sports',
+    },
+    {
+      all: [
+        write(
+          'LiveEventsShelf',
+          'live-lines',
+          { title: 'In play', emptyText: 'No football, basketball, hockey or baseball is in play at the moment.', columns: 'lines' },
+          { bind: { events: { source: 'liveEvents', args: { first: 30, columns: 'lines' } } }, trackingId: 'live.lines' },
+        ),
+        write(
+          'LiveEventsShelf',
+          'live-three-way',
+          { title: 'Soccer', emptyText: 'No soccer is in play at the moment.', columns: 'three-way' },
+          { bind: { events: { source: 'liveEvents', args: { first: 20, columns: 'three-way' } } }, trackingId: 'live.three-way' },
+        ),
+        write(
+          'LiveEventsShelf',
+          'live-winner',
+          { title: 'Tennis and more', emptyText: 'Nothing else is in play at the moment.', columns: 'winner' },
+          { bind: { events: { source: 'liveEvents', args: { first: 20, columns: 'winner' } } }, trackingId: 'live.winner' },
+        ),
+      ],
+      ...Object.fromEntries(liveTabs.map(([slug, label]) => [slug, [liveOf(slug, label)]])),
+    },
+  ),
+  ...care(),
+]);

@@ -1,0 +1,77 @@
+import type { AuthoredPromotionsShelf } from '../../gql/authored.ts';
+import { care } from './care.ts';
+import { account, documentOf, form, page, write } from './write.ts';
+
+type Card = AuthoredPromotionsShelf['promotions'][number];
+
+/** What is true of this build and nothing else: no card names an offer that the betslip does not honour. */
+export const cards = {
+  parlay: {
+    id: 'parlay-basics',
+    title: 'How a parlay pays',
+    illustration: 'parlay',
+    shortDescription:
+      'The prices of its legs are multiplied. Every leg has to win; a leg that ties or is called off drops out, and the rest still count.',
+    primaryCta: 'See football games',
+    primaryCtaDeepLink: page('/sport/football'),
+    termsOfUse:
+      'No offer is attached to this page. A parlay takes two to 40 selections from different events. It is settled at the prices you accepted, rounded once to the cent.',
+  },
+  live: {
+    id: 'live-betting',
+    title: 'Betting while they play',
+    illustration: 'live',
+    shortDescription: 'Prices follow the game. If one moves before your bet is taken, we show you what changed and ask first.',
+    primaryCta: 'See what is on now',
+    primaryCtaDeepLink: page('/live'),
+    termsOfUse:
+      'No offer is attached to this page. Markets are suspended around scores and close at the end of play. A live bet may be held for a few seconds before it is taken or refused.',
+  },
+  odds: {
+    id: 'odds-your-way',
+    title: 'Odds the way you read them',
+    illustration: 'boost',
+    shortDescription: 'American or decimal, and whether a better price is taken without asking: both are yours to choose.',
+    primaryCta: 'Open preferences',
+    primaryCtaDeepLink: form('preferences'),
+    termsOfUse: 'Preferences are kept with your account and apply to bets placed after the change.',
+  },
+  pace: {
+    id: 'your-own-pace',
+    title: 'Keep it at your own pace',
+    illustration: 'welcome',
+    shortDescription: 'See how long you have been here and what you have put at risk since you logged in, and find help a step away.',
+    primaryCta: 'Responsible gaming',
+    primaryCtaDeepLink: account('responsible-gaming'),
+    termsOfUse: 'Help is free and confidential, whether or not you have an account.',
+  },
+  casino: {
+    id: 'return-to-player',
+    title: 'What a game pays back',
+    illustration: 'casino',
+    shortDescription: 'Every game page states its return to player: the share of all stakes that it pays back over a very long run.',
+    primaryCta: 'Browse the casino',
+    primaryCtaDeepLink: page('/casino'),
+    termsOfUse: 'Return to player is a long-run average set by the maker of the game. It says nothing about one session.',
+  },
+} as const satisfies Readonly<Record<string, Card>>;
+
+export const promotions = documentOf('promotions', 'Promotions', [
+  write(
+    'PromotionsShelf',
+    'sports',
+    { title: 'On the sportsbook', promotions: [cards.parlay, cards.live, cards.odds] },
+    {
+      criticality: 'DEGRADABLE',
+      fallback: { kind: 'FallbackText', text: 'Promotions cannot be shown by this version of the page. Reload to see them.' },
+      trackingId: 'promotions.sports',
+    },
+  ),
+  write(
+    'PromotionsShelf',
+    'casino',
+    { title: 'In the casino', promotions: [cards.casino, cards.pace] },
+    { trackingId: 'promotions.casino' },
+  ),
+  ...care(),
+]);

@@ -1,0 +1,69 @@
+import type { AuthoredDefaultReceiptLine } from '../../gql/authored.ts';
+import { receiptSurfaces } from '../surfaces.ts';
+import { type Draft, documentOf, write } from './write.ts';
+
+type Of = AuthoredDefaultReceiptLine['of'];
+type Amount = 'stake' | 'toWin' | 'potentialPayout' | 'payout' | 'result';
+
+const amount = (
+  id: string,
+  label: string,
+  of: Amount,
+  frame: { readonly isMandatory?: boolean; readonly counts?: boolean; readonly style?: AuthoredDefaultReceiptLine['style'] } = {},
+): Draft =>
+  write(
+    'DefaultReceiptLine',
+    id,
+    { label, of, style: frame.style ?? 'PLAIN', ...(frame.counts === true ? { countsToTotal: true } : {}) },
+    {
+      criticality: frame.isMandatory === true ? 'MANDATORY' : 'DEGRADABLE',
+      fallback: { kind: 'FallbackAmountLine', label, of },
+    },
+  );
+const line = (id: string, label: string, of: Exclude<Of, Amount>): Draft =>
+  write(
+    'DefaultReceiptLine',
+    id,
+    { label, of, style: 'PLAIN' },
+    { criticality: 'DEGRADABLE', fallback: { kind: 'FallbackText', text: label } },
+  );
+const header = (title: string, subtitle?: string): Draft =>
+  write(
+    'HeaderReceiptLine',
+    'header',
+    { title, ...(subtitle === undefined ? {} : { subtitle }) },
+    { criticality: 'DEGRADABLE', fallback: { kind: 'FallbackText', text: title } },
+  );
+const rule = (id: string): Draft =>
+  write('SeparatorReceiptLine', id, {}, { criticality: 'DEGRADABLE', fallback: { kind: 'FallbackText', text: '—' } });
+
+/** Stake and win count; their sum is what the bet returns if it wins. */
+export const betPlaced = documentOf(receiptSurfaces.placed, 'Bet receipt', [
+  header('Bet placed', 'The prices below are yours, whatever happens to them now.'),
+  line('type', 'Bet', 'betType'),
+  line('legs', 'Selection', 'leg'),
+  line('odds', 'Odds', 'totalOdds'),
+  rule('rule-amounts'),
+  amount('stake', 'Stake', 'stake', { isMandatory: true, counts: true }),
+  amount('to-win', 'To win', 'toWin', { isMandatory: true, counts: true }),
+  amount('return', 'Returned if it wins', 'potentialPayout', { style: 'STRONG' }),
+  rule('rule-record'),
+  line('placed', 'Placed', 'placedAt'),
+  line('bet-id', 'Bet ID', 'betId'),
+]);
+
+/** Stake and what was won or lost on it count; their sum is what was paid. */
+export const betSettled = documentOf(receiptSurfaces.settled, 'Bet receipt', [
+  header('Bet settled'),
+  line('type', 'Bet', 'betType'),
+  line('legs', 'Selection', 'leg'),
+  line('odds', 'Odds', 'totalOdds'),
+  rule('rule-amounts'),
+  amount('stake', 'Stake', 'stake', { isMandatory: true, counts: true }),
+  amount('result', 'Won or lost', 'result', { isMandatory: true, counts: true }),
+  amount('paid', 'Paid', 'payout', { style: 'STRONG' }),
+  rule('rule-record'),
+  line('placed', 'Placed', 'placedAt'),
+  line('settled', 'Settled', 'settledAt'),
+  line('bet-id', 'Bet ID', 'betId'),
+]);

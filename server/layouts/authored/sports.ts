@@ -1,0 +1,41 @@
+import { care } from './care.ts';
+import { documentOf, write } from './write.ts';
+
+export const sport = documentOf('sport', '{sport}', [
+  write(
+    'LiveEventsShelf',
+    'live',
+    { title: 'Live now', emptyText: 'Nothing is in play at the moment.', columns: 'auto' },
+    {
+      bind: { events: { source: 'liveEvents', args: { first: 12, sport: { $param: 'sport' } } } },
+      trackingId: 'sport.live',
+    },
+  ),
+  write(
+    'MarketGridShelf',
+    'upcoming',
+    { title: 'Games', columns: 'auto' },
+    {
+      criticality: 'DEGRADABLE',
+      fallback: { kind: 'FallbackText', text: 'The games cannot be shown by this version of the page. Reload to see them.' },
+      bind: { events: { source: 'eventsOfSport', args: { sport: { $param: 'sport' }, first: 40 } } },
+      trackingId: 'sport.games',
+    },
+  ),
+  ...care(),
+]);
+
+export const competition = documentOf('competition', '{competition}', [
+  write(
+    'MarketGridShelf',
+    'games',
+    { title: 'Games', columns: 'auto' },
+    {
+      criticality: 'DEGRADABLE',
+      fallback: { kind: 'FallbackText', text: 'The games cannot be shown by this version of the page. Reload to see them.' },
+      bind: { events: { source: 'eventsOfCompetition', args: { competitionId: { $param: 'competitionId' }, first: 50 } } },
+      trackingId: 'competition.games',
+    },
+  ),
+  ...care(),
+]);

@@ -1,0 +1,48 @@
+import { kinds } from '../kinds/index.ts';
+import type { AuthoredKinds, KindName } from '../parents.ts';
+import type { AuthoredDocument, AuthoredStoredNode } from '../../gql/authored.ts';
+
+type Frame = Omit<AuthoredStoredNode, 'id' | 'kind' | 'v' | 'props' | 'regions'>;
+/** A node with its children in place, as an author thinks of it. */
+export type Draft = { readonly node: AuthoredStoredNode; readonly children: readonly Draft[] };
+
+/** One node at the current version of its kind. OPTIONAL unless the frame says otherwise. */
+export function write<K extends KindName>(
+  kind: K,
+  id: string,
+  props: AuthoredKinds[K],
+  frame: Partial<Frame> = {},
+  regions: Readonly<Record<string, readonly Draft[]>> = {},
+): Draft {
+  const names = Object.keys(regions);
+  const stored: AuthoredStoredNode = {
+    id,
+    kind,
+    v: kinds[kind].versions.current,
+    props: { ...props },
+    criticality: 'OPTIONAL',
+    ...frame,
+    ...(names.length > 0
+      ? { regions: Object.fromEntries(names.map((name) => [name, (regions[name] ?? []).map(({ node }) => node.id)])) }
+      : {}),
+  };
+  return { node: stored, children: Object.values(regions).flat() };
+}
+
+/** The stored form of drafts: a map of nodes, and the order of those at the top. */
+export function documentOf(surface: string, title: string | null, drafts: readonly Draft[]): AuthoredDocument {
+  const all = drafts.flatMap(flat);
+  return {
+    surface,
+    ...(title === null ? {} : { title }),
+    nodes: Object.fromEntries(all.map((node) => [node.id, node])),
+    order: drafts.map(({ node }) => node.id),
+  };
+}
+
+const flat = ({ node, children }: Draft): AuthoredStoredNode[] => [node, ...children.flatMap(flat)];
+
+export const page = (canonicalUrl: string) => ({ kind: 'SportsbookPageDeepLink', canonicalUrl }) as const;
+export const form = (formId: string) => ({ kind: 'FormDeepLink', formId }) as const;
+export const account = (slug: string) => ({ kind: 'AccountMenuItemDeepLink', slug }) as const;
+export const bets = (sectionId: 'open' | 'settled') => ({ kind: 'BetHistorySectionDeepLink', sectionId }) as const;

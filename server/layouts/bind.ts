@@ -1,0 +1,30 @@
+import type { Bind } from './parents.ts';
+import type { Items, ItemName } from './sources/define.ts';
+import type { SourceRunner, SourceViewer } from './sources/runner.ts';
+
+/** The live data of one node in one request. Each place is loaded once, however many fields ask for it. */
+export type BoundData = {
+  /** Null when nothing is bound there, or when the source failed or ran out of time; that was reported. */
+  readonly load: <I extends ItemName>(name: string, item: I) => Items[I] | null | Promise<Items[I] | null>;
+};
+
+export function bindData(
+  binds: Readonly<Record<string, Bind>>,
+  params: Readonly<Record<string, string>>,
+  viewer: SourceViewer,
+  runner: SourceRunner,
+): BoundData {
+  const loaded = new Map<string, unknown>();
+  return {
+    load: <I extends ItemName>(name: string, item: I) => {
+      const key = `${name}:${item}`;
+      if (!loaded.has(key)) {
+        const bind = Object.hasOwn(binds, name) ? binds[name] : undefined;
+        loaded.set(key, bind ? runner.load(bind, item, params, viewer) : null);
+      }
+      return loaded.get(key) as Items[I] | null | Promise<Items[I] | null>;
+    },
+  };
+}
+
+export const NO_DATA: BoundData = { load: () => null };

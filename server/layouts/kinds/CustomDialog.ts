@@ -1,0 +1,31 @@
+import { deepLinkOf } from './deepLinks.ts';
+import { type Kind, firstVersion } from './define.ts';
+
+export const CustomDialog: Kind<'CustomDialog'> = {
+  family: 'dialogs',
+  isContainer: false,
+  versions: firstVersion({
+    title: 'Planned work',
+    body: 'Deposits pause for ten minutes at 04:00 ET.',
+    dismissible: true,
+    priority: 10,
+    triggers: { pages: ['/'], onLogin: false },
+    buttons: [{ id: 'ok', label: 'OK', type: 'DISMISS', style: 'PRIMARY' }],
+  }),
+  needs: {},
+  resolvers: {
+    id: ({ id }) => id,
+    title: ({ props }) => props.title,
+    body: ({ props }) => props.body,
+    dismissible: ({ props }) => props.dismissible,
+    buttons: ({ id: nodeId, props }) =>
+      props.buttons.map(({ id, label, type, style, deepLink }) => ({
+        __typename: 'DialogButton',
+        id: `${nodeId}:${id}`,
+        label,
+        type,
+        style,
+        deepLink: deepLinkOf(deepLink),
+      })),
+  },
+};

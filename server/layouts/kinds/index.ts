@@ -1,0 +1,63 @@
+/** The only list of kinds that documents may hold: total over the unions of the SDL. A kind that is missing there or here does not compile. */
+import { AccountItemsShelf } from './AccountItemsShelf.ts';
+import { BetListShelf } from './BetListShelf.ts';
+import { ConsentForm } from './ConsentForm.ts';
+import { CustomDialog } from './CustomDialog.ts';
+import { DefaultReceiptLine } from './DefaultReceiptLine.ts';
+import { EventHeaderShelf } from './EventHeaderShelf.ts';
+import { FeaturedEventsShelf } from './FeaturedEventsShelf.ts';
+import { FieldsForm } from './FieldsForm.ts';
+import { GameDetailsShelf } from './GameDetailsShelf.ts';
+import { GameRailShelf } from './GameRailShelf.ts';
+import { HeaderReceiptLine } from './HeaderReceiptLine.ts';
+import { LiveEventsShelf } from './LiveEventsShelf.ts';
+import { LocationPromptDialog } from './LocationPromptDialog.ts';
+import { MarketGridShelf } from './MarketGridShelf.ts';
+import { MarketGroupsShelf } from './MarketGroupsShelf.ts';
+import { PromotionsShelf } from './PromotionsShelf.ts';
+import { QuickLinksShelf } from './QuickLinksShelf.ts';
+import { SeparatorReceiptLine } from './SeparatorReceiptLine.ts';
+import { SportsTreeShelf } from './SportsTreeShelf.ts';
+import { TabsShelf } from './TabsShelf.ts';
+import type { Kind } from './define.ts';
+import type { KindName } from '../parents.ts';
+import { validatorOf, type Validate } from '../validators.ts';
+
+export const kinds: { readonly [K in KindName]: Kind<K> } = {
+  AccountItemsShelf,
+  BetListShelf,
+  ConsentForm,
+  CustomDialog,
+  DefaultReceiptLine,
+  EventHeaderShelf,
+  FeaturedEventsShelf,
+  FieldsForm,
+  GameDetailsShelf,
+  GameRailShelf,
+  HeaderReceiptLine,
+  LiveEventsShelf,
+  LocationPromptDialog,
+  MarketGridShelf,
+  MarketGroupsShelf,
+  PromotionsShelf,
+  QuickLinksShelf,
+  SeparatorReceiptLine,
+  SportsTreeShelf,
+  TabsShelf,
+};
+
+export const isKindName = (kind: string): kind is KindName => Object.hasOwn(kinds, kind);
+
+/** The resolvers of every kind, total over kinds and over the fields of each. */
+export const kindResolvers = Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, kind.resolvers])) as {
+  readonly [K in KindName]: Kind<K>['resolvers'];
+};
+
+const propsChecks = new Map<string, Validate>(Object.keys(kinds).map((name) => [name, validatorOf(name)]));
+
+/** The check of a kind's props at its current version. */
+export function propsCheckOf(kind: KindName): Validate {
+  const check = propsChecks.get(kind);
+  if (!check) throw new Error(`No schema for ${kind}`);
+  return check;
+}

@@ -1,0 +1,264 @@
+import { describe, expect, it } from 'vitest';
+import { topics } from '../live/bus.ts';
+import { createMemoryBus } from '../live/memoryBus.ts';
+import type { LayoutParent } from './parents.ts';
+import { layoutsOver, memoryStore, player, visitor } from '#tests/support/layouts.ts';
+
+const NFL = '/sport/football/organization/united-states/competition/nfl';
+const links = (id: string, more: object = {}): object => ({
+  id,
+  kind: 'QuickLinksShelf',
+  v: 2,
+  criticality: 'OPTIONAL',
+  props: { title: id, links: [{ id: 'x', label: 'x', icon: 'x' }] },
+  ...more,
+});
+const doc = (...nodes: readonly object[]): object => {
+  const ids = nodes.map((node) => (node as { id: string }).id);
+  return { surface: 'home', title: 'Home', order: ids, nodes: Object.fromEntries(nodes.map((node, index) => [ids[index], node])) };
+};
+const kindsOf = (layout: LayoutParent | null): readonly string[] => layout?.slots.map(({ kind }) => kind) ?? [];
+const authoredIds = (layout: LayoutParent | null): readonly string[] => layout?.slots.map(({ id }) => id.split('_', 1)[0] ?? '') ?? [];
+
+describe('a new installation', () => {
+  it('publishes what it came with, once', async () => {
+    const store = memoryStore();
+    const { layouts, told } = await layoutsOver(store);
+    expect(kindsOf(layouts.page('/', visitor))).toContain('FeaturedEventsShelf');
+    expect(told).toEqual([]);
+    const published = store.authors().length;
+    await layoutsOver(store);
+    expect(store.authors()).toHaveLength(published);
+  });
+
+  it('leaves alone what an operator has published', async () => {
+    const store = memoryStore();
+    const own = store.force('home', doc(links('own')));
+    const { layouts } = await layoutsOver(store);
+    expect(layouts.currentRevision('home', visitor)).toBe(own);
+  });
+});
+
+describe('a page', () => {
+  it('says what it shows', async () => {
+    const { layouts } = await layoutsOver(memoryStore());
+    const titles = ['/', '/sport/football', NFL, `${NFL}/event/nfl-1`, '/casino/category/slots/game-0', '/my-bets/settled'].map(
+      (url) => layouts.page(url, visitor)?.title,
+    );
+    expect(titles).toEqual(['Sportsbook', 'Football', 'NFL', 'Away at Home (nfl-1)', 'Game 0', 'Settled bets']);
+  });
+
+  it.each([
+    '/nowhere',
+    '/sport/chess',
+    '/sport/football/organization/england/competition/nfl',
+    `${NFL}/event/nothing`,
+    `${NFL}/event/nfl-hidden`,
+    `${NFL}/event/epl-1`,
+    '/casino/category/slots/nothing',
+  ])('%s is none', async (url) => {
+    const { layouts } = await layoutsOver(memoryStore());
+    expect(layouts.page(url, visitor)).toBeNull();
+  });
+
+  it('shares no id with another page of the same document, and none with the document', async () => {
+    const { layouts } = await layoutsOver(memoryStore());
+    const one = layouts.page(`${NFL}/event/nfl-1`, visitor);
+    const two = layouts.page(`${NFL}/event/nfl-live`, visitor);
+    const ids = [...(one?.slots ?? []), ...(two?.slots ?? [])].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(one?.id).not.toBe(two?.id);
+    expect(authoredIds(one)).toEqual(authoredIds(two));
+  });
+
+  it('is the same page whatever tab of it is open, and keeps its ids when it is published again', async () => {
+    const { layouts } = await layoutsOver(memoryStore());
+    expect(layouts.page(`${NFL}/event/nfl-1/totals`, visitor)).toBe(layouts.page(`${NFL}/event/nfl-1`, visitor));
+    await layouts.publish('home', doc(links('stays'), links('goes')), { author: 'editor' });
+    const before = layouts.page('/', visitor);
+    await layouts.publish('home', doc(links('comes'), links('stays')), { author: 'editor' });
+    const after = layouts.page('/', visitor);
+    expect(after?.revision).not.toBe(before?.revision);
+    expect(after?.id).toBe(before?.id);
+    expect(after?.slots.map(({ id }) => id)).toContain(before?.slots[0]?.id);
+  });
+
+  it('is made once for all for whom it comes out alike', async () => {
+    const { layouts } = await layoutsOver(memoryStore());
+    const mobile = { ...visitor, device: 'MOBILE' } as const;
+    expect(layouts.page('/casino', visitor)).toBe(layouts.page('/casino', mobile));
+    expect(layouts.page('/casino', visitor)).toBe(layouts.page('/casino', player));
+  });
+
+  it('has parents and regions where the document has', async () => {
+    const { layouts } = await layoutsOver(memoryStore());
+    const live = layouts.page('/live', visitor);
+    const tabs = live?.slots[0];
+    expect(tabs).toMatchObject({ kind: 'TabsShelf', parent: null, region: 'main' });
+    const inside = live?.slots.filter(({ parent }) => parent === tabs?.id) ?? [];
+    expect(inside.map(({ region }) => region)).toContain('football');
+    expect(inside.map(({ kind }) => kind)).toEqual(inside.map(() => 'LiveEventsShelf'));
+  });
+});
+
+describe('who gets what', () => {
+  it('differs by brand', async () => {
+    const { layouts } = await layoutsOver(memoryStore());
+    expect(kindsOf(layouts.page('/', { ...visitor, brand: 'hwc' }))[0]).toBe('GameRailShelf');
+    expect(kindsOf(layouts.page('/', visitor))[0]).toBe('FeaturedEventsShelf');
+  });
+
+  it('differs by region: the notice names the helpline and the age of the place', async () => {
+    const { layouts } = await layoutsOver(memoryStore());
+    const notice = (region: string): string =>
+      JSON.stringify(layouts.form('responsible-gaming', { ...visitor, region })?.parts[0]?.node?.props);
+    expect(notice('US-NJ')).toContain('1-800-GAMBLER');
+    expect(notice('US-NJ')).toContain('21 or older');
+    expect(notice('CA-ON')).toContain('1-866-531-2600');
+    expect(notice('CA-ON')).toContain('19 or older');
+  });
+
+  it('differs by rule: each country its own way to help', async () => {
+    const { layouts } = await layoutsOver(memoryStore());
+    expect(authoredIds(layouts.page('/', visitor))).toContain('care');
+    expect(authoredIds(layouts.page('/', { ...visitor, region: 'CA-ON' }))).toContain('care-canada');
+    expect(authoredIds(layouts.page('/', { ...visitor, region: 'CA-ON' }))).not.toContain('care');
+  });
+
+  it('differs by what the build can draw', async () => {
+    const { layouts } = await layoutsOver(memoryStore());
+    const old = layouts.capabilities.register({ build: '1', kinds: { QuickLinksShelf: 1, PromotionsShelf: 1 }, presentations: {} });
+    const slots = layouts.page('/promotions', { ...visitor, capabilities: old })?.slots ?? [];
+    expect(slots.map(({ id, absence }) => [id.split('_', 1)[0], absence])).toEqual([
+      ['sports', null],
+      ['casino', null],
+      ['care', 'UNSUPPORTED'],
+    ]);
+    expect(slots.at(-1)).toMatchObject({ node: null, criticality: 'DEGRADABLE', fallback: { __typename: 'FallbackText' } });
+  });
+});
+
+describe('frames, forms and dialogs', () => {
+  it('are found by name, and nothing else is', async () => {
+    const { layouts } = await layoutsOver(memoryStore());
+    expect(kindsOf(layouts.frame('left-menu', visitor))).toEqual(['SportsTreeShelf']);
+    expect(layouts.frame('home', visitor)).toBeNull();
+    expect(layouts.frame('constructor', visitor)).toBeNull();
+    expect(layouts.form('preferences', visitor)).toMatchObject({ id: 'preferences', title: 'Betting preferences' });
+    expect(layouts.form('nothing', visitor)).toBeNull();
+    expect(layouts.form('../home', visitor)).toBeNull();
+  });
+
+  it('dialogs come most important first, and only to those they are for', async () => {
+    const { layouts } = await layoutsOver(memoryStore());
+    expect(layouts.dialogs(visitor).map(({ kind }) => kind)).toEqual(['LocationPromptDialog']);
+    expect(layouts.dialogs(player).map(({ kind, priority, triggers }) => [kind, priority, triggers.onLogin])).toEqual([
+      ['LocationPromptDialog', 100, false],
+      ['CustomDialog', 10, true],
+    ]);
+  });
+
+  it('a dialog goes by its authored id, by which a deep link opens it', async () => {
+    const { layouts } = await layoutsOver(memoryStore());
+    expect(layouts.dialogs(player).map(({ id }) => id)).toEqual(['location-prompt', 'welcome']);
+  });
+
+  it('a MANDATORY dialog that cannot be drawn opens before all others', async () => {
+    const store = memoryStore();
+    store.force('dialogs', {
+      surface: 'dialogs',
+      order: ['notice'],
+      nodes: { notice: { id: 'notice', kind: 'CustomDialog', v: 7, props: {}, criticality: 'MANDATORY' } },
+    });
+    const { layouts } = await layoutsOver(store);
+    expect(layouts.dialogs(visitor)).toMatchObject([{ absence: 'UNSUPPORTED', priority: 1_001, triggers: { pages: ['/'] } }]);
+  });
+});
+
+describe('publishing', () => {
+  it('serves the new revision at once, and tells who watches', async () => {
+    const bus = createMemoryBus();
+    const heard: unknown[] = [];
+    bus.subscribe(topics.layout('home'), (message) => void heard.push(message));
+    const { layouts } = await layoutsOver(memoryStore(), { bus });
+    heard.length = 0;
+    const changes = layouts.watch('home', visitor);
+    await changes.next();
+    const next = changes.next();
+    const result = await layouts.publish('home', doc(links('new')), { author: 'editor' });
+    const revision = result.ok ? result.value.revision : null;
+    expect(await next).toMatchObject({ value: { surface: 'home', revision } });
+    expect(layouts.page('/', visitor)).toMatchObject({ revision, slots: [{ kind: 'QuickLinksShelf' }] });
+    expect(heard).toEqual([{ surface: 'home', revision }]);
+  });
+
+  it('refuses with a report and changes nothing', async () => {
+    const { layouts } = await layoutsOver(memoryStore());
+    const before = layouts.currentRevision('home', visitor);
+    const result = await layouts.publish('home', doc(links('new', { props: {} })), { author: 'editor' });
+    expect(result).toMatchObject({ ok: false, refusal: { problems: [{ nodeId: 'new', path: '/props' }] } });
+    expect(layouts.currentRevision('home', visitor)).toBe(before);
+  });
+
+  it('for one brand moves only those of that brand', async () => {
+    const { layouts } = await layoutsOver(memoryStore());
+    const before = layouts.currentRevision('home', visitor);
+    await layouts.publish('home', doc(links('new')), { brand: 'espnbet', author: 'editor' });
+    expect(layouts.currentRevision('home', visitor)).toBe(before);
+    expect(authoredIds(layouts.page('/', { ...visitor, brand: 'espnbet' }))).toEqual(['new']);
+  });
+
+  it('reaches another process through the bus', async () => {
+    const [store, bus] = [memoryStore(), createMemoryBus()];
+    const { layouts: here } = await layoutsOver(store, { bus });
+    const { layouts: there } = await layoutsOver(store, { bus });
+    const changes = there.watch('home', visitor);
+    await changes.next();
+    const next = changes.next();
+    const result = await here.publish('home', doc(links('new')), { author: 'editor' });
+    expect(await next).toMatchObject({ value: { revision: result.ok ? result.value.revision : null } });
+    expect(authoredIds(there.page('/', visitor))).toEqual(['new']);
+  });
+
+  it('tells those who keep answers before those who watch', async () => {
+    const { layouts } = await layoutsOver(memoryStore());
+    const order: string[] = [];
+    const stop = layouts.onMoved(() => order.push('moved'));
+    const changes = layouts.watch('home', visitor);
+    await changes.next();
+    const next = changes.next().then(() => order.push('told'));
+    await layouts.publish('home', doc(links('one')), { author: 'editor' });
+    await next;
+    expect(order.slice(0, 1)).toEqual(['moved']);
+    stop();
+    const before = order.length;
+    await layouts.publish('home', doc(links('two')), { author: 'editor' });
+    expect(order).toHaveLength(before);
+  });
+
+  it('goes back to an earlier revision when its document is published again', async () => {
+    const { layouts } = await layoutsOver(memoryStore());
+    const first = await layouts.publish('home', doc(links('one')), { author: 'editor' });
+    await layouts.publish('home', doc(links('two')), { author: 'editor' });
+    const again = await layouts.publish('home', doc(links('one')), { author: 'editor' });
+    expect(again).toEqual(first);
+    expect(authoredIds(layouts.page('/', visitor))).toEqual(['one']);
+  });
+});
+
+describe('what should never have been stored', () => {
+  it('does not keep the server from starting, and is told once', async () => {
+    const store = memoryStore();
+    const hostile: unknown = JSON.parse(
+      '{"surface":"home","order":["a","__proto__","b"],"nodes":{"a":null,"__proto__":{"kind":"constructor"},"b":{}}}',
+    );
+    store.force('home', hostile);
+    const { layouts, told } = await layoutsOver(store);
+    const page = layouts.page('/', visitor);
+    layouts.page('/', player);
+    expect(page?.slots.every(({ node, absence, fallback }) => node === null && absence === 'INVALID' && fallback !== null)).toBe(true);
+    expect(page?.slots).toHaveLength(3);
+    expect(told.filter(({ nodeId }) => nodeId === 'a')).toHaveLength(1);
+    expect(told.every(({ revision }) => typeof revision === 'string')).toBe(true);
+  });
+});

@@ -1,0 +1,125 @@
+import type { Kysely } from 'kysely';
+import type { Catalogue } from '../catalogue/index.ts';
+import type { LayoutChange } from '../gql/resolvers.ts';
+import { type Bus, topics } from '../live/bus.ts';
+import type { Ports } from '../ports.ts';
+import type { Schema } from '../store/schema.ts';
+import type { Audience } from './audience.ts';
+import { authored } from './authored/index.ts';
+import { type Capabilities, createCapabilities, type Manifest } from './capabilities.ts';
+import { checkForPublish, type ValidationReport } from './check.ts';
+import { createPublished } from './published.ts';
+import { onceEach } from './report.ts';
+import { createSourceRunner, type SourceRunner } from './sources/runner.ts';
+import { createLayoutStore, type LayoutStore } from './store.ts';
+import { createViews, type Views } from './views.ts';
+import { createWatchers } from './watch.ts';
+import { ok, refuse, type Result } from '#src/lib/result.ts';
+
+/** Whoever logs: pino, or a test. */
+export type LayoutLog = { readonly warn: (fields: object, message: string) => void };
+export type LayoutDeps = {
+  readonly db: Kysely<Schema>;
+  readonly catalogue: Catalogue;
+  readonly bus: Bus;
+  readonly ports: Pick<Ports, 'now'>;
+  readonly log?: LayoutLog;
+  /** Builds of the client whose capabilities are known at start. */
+  readonly manifests?: readonly Manifest[];
+};
+
+export type Target = {
+  /** Brand or `*`. */
+  readonly brand?: string;
+  /** Region, country or `*`. */
+  readonly region?: string;
+  /** Who published it. */
+  readonly author: string;
+};
+type Where = Pick<Audience, 'brand' | 'region'>;
+export type Published = { readonly revision: string; readonly warnings: ValidationReport['warnings'] };
+
+export type Layouts = Views & {
+  /** Checks a document and, when nothing is wrong with it, makes it what is published; every process serves it at once. */
+  readonly publish: (surface: string, document: unknown, target: Target) => Promise<Result<Published, ValidationReport>>;
+  readonly currentRevision: (surface: string, audience: Where) => string | null;
+  /** The revision that this audience gets now, then every move of it. */
+  readonly watch: (surface: string, audience: Where) => AsyncIterableIterator<LayoutChange>;
+  /** Called in every process when a surface has moved there: whoever keeps answers drops them, before anyone is told. Returns the way to stop. */
+  readonly onMoved: (listener: () => void) => () => void;
+  readonly capabilities: Capabilities;
+  readonly sources: SourceRunner;
+  readonly close: () => void;
+};
+
+/** Opens what is published, and publishes the authored documents where nothing is yet. */
+export const openLayouts = (deps: LayoutDeps): Promise<Layouts> => openLayoutsOf(createLayoutStore(deps.db), deps);
+
+/** The same over any store. */
+export async function openLayoutsOf(store: LayoutStore, deps: Omit<LayoutDeps, 'db'>): Promise<Layouts> {
+  const { bus, catalogue, ports, log } = deps;
+  const report = onceEach(({ message, ...fields }) => log?.warn(fields, `layout: ${message}`));
+  const published = createPublished(store, report);
+  const capabilities = createCapabilities(deps.manifests);
+  const currentRevision = (surface: string, audience: Where): string | null => published.find(surface, audience)?.hash ?? null;
+  const watchers = createWatchers(currentRevision);
+
+  const listeners = new Set<() => void>();
+
+  const refresh = async (surface: string): Promise<void> => {
+    await published.reload(surface);
+    for (const listener of listeners) listener();
+    watchers.tell(surface);
+  };
+  // A failed read leaves what was published before; the next change reads again.
+  const notRead = (error: unknown): void => log?.warn({ error: String(error) }, 'layout: could not be read again');
+  const stop = bus.subscribe(topics.layout('*'), (message) => {
+    if (isMove(message)) refresh(message.surface).catch(notRead);
+  });
+
+  const layouts: Layouts = {
+    ...createViews({ catalogue, published, capabilities }),
+    publish: async (surface, document, { brand = '*', region = '*', author }) => {
+      const verdict = checkForPublish(surface, document);
+      if (verdict.problems.length > 0) return refuse(verdict);
+      const revision = await store.publish({ surface, document, brand, region, author, at: ports.now() });
+      await refresh(surface);
+      bus.publish(topics.layout('*'), { surface });
+      bus.publish(topics.layout(surface), { surface, revision });
+      return ok({ revision, warnings: verdict.warnings });
+    },
+    currentRevision,
+    watch: watchers.watch,
+    onMoved: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    capabilities,
+    sources: createSourceRunner({ catalogue, now: ports.now, report }),
+    close: () => {
+      stop();
+      watchers.close();
+    },
+  };
+
+  await published.reload();
+  await publishAuthored(layouts, published.has);
+  return layouts;
+}
+
+const isMove = (message: unknown): message is { readonly surface: string } =>
+  typeof message === 'object' && message !== null && 'surface' in message && typeof message.surface === 'string';
+
+/** Publishes the authored documents that no pointer stands for yet. Throws when one does not pass: the build itself is broken. */
+export async function publishAuthored(
+  layouts: Pick<Layouts, 'publish'>,
+  has: (surface: string, brand: string, region: string) => boolean,
+): Promise<void> {
+  for (const { document, brand, region } of authored) {
+    const { surface } = document;
+    if (has(surface, brand, region)) continue;
+    const result = await layouts.publish(surface, document, { brand, region, author: 'authored' });
+    if (!result.ok)
+      throw new Error(`The authored document ${surface} (${brand}, ${region}) does not pass: ${JSON.stringify(result.refusal.problems)}`);
+  }
+}

@@ -1,0 +1,9 @@
+/** Hard limits of a document. Publishing refuses what exceeds them; a stored document that does all the same is cut, and that is reported. */
+export const limits = {
+  /** Nodes of one document. */
+  nodes: 200,
+  /** A node at the top is at depth 1. */
+  depth: 6,
+  /** Canonical JSON, in UTF-16 units. */
+  size: 262_144,
+} as const;

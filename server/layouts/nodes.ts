@@ -1,0 +1,77 @@
+import type { AuthoredStoredNode } from '../gql/authored.ts';
+import { isKindName, kinds, propsCheckOf } from './kinds/index.ts';
+import type { Kind } from './kinds/define.ts';
+import type { Bind, KindName } from './parents.ts';
+import { isSourceName, sources } from './sources/index.ts';
+import type { Surface } from './surfaces.ts';
+import { upcast } from './upcast.ts';
+import { validatorOf } from './validators.ts';
+
+/** One thing wrong with a node. `path` is a JSON Pointer into it. */
+export type NodeProblem = { readonly path: string; readonly message: string };
+export type NodeVerdict =
+  | {
+      readonly ok: true;
+      readonly kind: KindName;
+      readonly version: number;
+      readonly props: unknown;
+      readonly binds: Readonly<Record<string, Bind>>;
+    }
+  | { readonly ok: false; readonly absence: 'UNSUPPORTED' | 'INVALID'; readonly problems: readonly NodeProblem[] };
+
+const checkFrame = validatorOf('StoredNode');
+
+/** Whether the frame that every kind shares is whole. */
+export const frameProblems = (node: unknown): readonly NodeProblem[] => checkFrame(node);
+
+/** The production check of one node: version, props, binds and place. The same at publish, at load, in tests and for fixtures. */
+export function checkNode(node: AuthoredStoredNode, surface: Surface): NodeVerdict {
+  const lifted = upcast(node.kind, node.v, node.props);
+  if (!lifted.ok) return { ok: false, absence: lifted.absence, problems: [{ path: '/kind', message: lifted.message }] };
+  if (!isKindName(node.kind)) return { ok: false, absence: 'UNSUPPORTED', problems: [{ path: '/kind', message: `no kind ${node.kind}` }] };
+  const kind: Kind<KindName> = kinds[node.kind];
+  const binds = node.bind ?? {};
+  const problems = [
+    ...propsCheckOf(node.kind)(lifted.props).map(({ path, message }) => ({ path: `/props${path}`, message })),
+    ...(surface.families.includes(kind.family)
+      ? []
+      : [{ path: '/kind', message: `${node.kind} is one of ${kind.family}; this surface takes ${surface.families.join(', ')}` }]),
+    ...(node.regions && !kind.isContainer ? [{ path: '/regions', message: `${node.kind} has no regions` }] : []),
+    ...bindProblems(kind, binds, surface.params),
+    ...(node.criticality === 'OPTIONAL' && kind.family === 'receiptLines'
+      ? [{ path: '/criticality', message: 'a receipt never drops a line in silence: MANDATORY or DEGRADABLE' }]
+      : []),
+    ...(node.fallback?.kind === 'FallbackAmountLine' && kind.family !== 'receiptLines'
+      ? [{ path: '/fallback', message: 'an amount line stands in for receipt lines only' }]
+      : []),
+  ];
+  return problems.length > 0
+    ? { ok: false, absence: 'INVALID', problems }
+    : { ok: true, kind: node.kind, version: lifted.version, props: lifted.props, binds };
+}
+
+function bindProblems(kind: Kind<KindName>, binds: Readonly<Record<string, Bind>>, params: readonly string[]): NodeProblem[] {
+  const unfilled = Object.keys(kind.needs)
+    .filter((name) => !Object.hasOwn(binds, name))
+    .map((name) => ({ path: '/bind', message: `${name} must be bound to a source of ${kind.needs[name]}` }));
+  return [...unfilled, ...Object.entries(binds).flatMap(([name, bind]) => oneBindProblems(kind, name, bind, params))];
+}
+
+function oneBindProblems(kind: Kind<KindName>, name: string, bind: Bind, params: readonly string[]): NodeProblem[] {
+  const at = (message: string): NodeProblem[] => [{ path: `/bind/${name}`, message }];
+  const need = Object.hasOwn(kind.needs, name) ? kind.needs[name] : undefined;
+  if (need === undefined) return at('this kind takes no data there');
+  if (!isSourceName(bind.source)) return at(`no source ${bind.source}`);
+  const source = sources[bind.source];
+  if (source.item !== need) return at(`${bind.source} hands over ${source.item}; ${need} is needed`);
+  // A parameter of the route is text, known only when it is asked for; a letter stands for it here.
+  const sample: [string, unknown][] = [];
+  for (const [argument, value] of Object.entries(bind.args)) {
+    if (typeof value !== 'object') sample.push([argument, value]);
+    else if (!params.includes(value.$param))
+      return at(`this surface has no parameter ${value.$param}; it has ${params.join(', ') || 'none'}`);
+    else if (!source.textArguments.includes(argument)) return at(`${argument} is not text and cannot come from the route`);
+    else sample.push([argument, 'x']);
+  }
+  return source.check(Object.fromEntries(sample)).map(({ path, message }) => ({ path: `/bind/${name}/args${path}`, message }));
+}

@@ -1,0 +1,155 @@
+/** What the resolvers of layouts take as parent. Named in `codegen.yml`. */
+import type {
+  AuthoredAccountItemsShelf,
+  AuthoredBetListShelf,
+  AuthoredConsentForm,
+  AuthoredCustomDialog,
+  AuthoredDefaultReceiptLine,
+  AuthoredEventHeaderShelf,
+  AuthoredFeaturedEventsShelf,
+  AuthoredFieldsForm,
+  AuthoredGameDetailsShelf,
+  AuthoredGameRailShelf,
+  AuthoredHeaderReceiptLine,
+  AuthoredLiveEventsShelf,
+  AuthoredLocationPromptDialog,
+  AuthoredMarketGridShelf,
+  AuthoredMarketGroupsShelf,
+  AuthoredPromotionsShelf,
+  AuthoredQuickLinksShelf,
+  AuthoredSeparatorReceiptLine,
+  AuthoredSportsTreeShelf,
+  AuthoredTabsShelf,
+} from '../gql/authored.ts';
+import type {
+  Criticality,
+  DialogNode,
+  DialogTriggers,
+  FallbackAmountLine,
+  FallbackLink,
+  FallbackText,
+  FormNode,
+  LayoutNode,
+  NodeAbsence,
+  ReceiptLine,
+} from '../gql/resolvers.ts';
+import type { MoneyParent } from '../graphql/parents.ts';
+import type { BoundData } from './bind.ts';
+
+export type LayoutKind = LayoutNode['__typename'];
+export type DialogKind = DialogNode['__typename'];
+export type FormKind = FormNode['__typename'];
+export type ReceiptKind = ReceiptLine['__typename'];
+/** Every kind that a document may hold as a node: the members of the four unions of the SDL. */
+export type KindName = LayoutKind | DialogKind | FormKind | ReceiptKind;
+
+/** The authored props of every kind. A kind of the SDL without a JSON Schema does not compile in `NodeParent`. */
+export type AuthoredKinds = {
+  AccountItemsShelf: AuthoredAccountItemsShelf;
+  BetListShelf: AuthoredBetListShelf;
+  ConsentForm: AuthoredConsentForm;
+  CustomDialog: AuthoredCustomDialog;
+  DefaultReceiptLine: AuthoredDefaultReceiptLine;
+  EventHeaderShelf: AuthoredEventHeaderShelf;
+  FeaturedEventsShelf: AuthoredFeaturedEventsShelf;
+  FieldsForm: AuthoredFieldsForm;
+  GameDetailsShelf: AuthoredGameDetailsShelf;
+  GameRailShelf: AuthoredGameRailShelf;
+  HeaderReceiptLine: AuthoredHeaderReceiptLine;
+  LiveEventsShelf: AuthoredLiveEventsShelf;
+  LocationPromptDialog: AuthoredLocationPromptDialog;
+  MarketGridShelf: AuthoredMarketGridShelf;
+  MarketGroupsShelf: AuthoredMarketGroupsShelf;
+  PromotionsShelf: AuthoredPromotionsShelf;
+  QuickLinksShelf: AuthoredQuickLinksShelf;
+  SeparatorReceiptLine: AuthoredSeparatorReceiptLine;
+  SportsTreeShelf: AuthoredSportsTreeShelf;
+  TabsShelf: AuthoredTabsShelf;
+};
+
+/** A node whose props fit its kind, with the way to its bound data. `id` is the wire id. */
+export type NodeParent<K extends KindName> = {
+  readonly __typename: K;
+  readonly id: string;
+  readonly props: AuthoredKinds[K];
+  readonly presentation: string | null;
+  readonly data: BoundData;
+};
+
+export type AccountItemsShelfParent = NodeParent<'AccountItemsShelf'>;
+export type BetListShelfParent = NodeParent<'BetListShelf'>;
+export type ConsentFormParent = NodeParent<'ConsentForm'>;
+export type CustomDialogParent = NodeParent<'CustomDialog'>;
+export type EventHeaderShelfParent = NodeParent<'EventHeaderShelf'>;
+export type FeaturedEventsShelfParent = NodeParent<'FeaturedEventsShelf'>;
+export type FieldsFormParent = NodeParent<'FieldsForm'>;
+export type GameDetailsShelfParent = NodeParent<'GameDetailsShelf'>;
+export type GameRailShelfParent = NodeParent<'GameRailShelf'>;
+export type HeaderReceiptLineParent = NodeParent<'HeaderReceiptLine'>;
+export type LiveEventsShelfParent = NodeParent<'LiveEventsShelf'>;
+export type LocationPromptDialogParent = NodeParent<'LocationPromptDialog'>;
+export type MarketGridShelfParent = NodeParent<'MarketGridShelf'>;
+export type MarketGroupsShelfParent = NodeParent<'MarketGroupsShelf'>;
+export type PromotionsShelfParent = NodeParent<'PromotionsShelf'>;
+export type QuickLinksShelfParent = NodeParent<'QuickLinksShelf'>;
+export type SeparatorReceiptLineParent = NodeParent<'SeparatorReceiptLine'>;
+export type SportsTreeShelfParent = NodeParent<'SportsTreeShelf'>;
+export type TabsShelfParent = NodeParent<'TabsShelf'>;
+/** A line with its value already taken from the transaction. */
+export type DefaultReceiptLineParent = NodeParent<'DefaultReceiptLine'> & {
+  readonly label: string;
+  readonly value: string;
+  readonly amount: MoneyParent | null;
+};
+
+export type FallbackParent = FallbackText | FallbackLink | FallbackAmountLine;
+
+/** The frame of one node on the wire. Shared between requests: whatever is made for one request hangs on the node's parent. */
+export type FrameParent = {
+  readonly id: string;
+  readonly kind: string;
+  readonly criticality: Criticality;
+  readonly fallback: FallbackParent | null;
+  readonly label: string | null;
+  readonly trackingId: string | null;
+  readonly absence: NodeAbsence | null;
+  readonly node: StoredContent | null;
+};
+
+/** What a present node is made from. */
+export type StoredContent = {
+  readonly kind: KindName;
+  readonly props: unknown;
+  readonly presentation: string | null;
+  readonly binds: Readonly<Record<string, Bind>>;
+  readonly params: Readonly<Record<string, string>>;
+};
+export type Bind = {
+  readonly source: string;
+  readonly args: Readonly<Record<string, string | number | boolean | { readonly $param: string }>>;
+};
+
+export type SlotParent = FrameParent & { readonly parent: string | null; readonly region: string };
+export type LayoutParent = {
+  readonly id: string;
+  readonly surface: string;
+  readonly revision: string;
+  readonly title: string | null;
+  readonly slots: readonly SlotParent[];
+};
+export type DialogSlotParent = FrameParent & { readonly priority: number; readonly triggers: DialogTriggers };
+export type FormSlotParent = FrameParent;
+export type FormParent = {
+  readonly id: string;
+  readonly revision: string;
+  readonly title: string;
+  readonly parts: readonly FormSlotParent[];
+};
+export type ReceiptSlotParent = FrameParent & { readonly line: ReceiptNodeParent | null };
+export type ReceiptNodeParent = DefaultReceiptLineParent | HeaderReceiptLineParent | SeparatorReceiptLineParent;
+export type ReceiptParent = {
+  readonly id: string;
+  readonly revision: string;
+  readonly total: MoneyParent;
+  readonly lines: readonly ReceiptSlotParent[];
+};

@@ -1,0 +1,40 @@
+import { audienceOf } from '../../app/viewer.ts';
+import type { LayoutChange, Resolvers } from '../../gql/resolvers.ts';
+import type { GraphQLContext } from '../../graphql/context.ts';
+import { bindData } from '../bind.ts';
+import { CasinoGame } from './casino.ts';
+import { kindResolvers } from '../kinds/index.ts';
+import type { DialogKind, FormKind, FrameParent, KindName, LayoutKind, NodeParent, StoredContent } from '../parents.ts';
+
+type AnyNode<K extends KindName> = { readonly [N in K]: NodeParent<N> }[K];
+
+/** The parent of a present node, for this request. The frame's own check has made sure that the props are those of the kind. */
+function nodeOf<K extends KindName>({ id, node }: FrameParent, context: GraphQLContext): AnyNode<K> | null {
+  if (!node) return null;
+  const { kind, props, presentation, binds, params }: StoredContent = node;
+  const data = bindData(binds, params, { playerId: context.viewer.session?.playerId ?? null }, context.deps.layouts.sources);
+  return { __typename: kind, id, props, presentation, data } as AnyNode<K>;
+}
+
+/** Resolvers of everything that documents fill: to be merged with those of the rest. */
+export const layoutResolvers = {
+  ...kindResolvers,
+  CasinoGame,
+  Query: {
+    pageLayout: (_, { canonicalUrl }, context) => context.deps.layouts.page(canonicalUrl, audienceOf(context.viewer)),
+    frameLayout: (_, { surface }, context) => context.deps.layouts.frame(surface, audienceOf(context.viewer)),
+    form: (_, { formId }, context) => context.deps.layouts.form(formId, audienceOf(context.viewer)),
+    dialogs: (_, __, context) => context.deps.layouts.dialogs(audienceOf(context.viewer)),
+  },
+  Subscription: {
+    layoutChanged: {
+      // The iterator itself, not a generator around it: a generator that waits cannot be ended by a reader who leaves.
+      subscribe: (_, { surface }, context) => context.deps.layouts.watch(surface, audienceOf(context.viewer)),
+      resolve: (change: LayoutChange) => change,
+    },
+  },
+  Slot: { node: (slot, _, context) => nodeOf<LayoutKind>(slot, context) },
+  DialogSlot: { node: (slot, _, context) => nodeOf<DialogKind>(slot, context) },
+  FormSlot: { node: (slot, _, context) => nodeOf<FormKind>(slot, context) },
+  ReceiptSlot: { node: ({ line }) => line },
+} satisfies Resolvers;

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { isAddress, isPageSurface, matchRoute, paramsOfSurface } from './routes.ts';
+
+const competition = { sport: 'football', organization: 'united-states', competition: 'nfl' };
+const COMPETITION = '/sport/football/organization/united-states/competition/nfl';
+
+describe('routes', () => {
+  it.each([
+    ['/', 'home', {}],
+    ['/live', 'live', {}],
+    ['/my-bets', 'my-bets', {}],
+    ['/my-bets/open', 'my-bets', {}],
+    ['/my-bets/settled', 'my-bets-settled', {}],
+    ['/promotions', 'promotions', {}],
+    ['/promotions/parlay-basics', 'promotions', { promotionId: 'parlay-basics' }],
+    ['/casino', 'casino', {}],
+    ['/casino/lobby', 'casino', {}],
+    ['/casino/category/slots/game-7', 'casino-game', { categorySlug: 'slots', gameProviderGameId: 'game-7' }],
+    ['/account/settings/content', 'account-settings', {}],
+    ['/account/responsible-gaming', 'responsible-gaming', {}],
+    ['/sport/football', 'sport', { sport: 'football' }],
+    [COMPETITION, 'competition', competition],
+    [`${COMPETITION}/event/jets-at-bills`, 'event', { ...competition, eventId: 'jets-at-bills' }],
+    [`${COMPETITION}/event/jets-at-bills/totals`, 'event', { ...competition, eventId: 'jets-at-bills', tab: 'totals' }],
+  ])('%s is %s', (url, surface, params) => {
+    expect(matchRoute(url)).toEqual({ surface, params });
+  });
+
+  it('ignores a query, a fragment and a slash at the end', () => {
+    expect(matchRoute('/live?sport=football#top')).toEqual({ surface: 'live', params: {} });
+    expect(matchRoute('/live/')).toEqual({ surface: 'live', params: {} });
+  });
+
+  it.each([
+    '',
+    'live',
+    '//live',
+    '//evil.example/live',
+    '/nowhere',
+    '/sport',
+    '/sport/football/organization',
+    '/casino/category/slots',
+    `${COMPETITION}/event`,
+    `${COMPETITION}/event/a/b/c`,
+    '/sport/%',
+    '/sport/%E0%A4%A',
+    '/sport/<script>',
+    '/sport/a b',
+    '/sport/%2F%2Fevil',
+    '/my-bets/cashed-out',
+    `/sport/${'a'.repeat(129)}`,
+    `/${'a'.repeat(600)}`,
+  ])('%s is no page', (url) => {
+    expect(matchRoute(url)).toBeNull();
+  });
+
+  it('reads names of object members as plain text', () => {
+    expect(matchRoute('/sport/constructor')).toEqual({ surface: 'sport', params: { sport: 'constructor' } });
+    expect(matchRoute('/sport/__proto__')).toEqual({ surface: 'sport', params: { sport: '__proto__' } });
+  });
+
+  it('says which parameters every address of a surface has', () => {
+    expect(paramsOfSurface('event')).toEqual(['sport', 'organization', 'competition', 'eventId']);
+    expect(paramsOfSurface('promotions')).toEqual([]);
+    expect(paramsOfSurface('nothing')).toEqual([]);
+  });
+
+  it('knows its surfaces', () => {
+    expect(isPageSurface('my-bets')).toBe(true);
+    expect(isPageSurface('constructor')).toBe(false);
+  });
+
+  it('knows the addresses that a link may lead to, also those that the client draws by itself', () => {
+    for (const path of ['/', '/live?sport=football', '/login?previousPath=%2Flive', '/signup', '/legal/privacy'])
+      expect(isAddress(path)).toBe(true);
+    for (const path of ['/nowhere', '/login/more', '/legal/', '/legal/../x', '//evil.example']) expect(isAddress(path)).toBe(false);
+  });
+});

@@ -1,0 +1,93 @@
+/** What a canonical URL asks for: the surface whose document serves it, and the parameters of the route. */
+export type Route = { readonly surface: PageSurface; readonly params: RouteParams };
+export type RouteParams = Readonly<Record<string, string>>;
+
+/** Longer ones are answered as unknown (SDL, `Query.pageLayout`). */
+export const MAX_URL_LENGTH = 512;
+
+const COMPETITION = '/sport/:sport/organization/:organization/competition/:competition';
+
+/** Every page that a document can serve, most specific first. A `:name` takes one segment. Source: product §2. */
+const table = [
+  ['/', 'home'],
+  ['/live', 'live'],
+  ['/my-bets', 'my-bets'],
+  ['/my-bets/open', 'my-bets'],
+  ['/my-bets/settled', 'my-bets-settled'],
+  ['/promotions', 'promotions'],
+  ['/promotions/:promotionId', 'promotions'],
+  ['/casino', 'casino'],
+  ['/casino/lobby', 'casino'],
+  ['/casino/category/:categorySlug/:gameProviderGameId', 'casino-game'],
+  ['/account/settings/content', 'account-settings'],
+  ['/account/responsible-gaming', 'responsible-gaming'],
+  ['/sport/:sport', 'sport'],
+  [COMPETITION, 'competition'],
+  [`${COMPETITION}/event/:eventId`, 'event'],
+  [`${COMPETITION}/event/:eventId/:tab`, 'event'],
+] as const;
+
+export type PageSurface = (typeof table)[number][1];
+
+const routes = table.map(([pattern, surface]) => ({ segments: segmentsOf(pattern), surface }));
+
+/** Parameters that every address of a surface has; a document may bind to these. */
+export function paramsOfSurface(surface: string): readonly string[] {
+  const named = table
+    .filter(([, served]) => served === surface)
+    .map(([pattern]) =>
+      segmentsOf(pattern)
+        .filter((s) => s.startsWith(':'))
+        .map((s) => s.slice(1)),
+    );
+  const [first = [], ...rest] = named;
+  return first.filter((name) => rest.every((names) => names.includes(name)));
+}
+
+/** Pages that the client draws without a document; links may lead there. */
+const clientPages: ReadonlySet<string> = new Set(['/login', '/signup']);
+
+/** Whether a path of this site leads anywhere. */
+export const isAddress = (path: string): boolean =>
+  matchRoute(path) !== null || clientPages.has(path.split(/[?#]/, 1)[0] ?? '') || /^\/legal\/[a-z-]+$/.test(path);
+
+export const isPageSurface = (surface: string): surface is PageSurface => table.some(([, served]) => served === surface);
+
+/** Surface and parameters of a path with optional query, or null when no page has that address. Parameters are decoded and at most 128 characters. */
+export function matchRoute(canonicalUrl: string): Route | null {
+  if (!canonicalUrl.startsWith('/') || canonicalUrl.startsWith('//') || canonicalUrl.length > MAX_URL_LENGTH) return null;
+  const path = canonicalUrl.split(/[?#]/, 1)[0] ?? '';
+  const segments = segmentsOf(path).map(decoded);
+  for (const route of routes) {
+    const params = paramsIn(route.segments, segments);
+    if (params) return { surface: route.surface, params };
+  }
+  return null;
+}
+
+/** A segment that could not be decoded is null. */
+function paramsIn(pattern: readonly string[], segments: readonly (string | null)[]): RouteParams | null {
+  if (pattern.length !== segments.length) return null;
+  const params: [string, string][] = [];
+  for (const [index, expected] of pattern.entries()) {
+    const actual = segments[index] ?? null;
+    if (actual === null) return null;
+    if (!expected.startsWith(':')) {
+      if (actual !== expected) return null;
+    } else if (!/^[\w.~-]{1,128}$/.test(actual)) return null;
+    else params.push([expected.slice(1), actual]);
+  }
+  return Object.fromEntries(params);
+}
+
+function segmentsOf(path: string): string[] {
+  return path.split('/').filter((segment) => segment !== '');
+}
+
+function decoded(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,18 @@
+import { defineSource } from './define.ts';
+
+/** A section of the viewer's own bets. It only names the section: the bets are read where the field is asked for, from the session. */
+export const betHistorySection = defineSource<'betSection', { sectionId: 'open' | 'settled' }>({
+  item: 'betSection',
+  scope: 'PLAYER',
+  ttlMs: 0,
+  limit: 1,
+  timeoutMs: 1_000,
+  topic: null,
+  args: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['sectionId'],
+    properties: { sectionId: { type: 'string', enum: ['open', 'settled'] } },
+  },
+  load: ({ sectionId }, { playerId }) => (playerId === null ? null : { sectionId, filterId: 'all' }),
+});

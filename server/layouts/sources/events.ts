@@ -1,0 +1,85 @@
+import type { Catalogue, CatalogueEvent } from '../../catalogue/index.ts';
+import { type GridLayout, layoutOfEvent } from '../grid.ts';
+import { topics } from '../../live/bus.ts';
+import { defineSource } from './define.ts';
+
+/** Longest list of events that one node may show. */
+const MAX_EVENTS = 50;
+const slug = { type: 'string', pattern: '^[a-z0-9-]{1,64}$' } as const;
+const first = { type: 'integer', minimum: 1, maximum: MAX_EVENTS } as const;
+
+const events = { item: 'events', scope: 'PUBLIC', ttlMs: 1_000, limit: MAX_EVENTS, timeoutMs: 300, topic: topics.world } as const;
+
+/** In play first, then by start. */
+export const eventsOfCompetition = defineSource<'events', { competitionId: string; first: number }>({
+  ...events,
+  args: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['competitionId', 'first'],
+    properties: { competitionId: { type: 'string', pattern: '^[a-z0-9-]{1,64}$' }, first },
+  },
+  load: ({ competitionId, first: limit }, { catalogue }) => catalogue.events({ competitionId, limit }),
+});
+
+export const eventsOfSport = defineSource<'events', { sport: string; first: number }>({
+  ...events,
+  args: { type: 'object', additionalProperties: false, required: ['sport', 'first'], properties: { sport: slug, first } },
+  load: ({ sport, first: limit }, { catalogue }) => catalogue.events({ sportSlug: sport, limit }),
+});
+
+/** In play now, in the offer's order of competitions; of one sport, or only those that a grid lays out in these columns, when that is said. */
+export const liveEvents = defineSource<'events', { first: number; sport?: string; columns?: GridLayout }>({
+  ...events,
+  args: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['first'],
+    properties: {
+      first,
+      sport: { ...slug, nullable: true },
+      columns: { type: 'string', enum: ['lines', 'three-way', 'winner'], nullable: true },
+    },
+  },
+  load: ({ first: limit, sport, columns }, { catalogue }) =>
+    byProminence(catalogue.events({ status: 'IN_PLAY', ...(sport === undefined ? {} : { sportSlug: sport }) }), catalogue)
+      .filter((event) => columns === undefined || layoutOfEvent(event, catalogue) === columns)
+      .slice(0, limit),
+});
+
+/** The next event with something to bet on of each competition, in the offer's order, those in play first: a varied few rather than one league's list. */
+export const featuredEvents = defineSource<'events', { first: number }>({
+  ...events,
+  args: { type: 'object', additionalProperties: false, required: ['first'], properties: { first } },
+  load: ({ first: limit }, { catalogue }) => {
+    const next = catalogue
+      .competitions()
+      .flatMap(({ id }) => catalogue.events({ competitionId: id }).find((event) => catalogue.openMarketCount(event.id) > 0) ?? []);
+    return [...next.filter(isInPlay), ...next.filter((event) => !isInPlay(event))].slice(0, limit);
+  },
+});
+
+/** Read anew each time, so that a page opened from a notification shows the event as it is. */
+export const eventById = defineSource<'event', { eventId: string }>({
+  item: 'event',
+  scope: 'PUBLIC',
+  ttlMs: 0,
+  limit: 1,
+  timeoutMs: 300,
+  topic: topics.world,
+  args: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['eventId'],
+    properties: { eventId: { type: 'string', minLength: 1, maxLength: 128 } },
+  },
+  load: ({ eventId }, { catalogue }) => catalogue.event(eventId),
+});
+
+/** Big leagues before small ones, as the offer orders them; within one, the order they came in. */
+function byProminence(all: readonly CatalogueEvent[], catalogue: Catalogue): readonly CatalogueEvent[] {
+  const rank = new Map(catalogue.competitions().map(({ id }, index) => [id, index]));
+  return all.toSorted((a, b) => (rank.get(a.competitionId) ?? 0) - (rank.get(b.competitionId) ?? 0));
+}
+
+const isInPlay = ({ status }: CatalogueEvent): boolean => status === 'IN_PLAY';

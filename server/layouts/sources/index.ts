@@ -1,0 +1,24 @@
+/** The only list of sources: a closed total map from the names that documents may bind to what answers them. */
+import { betHistorySection } from './bets.ts';
+import { casinoGame, casinoGames } from './casino.ts';
+import type { Source } from './define.ts';
+import { eventById, eventsOfCompetition, eventsOfSport, featuredEvents, liveEvents } from './events.ts';
+import { marketGroups } from './markets.ts';
+import { sportsMenu } from './sportsMenu.ts';
+
+export const sources = {
+  betHistorySection,
+  casinoGame,
+  casinoGames,
+  eventById,
+  eventsOfCompetition,
+  eventsOfSport,
+  featuredEvents,
+  liveEvents,
+  marketGroups,
+  sportsMenu,
+} as const satisfies Record<string, Source>;
+
+export type SourceName = keyof typeof sources;
+
+export const isSourceName = (name: string): name is SourceName => Object.hasOwn(sources, name);

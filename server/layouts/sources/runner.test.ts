@@ -1,0 +1,139 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { LayoutReport } from '../report.ts';
+import type { SourceWorld } from './define.ts';
+import { sources } from './index.ts';
+import { argumentsOf, createSourceRunner, type SourceRunner } from './runner.ts';
+import { tinyCatalogue } from '#tests/support/tinyCatalogue.ts';
+
+const nobody = { playerId: null };
+const games = { source: 'casinoGames', args: { first: 2 } };
+
+function scene(): { readonly runner: SourceRunner; readonly told: readonly LayoutReport[]; readonly wait: (ms: number) => void } {
+  let now = 0;
+  const told: LayoutReport[] = [];
+  const runner = createSourceRunner({ catalogue: tinyCatalogue(), now: () => new Date(now), report: (entry) => void told.push(entry) });
+  return { runner, told, wait: (ms) => void (now += ms) };
+}
+
+/** Replaces what a source does, for one test. */
+function stub(name: keyof typeof sources, load: (args: unknown, world: SourceWorld) => unknown) {
+  return vi.spyOn(sources[name], 'load').mockImplementation(load);
+}
+afterEach(() => void vi.restoreAllMocks());
+
+describe('a bound source', () => {
+  it('hands over what is asked for', async () => {
+    const found = await scene().runner.load(games, 'games', {}, nobody);
+    expect(found?.map(({ id }) => id)).toEqual(['game-0', 'game-1']);
+  });
+
+  it('takes its arguments from the route', async () => {
+    const bind = { source: 'eventById', args: { eventId: { $param: 'eventId' } } };
+    expect((await scene().runner.load(bind, 'event', { eventId: 'nfl-1' }, nobody))?.id).toBe('nfl-1');
+    expect(argumentsOf({ source: 'x', args: { b: 1, a: { $param: 'constructor' } } }, {})).toEqual({ a: undefined, b: 1 });
+  });
+
+  it('answers the same question from memory until its time is over', async () => {
+    const { runner, wait } = scene();
+    const load = stub('casinoGames', () => []);
+    await runner.load(games, 'games', {}, nobody);
+    wait(sources.casinoGames.ttlMs - 1);
+    await runner.load({ source: 'casinoGames', args: { first: 2 } }, 'games', {}, nobody);
+    expect(load).toHaveBeenCalledTimes(1);
+    await runner.load({ source: 'casinoGames', args: { first: 3 } }, 'games', {}, nobody);
+    expect(load).toHaveBeenCalledTimes(2);
+    wait(2);
+    await runner.load(games, 'games', {}, nobody);
+    expect(load).toHaveBeenCalledTimes(3);
+  });
+
+  it('reads anew each time when it is not to be kept', async () => {
+    const { runner } = scene();
+    const load = stub('casinoGame', () => null);
+    const bind = { source: 'casinoGame', args: { gameId: 'game-0' } };
+    await runner.load(bind, 'game', {}, nobody);
+    await runner.load(bind, 'game', {}, nobody);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('is cut at its limit', async () => {
+    stub('casinoGames', () => Array.from({ length: 1_000 }, () => ({})));
+    expect(await scene().runner.load(games, 'games', {}, nobody)).toHaveLength(sources.casinoGames.limit);
+  });
+
+  it('keeps a bounded number of answers', async () => {
+    const { runner } = scene();
+    const load = stub('eventsOfCompetition', () => []);
+    for (let n = 0; n < 600; n += 1)
+      await runner.load({ source: 'eventsOfCompetition', args: { competitionId: `c${n}`, first: 1 } }, 'events', {}, nobody);
+    await runner.load({ source: 'eventsOfCompetition', args: { competitionId: 'c0', first: 1 } }, 'events', {}, nobody);
+    expect(load).toHaveBeenCalledTimes(601);
+  });
+});
+
+describe('a source that fails', () => {
+  it.each([
+    [
+      'throws',
+      () => {
+        throw new Error('down');
+      },
+      'down',
+    ],
+    ['rejects', () => Promise.reject(new Error('down')), 'down'],
+  ])('because it %s is null, and reported', async (_, load, message) => {
+    const { runner, told } = scene();
+    stub('casinoGames', load);
+    expect(await runner.load(games, 'games', {}, nobody)).toBeNull();
+    expect(told).toEqual([{ reason: 'SOURCE_FAILED', source: 'casinoGames', message }]);
+  });
+
+  it('because it never answers is null at its timeout', async () => {
+    vi.useFakeTimers();
+    const { runner, told } = scene();
+    stub('casinoGames', () => new Promise(() => undefined));
+    const answer = runner.load(games, 'games', {}, nobody);
+    await vi.advanceTimersByTimeAsync(sources.casinoGames.timeoutMs);
+    expect(await answer).toBeNull();
+    expect(told[0]?.message).toBe('no answer within 300 ms');
+    vi.useRealTimers();
+  });
+
+  it('is not remembered as an answer', async () => {
+    const { runner } = scene();
+    const load = stub('casinoGames', () => Promise.reject(new Error('down')));
+    await runner.load(games, 'games', {}, nobody);
+    load.mockImplementation(() => []);
+    expect(await runner.load(games, 'games', {}, nobody)).toEqual([]);
+  });
+
+  it.each([
+    ['an unheard source', { source: 'secrets', args: {} }, 'unknown source'],
+    ['a source by inheritance', { source: 'constructor', args: {} }, 'unknown source'],
+    ['a source of something else', { source: 'sportsMenu', args: {} }, 'hands over sportsTree, asked for games'],
+    ['arguments that do not fit', { source: 'casinoGames', args: { first: 10_000 } }, 'arguments/first must be <= 60'],
+    ['a parameter that the route does not have', { source: 'casinoGames', args: { first: 1, category: { $param: 'nothing' } } }, null],
+  ])('%s is null', async (_, bind, message) => {
+    const { runner, told } = scene();
+    const found = await runner.load(bind, 'games', {}, nobody);
+    expect(found === null).toBe(message !== null);
+    expect(told[0]?.message ?? null).toBe(message);
+  });
+});
+
+describe('who is asking', () => {
+  const bind = { source: 'betHistorySection', args: { sectionId: 'open' } };
+
+  it('a source of a player is silent for a visitor, and that is no fault', async () => {
+    const { runner, told } = scene();
+    expect(await runner.load(bind, 'betSection', {}, nobody)).toBeNull();
+    expect(await runner.load(bind, 'betSection', {}, { playerId: 'p1' })).toEqual({ sectionId: 'open', filterId: 'all' });
+    expect(told).toEqual([]);
+  });
+
+  it('a public source is never told who the player is', async () => {
+    const load = stub('casinoGames', () => []);
+    await scene().runner.load(games, 'games', {}, { playerId: 'p1' });
+    expect(load.mock.calls[0]?.[1].playerId).toBeNull();
+  });
+});

@@ -1,0 +1,98 @@
+import type { Catalogue } from '../../catalogue/index.ts';
+import type { Report } from '../report.ts';
+import type { Bind } from '../parents.ts';
+import { isSourceName, sources } from './index.ts';
+import type { ItemName, Items, Source } from './define.ts';
+
+/** For whom data is read. */
+export type SourceViewer = { readonly playerId: string | null };
+
+export type SourceRunner = {
+  /** Never throws and never waits longer than the source's timeout: what fails is null, and reported. */
+  readonly load: <I extends ItemName>(
+    bind: Bind,
+    item: I,
+    params: Readonly<Record<string, string>>,
+    viewer: SourceViewer,
+  ) => Items[I] | null | Promise<Items[I] | null>;
+};
+
+const MAX_KEPT = 500;
+
+export function createSourceRunner(deps: {
+  readonly catalogue: Catalogue;
+  readonly now: () => Date;
+  readonly report: Report;
+}): SourceRunner {
+  const kept = new Map<string, { readonly until: number; readonly value: unknown }>();
+
+  function keep(key: string, value: unknown, ttlMs: number): void {
+    if (kept.size >= MAX_KEPT) kept.delete(kept.keys().next().value ?? '');
+    kept.set(key, { until: deps.now().getTime() + ttlMs, value });
+  }
+
+  function read(name: string, source: Source, args: Readonly<Record<string, unknown>>, viewer: SourceViewer): unknown {
+    const isPublic = source.scope === 'PUBLIC';
+    const isKept = isPublic && source.ttlMs > 0;
+    const key = isKept ? `${name}:${JSON.stringify(args)}` : '';
+    const found = isKept ? kept.get(key) : undefined;
+    if (found && found.until > deps.now().getTime()) return found.value;
+    const value = source.load(args, { catalogue: deps.catalogue, playerId: isPublic ? null : viewer.playerId });
+    if (value instanceof Promise) return within(value, source.timeoutMs).then((late) => settle(late));
+    return settle(value);
+
+    function settle(raw: unknown): unknown {
+      const cut = Array.isArray(raw) && raw.length > source.limit ? raw.slice(0, source.limit) : raw;
+      if (isKept) keep(key, cut, source.ttlMs);
+      return cut;
+    }
+  }
+
+  return {
+    load: <I extends ItemName>(bind: Bind, item: I, params: Readonly<Record<string, string>>, viewer: SourceViewer) => {
+      const fail = (error: unknown): null => {
+        deps.report({ reason: 'SOURCE_FAILED', source: bind.source, message: error instanceof Error ? error.message : String(error) });
+        return null;
+      };
+      try {
+        if (!isSourceName(bind.source)) return fail('unknown source');
+        const source: Source = sources[bind.source];
+        if (source.item !== item) return fail(`hands over ${source.item}, asked for ${item}`);
+        if (source.scope === 'PLAYER' && viewer.playerId === null) return null;
+        const args = argumentsOf(bind, params);
+        const [problem] = source.check(args);
+        if (problem) return fail(`arguments${problem.path} ${problem.message}`);
+        const value = read(bind.source, source, args, viewer);
+        // A source of the total map hands over the item it names.
+        return (value instanceof Promise ? value.catch(fail) : value) as Items[I] | null | Promise<Items[I] | null>;
+      } catch (error) {
+        return fail(error);
+      }
+    },
+  };
+}
+
+/** Arguments with the route's parameters in their places, in the order of their names so that equal ones share an answer. */
+export function argumentsOf(bind: Bind, params: Readonly<Record<string, string>>): Readonly<Record<string, unknown>> {
+  const names = Object.keys(bind.args).toSorted();
+  return Object.fromEntries(
+    names.map((name) => {
+      const value = bind.args[name];
+      return [name, typeof value === 'object' ? (Object.hasOwn(params, value.$param) ? params[value.$param] : undefined) : value];
+    }),
+  );
+}
+
+async function within<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error(`no answer within ${timeoutMs} ms`));
+    }, timeoutMs);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,15 @@
+import { topics } from '../../live/bus.ts';
+import { sportsMenu as menuOf } from '../../graphql/resolvers/menu.ts';
+import { defineSource } from './define.ts';
+
+/** The tree that `Query.sportsMenu` answers: both are the same entities in a client's cache. */
+export const sportsMenu = defineSource<'sportsTree', Record<string, never>>({
+  item: 'sportsTree',
+  scope: 'PUBLIC',
+  ttlMs: 2_000,
+  limit: 40,
+  timeoutMs: 300,
+  topic: topics.world,
+  args: { type: 'object', additionalProperties: false, required: [], properties: {} },
+  load: (_, { catalogue }) => menuOf(catalogue),
+});

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { contentHash } from './canonicalJson.ts';
+import { createLayoutStore } from './store.ts';
+import { useTestStore } from '#tests/support/store.ts';
+
+const store = useTestStore();
+const at = new Date('2026-11-21T12:00:00.000Z');
+const entry = (document: object, place: { readonly brand?: string; readonly region?: string } = {}) => ({
+  surface: 'home',
+  document,
+  brand: '*',
+  region: '*',
+  author: 'editor',
+  at,
+  ...place,
+});
+
+it('keeps a document under its content, and points to it', async () => {
+  const layouts = createLayoutStore(store().db);
+  const document = { surface: 'home', b: 1, a: { d: 1, c: 2 } };
+  const hash = await layouts.publish(entry(document));
+  expect(hash).toBe(contentHash(document));
+  expect(await layouts.revision(hash)).toEqual({ hash, surface: 'home', document });
+  expect(await layouts.pointers('home')).toEqual([{ surface: 'home', brand: '*', region: '*', hash }]);
+  expect(contentHash((await layouts.revision(hash))?.document)).toBe(hash);
+});
+
+it('keeps one revision of the same content, however often and wherever it is published', async () => {
+  const layouts = createLayoutStore(store().db);
+  const document = { surface: 'home', n: 2 };
+  const hashes = await Promise.all([
+    layouts.publish(entry(document)),
+    layouts.publish(entry(document)),
+    layouts.publish(entry(document, { brand: 'tsb' })),
+  ]);
+  expect(new Set(hashes).size).toBe(1);
+  const rows = await store().db.selectFrom('layout_revisions').select('hash').where('hash', '=', contentHash(document)).execute();
+  expect(rows).toHaveLength(1);
+});
+
+it('moves a pointer and keeps the revision that it left', async () => {
+  const layouts = createLayoutStore(store().db);
+  const before = await layouts.publish(entry({ n: 3 }));
+  const after = await layouts.publish(entry({ n: 4 }));
+  expect((await layouts.pointers('home')).filter(({ brand }) => brand === '*').map(({ hash }) => hash)).toEqual([after]);
+  expect(await layouts.revision(before)).not.toBeNull();
+});
+
+it('keeps names that objects inherit as members of their own', async () => {
+  const layouts = createLayoutStore(store().db);
+  const document = JSON.parse('{"nodes":{"__proto__":{"a":1},"constructor":{}}}') as object;
+  const hash = await layouts.publish(entry(document));
+  const stored = await layouts.revision(hash);
+  expect(contentHash(stored?.document)).toBe(hash);
+});
+
+it('knows no revision that was never published', async () => {
+  expect(await createLayoutStore(store().db).revision('nothing')).toBeNull();
+});

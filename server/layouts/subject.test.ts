@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { matchRoute } from './routes.ts';
+import { type Subject, subjectOf, titleOf } from './subject.ts';
+import { tinyCatalogue } from '#tests/support/tinyCatalogue.ts';
+
+const catalogue = tinyCatalogue();
+const NFL = '/sport/football/organization/united-states/competition/nfl';
+function subject(url: string): Subject | null {
+  const route = matchRoute(url);
+  if (!route) throw new Error(`${url} is no route`);
+  return subjectOf(route, catalogue);
+}
+
+describe('what a route shows', () => {
+  it('is found in the offer, with its names and the ids that were looked up', () => {
+    expect(subject('/sport/hockey')).toEqual({ params: { sport: 'hockey' }, names: { sport: 'Hockey' } });
+    expect(subject(NFL)).toMatchObject({
+      params: { competitionId: 'nfl', competition: 'nfl' },
+      names: { sport: 'Football', competition: 'NFL' },
+    });
+    expect(subject(`${NFL}/event/nfl-1`)).toMatchObject({
+      params: { competitionId: 'nfl', eventId: 'nfl-1' },
+      names: { event: 'Away at Home (nfl-1)' },
+    });
+    expect(subject('/casino/category/slots/game-0')).toMatchObject({ names: { game: 'Game 0' } });
+  });
+
+  it('leaves out where the reader stands', () => {
+    expect(subject(`${NFL}/event/nfl-1/totals`)).toEqual(subject(`${NFL}/event/nfl-1`));
+    expect(subject('/promotions/parlay-basics')).toEqual(subject('/promotions'));
+  });
+
+  it.each([
+    '/sport/chess',
+    '/sport/constructor',
+    '/sport/hockey/organization/united-states/competition/nfl',
+    `${NFL}/event/nothing`,
+    `${NFL}/event/nfl-hidden`,
+    `${NFL}/event/nhl-1`,
+    '/casino/category/slots/nothing',
+  ])('%s shows nothing', (url) => {
+    expect(subject(url)).toBeNull();
+  });
+
+  it('is nothing in particular for the other pages', () => {
+    expect(subject('/')).toEqual({ params: {}, names: {} });
+    expect(subject('/my-bets/settled')).toEqual({ params: {}, names: {} });
+  });
+});
+
+describe('titles', () => {
+  it.each([
+    ['{competition} on {sport}', 'NFL on Football'],
+    ['{event}', ''],
+    ['{constructor}{toString}', ''],
+    ['Plain', 'Plain'],
+    ['{sport', '{sport'],
+  ])('%s reads %s', (authored, title) => {
+    expect(titleOf(authored, { sport: 'Football', competition: 'NFL' })).toBe(title);
+  });
+
+  it('none is none', () => {
+    expect(titleOf(null, {})).toBeNull();
+  });
+});

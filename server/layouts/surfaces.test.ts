@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { formSurface, isFrameSurface, surfaceOf } from './surfaces.ts';
+
+describe('surfaces', () => {
+  it.each([
+    ['home', 'pageShelves'],
+    ['left-menu', 'menuShelves'],
+    ['dialogs', 'dialogs'],
+    ['form:preferences', 'forms'],
+    ['form:anything-at-all', 'forms'],
+    ['receipt:bet-placed', 'receiptLines'],
+  ])('%s takes %s', (name, family) => {
+    expect(surfaceOf(name)?.families).toContain(family);
+  });
+
+  it.each(['', 'nowhere', 'constructor', '__proto__', 'form:', 'form:Not An Id', 'receipt:deposit', 'dialogs:x'])('%j is none', (name) => {
+    expect(surfaceOf(name)).toBeNull();
+  });
+
+  it('pages mix shelves, and never take forms or receipts', () => {
+    expect(surfaceOf('home')?.families).toEqual(['pageShelves', 'casinoShelves', 'menuShelves']);
+  });
+
+  it('say which parameters a bind may name', () => {
+    expect(surfaceOf('event')?.params).toEqual(['sport', 'organization', 'competition', 'eventId', 'competitionId']);
+    expect(surfaceOf('competition')?.params).toContain('competitionId');
+    expect(surfaceOf('home')?.params).toEqual([]);
+    expect(surfaceOf('left-menu')?.params).toEqual([]);
+  });
+
+  it('know what they must not be without', () => {
+    expect(surfaceOf(formSurface('responsible-gaming'))?.mandatoryKinds).toEqual(['ConsentForm']);
+    expect(surfaceOf('receipt:bet-settled')?.mandatoryKinds).toEqual(['DefaultReceiptLine']);
+  });
+
+  it('frames are two', () => {
+    expect([isFrameSurface('left-menu'), isFrameSurface('account-panel'), isFrameSurface('home')]).toEqual([true, true, false]);
+  });
+});

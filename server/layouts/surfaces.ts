@@ -1,0 +1,44 @@
+import type { Kind } from './kinds/define.ts';
+import type { KindName } from './parents.ts';
+import { isPageSurface, paramsOfSurface } from './routes.ts';
+
+type Family = Kind<KindName>['family'];
+
+/** Parts of the frame around pages that documents fill. */
+export const frameSurfaces = ['left-menu', 'account-panel'] as const;
+export type FrameSurface = (typeof frameSurfaces)[number];
+export const isFrameSurface = (surface: string): surface is FrameSurface => frameSurfaces.some((frame) => frame === surface);
+
+export const DIALOGS = 'dialogs';
+export const formSurface = (formId: string): string => `form:${formId}`;
+export const receiptSurfaces = { placed: 'receipt:bet-placed', settled: 'receipt:bet-settled' } as const;
+
+const shelves: readonly Family[] = ['pageShelves', 'casinoShelves', 'menuShelves'];
+
+export type Surface = {
+  readonly families: readonly Family[];
+  /** Parameters of the route that binds may name. */
+  readonly params: readonly string[];
+  /** Kinds of which at least one node must be there, and MANDATORY: without it the surface must not be published. */
+  readonly mandatoryKinds: readonly KindName[];
+};
+
+/** Parameters that are looked up rather than read from the address. */
+const lookedUp: Readonly<Record<string, readonly string[]>> = { competition: ['competitionId'], event: ['competitionId'] };
+
+/** What may stand on a surface; null for a surface that nothing would ever ask for. */
+export function surfaceOf(name: string): Surface | null {
+  if (isPageSurface(name))
+    return {
+      families: shelves,
+      params: [...paramsOfSurface(name), ...(Object.hasOwn(lookedUp, name) ? (lookedUp[name] ?? []) : [])],
+      mandatoryKinds: [],
+    };
+  if (isFrameSurface(name)) return { families: shelves, params: [], mandatoryKinds: [] };
+  if (name === DIALOGS) return { families: ['dialogs'], params: [], mandatoryKinds: [] };
+  if (name === formSurface('responsible-gaming')) return { families: ['forms'], params: [], mandatoryKinds: ['ConsentForm'] };
+  if (/^form:[a-z0-9-]+$/.test(name)) return { families: ['forms'], params: [], mandatoryKinds: [] };
+  if (name === receiptSurfaces.placed || name === receiptSurfaces.settled)
+    return { families: ['receiptLines'], params: [], mandatoryKinds: ['DefaultReceiptLine'] };
+  return null;
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { isKindName, kinds, propsCheckOf } from './kinds/index.ts';
+import { upcast, upcastThrough } from './upcast.ts';
+
+const all = Object.entries(kinds).flatMap(([name, kind]) =>
+  Array.from(
+    { length: kind.versions.current },
+    (_, index) => [name, index + 1, kind.versions.examples[index + 1], kind.versions.current] as const,
+  ),
+);
+
+describe('versions', () => {
+  it.each(all)('%s version %i has a kept example that still comes out sound', (name, version, example, current) => {
+    expect(example).toBeDefined();
+    const lifted = upcast(name, version, example);
+    expect(lifted).toMatchObject({ ok: true, version: current });
+    expect(isKindName(name) && lifted.ok ? propsCheckOf(name)(lifted.props) : null).toEqual([]);
+  });
+
+  it.each(Object.entries(kinds))('%s has a migration from every earlier version', (_, { versions }) => {
+    expect(Object.keys(versions.migrations).map(Number)).toEqual(
+      Array.from({ length: versions.current - 1 }, (_unused, index) => index + 1),
+    );
+  });
+
+  it('makes typed deep links of the bare addresses that quick links had at first', () => {
+    expect(upcast('QuickLinksShelf', 1, kinds.QuickLinksShelf.versions.examples[1])).toEqual({
+      ok: true,
+      version: 2,
+      props: {
+        title: 'Quick links',
+        links: [
+          { id: 'live', label: 'Live', icon: 'radio', deepLink: { kind: 'SportsbookPageDeepLink', canonicalUrl: '/live' } },
+          {
+            id: 'help',
+            label: 'Help',
+            icon: 'life-buoy',
+            deepLink: { kind: 'WebPageDeepLink', url: 'https://help.example.test/', opensNewWindow: true },
+          },
+        ],
+      },
+    });
+  });
+
+  it('does not touch what was stored', () => {
+    const stored = structuredClone(kinds.QuickLinksShelf.versions.examples[1]);
+    upcast('QuickLinksShelf', 1, stored);
+    expect(stored).toEqual(kinds.QuickLinksShelf.versions.examples[1]);
+  });
+});
+
+describe('what cannot be brought up', () => {
+  it.each(['Unheard', 'constructor', '__proto__', 'toString'])('kind %s is not supported', (kind) => {
+    expect(upcast(kind, 1, {})).toMatchObject({ ok: false, absence: 'UNSUPPORTED' });
+  });
+
+  it('a version of the future is not supported', () => {
+    expect(upcast('TabsShelf', 2, {})).toMatchObject({
+      ok: false,
+      absence: 'UNSUPPORTED',
+      message: 'version 2; this server knows up to 1',
+    });
+  });
+
+  it.each([null, [], 'text', 7])('props that are %j are invalid', (props) => {
+    expect(upcast('TabsShelf', 1, props)).toMatchObject({ ok: false, absence: 'INVALID' });
+  });
+
+  it('props that a migration chokes on are invalid', () => {
+    expect(upcast('QuickLinksShelf', 1, { title: 'x', items: 'none' })).toMatchObject({ ok: false, absence: 'INVALID' });
+    expect(upcast('QuickLinksShelf', 1, { title: 'x', items: [null] })).toMatchObject({ ok: false, absence: 'INVALID' });
+  });
+
+  it('a version without a way up is invalid', () => {
+    expect(upcastThrough({ current: 3, migrations: { 1: (props) => props }, examples: {} }, 1, {})).toMatchObject({
+      ok: false,
+      absence: 'INVALID',
+      message: 'no way from version 2',
+    });
+  });
+});

@@ -1,0 +1,182 @@
+import type { IncomingMessage, Server as HttpServer } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { CloseCode, handleProtocols, makeServer, type ServerOptions } from 'graphql-ws';
+import { WebSocketServer, type WebSocket } from 'ws';
+import type { EventPrices } from '../feed/messages.ts';
+import { topics, type Bus } from './bus.ts';
+import { createRecogniser } from './fastLane.ts';
+import { createLane } from './lane.ts';
+import { createPriceHub } from './priceHub.ts';
+import { boundedSend, keepAlive, settled, textOf } from './wire.ts';
+
+/** Who is at the other end. With a session, the socket closes when that session ends. */
+export type Connected<V> = { readonly viewer: V; readonly sessionId: string | null };
+export type SocketExtra<V> = {
+  readonly request: IncomingMessage;
+  connected: Connected<V> | null;
+  readonly subscriptions: { current: Readonly<Record<string, unknown>> };
+};
+type Operations<V> = ServerOptions<Record<string, unknown>, SocketExtra<V>>;
+
+export type SocketOptions<V> = {
+  readonly path: string;
+  readonly bus: Bus;
+  /** The state of an event, which opens a subscription to its prices. */
+  readonly eventPrices: (eventId: string) => EventPrices | null;
+  /** Judges a client by its first message. Null refuses it with 4403; an error does, too, and is reported. */
+  readonly onConnect: (
+    params: Readonly<Record<string, unknown>>,
+    request: IncomingMessage,
+  ) => Promise<Connected<V> | null> | Connected<V> | null;
+  /** Pages that may open a socket; absent allows any. A refused handshake is answered with 403. */
+  readonly isOriginAllowed?: (origin: string | undefined, request: IncomingMessage) => boolean;
+  /** How everything but prices is executed. `context.extra.connected` is who asks. */
+  readonly operations: Pick<
+    Operations<V>,
+    'schema' | 'context' | 'execute' | 'subscribe' | 'onSubscribe' | 'onOperation' | 'onError' | 'onNext'
+  >;
+  /** Counts subscriptions of the fast lane, as `onOperation` does the others. */
+  readonly onPriceSubscription?: (operationName: string | null) => void;
+  readonly pingMs?: number;
+  /** Milliseconds a client has for its first message. */
+  readonly initialisationMs?: number;
+  /** Bytes that may wait for one slow client before it is cut off. */
+  readonly maxBufferedBytes?: number;
+  readonly maxSubscriptions?: number;
+  readonly maxMessageBytes?: number;
+  readonly onError?: (error: unknown) => void;
+};
+
+export type OpenSocket<V> = { readonly viewer: V | null; readonly sessionId: string | null; readonly request: IncomingMessage };
+export type Sockets<V> = {
+  readonly size: () => number;
+  /** Cuts connections as a lost network would, without a closing handshake; returns how many. */
+  readonly closeSockets: (filter?: (socket: OpenSocket<V>) => boolean) => number;
+  /** Says goodbye to all (1001) and takes no more. */
+  readonly close: () => Promise<void>;
+};
+
+const SESSION_ENDED = { code: CloseCode.Forbidden, reason: 'Session ended' } as const;
+
+/** Serves `graphql-transport-ws` on an HTTP server: prices of events from shared texts, everything else by executing it. */
+export function attachSocket<V>(httpServer: HttpServer, options: SocketOptions<V>): Sockets<V> {
+  const report = options.onError ?? (() => undefined);
+  const hub = createPriceHub(options.bus, options.eventPrices);
+  const recognise = createRecogniser();
+  const open = new Map<WebSocket, SocketExtra<V>>();
+  const protocol = protocolServer(options, report);
+  const wss = new WebSocketServer({
+    noServer: true,
+    handleProtocols,
+    maxPayload: options.maxMessageBytes ?? 256 * 1024,
+    perMessageDeflate: false,
+  });
+  const isOriginAllowed = options.isOriginAllowed ?? (() => true);
+
+  const onUpgrade = (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
+    if (request.url?.split('?', 1)[0] !== options.path) {
+      // Nobody else will answer it.
+      if (httpServer.listenerCount('upgrade') === 1) refuseHandshake(stream, '404 Not Found');
+      return;
+    }
+    if (!isOriginAllowed(request.headers.origin, request)) {
+      // Destroyed, not only ended: a client that keeps its half open would keep the server from stopping.
+      stream.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', () => stream.destroy());
+      return;
+    }
+    wss.handleUpgrade(request, stream, head, (socket) => serve(socket, request));
+  };
+  const serve = (socket: WebSocket, request: IncomingMessage): void => {
+    const extra: SocketExtra<V> = { request, connected: null, subscriptions: { current: {} } };
+    open.set(socket, extra);
+    const stopPings = keepAlive(socket, options.pingMs ?? 12_000);
+    const send = boundedSend(socket, options.maxBufferedBytes ?? 1_048_576);
+    const lane = createLane({
+      hub,
+      recognise,
+      send,
+      maxSubscriptions: options.maxSubscriptions ?? 500,
+      others: () => extra.subscriptions.current,
+      close: (code, reason) => socket.close(code, reason),
+      onSubscribe: options.onPriceSubscription ?? (() => undefined),
+    });
+    let stopWatching = (): void => undefined;
+    const watch = (): void => {
+      const sessionId = extra.connected?.sessionId;
+      if (sessionId)
+        stopWatching = options.bus.subscribe(topics.session(sessionId), () => socket.close(SESSION_ENDED.code, SESSION_ENDED.reason));
+    };
+    const closed = protocol.opened(
+      {
+        protocol: socket.protocol,
+        send: (text) => {
+          // The acknowledgement opens the lane for prices.
+          if (extra.connected && !lane.isOpen()) {
+            lane.open();
+            watch();
+          }
+          send(text);
+          return Promise.resolve();
+        },
+        close: (code, reason) => socket.close(code, reason),
+        onMessage: (handle) => {
+          socket.on('message', (data) => {
+            const text = textOf(data);
+            if (lane.take(text)) return;
+            handle(text).catch((error: unknown) => {
+              report(error);
+              socket.close(CloseCode.InternalServerError, 'Internal server error');
+            });
+          });
+        },
+      },
+      extra,
+    );
+    socket.once('error', report);
+    socket.once('close', (code, reason) => {
+      open.delete(socket);
+      stopPings();
+      stopWatching();
+      lane.close();
+      void Promise.resolve(closed(code, reason.toString())).catch(report);
+    });
+  };
+
+  httpServer.on('upgrade', onUpgrade);
+  return {
+    size: () => open.size,
+    closeSockets: (filter = () => true) => {
+      const chosen = [...open].filter(([, { connected, request }]) =>
+        filter({ viewer: connected?.viewer ?? null, sessionId: connected?.sessionId ?? null, request }),
+      );
+      for (const [socket] of chosen) socket.terminate();
+      return chosen.length;
+    },
+    close: async () => {
+      httpServer.off('upgrade', onUpgrade);
+      for (const socket of open.keys()) socket.close(1001, 'Going away');
+      await settled(open);
+      hub.close();
+      wss.close();
+    },
+  };
+}
+
+const refuseHandshake = (stream: Duplex, status: string): void =>
+  void stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+
+function protocolServer<V>(options: SocketOptions<V>, report: (error: unknown) => void) {
+  return makeServer<Record<string, unknown>, SocketExtra<V>>({
+    ...options.operations,
+    connectionInitWaitTimeout: options.initialisationMs ?? 3_000,
+    onConnect: async ({ connectionParams, extra, subscriptions }) => {
+      extra.subscriptions.current = subscriptions;
+      try {
+        extra.connected = await options.onConnect(connectionParams ?? {}, extra.request);
+      } catch (error) {
+        report(error);
+      }
+      return extra.connected !== null;
+    },
+  });
+}

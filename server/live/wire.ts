@@ -1,0 +1,41 @@
+import type { RawData, WebSocket } from 'ws';
+
+/** Waits a second for clients to answer the goodbye, then cuts them off. */
+export async function settled(open: ReadonlyMap<WebSocket, unknown>): Promise<void> {
+  await Promise.all(
+    [...open.keys()].map(async (socket) => {
+      const cut = setTimeout(() => socket.terminate(), 1_000);
+      await new Promise((resolve) => (socket.readyState === socket.CLOSED ? resolve(null) : socket.once('close', resolve)));
+      clearTimeout(cut);
+    }),
+  );
+}
+
+/** Pings; whoever does not answer until the next ping is gone. */
+export function keepAlive(socket: WebSocket, everyMs: number): () => void {
+  let isAlive = true;
+  socket.on('pong', () => (isAlive = true));
+  const timer = setInterval(() => {
+    if (!isAlive) socket.terminate();
+    else if (socket.readyState === socket.OPEN) {
+      isAlive = false;
+      socket.ping();
+    }
+  }, everyMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+/** A client that does not read is cut off before it fills the memory: it comes back and asks anew. */
+export function boundedSend(socket: WebSocket, maxBufferedBytes: number): (text: string) => void {
+  return (text) => {
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > maxBufferedBytes) socket.terminate();
+    else socket.send(text);
+  };
+}
+
+export function textOf(data: RawData): string {
+  if (Array.isArray(data)) return Buffer.concat(data).toString();
+  return Buffer.isBuffer(data) ? data.toString() : Buffer.from(data).toString();
+}

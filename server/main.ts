@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { announcement } from './app/announce.ts';
+import { createLogger } from './app/logger.ts';
+import { startApp } from './app/startApp.ts';
+import { listBrands } from './config/brands.ts';
+import { readConfig } from './config/config.ts';
+
+/** A stop that takes longer than this is cut off: a supervisor would not wait either. */
+const STOP_LIMIT_MS = 15_000;
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const config = readConfig(process.env, listBrands(root), root);
+if (!config.ok) fail(config.refusal.map((problem) => `linemaker: ${problem}`).join('\n'));
+
+const log = createLogger(config.value.logLevel);
+const app = await startApp(config.value, log).catch((error: unknown) => {
+  if (config.value.logLevel === 'debug') log.error({ event: 'start-failed', error });
+  return fail(`linemaker: ${error instanceof Error ? error.message : String(error)}`);
+});
+const hasConsole = existsSync(join(config.value.distDir, 'console.html'));
+process.stdout.write(announcement(config.value, app.port, app.deps.geolocation.vendorOrigin, hasConsole));
+
+// A fault nobody caught leaves us in an unknown state: say so, and let a supervisor start us again. What was committed is safe.
+process.on('uncaughtException', (error) => {
+  log.fatal({ event: 'uncaught', error });
+  process.exit(1);
+});
+
+let isStopping = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal));
+
+async function stop(signal: NodeJS.Signals): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  log.info({ event: 'stopping', signal });
+  const limit = setTimeout(() => process.exit(1), STOP_LIMIT_MS);
+  await app.stop();
+  clearTimeout(limit);
+  process.exit(0);
+}
+
+function fail(lines: string): never {
+  process.stderr.write(`${lines}\n`);
+  process.exit(1);
+}

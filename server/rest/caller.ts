@@ -1,0 +1,22 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { addressOf } from '../app/address.ts';
+import type { Caller } from '../app/viewer.ts';
+
+/** Whoever sent a request. A header given twice counts as absent. */
+export function callerOf(request: { readonly headers: IncomingHttpHeaders; readonly ip: string }): Caller {
+  return {
+    header: (name) => {
+      const value = request.headers[name];
+      return typeof value === 'string' ? value : undefined;
+    },
+    ip: addressOf(request.ip),
+  };
+}
+
+/** Whether a page of ours asked: by the browser's own word, or by the origin it names. Other clients send neither. */
+export function isSameOrigin(headers: IncomingHttpHeaders): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin';
+  const { origin, host } = headers;
+  return origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;
+}

@@ -1,0 +1,18 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isSameOrigin } from './caller.ts';
+
+/** Never readable by a script, never sent anywhere else. Browsers take `Secure` cookies from `localhost` too. */
+const NAME = '__Host-refresh';
+const OPTIONS = { path: '/', httpOnly: true, secure: true, sameSite: 'strict' } as const;
+
+export function setRefreshCookie(reply: FastifyReply, token: string, maxAgeSeconds: number): void {
+  reply.setCookie(NAME, token, { ...OPTIONS, maxAge: maxAgeSeconds });
+}
+
+export function clearRefreshCookie(reply: FastifyReply): void {
+  reply.clearCookie(NAME, OPTIONS);
+}
+
+/** The token of the cookie; null for a request that no page of ours made. */
+export const readRefreshCookie = (request: FastifyRequest): string | null =>
+  isSameOrigin(request.headers) ? (request.cookies[NAME] ?? null) : null;

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import type { AppDeps } from '../app/deps.ts';
+import { visitorOf } from '../app/viewer.ts';
+import { regionOfCode, regions } from '../geolocation/index.ts';
+import { callerOf } from './caller.ts';
+
+/** `GET /i/regions` and `GET /viewer` (product §7): where we are, and what we know of a visitor without asking him. */
+export function registerRegionRoutes(app: FastifyInstance, deps: AppDeps): void {
+  const list = regions.map(({ code, name, country, isServed }) => ({ code, name, countryCode: country, isServed }));
+  app.get('/i/regions', (_request, reply) => reply.header('cache-control', 'public, max-age=3600').send({ regions: list }));
+  app.get('/viewer', (request, reply) => {
+    const { region, country, device } = visitorOf(deps, callerOf(request));
+    return reply
+      .header('cache-control', 'no-store')
+      .send({ dma: regionOfCode(region)?.dma ?? null, device, regionCode: region, countryCode: country });
+  });
+}

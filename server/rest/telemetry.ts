@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { Ajv } from 'ajv';
+import type { FastifyInstance } from 'fastify';
+import { Counter } from 'prom-client';
+import type { AppDeps } from '../app/deps.ts';
+import type { Metrics } from '../app/metrics.ts';
+
+type Entry =
+  | { readonly type: 'error'; readonly category: string; readonly name: string; readonly message: string; readonly stack?: string }
+  | { readonly type: 'node'; readonly revision: string; readonly nodeId: string; readonly kind: string; readonly reason: string };
+
+const MOST_BYTES = 256 * 1024;
+const schema = new URL('../../schemas/json/wire/Telemetry.schema.json', import.meta.url);
+
+/** `POST /telemetry`: faults of pages, sent by beacons. Written to the log and counted; answers 204, or 422 to what it cannot read. */
+export function registerTelemetry(app: FastifyInstance, { log }: Pick<AppDeps, 'log'>, { registry }: Pick<Metrics, 'registry'>): void {
+  const isReadable = new Ajv({ strict: true, allowUnionTypes: true }).compile<{ readonly entries: readonly Entry[] }>(
+    JSON.parse(readFileSync(schema, 'utf8')),
+  );
+  const reports = new Counter({
+    name: 'page_reports_total',
+    help: 'Faults reported by pages',
+    labelNames: ['type', 'category'] as const,
+    registers: [registry],
+  });
+  app.post('/telemetry', { bodyLimit: MOST_BYTES }, (request, reply) => {
+    const batch = request.body;
+    if (!isReadable(batch)) return reply.code(422).send({ message: 'The report could not be read.' });
+    for (const entry of batch.entries) {
+      // Labels come from closed lists only: a forged report must not make new series.
+      reports.inc({ type: entry.type, category: entry.type === 'node' ? 'render' : entry.category });
+      log.warn({ event: 'page-report', ...entry });
+    }
+    return reply.code(204).send();
+  });
+}

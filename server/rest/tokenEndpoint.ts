@@ -1,0 +1,98 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AppDeps } from '../app/deps.ts';
+import { areTextsWhole } from '../app/texts.ts';
+import { promoteBetslip } from '../domain/index.ts';
+import { ACCESS_TOKEN_SECONDS, type Session } from '../identity/index.ts';
+import { callerOf } from './caller.ts';
+import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from './refreshCookie.ts';
+
+/** Public clients: they hold no secret. */
+const CLIENTS: ReadonlySet<string> = new Set(['linemaker-web']);
+
+type Refusal = { readonly status: 400 | 401 | 429; readonly error: string; readonly description: string };
+const refusals = {
+  notAForm: { status: 400, error: 'invalid_request', description: 'Send a form: application/x-www-form-urlencoded, every parameter once.' },
+  noGrant: { status: 400, error: 'invalid_request', description: 'grant_type is missing.' },
+  unknownGrant: { status: 400, error: 'unsupported_grant_type', description: 'grant_type is one of password, refresh_token.' },
+  unknownClient: { status: 401, error: 'invalid_client', description: 'client_id is unknown.' },
+  noPassword: { status: 400, error: 'invalid_request', description: 'username and password are needed.' },
+  wrong: { status: 400, error: 'invalid_grant', description: 'The e-mail address or the password is wrong.' },
+  locked: {
+    status: 400,
+    error: 'invalid_grant',
+    description: 'This login is locked after 3 failed attempts. Reset your password to unlock it.',
+  },
+  busy: { status: 429, error: 'temporarily_unavailable', description: 'Too many attempts at once. Try again in a moment.' },
+  noToken: { status: 400, error: 'invalid_request', description: 'refresh_token is missing.' },
+  deadToken: { status: 400, error: 'invalid_grant', description: 'The session has ended. Log in again.' },
+} as const satisfies Record<string, Refusal>;
+
+/** `POST /oauth/token` (RFC 6749 §4.3, §6; product §7). */
+export function registerTokenEndpoint(app: FastifyInstance, deps: AppDeps): void {
+  app.post('/oauth/token', async (request, reply) => {
+    void reply.headers({ 'cache-control': 'no-store', pragma: 'no-cache' });
+    const form = formOf(request);
+    if (!form) return refuse(reply, 'notAForm');
+    const grant = form.get('grant_type');
+    if (!grant) return refuse(reply, 'noGrant');
+    if (grant !== 'password' && grant !== 'refresh_token') return refuse(reply, 'unknownGrant');
+    if (!CLIENTS.has(form.get('client_id') ?? '')) return refuse(reply, 'unknownClient');
+    return grant === 'password' ? passwordGrant(deps, request, reply, form) : refreshGrant(deps, request, reply, form);
+  });
+}
+
+async function passwordGrant(deps: AppDeps, request: FastifyRequest, reply: FastifyReply, form: Form) {
+  const username = form.get('username');
+  const password = form.get('password');
+  if (!username || !password || username.length > 320 || password.length > 1_024) return refuse(reply, 'noPassword');
+  const loggedIn = await deps.identity.logIn(username, password);
+  if (!loggedIn.ok) return refuse(reply, loggedIn.refusal);
+  await bringBetslip(deps, request, loggedIn.value.session);
+  return grantTokens(deps, reply, loggedIn.value.session, loggedIn.value.refreshToken);
+}
+
+/** What the visitor had chosen becomes the player's. A slip that cannot be brought over never stops a login. */
+async function bringBetslip(deps: AppDeps, request: FastifyRequest, session: Session): Promise<void> {
+  const anonymousId = deps.identity.readAnonymousToken(callerOf(request).header('x-anonymous-authorization') ?? '');
+  if (anonymousId === null) return;
+  try {
+    await promoteBetslip(deps, { fromOwner: `anonymous:${anonymousId}`, toOwner: `player:${session.player_id}` });
+  } catch (error) {
+    deps.log.error({ event: 'betslip-not-promoted', error, sessionId: session.id });
+  }
+}
+
+async function refreshGrant(deps: AppDeps, request: FastifyRequest, reply: FastifyReply, form: Form) {
+  const fromBody = form.get('refresh_token');
+  const token = fromBody ?? readRefreshCookie(request);
+  if (!token) return refuse(reply, 'noToken');
+  const rotation = await deps.identity.rotate(token);
+  if (rotation.kind !== 'rotated') {
+    deps.log.info({ event: 'refresh-refused', reason: rotation.kind });
+    if (fromBody === undefined) clearRefreshCookie(reply);
+    return refuse(reply, 'deadToken');
+  }
+  return grantTokens(deps, reply, rotation.session, rotation.refreshToken);
+}
+
+async function grantTokens(deps: AppDeps, reply: FastifyReply, session: Session, refreshToken: string) {
+  const access_token = await deps.identity.issueAccessToken({ playerId: session.player_id, sessionId: session.id });
+  setRefreshCookie(reply, refreshToken, Math.max(0, Math.floor((session.expires_at.getTime() - deps.ports.now().getTime()) / 1000)));
+  return { access_token, refresh_token: refreshToken, user_id: session.player_id, expires_in: ACCESS_TOKEN_SECONDS, token_type: 'Bearer' };
+}
+
+type Form = ReadonlyMap<string, string>;
+
+function formOf(request: FastifyRequest): Form | null {
+  const isForm = /^application\/x-www-form-urlencoded\b/i.test(request.headers['content-type'] ?? '');
+  if (!isForm || typeof request.body !== 'object' || request.body === null) return null;
+  const entries = Object.entries(request.body as Readonly<Record<string, unknown>>);
+  const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  // An empty parameter counts as absent (RFC 6749 §3.2).
+  return texts.length === entries.length && areTextsWhole(texts) ? new Map(texts.filter(([, value]) => value !== '')) : null;
+}
+
+function refuse(reply: FastifyReply, name: keyof typeof refusals) {
+  const { status, error, description } = refusals[name];
+  return reply.code(status).send({ error, error_description: description, error_reason: name });
+}

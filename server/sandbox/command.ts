@@ -1,0 +1,45 @@
+import type { Result } from '#src/lib/result.ts';
+import type { AppDeps } from '../app/deps.ts';
+import type { MovableClock } from '../app/ports.ts';
+import type { Simulation } from '../world/simulation.ts';
+import type { Fields } from './fields.ts';
+import type { LocationState } from './locationVendor/state.ts';
+
+/** What the sandbox can move beside the application's parts. */
+export type SandboxDeps = AppDeps & {
+  readonly clock: MovableClock;
+  readonly location: { readonly get: () => LocationState; readonly set: (next: LocationState) => void };
+  readonly simulation: Simulation;
+  /** Closes sockets as a lost network would; returns how many. */
+  readonly dropSockets: () => number;
+};
+
+/** Nothing of that name: an answer of its own, so that a test sees a slip of the pen. */
+export class NotFound extends Error {}
+
+/** One thing the sandbox does. `read` judges what was sent, `run` does it and answers what is so now. */
+export type Command = {
+  readonly path: string;
+  readonly about: string;
+  readonly fields: readonly string[];
+  readonly handle: (deps: SandboxDeps, fields: Fields) => Result<() => Promise<object>, readonly string[]>;
+};
+
+/** Puts the two halves of a command together, so that nothing is done with what was not judged. */
+export function defineCommand<T>(command: {
+  readonly path: string;
+  readonly about: string;
+  readonly fields: readonly string[];
+  readonly read: (fields: Fields) => T;
+  readonly run: (deps: SandboxDeps, args: T) => Promise<object> | object;
+}): Command {
+  return {
+    path: command.path,
+    about: command.about,
+    fields: command.fields,
+    handle: (deps, fields) => {
+      const args = command.read(fields);
+      return fields.done(async () => command.run(deps, args));
+    },
+  };
+}

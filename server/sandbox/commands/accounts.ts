@@ -1,0 +1,86 @@
+import { balancesOf, fundPlayer, openPlayerWallet } from '../../domain/index.ts';
+import { regionOfCode } from '../../geolocation/regions.ts';
+import { hashPassword } from '../../identity/index.ts';
+import { defineCommand, NotFound, type SandboxDeps } from '../command.ts';
+
+const MOST_CENTS = 100_000_000;
+const PASSWORD = 'Linemaker-demo-1';
+
+async function playerBy(deps: SandboxDeps, email: string) {
+  const player = await deps.db
+    .selectFrom('players')
+    .selectAll()
+    .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
+    .executeTakeFirst();
+  if (!player) throw new NotFound(`There is no player ${email}.`);
+  return player;
+}
+
+const stateOf = async ({ db }: SandboxDeps, playerId: string) => {
+  const { cash, bonus } = await balancesOf(db, playerId);
+  return { playerId, cashCents: Number(cash), bonusCents: Number(bonus) };
+};
+
+export const account = defineCommand({
+  path: 'account',
+  about:
+    'Changes a player by email: unlock resets failed logins, fundCents adds cash, restricted suspends, requiresAcknowledgement asks for the responsible-gaming notice, endSession logs out.',
+  fields: ['email', 'unlock', 'fundCents', 'restricted', 'requiresAcknowledgement', 'endSession'],
+  read: (fields) => ({
+    email: fields.text('email'),
+    unlock: fields.has('unlock') && fields.flag('unlock'),
+    fundCents: fields.has('fundCents') ? fields.whole('fundCents', 1, MOST_CENTS) : 0,
+    endSession: fields.has('endSession') && fields.flag('endSession'),
+    changes: {
+      ...(fields.has('restricted') ? { is_restricted: fields.flag('restricted') } : {}),
+      ...(fields.has('requiresAcknowledgement') ? { requires_rg_acknowledgement: fields.flag('requiresAcknowledgement') } : {}),
+    },
+  }),
+  run: async (deps, { email, unlock, fundCents, endSession, changes }) => {
+    const player = await playerBy(deps, email);
+    const all = { ...changes, ...(unlock ? { failed_logins: 0, locked_at: null } : {}) };
+    if (Object.keys(all).length > 0) await deps.db.updateTable('players').set(all).where('id', '=', player.id).execute();
+    if (fundCents > 0)
+      await fundPlayer(deps, { playerId: player.id, cents: BigInt(fundCents), reference: `sandbox-${deps.ports.newId()}` });
+    const open = endSession
+      ? await deps.db.selectFrom('sessions').select('id').where('player_id', '=', player.id).where('ended_at', 'is', null).execute()
+      : [];
+    for (const { id } of open) await deps.identity.endSession(id, 'sandbox');
+    return stateOf(deps, player.id);
+  },
+});
+
+export const players = defineCommand({
+  path: 'players',
+  about: "Makes a fresh player with cash (cents, default 100000) in a region (default the sandbox's) and answers the credentials.",
+  fields: ['cents', 'region'],
+  read: (fields) => {
+    const region = fields.has('region') ? fields.text('region') : null;
+    if (region !== null && !regionOfCode(region)) fields.problems.push(`region ${region} is not known.`);
+    return { cents: fields.has('cents') ? fields.whole('cents', 0, MOST_CENTS) : 100_000, region };
+  },
+  run: async (deps, { cents, region: wanted }) => {
+    const id = deps.ports.newId();
+    const region = wanted ?? deps.config.defaultRegion;
+    const currency = regionOfCode(region)?.currency ?? 'USD';
+    const email = `player-${id}@linemaker.test`;
+    await deps.db
+      .insertInto('players')
+      .values({
+        id,
+        email,
+        username: `player-${id.slice(-6)}`,
+        password_hash: await hashPassword(PASSWORD),
+        first_name: 'Sandy',
+        last_name: 'Boxer',
+        region,
+        currency,
+        reality_check_minutes: null,
+        created_at: deps.ports.now(),
+      })
+      .execute();
+    await openPlayerWallet(deps, { playerId: id, currency });
+    if (cents > 0) await fundPlayer(deps, { playerId: id, cents: BigInt(cents), reference: `sandbox-${id}` });
+    return { ...(await stateOf(deps, id)), email, password: PASSWORD, region, currency };
+  },
+});

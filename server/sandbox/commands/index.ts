@@ -1,0 +1,29 @@
+import type { Command } from '../command.ts';
+import { account, players } from './accounts.ts';
+import { clock } from './clock.ts';
+import { cancel, release, result, score, start } from './events.ts';
+import { layout } from './layouts.ts';
+import { location } from './location.ts';
+import { line, price, reopen, suspend } from './prices.ts';
+import { dropConnections, events, simulation } from './world.ts';
+
+/** Everything the sandbox does; `docs/how-to/sandbox.md` tells the same. */
+export const commands: readonly Command[] = [
+  location,
+  clock,
+  events,
+  price,
+  line,
+  suspend,
+  reopen,
+  start,
+  score,
+  result,
+  cancel,
+  release,
+  account,
+  players,
+  simulation,
+  dropConnections,
+  layout,
+];

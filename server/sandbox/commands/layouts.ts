@@ -1,0 +1,26 @@
+import { checkForPublish } from '../../layouts/index.ts';
+import { defineCommand } from '../command.ts';
+
+const ANYWHERE = '*';
+
+export const layout = defineCommand({
+  path: 'layout',
+  about:
+    'Publishes document as what surface shows, for a brand and a region where they are named. What is wrong with it is told node by node.',
+  fields: ['surface', 'document', 'brand', 'region'],
+  read: (fields) => {
+    const surface = fields.text('surface');
+    const document = fields.object('document');
+    const place = (name: string): string => (fields.has(name) ? fields.text(name) : ANYWHERE);
+    if (fields.problems.length === 0) {
+      for (const { nodeId, path, message } of checkForPublish(surface, document).problems)
+        fields.problems.push(`${nodeId ?? 'document'} ${path} ${message}.`);
+    }
+    return { surface, document, brand: place('brand'), region: place('region') };
+  },
+  run: async ({ layouts }, { surface, document, brand, region }) => {
+    const result = await layouts.publish(surface, document, { brand, region, author: 'sandbox' });
+    if (!result.ok) throw new Error(`The document of ${surface} passed the check and was refused`);
+    return { surface, brand, region, ...result.value };
+  },
+});

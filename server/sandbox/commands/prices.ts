@@ -1,0 +1,61 @@
+import type { Result } from '#src/lib/result.ts';
+import { formatAmerican } from '#src/lib/odds.ts';
+import type { WorldChange } from '../../feed/messages.ts';
+import { defineCommand, NotFound, type SandboxDeps } from '../command.ts';
+import type { Fields } from '../fields.ts';
+
+/** What changed; null when everything was so already. Throws `NotFound` for an id nobody has. */
+export function changed(result: Result<WorldChange | null, string>, id: string): { readonly version: string | null } {
+  if (!result.ok) throw new NotFound(`${id}: ${result.refusal.replaceAll('-', ' ')}.`);
+  return { version: result.value?.version ?? null };
+}
+
+export const price = defineCommand({
+  path: 'price',
+  about:
+    'Moves the price of selectionId to american odds (-110, 250). The simulation leaves the event alone from then on, until event/release.',
+  fields: ['selectionId', 'american'],
+  read: (fields) => {
+    const american = fields.whole('american', -100_000, 100_000);
+    if (Math.abs(american) < 100) fields.problems.push('american is at most -100 or at least 100.');
+    return { selectionId: fields.text('selectionId'), american };
+  },
+  run: async ({ simulation, catalogue }, { selectionId, american }) => {
+    const done = changed(await simulation.controls.movePrice(selectionId, american), selectionId);
+    const now = catalogue.selection(selectionId);
+    return { selectionId, ...done, american: now && formatAmerican(now) };
+  },
+});
+
+export const line = defineCommand({
+  path: 'line',
+  about: 'Moves the line of marketId to points (-3.5), from the home side for a spread; both selections follow.',
+  fields: ['marketId', 'points'],
+  read: (fields) => ({ marketId: fields.text('marketId'), hundredths: Math.round(fields.number('points', -1_000, 1_000) * 100) }),
+  run: async ({ simulation }, { marketId, hundredths }) => ({
+    marketId,
+    ...changed(await simulation.controls.moveLine(marketId, hundredths), marketId),
+  }),
+});
+
+const targetFields = ['eventId', 'marketId', 'selectionId'] as const;
+const targetIn = (fields: Fields): string => fields.text(fields.oneOf(targetFields));
+const turn =
+  (name: 'suspend' | 'reopen') =>
+  async ({ simulation }: SandboxDeps, id: string) => ({ id, ...changed(await simulation.controls[name](id), id) });
+
+export const suspend = defineCommand({
+  path: 'suspend',
+  about: 'Suspends an event (eventId), a market (marketId) or a selection (selectionId): shown as Suspended, refused at placement.',
+  fields: targetFields,
+  read: targetIn,
+  run: turn('suspend'),
+});
+
+export const reopen = defineCommand({
+  path: 'reopen',
+  about: 'Opens again what was suspended.',
+  fields: targetFields,
+  read: targetIn,
+  run: turn('reopen'),
+});

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { commands } from './commands/index.ts';
+import { NotFound, type SandboxDeps } from './command.ts';
+import { Fields } from './fields.ts';
+
+/** `POST /sandbox/<command>`: JSON in, JSON out. Never registered in production. `GET /sandbox` lists what there is. */
+export function registerSandbox(app: FastifyInstance, deps: SandboxDeps): void {
+  app.get('/sandbox', () => ({
+    commands: commands.map(({ path, about, fields }) => ({ method: 'POST', path: `/sandbox/${path}`, about, fields })),
+  }));
+  for (const command of commands) {
+    app.post(`/sandbox/${command.path}`, async (request, reply) => {
+      void reply.header('cache-control', 'no-store');
+      // A form of a foreign page cannot be JSON.
+      if (!/^application\/json\b/i.test(request.headers['content-type'] ?? ''))
+        return reply.code(415).send({ message: 'Send application/json.' });
+      const fields = new Fields(request.body);
+      fields.only(command.fields);
+      const judged = command.handle(deps, fields);
+      if (!judged.ok) return reply.code(422).send({ message: judged.refusal.join(' '), problems: judged.refusal });
+      try {
+        const answer = await judged.value();
+        deps.log.info({ event: 'sandbox', command: command.path });
+        return answer;
+      } catch (error) {
+        if (error instanceof NotFound) return reply.code(404).send({ message: error.message });
+        throw error;
+      }
+    });
+  }
+}

@@ -1,0 +1,76 @@
+import { isWhole } from '../app/texts.ts';
+import { ok, refuse, type Result } from '#src/lib/result.ts';
+
+/** What a command was sent, and what was wrong with it. Every problem is told at once. */
+export class Fields {
+  readonly problems: string[] = [];
+  readonly #body: Readonly<Record<string, unknown>>;
+
+  constructor(body: unknown) {
+    const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
+    this.#body = isObject ? (body as Readonly<Record<string, unknown>>) : {};
+    if (!isObject && body !== undefined && body !== null) this.problems.push('Send a JSON object.');
+  }
+
+  has(name: string): boolean {
+    return this.#body[name] !== undefined && this.#body[name] !== null;
+  }
+
+  text(name: string): string {
+    return this.#read(
+      name,
+      (value) => typeof value === 'string' && value.length > 0 && value.length <= 256 && isWhole(value),
+      'a text',
+      '',
+    );
+  }
+
+  number(name: string, min: number, max: number): number {
+    return this.#read(name, (value) => typeof value === 'number' && value >= min && value <= max, `a number from ${min} to ${max}`, min);
+  }
+
+  whole(name: string, min: number, max: number): number {
+    return this.#read(
+      name,
+      (value) => Number.isInteger(value) && (value as number) >= min && (value as number) <= max,
+      `a whole number from ${min} to ${max}`,
+      min,
+    );
+  }
+
+  flag(name: string): boolean {
+    return this.#read(name, (value) => typeof value === 'boolean', 'true or false', false);
+  }
+
+  texts(name: string): readonly string[] {
+    return this.#read(name, (value) => Array.isArray(value) && value.every((each) => typeof each === 'string'), 'a list of texts', []);
+  }
+
+  object(name: string): object {
+    return this.#read<object>(name, (value) => typeof value === 'object' && value !== null && !Array.isArray(value), 'an object', {});
+  }
+
+  /** Exactly one of the names, which is returned. */
+  oneOf<T extends string>(names: readonly [T, ...T[]]): T {
+    const present = names.filter((name) => this.has(name));
+    if (present.length !== 1) this.problems.push(`Send exactly one of ${names.join(', ')}.`);
+    return present[0] ?? names[0];
+  }
+
+  /** Names of the command; what is none of them is a slip of the pen. */
+  only(names: readonly string[]): void {
+    for (const name of Object.keys(this.#body))
+      if (!names.includes(name)) this.problems.push(`${name} is not known; known are ${names.join(', ') || 'no fields'}.`);
+  }
+
+  done<T>(value: T): Result<T, readonly string[]> {
+    return this.problems.length > 0 ? refuse(this.problems) : ok(value);
+  }
+
+  #read<T>(name: string, fits: (value: unknown) => boolean, expected: string, otherwise: T): T {
+    const value = this.#body[name];
+    if (fits(value)) return value as T;
+    this.problems.push(`${name} must be ${expected}.`);
+    return otherwise;
+  }
+}

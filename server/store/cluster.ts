@@ -1,0 +1,123 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chownSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { type Account, clusterHome, unprivilegedAccount } from './account.ts';
+import { type Binaries, locateBinaries } from './binaries.ts';
+import { ensureRunning, type Launch, readPostmaster, stopPostmaster } from './postmaster.ts';
+
+/** An embedded PostgreSQL: one data folder, one running process. */
+export type Cluster = {
+  /** Connection string of a database of this cluster, with its password. */
+  readonly url: (database: string) => string;
+  readonly pgData: string;
+  /** Starts it again on the same port after it has died; does nothing while it runs. */
+  readonly revive: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+};
+export type ClusterOptions = {
+  readonly dataDir: string;
+  readonly say: (line: string) => void;
+  readonly settings?: Readonly<Record<string, string>>;
+};
+
+const USER = 'linemaker';
+
+/** Makes the cluster when there is none, starts or adopts its process. */
+export async function openCluster({ dataDir, say, settings = {} }: ClusterOptions): Promise<Cluster> {
+  const account = unprivilegedAccount();
+  const home = clusterHome(dataDir, account, say);
+  const binaries = locateBinaries(account, path.join(path.dirname(home), 'linemaker-postgres'));
+  const pgData = path.join(home, 'data');
+  if (!existsSync(pgData)) initialise(home, pgData, binaries, account);
+  const { password } = JSON.parse(readFileSync(path.join(pgData, 'linemaker.json'), 'utf8')) as { password: string };
+  const portFile = path.join(home, 'port');
+  const launch = (): Launch => ({
+    binary: binaries.postgres,
+    pgData,
+    account,
+    user: USER,
+    password,
+    settings,
+    logFile: path.join(home, 'postgres.log'),
+    preferredPort: existsSync(portFile) ? Number(readFileSync(portFile, 'utf8')) : 0,
+  });
+  const { port } = await ensureRunning(launch(), say);
+  writeFileSync(portFile, String(port));
+  return {
+    url: (database) => `postgres://${USER}:${password}@127.0.0.1:${readPostmaster(pgData)?.port ?? port}/${database}`,
+    pgData,
+    revive: async () => {
+      await ensureRunning(launch(), say);
+    },
+    stop: () => stopPostmaster(pgData),
+  };
+}
+
+/** Complete or absent, also when we are killed half-way: it is made beside its place and renamed; of two at once one wins. */
+function initialise(home: string, pgData: string, { initdb }: Binaries, account: Account | null): void {
+  for (const name of readdirSync(home))
+    if (/^draft-\d+/.test(name) && !isRunning(Number.parseInt(name.slice(6), 10)))
+      rmSync(path.join(home, name), { recursive: true, force: true });
+  // Threads of one process share its id.
+  const draft = path.join(home, `draft-${process.pid}-${randomBytes(3).toString('hex')}`);
+  const passwordFile = `${draft}.password`;
+  const password = randomBytes(24).toString('hex');
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (account) chownSync(passwordFile, account.uid, account.gid);
+  const args = [
+    '-D',
+    draft,
+    '-U',
+    USER,
+    '-A',
+    'scram-sha-256',
+    `--pwfile=${passwordFile}`,
+    '-E',
+    'UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+  ];
+  const { status, stderr, error } = spawnSync(initdb, args, {
+    ...(account && { uid: account.uid, gid: account.gid }),
+    cwd: home,
+    encoding: 'utf8',
+    env: { LC_ALL: 'C', PATH: '/usr/bin:/bin' },
+  });
+  rmSync(passwordFile, { force: true });
+  if (status !== 0) throw new Error(`PostgreSQL could not make its data folder ${pgData}: ${(error?.message ?? stderr).trim()}`);
+  writeFileSync(path.join(draft, 'linemaker.json'), JSON.stringify({ password }), { mode: 0o600 });
+  try {
+    renameSync(draft, pgData);
+  } catch (cause) {
+    if (!existsSync(pgData)) throw cause;
+    rmSync(draft, { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Creates a database unless it is there. */
+export async function ensureDatabase(cluster: Cluster, name: string, template = 'template1'): Promise<void> {
+  const client = new pg.Client({ connectionString: cluster.url('postgres') });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
+    if (rowCount === 0)
+      await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)} TEMPLATE ${client.escapeIdentifier(template)}`);
+  } catch (error) {
+    // 42P04 duplicate_database, or the same at the catalogue's index: another process was first.
+    if (!['42P04', '23505'].includes((error as { code?: string }).code ?? '')) throw error;
+  } finally {
+    await client.end();
+  }
+}

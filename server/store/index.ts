@@ -1,0 +1,3 @@
+export { openStore, type Store, type StoreOptions } from './store.ts';
+export { isTransient, type Trx, withTransaction } from './transaction.ts';
+export type { NewRow, Row, Schema } from './schema.ts';

@@ -1,0 +1,194 @@
+import { spawn } from 'node:child_process';
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  truncateSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import type { Account } from './account.ts';
+
+/** A database process of one data folder, and how to become its client. */
+export type Access = { readonly port: number; readonly user: string; readonly password: string };
+export type Postmaster = { readonly pid: number; readonly port: number };
+export type Launch = {
+  readonly binary: string;
+  readonly pgData: string;
+  readonly logFile: string;
+  readonly account: Account | null;
+  readonly user: string;
+  readonly password: string;
+  readonly preferredPort: number;
+  /** Over those of `SETTINGS`. */
+  readonly settings: Readonly<Record<string, string>>;
+};
+
+const SETTINGS: Readonly<Record<string, string>> = {
+  listen_addresses: '127.0.0.1',
+  // TCP only: a socket file would need a folder that is short, writable and cleaned up after a kill.
+  unix_socket_directories: '',
+  max_connections: '120',
+  fsync: 'on',
+  synchronous_commit: 'on',
+  full_page_writes: 'on',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  deadlock_timeout: '200ms',
+  log_min_messages: 'warning',
+  // A backend whose client machine vanished gives its locks back.
+  idle_in_transaction_session_timeout: '30s',
+};
+const START_LIMIT_MS = 60_000;
+const SILENT_LIMIT_MS = 10_000;
+const LOG_LIMIT_BYTES = 5_000_000;
+
+/**
+ * The running database of `pgData`: the orphan of a killed server is adopted when it answers and stopped when it does not; without one
+ * a new process is started, in its own process group so that Ctrl-C reaches only us. Two callers at once end up at the same process.
+ */
+export async function ensureRunning(launch: Launch, say: (line: string) => void): Promise<Postmaster> {
+  const started = Date.now();
+  let silentSince: number | null = null;
+  while (Date.now() - started < START_LIMIT_MS) {
+    const found = readPostmaster(launch.pgData);
+    const state = found ? await probe(launch, found.port) : 'absent';
+    if (found && state === 'answers') return found;
+    if (found && isDatabaseProcess(found.pid, launch.pgData)) {
+      silentSince ??= Date.now();
+      if (state !== 'starting' && Date.now() - silentSince > SILENT_LIMIT_MS) await putDown(found.pid, launch.pgData, say);
+      await pause(50);
+      continue;
+    }
+    // A stale file is PostgreSQL's to judge, it knows whether old backends still hold the shared memory; but it mistakes any process that
+    // got the old number for a database.
+    if (found && isAlive(found.pid) && processesOf(launch.pgData).length === 0)
+      rmSync(path.join(launch.pgData, 'postmaster.pid'), { force: true });
+    await start(launch);
+  }
+  throw new Error(`PostgreSQL did not start within ${START_LIMIT_MS / 1000} s, see ${launch.logFile}`);
+}
+
+/** Ends it as an operator would: open transactions are rolled back, everything committed is on disk. Returns when it is gone. */
+export async function stopPostmaster(pgData: string): Promise<void> {
+  const found = readPostmaster(pgData);
+  if (!found || !isDatabaseProcess(found.pid, pgData)) return;
+  process.kill(found.pid, 'SIGINT');
+  const asked = Date.now();
+  while (isDatabaseProcess(found.pid, pgData)) {
+    if (Date.now() - asked > SILENT_LIMIT_MS) process.kill(found.pid, 'SIGQUIT');
+    await pause(20);
+  }
+}
+
+/** What `postmaster.pid` says; the process may be long gone. */
+export function readPostmaster(pgData: string): Postmaster | null {
+  const file = path.join(pgData, 'postmaster.pid');
+  if (!existsSync(file)) return null;
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const [pid, port] = [Number(lines[0]), Number(lines[3])];
+  return Number.isInteger(pid) && pid > 0 ? { pid, port } : null;
+}
+
+/** Every process that works in the data folder; needs `/proc`, elsewhere none are seen. */
+export function processesOf(pgData: string): number[] {
+  if (!existsSync('/proc')) return [];
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => isDatabaseProcess(pid, pgData));
+}
+
+function isDatabaseProcess(pid: number, pgData: string): boolean {
+  if (!isAlive(pid)) return false;
+  if (!existsSync('/proc')) return true;
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(pgData);
+  } catch {
+    // Gone, a zombie, or another user's.
+    return false;
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+async function putDown(pid: number, pgData: string, say: (line: string) => void): Promise<void> {
+  say(`PostgreSQL (process ${pid}) holds ${pgData} and does not answer: stopping it`);
+  process.kill(pid, 'SIGQUIT');
+  for (let waitedMs = 0; isDatabaseProcess(pid, pgData); waitedMs += 50) {
+    if (waitedMs === 5_000) process.kill(pid, 'SIGKILL');
+    await pause(50);
+  }
+}
+
+async function probe(access: Launch, port: number): Promise<'absent' | 'answers' | 'silent' | 'starting'> {
+  const client = new pg.Client({
+    host: '127.0.0.1',
+    port,
+    user: access.user,
+    password: access.password,
+    database: 'postgres',
+    connectionTimeoutMillis: 2_000,
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ data_directory: string }>('SHOW data_directory');
+    return rows[0] && realpathSync(rows[0].data_directory) === realpathSync(access.pgData) ? 'answers' : 'silent';
+  } catch (error) {
+    // 57P03 cannot_connect_now: it recovers or shuts down.
+    return (error as { code?: string }).code === '57P03' ? 'starting' : 'silent';
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** Returns when it answers, or when it has exited because another one was first. */
+async function start(launch: Launch): Promise<void> {
+  const port = await freePort(launch.preferredPort);
+  if (existsSync(launch.logFile) && statSync(launch.logFile).size > LOG_LIMIT_BYTES) truncateSync(launch.logFile);
+  const log = openSync(launch.logFile, 'a', 0o600);
+  const options = Object.entries({ ...SETTINGS, ...launch.settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const child = spawn(launch.binary, ['-D', launch.pgData, '-p', String(port), ...options], {
+    ...(launch.account && { uid: launch.account.uid, gid: launch.account.gid }),
+    detached: true,
+    stdio: ['ignore', log, log],
+    cwd: launch.pgData,
+    env: { LC_ALL: 'C', PATH: '/usr/bin:/bin' },
+  });
+  closeSync(log);
+  let hasEnded = false;
+  child.once('exit', () => (hasEnded = true));
+  child.once('error', () => (hasEnded = true));
+  child.unref();
+  while (!hasEnded && (await probe(launch, port)) !== 'answers') await pause(25);
+  if (hasEnded) await pause(100);
+}
+
+/** The wanted port when nobody has it, else one the system picks. */
+function freePort(wanted: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', () => (wanted === 0 ? reject(new Error('No free port on 127.0.0.1')) : resolve(freePort(0))));
+    server.listen(wanted, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,234 @@
+import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
+
+/** `bigint` columns arrive as text and are written as text or bigint. */
+type Big = ColumnType<string, string | bigint, string | bigint>;
+type Instant = ColumnType<Date, Date, Date>;
+type Json<T> = ColumnType<T, string, string>;
+
+export type StoredCrest = { readonly primary: string; readonly secondary: string; readonly form: string; readonly initials: string };
+
+export type SportsTable = { id: string; name: string; slug: string; icon: string; ordinal: number };
+export type OrganizationsTable = { id: string; sport_id: string; name: string; slug: string };
+export type CompetitionsTable = {
+  id: string;
+  organization_id: string;
+  name: string;
+  slug: string;
+  crest: Json<StoredCrest>;
+  ordinal: number;
+};
+export type ParticipantsTable = {
+  id: string;
+  competition_id: string;
+  name: string;
+  full_name: string;
+  abbreviation: string;
+  record: string | null;
+  crest: Json<StoredCrest>;
+};
+export type StoredEventStatus = 'CANCELLED' | 'FINISHED' | 'HIDDEN' | 'IN_PLAY' | 'INVALID' | 'PRE_GAME';
+export type EventsTable = {
+  id: string;
+  competition_id: string;
+  home_id: string;
+  away_id: string;
+  name: string;
+  slug: string;
+  starts_at: Instant;
+  status: StoredEventStatus;
+  home_score: number | null;
+  away_score: number | null;
+  period: string | null;
+  clock: string | null;
+  has_live_stream: Generated<boolean>;
+  has_statistics: Generated<boolean>;
+  origin: string;
+  version: ColumnType<string, string | bigint | undefined, string | bigint>;
+};
+export type MarketsTable = {
+  id: string;
+  event_id: string;
+  type: string;
+  name: string;
+  status: 'OPEN' | 'HIDDEN' | 'CLOSED';
+  line: number | null;
+  ordinal: number;
+  updated_at: Instant;
+};
+export type SelectionsTable = {
+  id: string;
+  market_id: string;
+  type: string;
+  name: string;
+  participant_id: string | null;
+  points: number | null;
+  num: Big;
+  den: Big;
+  status: 'OPEN' | 'CLOSED' | 'HIDDEN';
+  ordinal: number;
+};
+export type CasinoGamesTable = {
+  id: string;
+  slug: string;
+  title: string;
+  category: string;
+  provider: string;
+  exclusive: boolean;
+  multiplayer: boolean;
+  new_badge: boolean;
+  demo_available: boolean;
+  min_bet: Big;
+  max_bet: Big;
+  return_to_player: number;
+  jackpot_label: string | null;
+  jackpot_amount: ColumnType<string | null, string | bigint | null, string | bigint | null>;
+  art_seed: number;
+  art_theme: string;
+  ordinal: number;
+};
+export type PlayersTable = {
+  id: string;
+  email: string;
+  username: string;
+  password_hash: string;
+  first_name: string;
+  last_name: string;
+  region: string;
+  currency: string;
+  auto_accept_odds_changes: Generated<boolean>;
+  odds_format: Generated<'AMERICAN' | 'EURO'>;
+  reality_check_minutes: number | null;
+  is_restricted: Generated<boolean>;
+  requires_rg_acknowledgement: Generated<boolean>;
+  failed_logins: Generated<number>;
+  locked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  last_login_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  created_at: Instant;
+};
+type NullableInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
+export type SessionsTable = {
+  id: string;
+  player_id: string;
+  started_at: Instant;
+  last_seen_at: Instant;
+  expires_at: Instant;
+  ended_at: NullableInstant;
+  end_reason: string | null;
+  previous_login_at: NullableInstant;
+};
+export type RefreshTokensTable = {
+  token_hash: string;
+  session_id: string;
+  issued_at: Instant;
+  expires_at: Instant;
+  used_at: NullableInstant;
+  successor_hash: string | null;
+};
+export type GeoLicensesTable = { key: string; license_type: string; issued_at: Instant; expires_at: Instant };
+export type GeoPacketsTable = { nonce: string; player_id: string; received_at: Instant };
+export type GeoVerdictsTable = {
+  session_id: string;
+  region: string | null;
+  ip_address: string;
+  is_allowed: boolean;
+  reason: string | null;
+  decided_at: Instant;
+  expires_at: Instant;
+};
+export type AcknowledgementsTable = { player_id: string; ack_type: string; acknowledged_at: Instant };
+export type ActionResultsTable = { player_id: string; action_id: string; body_hash: string; result: Json<unknown>; decided_at: Instant };
+export type LedgerAccountsTable = {
+  id: string;
+  kind: string;
+  player_id: string | null;
+  currency: string;
+  balance: ColumnType<string | null, string | bigint | null, string | bigint | null>;
+  version: ColumnType<string, string | bigint | undefined, string | bigint>;
+};
+export type LedgerJournalsTable = { id: string; kind: string; reference: string; round: Generated<number>; recorded_at: Instant };
+export type LedgerEntriesTable = { journal_id: string; account_id: string; amount: Big };
+export type BetslipsTable = { owner: string; version: Big; content: Json<unknown>; updated_at: Instant };
+export type PlacementsTable = { player_id: string; placement_id: string; body_hash: string; decided_at: Instant; result: Json<unknown> };
+export type BetsTable = {
+  id: string;
+  player_id: string;
+  placement_id: string;
+  ordinal: number;
+  type: string;
+  status: 'OPEN' | 'SETTLED' | 'CANCELLED' | 'VOIDED';
+  outcome: string;
+  currency: string;
+  stake: Big;
+  num: Big;
+  den: Big;
+  potential_payout: Big;
+  payout: ColumnType<string | null, string | bigint | null | undefined, string | bigint | null>;
+  amount_source: string;
+  placed_at: Instant;
+  settled_at: NullableInstant;
+  geo: Json<unknown>;
+  version: ColumnType<string, string | bigint | undefined, string | bigint>;
+};
+export type LegOutcome = 'DEAD_HEAT' | 'LOSS' | 'PENDING' | 'PUSH' | 'UNAVAILABLE' | 'VOID' | 'WIN';
+export type BetLegsTable = {
+  id: string;
+  bet_id: string;
+  ordinal: number;
+  event_id: string;
+  market_id: string;
+  selection_id: string;
+  market_name: string;
+  selection_name: string;
+  market_type: string;
+  selection_type: string;
+  num: Big;
+  den: Big;
+  points: number | null;
+  outcome: Generated<LegOutcome>;
+  outcome_reason: string | null;
+};
+export type ResultsTable = {
+  event_id: string;
+  home_score: number | null;
+  away_score: number | null;
+  void_reason: string | null;
+  origin: string;
+  round: Generated<number>;
+  recorded_at: Instant;
+  completed_at: NullableInstant;
+};
+export type LayoutRevisionsTable = { hash: string; surface: string; document: Json<unknown>; author: string; created_at: Instant };
+export type LayoutPointersTable = { surface: string; brand: string; region: string; hash: string; moved_at: Instant };
+
+/** The tables of `migrations/`, as Kysely sees them. */
+export type Schema = {
+  sports: SportsTable;
+  organizations: OrganizationsTable;
+  competitions: CompetitionsTable;
+  participants: ParticipantsTable;
+  events: EventsTable;
+  markets: MarketsTable;
+  selections: SelectionsTable;
+  casino_games: CasinoGamesTable;
+  players: PlayersTable;
+  sessions: SessionsTable;
+  refresh_tokens: RefreshTokensTable;
+  geo_licenses: GeoLicensesTable;
+  geo_packets: GeoPacketsTable;
+  geo_verdicts: GeoVerdictsTable;
+  acknowledgements: AcknowledgementsTable;
+  action_results: ActionResultsTable;
+  ledger_accounts: LedgerAccountsTable;
+  ledger_journals: LedgerJournalsTable;
+  ledger_entries: LedgerEntriesTable;
+  betslips: BetslipsTable;
+  placements: PlacementsTable;
+  bets: BetsTable;
+  bet_legs: BetLegsTable;
+  results: ResultsTable;
+  layout_revisions: LayoutRevisionsTable;
+  layout_pointers: LayoutPointersTable;
+};
+
+export type Row<T extends keyof Schema> = Selectable<Schema[T]>;
+export type NewRow<T extends keyof Schema> = Insertable<Schema[T]>;

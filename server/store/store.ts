@@ -1,0 +1,86 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { type Cluster, ensureDatabase, openCluster } from './cluster.ts';
+import { migrate } from './migrate.ts';
+import { nextUser, othersAreConnected, type Ownership, takeOwnership } from './ownership.ts';
+import type { Schema } from './schema.ts';
+
+export type Store = {
+  readonly db: Kysely<Schema>;
+  /** For clients of their own, such as `LISTEN`. Holds the password. */
+  readonly url: string;
+  /** Ends the connections and, for an embedded database nobody else uses, stops it. */
+  readonly close: () => Promise<void>;
+};
+
+export type StoreOptions = {
+  /** Without it PostgreSQL runs embedded, its data below `dataDir`. */
+  readonly databaseUrl?: string | undefined;
+  readonly dataDir: string;
+  readonly log: { readonly info: (line: string) => void; readonly error: (line: string) => void };
+  /** `owner` is the one server of an embedded database; `guest` is a command that may run beside it. */
+  readonly role?: 'guest' | 'owner';
+  readonly maxConnections?: number;
+  /** Settings of an embedded PostgreSQL, when this call is the one that starts it. */
+  readonly settings?: Readonly<Record<string, string>>;
+};
+
+const DATABASE = 'linemaker';
+
+/** A migrated database, ready for queries. Throws one clear line when it cannot be had. */
+export async function openStore(options: StoreOptions): Promise<Store> {
+  const user = nextUser();
+  if (options.databaseUrl) {
+    await reach(options.databaseUrl);
+    return connect(options.databaseUrl, options, user, () => Promise.resolve());
+  }
+  const say = options.log.info;
+  const cluster = await openCluster({ dataDir: options.dataDir, say, ...(options.settings && { settings: options.settings }) });
+  await ensureDatabase(cluster, DATABASE);
+  const ownership = options.role === 'guest' ? null : await takeOwnership(cluster, DATABASE, { user, say: options.log.error });
+  return connect(cluster.url(DATABASE), options, user, () => leave(cluster, user, ownership));
+}
+
+/** Throws a line that names the setting to look at, and not the password in it. */
+async function reach(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
+  try {
+    await client.connect();
+  } catch (error) {
+    const reason = (error as Error).message || (error as NodeJS.ErrnoException).code;
+    throw new Error(`The database of DATABASE_URL cannot be reached: ${reason}`, { cause: error });
+  } finally {
+    await client.end();
+  }
+}
+
+async function leave(cluster: Cluster, user: string, ownership: Ownership | null): Promise<void> {
+  await ownership?.release();
+  if (!(await othersAreConnected(cluster, user))) await cluster.stop();
+}
+
+async function connect(url: string, options: StoreOptions, user: string, leaveDatabase: () => Promise<void>): Promise<Store> {
+  await migrate(url);
+  const name = `linemaker ${user}`;
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.maxConnections ?? 20,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 15_000,
+    lock_timeout: 8_000,
+    application_name: name,
+  });
+  // A connection that breaks is replaced; unheard, its event would end the process. Idle ones speak through the pool, busy ones themselves.
+  pool.on('error', (error) => options.log.error(`A database connection was lost: ${error.message}`));
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    db,
+    // So that a listener of ours does not count as somebody else at the end.
+    url: `${url}${url.includes('?') ? '&' : '?'}application_name=${encodeURIComponent(name)}`,
+    close: async () => {
+      await db.destroy();
+      await leaveDatabase();
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { type Kysely, NoResultError, type Transaction } from 'kysely';
+import type { Schema } from './schema.ts';
+
+export type Trx = Transaction<Schema>;
+
+/** Where PostgreSQL asks for another try: serialization_failure, deadlock_detected. */
+const REPEATABLE = new Set(['40001', '40P01']);
+const MOST_ATTEMPTS = 5;
+
+/** One transaction, repeated only for a serialization failure or a deadlock, at most five times; `fn` must have no effect outside it. */
+export async function withTransaction<T>(db: Kysely<Schema>, fn: (trx: Trx) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().execute(fn);
+    } catch (error) {
+      if (!REPEATABLE.has(sqlState(error) ?? '') || attempt === MOST_ATTEMPTS) throw error;
+    }
+  }
+}
+
+/** Five characters of the SQL standard, or undefined for what is not the database's answer (a lost connection). */
+export function sqlState(error: unknown): string | undefined {
+  const code = (error as { code?: unknown } | null)?.code;
+  return typeof code === 'string' && /^[0-9][0-9A-Z]{4}$/.test(code) ? code : undefined;
+}
+
+/** Classes of SQLSTATE that another try may not meet: connection, rollback, resources, lock not available, operator, system. */
+const PASSING = new Set(['08', '40', '53', '55', '57', '58']);
+
+/** Bad weather: a lost connection, a timeout, a full disk. All else is a fault of ours and must be seen. */
+export function isTransient(error: unknown): boolean {
+  const state = sqlState(error);
+  if (state !== undefined) return PASSING.has(state.slice(0, 2));
+  if (error instanceof NoResultError || error instanceof TypeError || error instanceof RangeError || error instanceof ReferenceError)
+    return false;
+  const { code, message } = error as NodeJS.ErrnoException;
+  return /^E[A-Z]+$/.test(code ?? '') || /connection|timeout|client was closed|driver has already been destroyed/i.test(message);
+}

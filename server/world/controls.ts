@@ -1,0 +1,110 @@
+import { priceFromAmerican } from '#src/lib/odds.ts';
+import { ok, refuse, type Result } from '#src/lib/result.ts';
+import type { Catalogue, Market } from '../catalogue/index.ts';
+import { settleEvent, type DomainDeps } from '../domain/index.ts';
+import { applyChanges, type EventChange } from '../feed/applyChanges.ts';
+import type { WorldChange } from '../feed/messages.ts';
+import type { Bus } from '../live/bus.ts';
+
+export type ControlDeps = DomainDeps & { readonly bus: Bus; readonly catalogue: Catalogue };
+export type ControlRefusal = 'unknown-event' | 'unknown-market' | 'unknown-selection';
+type Outcome = Promise<Result<WorldChange | null, ControlRefusal>>;
+
+/**
+ * Moves the world by hand. An event that was touched is no longer moved by the simulation, in any process and after a restart: its origin
+ * says so. Each answers what changed, null when everything was so already.
+ */
+export type Controls = {
+  /** American odds; throws `RangeError` for what is none. */
+  readonly movePrice: (selectionId: string, american: number) => Outcome;
+  /** The line of a whole market in hundredths, from the home side for a spread; both selections follow. */
+  readonly moveLine: (marketId: string, line: number) => Outcome;
+  /** A selection, a market or all markets of an event show as suspended. */
+  readonly suspend: (id: string) => Outcome;
+  readonly reopen: (id: string) => Outcome;
+  /** The event begins now, whatever its schedule says. */
+  readonly start: (eventId: string) => Outcome;
+  readonly setScore: (
+    eventId: string,
+    home: number,
+    away: number,
+    shown?: { readonly period: string; readonly clock: string | null },
+  ) => Outcome;
+  /** Ends the event and settles every bet on it; a second result regrades. */
+  readonly setResult: (eventId: string, home: number, away: number) => Promise<Result<{ readonly settledBets: number }, ControlRefusal>>;
+};
+
+export function createControls(deps: ControlDeps): Controls {
+  const { catalogue } = deps;
+  const apply = async (change: EventChange): Promise<WorldChange | null> => {
+    const origin = catalogue.event(change.eventId)?.origin ?? 'seed';
+    const [applied] = await applyChanges(deps, [{ ...change, origin: origin.startsWith('sandbox:') ? origin : `sandbox:${origin}` }]);
+    return applied ?? null;
+  };
+  const withStatus = async (id: string, status: 'OPEN' | 'CLOSED'): Outcome => {
+    const found = marketsAndSelections(catalogue, id);
+    if (!found) return refuse('unknown-selection');
+    const markets = status === 'OPEN' ? found.markets.map((market) => ({ id: market.id, status })) : [];
+    return ok(
+      await apply({ eventId: found.eventId, markets, selections: found.selectionIds.map((selection) => ({ id: selection, status })) }),
+    );
+  };
+  return {
+    movePrice: async (selectionId, american) => {
+      const price = priceFromAmerican(american);
+      const selection = catalogue.selection(selectionId);
+      return selection
+        ? ok(await apply({ eventId: selection.eventId, selections: [{ id: selectionId, price }] }))
+        : refuse('unknown-selection');
+    },
+    moveLine: async (marketId, line) => {
+      const market = catalogue.market(marketId);
+      if (!market || market.line === null) return refuse('unknown-market');
+      const isSpread = market.type.endsWith('spread');
+      const selections = market.selections.map(({ id, type }) => ({ id, points: isSpread && type === 'away' ? -line : line }));
+      return ok(await apply({ eventId: market.eventId, markets: [{ id: marketId, line }], selections }));
+    },
+    suspend: (id) => withStatus(id, 'CLOSED'),
+    reopen: (id) => withStatus(id, 'OPEN'),
+    start: async (eventId) => {
+      if (!catalogue.event(eventId)) return refuse('unknown-event');
+      return ok(await apply({ eventId, status: 'IN_PLAY', scoreboard: { homeScore: 0, awayScore: 0, period: 'Started', clock: null } }));
+    },
+    setScore: async (eventId, home, away, shown) => {
+      const event = catalogue.event(eventId);
+      if (!event) return refuse('unknown-event');
+      const { period, clock } = shown ?? event.scoreboard ?? { period: 'Started', clock: null };
+      return ok(await apply({ eventId, status: 'IN_PLAY', scoreboard: { homeScore: home, awayScore: away, period, clock } }));
+    },
+    setResult: async (eventId, home, away) => {
+      if (!catalogue.event(eventId)) return refuse('unknown-event');
+      await apply({
+        eventId,
+        ...ended(catalogue.marketsOf(eventId)),
+        status: 'FINISHED',
+        scoreboard: { homeScore: home, awayScore: away, period: 'Final', clock: null },
+      });
+      const { settledBets } = await settleEvent(deps, { eventId, homeScore: home, awayScore: away, origin: 'sandbox' });
+      return ok({ settledBets });
+    },
+  };
+}
+
+const ended = (markets: readonly Market[]): Pick<EventChange, 'markets' | 'selections'> => ({
+  markets: markets.map(({ id }) => ({ id, status: 'HIDDEN' })),
+  selections: markets.flatMap(({ selections }) => selections.map(({ id }) => ({ id, status: 'HIDDEN' as const }))),
+});
+
+/** What an id stands for: a selection, a market, or an event with all that is not hidden for good. */
+function marketsAndSelections(
+  catalogue: Catalogue,
+  id: string,
+): { readonly eventId: string; readonly markets: readonly Market[]; readonly selectionIds: readonly string[] } | null {
+  const selection = catalogue.selection(id);
+  const ownMarket = catalogue.market(selection?.marketId ?? id);
+  if (selection && ownMarket) return { eventId: selection.eventId, markets: [ownMarket], selectionIds: [id] };
+  if (ownMarket) return { eventId: ownMarket.eventId, markets: [ownMarket], selectionIds: ownMarket.selections.map((one) => one.id) };
+  if (!catalogue.event(id)) return null;
+  const markets = catalogue.marketsOf(id).filter(({ status }) => status !== 'HIDDEN');
+  return { eventId: id, markets, selectionIds: markets.flatMap((market) => market.selections.map((one) => one.id)) };
+}

@@ -1,0 +1,50 @@
+/** US Eastern calendar and clock, by which games are scheduled. */
+export type EasternDay = { readonly year: number; readonly month: number; readonly day: number };
+
+const fields = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  hourCycle: 'h23',
+});
+const DAY_MS = 86_400_000;
+
+function partsOf(instant: Date): Record<'year' | 'month' | 'day' | 'hour', number> {
+  const parts = fields.formatToParts(instant);
+  const read = (type: string): number => Number(parts.find((part) => part.type === type)?.value ?? 0);
+  return { year: read('year'), month: read('month'), day: read('day'), hour: read('hour') };
+}
+
+export function easternDay(instant: Date): EasternDay {
+  const { year, month, day } = partsOf(instant);
+  return { year, month, day };
+}
+
+/** The day so many days later. */
+export function dayAfter({ year, month, day }: EasternDay, days: number): EasternDay {
+  const date = new Date(Date.UTC(year, month - 1, day) + days * DAY_MS);
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+}
+
+/** 0 is Sunday. */
+export const weekdayOf = ({ year, month, day }: EasternDay): number => new Date(Date.UTC(year, month - 1, day)).getUTCDay();
+
+/** Weeks begin on Tuesday, so that Sunday, Monday and the Thursday before are one round. Counted from 1970. */
+export const weekOf = ({ year, month, day }: EasternDay): number => Math.floor((Date.UTC(year, month - 1, day) / DAY_MS + 2) / 7);
+
+export const isoDay = ({ year, month, day }: EasternDay): string =>
+  `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+
+/** The instant of a wall time `HH:MM` in New York; in the hour that clocks skip, an hour later. */
+export function easternInstant(day: EasternDay, time: string): Date {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const wall = Date.UTC(day.year, day.month - 1, day.day, hours, minutes);
+  for (const offset of [4, 5]) {
+    const instant = new Date(wall + offset * 3_600_000);
+    const shown = partsOf(instant);
+    if (shown.hour === hours && shown.day === day.day) return instant;
+  }
+  return new Date(wall + 4 * 3_600_000);
+}

@@ -1,0 +1,53 @@
+import { settleEvent, voidEvent } from '../domain/index.ts';
+import { applyChanges } from '../feed/applyChanges.ts';
+import { topics } from '../live/bus.ts';
+import type { ControlDeps } from './controls.ts';
+
+/** A game that a hand has taken over and left without a result is void after this. */
+const PATIENCE_MS = 48 * 3_600_000;
+
+const isPlayed = (origin: string): boolean => origin === 'seed';
+const isByHand = (origin: string): boolean => origin.startsWith('sandbox:');
+
+/**
+ * Imported games have no live feed: at their start they leave the lists and nothing can be bet on any more, until their results come.
+ */
+export async function closeStarted(deps: ControlDeps): Promise<void> {
+  const now = deps.ports.now();
+  const started = deps.catalogue.events({ status: 'PRE_GAME', to: now }).filter(({ origin }) => !isPlayed(origin) && !isByHand(origin));
+  await applyChanges(
+    deps,
+    started.map(({ id }) => ({
+      eventId: id,
+      status: 'HIDDEN',
+      selections: deps.catalogue
+        .marketsOf(id)
+        .flatMap(({ selections }) => selections.map((selection) => ({ id: selection.id, status: 'CLOSED' }))),
+    })),
+  );
+}
+
+/** Stakes go back on games that were taken over by hand and never got a result, so that a demo left alone does not clutter the lists. */
+export async function voidAbandoned(deps: ControlDeps): Promise<readonly string[]> {
+  const before = new Date(deps.ports.now().getTime() - PATIENCE_MS);
+  const abandoned = deps.catalogue.events({ status: ['IN_PLAY', 'PRE_GAME'], to: before }).filter(({ origin }) => isByHand(origin));
+  const ids = abandoned.map(({ id }) => id);
+  for (const eventId of ids) await voidEvent(deps, { eventId, reason: 'No result within two days', origin: 'sandbox' });
+  if (ids.length > 0) deps.bus.publish(topics.world, { reload: ids });
+  return ids;
+}
+
+/** Settles games that had ended when a process died before it could. */
+export async function settleForgotten(deps: ControlDeps): Promise<void> {
+  const forgotten = await deps.db
+    .selectFrom('events')
+    .leftJoin('results', 'results.event_id', 'events.id')
+    .select(['events.id', 'events.home_score', 'events.away_score'])
+    .where('events.status', '=', 'FINISHED')
+    .where('events.origin', '=', 'seed')
+    .where('results.event_id', 'is', null)
+    .execute();
+  for (const { id, home_score: home, away_score: away } of forgotten) {
+    if (home !== null && away !== null) await settleEvent(deps, { eventId: id, homeScore: home, awayScore: away, origin: 'simulation' });
+  }
+}

@@ -1,0 +1,17 @@
+import { sql, type Kysely } from 'kysely';
+import type { NewRow, Schema } from '../store/schema.ts';
+
+/** Many rows in one statement, as one JSON parameter. Rows whose key is taken are left as they are. */
+export async function insertRows<T extends keyof Schema & string>(db: Kysely<Schema>, table: T, rows: readonly NewRow<T>[]): Promise<void> {
+  const first = rows[0];
+  if (!first) return;
+  const columns = sql.join(Object.keys(first).map((column) => sql.ref(column)));
+  const json = JSON.stringify(rows, (key, value: unknown) => (typeof value === 'bigint' ? value.toString() : unwrapped(key, value)));
+  await sql`INSERT INTO ${sql.table(table)} (${columns}) SELECT ${columns} FROM json_populate_recordset(NULL::${sql.table(table)}, ${json}::json)
+    ON CONFLICT DO NOTHING`.execute(db);
+}
+
+/** A `jsonb` column is written as text for Kysely; inside JSON it is a value. */
+function unwrapped(key: string, value: unknown): unknown {
+  return key === 'crest' && typeof value === 'string' ? JSON.parse(value) : value;
+}

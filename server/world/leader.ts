@@ -1,0 +1,59 @@
+import { sql, type Kysely } from 'kysely';
+import type { Schema } from '../store/schema.ts';
+
+/** Whoever holds this plays the world; the others stand by. */
+const LEADER_LOCK = 7_202;
+const RETRY_MS = 2_000;
+
+export type Leadership = { readonly isLeader: () => boolean; readonly stop: () => Promise<void> };
+export type LeadershipOptions = { readonly onElected?: () => void; readonly onError?: (error: unknown) => void; readonly retryMs?: number };
+
+/**
+ * Stands for election among the processes of one database, by an advisory lock that a connection of its own holds. A process that dies or
+ * loses the database loses the lock with its connection, and another takes over within two seconds.
+ */
+export function standForElection(db: Kysely<Schema>, { onElected, onError, retryMs = RETRY_MS }: LeadershipOptions = {}): Leadership {
+  const stopping = new AbortController();
+  let isLeader = false;
+  const rest = (): Promise<void> =>
+    new Promise((resolve) => {
+      const wake = (): void => {
+        clearTimeout(timer);
+        stopping.signal.removeEventListener('abort', wake);
+        resolve();
+      };
+      const timer = setTimeout(wake, retryMs);
+      stopping.signal.addEventListener('abort', wake);
+    });
+  const term = (): Promise<void> =>
+    db.connection().execute(async (connection) => {
+      const { rows } = await sql<{ got: boolean }>`SELECT pg_try_advisory_lock(${LEADER_LOCK}) AS got`.execute(connection);
+      if (rows[0]?.got !== true) return;
+      try {
+        isLeader = true;
+        onElected?.();
+        while (!stopping.signal.aborted) {
+          await rest();
+          // Throws when the connection, and with it the lock, is gone.
+          await sql`SELECT 1`.execute(connection);
+        }
+        await sql`SELECT pg_advisory_unlock(${LEADER_LOCK})`.execute(connection);
+      } finally {
+        isLeader = false;
+      }
+    });
+  const campaign = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      await term().catch((error: unknown) => onError?.(error));
+      if (!stopping.signal.aborted) await rest();
+    }
+  };
+  const running = campaign();
+  return {
+    isLeader: () => isLeader,
+    stop: async () => {
+      stopping.abort();
+      await running;
+    },
+  };
+}

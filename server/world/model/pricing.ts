@@ -1,0 +1,82 @@
+/** American odds, as a book shows them: never between -100 and +100, even money is +100. */
+export type American = number;
+
+/** The overround a market is made with, and the bounds it keeps after rounding. */
+export const OVERROUND = { target: 1.046, least: 1.03, most: 1.085 } as const;
+/** A market whose likeliest outcome is beyond this is not offered. */
+const MOST_CERTAIN = 0.968;
+/** Longest price offered: +10000. */
+const LEAST_IMPLIED = 1 / 101;
+
+/**
+ * Prices of outcomes of which exactly `winners` come true (two of the three of a double chance, one otherwise), with the overround laid on
+ * by a power so that favourites are taxed less than outsiders. Null when the market is as good as decided.
+ */
+export function americanPrices(chances: readonly number[], winners: 1 | 2, target: number = OVERROUND.target): readonly American[] | null {
+  if (chances.some((chance) => !(chance >= 0.002)) || Math.max(...chances) > MOST_CERTAIN) return null;
+  const booked = laidOn(chances, winners * target);
+  const prices = booked.map((implied) => nearestPrice(Math.min(1 - LEAST_IMPLIED, Math.max(LEAST_IMPLIED, implied))));
+  return withinBounds(prices, booked, winners);
+}
+
+/** Implied probability of American odds. */
+export const impliedBy = (american: American): number => (american > 0 ? 100 / (100 + american) : -american / (100 - american));
+
+/** Sum of implied probabilities over the number of winners: 1.046 is a margin of 4.6 %. */
+export const overroundOf = (prices: readonly American[], winners: 1 | 2): number =>
+  prices.reduce((sum, price) => sum + impliedBy(price), 0) / winners;
+
+/** The next price of the ladder, longer for a positive step. */
+export function stepped(american: American, steps: number): American {
+  const places = ladder.indexOf(american) + steps;
+  return ladder[Math.max(0, Math.min(ladder.length - 1, places))] ?? american;
+}
+
+/** Raises every chance to the power at which they sum to what is wanted. */
+function laidOn(chances: readonly number[], wanted: number): readonly number[] {
+  let [low, high] = [0.2, 1];
+  for (let turn = 0; turn < 40; turn += 1) {
+    const power = (low + high) / 2;
+    const sum = chances.reduce((total, chance) => total + chance ** power, 0);
+    if (sum > wanted) low = power;
+    else high = power;
+  }
+  return chances.map((chance) => chance ** high);
+}
+
+/** Moves single prices by a step until the rounding has left the bounds intact. */
+function withinBounds(prices: readonly American[], booked: readonly number[], winners: 1 | 2): readonly American[] | null {
+  let current = prices;
+  for (let turn = 0; turn < 12; turn += 1) {
+    const overround = overroundOf(current, winners);
+    if (overround >= OVERROUND.least && overround <= OVERROUND.most) return current;
+    const direction = overround < OVERROUND.least ? -1 : 1;
+    current = movedWhereItHurtsLeast(current, booked, direction);
+  }
+  return null;
+}
+
+function movedWhereItHurtsLeast(prices: readonly American[], booked: readonly number[], direction: 1 | -1): readonly American[] {
+  const errors = prices.map((price, at) => Math.abs(impliedBy(stepped(price, direction)) - (booked[at] ?? 0)));
+  const best = errors.indexOf(Math.min(...errors));
+  return prices.map((price, at) => (at === best ? stepped(price, direction) : price));
+}
+
+/** From -10000 to +10000 in the steps books use: 5 up to 250, 10 to 400, 25 to 1000, 50 to 2000, then 250. */
+const ladder: readonly American[] = (() => {
+  const sizes: number[] = [];
+  for (let size = 100; size <= 10_000; size += size < 250 ? 5 : size < 400 ? 10 : size < 1000 ? 25 : size < 2000 ? 50 : 250)
+    sizes.push(size);
+  return [...sizes.toReversed().map((size) => -size), ...sizes].filter((price) => price !== -100);
+})();
+
+function nearestPrice(implied: number): American {
+  let [low, high] = [0, ladder.length - 1];
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if (impliedBy(ladder[middle] ?? 100) > implied) low = middle;
+    else high = middle;
+  }
+  const [shorter, longer] = [ladder[low] ?? 100, ladder[high] ?? 100];
+  return impliedBy(shorter) - implied < implied - impliedBy(longer) ? shorter : longer;
+}

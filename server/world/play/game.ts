@@ -1,0 +1,98 @@
+import type { CatalogueEvent, Market } from '../../catalogue/index.ts';
+import { seededCompetition, type SeededCompetition } from '../competitions.ts';
+import type { American } from '../model/pricing.ts';
+import { models } from '../model/sports.ts';
+import type { Display, Expectation, Progress, SportModel } from '../model/sportModel.ts';
+import { SELECTIONS, type MarketType, type QuoteNames } from '../model/quotes.ts';
+import { participantId } from '../offerRows.ts';
+import { expectationOf } from '../schedule.ts';
+
+/** A market as the public sees it: all its selections share one status. */
+export type Book = {
+  readonly id: string;
+  readonly key: string;
+  readonly type: MarketType;
+  readonly line: number | null;
+  readonly prices: readonly American[];
+  readonly status: 'OPEN' | 'CLOSED' | 'HIDDEN';
+};
+
+/** Everything the simulation knows of one event. Never changed in place. */
+export type Game = {
+  readonly eventId: string;
+  readonly model: SportModel;
+  readonly competition: SeededCompetition;
+  readonly names: QuoteNames;
+  readonly expectation: Expectation;
+  /** How far opinion has moved from the expectation since. */
+  readonly drift: Expectation;
+  readonly startsAt: Date;
+  readonly status: 'PRE_GAME' | 'IN_PLAY' | 'FINISHED';
+  /** Null before the start. */
+  readonly progress: Progress | null;
+  /** What was last shown, and seconds since. */
+  readonly shown: (Display & { readonly home: number; readonly away: number }) | null;
+  readonly sinceShown: number;
+  /** Seconds until the markets open again; 0 while they are open. */
+  readonly suspendedFor: number;
+  /** Seconds until prices are looked at again. */
+  readonly untilPricing: number;
+  readonly books: readonly Book[];
+};
+
+/** Takes up an event where the catalogue has it. Null for events that are not ours to play. */
+export function gameOf(seed: number, event: CatalogueEvent, markets: readonly Market[]): Game | null {
+  const competition = seededCompetition(event.competitionId);
+  const home = competition?.sides.find((side) => participantId(competition.id, side) === event.home.id);
+  const away = competition?.sides.find((side) => participantId(competition.id, side) === event.away.id);
+  if (!competition || !home || !away || event.origin !== 'seed') return null;
+  if (event.status !== 'PRE_GAME' && event.status !== 'IN_PLAY') return null;
+  const model = models[competition.model];
+  const books = markets.flatMap((market) => bookOf(event.id, market) ?? []);
+  const { scoreboard } = event;
+  return {
+    eventId: event.id,
+    model,
+    competition,
+    names: { home: event.home.name, away: event.away.name },
+    expectation: expectationOf(seed, competition, home, away, event.id),
+    drift: { edge: 0, pace: 0 },
+    startsAt: event.startsAt,
+    status: event.status,
+    progress: event.status === 'IN_PLAY' ? resumed(event, model) : null,
+    shown: scoreboard
+      ? { home: scoreboard.homeScore, away: scoreboard.awayScore, period: scoreboard.period, clock: scoreboard.clock }
+      : null,
+    sinceShown: 0,
+    // Whoever suspended them is gone: they open again soon.
+    suspendedFor: books.some(({ status }) => status === 'CLOSED') ? 5 : 0,
+    untilPricing: 0,
+    books,
+  };
+}
+
+function resumed(event: CatalogueEvent, model: SportModel): Progress {
+  const { scoreboard } = event;
+  if (!scoreboard) return model.start;
+  const { homeScore: home, awayScore: away } = scoreboard;
+  return model.resume(home, away, scoreboard) ?? { ...model.start, home, away };
+}
+
+function bookOf(eventId: string, { id, type, line, status, selections }: Market): Book | null {
+  if (!Object.hasOwn(SELECTIONS, type)) return null;
+  const order: readonly string[] = SELECTIONS[type as MarketType];
+  const sorted = order.flatMap((wanted) => selections.find((selection) => selection.type === wanted) ?? []);
+  if (sorted.length !== order.length) return null;
+  return {
+    id,
+    key: id.slice(eventId.length + 1),
+    type: type as MarketType,
+    line,
+    prices: sorted.map(({ num, den }) => americanOf(num, den)),
+    status: status === 'HIDDEN' ? 'HIDDEN' : (sorted[0]?.status ?? 'HIDDEN'),
+  };
+}
+
+/** The nearest American odds of a price. */
+const americanOf = (num: bigint, den: bigint): American =>
+  num >= den ? Math.round((100 * Number(num)) / Number(den)) : -Math.round((100 * Number(den)) / Number(num));

@@ -1,0 +1,71 @@
+import { priceFromAmerican } from '#src/lib/odds.ts';
+import type { MarketChange, SelectionChange } from '../../feed/applyChanges.ts';
+import { pointsFor, quotesOf, SELECTIONS, type Quote } from '../model/quotes.ts';
+import type { Expectation } from '../model/sportModel.ts';
+import type { Book, Game } from './game.ts';
+
+export type Repricing = {
+  readonly books: readonly Book[];
+  readonly markets: readonly MarketChange[];
+  readonly selections: readonly SelectionChange[];
+};
+
+/** What is expected with opinion's drift, within what the model can take. */
+export function opinionOf({ expectation, drift, competition }: Game): Expectation {
+  if (competition.pace === 0) return { edge: Math.min(0.8, Math.max(0.2, expectation.edge + drift.edge)), pace: 0 };
+  return { edge: expectation.edge + drift.edge, pace: Math.max(0.4 * competition.pace, expectation.pace + drift.pace) };
+}
+
+/** Opens every market at the price it should have now, moves lines that no longer hold, and hides what is decided. */
+export function repriced(game: Game): Repricing {
+  const { model, competition, names, books } = game;
+  const held = new Map(books.flatMap(({ key, line }) => (line === null ? [] : [[key, line] as const])));
+  const outlook = model.outlook(opinionOf(game), game.progress ?? model.start);
+  const quotes = new Map(quotesOf(competition.offer, outlook, names, held).map((quote) => [quote.key, quote]));
+  return collect(books, (book) => {
+    const quote = quotes.get(book.key);
+    return quote ? quoted(book, quote) : book;
+  });
+}
+
+/** Every open market shows as suspended. */
+export const suspended = (books: readonly Book[]): Repricing =>
+  collect(books, (book) => (book.status === 'OPEN' ? { ...book, status: 'CLOSED' } : book));
+
+/** Nothing can be bet on any more. */
+export const closedForGood = (books: readonly Book[]): Repricing => collect(books, (book) => ({ ...book, status: 'HIDDEN' }));
+
+const quoted = (book: Book, { prices, line }: Quote): Book =>
+  prices === null ? { ...book, status: 'HIDDEN' } : { ...book, line, prices, status: 'OPEN' };
+
+function collect(books: readonly Book[], next: (book: Book) => Book): Repricing {
+  const markets: MarketChange[] = [];
+  const selections: SelectionChange[] = [];
+  const after = books.map((book) => {
+    const now = next(book);
+    if (now.line !== book.line || (now.status === 'HIDDEN') !== (book.status === 'HIDDEN')) {
+      markets.push({ id: book.id, ...(now.line === null ? {} : { line: now.line }), status: now.status === 'HIDDEN' ? 'HIDDEN' : 'OPEN' });
+    }
+    selections.push(...differences(book, now));
+    return now;
+  });
+  return { books: after, markets, selections };
+}
+
+function differences(before: Book, after: Book): readonly SelectionChange[] {
+  return SELECTIONS[after.type].flatMap((type, index) => {
+    const american = after.prices[index] ?? 100;
+    const hasMoved = american !== before.prices[index];
+    const isRelined = after.line !== before.line;
+    if (!hasMoved && !isRelined && after.status === before.status) return [];
+    const points = pointsFor(after.line, type);
+    return [
+      {
+        id: `${after.id}:${type}`,
+        status: after.status,
+        ...(hasMoved ? { price: priceFromAmerican(american) } : {}),
+        ...(isRelined && points !== null ? { points } : {}),
+      },
+    ];
+  });
+}

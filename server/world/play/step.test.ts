@@ -1,0 +1,189 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { CatalogueEvent, Market, Selection } from '#server/catalogue/index.ts';
+import type { EventChange } from '#server/feed/applyChanges.ts';
+import { seededCompetitions, type SeededCompetition } from '../competitions.ts';
+import { impliedBy, overroundOf } from '../model/pricing.ts';
+import { winnersOf } from '../model/quotes.ts';
+import { eventRows } from '../offerRows.ts';
+import { randomOf } from '../random.ts';
+import { fixture } from '../schedule.ts';
+import { gameOf, type Game } from './game.ts';
+import { stepGame } from './step.ts';
+
+const START = new Date('2026-11-22T18:00:00.000Z');
+const at = (seconds: number): Date => new Date(START.getTime() + seconds * 1000);
+
+/** An event of the first two sides, as a catalogue would hold it a minute before the start. */
+function newGame(competition: SeededCompetition, seed: number): Game {
+  const [home, away] = [competition.sides[seed % competition.sides.length], competition.sides[(seed + 1) % competition.sides.length]];
+  if (!home || !away) throw new Error('too few sides');
+  const rows = eventRows(seed, fixture(competition, home, away, START), at(-60));
+  if (!rows) throw new Error('no rows');
+  const markets = rows.markets.map((market): Market => ({
+    id: market.id,
+    eventId: market.event_id,
+    type: market.type,
+    name: market.name,
+    status: market.status,
+    line: market.line ?? null,
+    ordinal: market.ordinal,
+    updatedAt: START,
+    startsAt: START,
+    selections: rows.selections
+      .filter(({ market_id }) => market_id === market.id)
+      .map(
+        (selection) =>
+          ({
+            ...selection,
+            marketId: market.id,
+            eventId: market.event_id,
+            marketName: market.name,
+            marketType: market.type,
+            participantId: selection.participant_id,
+            num: BigInt(selection.num),
+            den: BigInt(selection.den),
+          }) as Selection,
+      ),
+  }));
+  const side = (id: string, name: string) => ({ id, name }) as CatalogueEvent['home'];
+  const event = {
+    id: rows.event.id,
+    competitionId: competition.id,
+    origin: 'seed',
+    status: 'PRE_GAME',
+    startsAt: START,
+    scoreboard: null,
+    home: side(rows.event.home_id, home.name),
+    away: side(rows.event.away_id, away.name),
+  } as CatalogueEvent;
+  const game = gameOf(seed, event, markets);
+  if (!game) throw new Error('not ours');
+  return game;
+}
+
+type Moment = { readonly game: Game; readonly change: EventChange | null; readonly second: number };
+
+/** Every step from a minute before the start to the end. */
+function* played(competition: SeededCompetition, seed: number, stride: number): Generator<Moment> {
+  const random = randomOf('test', seed);
+  let game = newGame(competition, seed);
+  for (let second = -60; second < 10 * 3_600; second += stride) {
+    const step = stepGame(game, stride, at(second), random);
+    game = step.game;
+    yield { ...step, second };
+    if (game.status === 'FINISHED') return;
+  }
+  throw new Error(`${competition.id} does not end`);
+}
+
+const anyGame = fc.record({ competition: fc.constantFrom(...seededCompetitions), seed: fc.nat(9_999) });
+
+describe('a simulated game', () => {
+  test('keeps the overround and positive prices in every open market, at every step', () => {
+    fc.assert(
+      fc.property(anyGame, ({ competition, seed }) => {
+        for (const { game } of played(competition, seed, 19)) {
+          for (const { status, prices, type } of game.books) {
+            if (status !== 'OPEN') continue;
+            const overround = overroundOf(prices, winnersOf(type));
+            if (overround < 1.02 || overround > 1.1) throw new Error(`${type} at ${overround}: ${prices.join(' ')}`);
+            if (!prices.every((price) => impliedBy(price) > 0 && impliedBy(price) < 1 && Math.abs(price) >= 100))
+              throw new Error(prices.join(' '));
+          }
+        }
+      }),
+      { numRuns: 14 },
+    );
+  });
+
+  test('is suspended by a score where the sport is, and opens again', () => {
+    fc.assert(
+      fc.property(anyGame, ({ competition, seed }) => {
+        let [before, isClosed, reopened, scores] = [null as Game | null, false, 0, 0];
+        for (const { game, change } of played(competition, seed, 1)) {
+          const hasScored =
+            before?.progress && game.progress && before.progress.home + before.progress.away !== game.progress.home + game.progress.away;
+          if (hasScored && game.model.suspension > 0 && game.status === 'IN_PLAY' && competition.sport !== 'cricket') {
+            scores += 1;
+            expect(game.books.every(({ status }) => status !== 'OPEN')).toBe(true);
+          }
+          if (isClosed && change?.selections?.some(({ status }) => status === 'OPEN')) reopened += 1;
+          isClosed = game.books.every(({ status }) => status !== 'OPEN');
+          before = game;
+        }
+        if (scores > 2) expect(reopened).toBeGreaterThan(0);
+      }),
+      { numRuns: 5 },
+    );
+  });
+
+  test('has the same history for the same seed', () => {
+    const history = (seed: number) =>
+      [...played(seededCompetitions[seed % seededCompetitions.length] as SeededCompetition, seed, 15)].map(({ change }) => change);
+    fc.assert(
+      fc.property(fc.nat(9_999), (seed) => {
+        expect(history(seed)).toEqual(history(seed));
+      }),
+      { numRuns: 4 },
+    );
+  });
+
+  test('begins at its time, only ever adds to the score, and ends with a winner where there is no draw', () => {
+    fc.assert(
+      fc.property(anyGame, ({ competition, seed }) => {
+        let [home, away] = [0, 0];
+        let last: Game | null = null;
+        for (const { game, second } of played(competition, seed, 20)) {
+          expect(game.status === 'PRE_GAME').toBe(second < 0);
+          expect((game.progress?.home ?? 0) >= home && (game.progress?.away ?? 0) >= away).toBe(true);
+          [home, away] = [game.progress?.home ?? 0, game.progress?.away ?? 0];
+          last = game;
+        }
+        expect(last?.books.every(({ status }) => status === 'HIDDEN')).toBe(true);
+        expect(last?.shown).toMatchObject({ home, away, period: 'Final', clock: null });
+        if (competition.sport !== 'soccer') expect(home).not.toBe(away);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test('tells only what changed, and nothing that is already so', () => {
+    fc.assert(
+      fc.property(anyGame, ({ competition, seed }) => {
+        const known = new Map<string, string>();
+        for (const { change } of played(competition, seed, 3)) {
+          for (const { id, ...rest } of change?.selections ?? []) {
+            const text = JSON.stringify(rest, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
+            expect(known.get(id), id).not.toBe(`${text}`);
+            known.set(id, text);
+          }
+        }
+      }),
+      { numRuns: 3 },
+    );
+  });
+
+  test('long absence is played at once: a game that should be over is', () => {
+    for (const competition of seededCompetitions) {
+      const { game, change } = stepGame(newGame(competition, 4), 1, at(2 * 86_400), randomOf('late'));
+      expect(game.status, competition.id).toBe('FINISHED');
+      expect(change).toMatchObject({ status: 'FINISHED', scoreboard: { period: 'Final' } });
+    }
+  });
+
+  test('moves in line with the score: a lead makes the leader shorter', () => {
+    const nfl = seededCompetitions[0] as SeededCompetition;
+    const game = newGame(nfl, 3);
+    const withLead = (home: number) => ({
+      ...game,
+      status: 'IN_PLAY' as const,
+      progress: { ...game.model.start, elapsed: 2_000, home },
+      untilPricing: 0,
+    });
+    const homePrice = (home: number) =>
+      impliedBy(stepGame(withLead(home), 0.001, START, () => 0.5).game.books.find(({ type }) => type === 'moneyline')?.prices[1] ?? 100);
+    expect(homePrice(3)).toBeGreaterThan(homePrice(0));
+    expect(homePrice(7)).toBeGreaterThan(homePrice(3));
+  });
+});

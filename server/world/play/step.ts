@@ -1,0 +1,119 @@
+import type { EventChange } from '../../feed/applyChanges.ts';
+import type { Scoreboard } from '../../feed/messages.ts';
+import type { Incident, Progress } from '../model/sportModel.ts';
+import { gaussian, type Random } from '../random.ts';
+import type { Game } from './game.ts';
+import { closedForGood, repriced, suspended, type Repricing } from './repricing.ts';
+
+export type Step = { readonly game: Game; readonly change: EventChange | null };
+
+/** Seconds: of the longest stretch played in one go, between two looks at prices, and between two readings of the clock. */
+const STRETCH = 30;
+const PRICING = { inPlay: 4, preGame: 400 } as const;
+const CLOCK_EVERY = 5;
+/** Markets stay closed this long around the start. */
+const KICK_OFF = 12;
+
+/**
+ * One event so many seconds on. `now` decides only whether it has started. The same arguments and the same random numbers give the same
+ * answer; nothing is read or written.
+ */
+export function stepGame(game: Game, seconds: number, now: Date, random: Random): Step {
+  if (game.status === 'FINISHED') return { game, change: null };
+  if (game.status === 'PRE_GAME') return now < game.startsAt ? beforeStart(game, seconds, random) : kickOff(game, now, random);
+  return inPlay(game, seconds, random);
+}
+
+function beforeStart(game: Game, seconds: number, random: Random): Step {
+  if (game.untilPricing > seconds) return { game: { ...game, untilPricing: game.untilPricing - seconds }, change: null };
+  // The first look only spreads the events over time.
+  const isFirst = game.untilPricing === 0;
+  const next = {
+    ...game,
+    untilPricing: waiting(PRICING.preGame, random),
+    drift: isFirst ? game.drift : drifted(game, PRICING.preGame / 20, random),
+  };
+  return isFirst ? { game: next, change: null } : withPrices(next, repriced(next), {});
+}
+
+function kickOff(game: Game, now: Date, random: Random): Step {
+  const started: Game = { ...game, status: 'IN_PLAY', progress: game.model.start, suspendedFor: KICK_OFF, untilPricing: 0 };
+  const lateBy = (now.getTime() - game.startsAt.getTime()) / 1000;
+  const played = lateBy > STRETCH ? inPlay(started, lateBy, random) : shownNow(started, suspended(started.books), true);
+  return { game: played.game, change: { ...(played.change ?? { eventId: game.eventId }), status: played.change?.status ?? 'IN_PLAY' } };
+}
+
+function inPlay(game: Game, seconds: number, random: Random): Step {
+  const { progress, incident } = playedOn(game, seconds, random);
+  const next: Game = { ...game, progress, sinceShown: game.sinceShown + seconds };
+  if (progress.isOver) return finish(next);
+  if (incident === 'score') {
+    const pause = game.model.suspension * (0.6 + 0.8 * random());
+    const held: Game = { ...next, suspendedFor: pause, untilPricing: 0 };
+    return shownNow(held, suspended(held.books), true);
+  }
+  if (next.suspendedFor > seconds) return shownNow({ ...next, suspendedFor: next.suspendedFor - seconds }, null, false);
+  if (next.suspendedFor > 0 || next.untilPricing <= seconds) {
+    const priced: Game = {
+      ...next,
+      suspendedFor: 0,
+      untilPricing: waiting(PRICING.inPlay, random),
+      drift: drifted(next, PRICING.inPlay, random),
+    };
+    return shownNow(priced, repriced(priced), false);
+  }
+  return shownNow({ ...next, untilPricing: next.untilPricing - seconds }, null, false);
+}
+
+/** Long absences are played in stretches. Only a score in the last one still suspends. */
+function playedOn(
+  { model, expectation, progress }: Game,
+  seconds: number,
+  random: Random,
+): { readonly progress: Progress; readonly incident: Incident } {
+  let [current, incident]: [Progress, Incident] = [progress ?? model.start, null];
+  for (let left = seconds; left > 0 && !current.isOver; left -= STRETCH) {
+    ({ progress: current, incident } = model.advance(expectation, current, Math.min(left, STRETCH), random));
+  }
+  return { progress: current, incident };
+}
+
+function finish(game: Game): Step {
+  const ended: Game = { ...game, status: 'FINISHED' };
+  const { change, game: after } = shownNow(ended, closedForGood(ended.books), true);
+  return { game: after, change: { ...(change ?? { eventId: game.eventId }), status: 'FINISHED' } };
+}
+
+/** Opinion wanders and is drawn back to where it began. */
+function drifted({ drift, competition }: Game, seconds: number, random: Random): Game['drift'] {
+  const scale = Math.sqrt(seconds) * 0.012;
+  const edgeScale = competition.pace === 0 ? 0.25 * competition.strength : competition.strength;
+  return {
+    edge: drift.edge * (1 - 0.002 * seconds) + gaussian(random) * scale * edgeScale,
+    pace: drift.pace * (1 - 0.002 * seconds) + gaussian(random) * scale * competition.paceSpread,
+  };
+}
+
+const waiting = (mean: number, random: Random): number => mean * (0.4 + 1.2 * random());
+
+/** Adds the scoreboard when it has something new to say; the clock alone only every few seconds. */
+function shownNow(game: Game, repricing: Repricing | null, isUrgent: boolean): Step {
+  const { progress, shown, model } = game;
+  if (!progress) return withPrices(game, repricing, {});
+  const display = { ...model.display(progress), home: progress.home, away: progress.away };
+  const isNew = !shown || display.home !== shown.home || display.away !== shown.away || display.period !== shown.period;
+  const hasTicked = display.clock !== shown?.clock && (isUrgent || game.sinceShown >= CLOCK_EVERY);
+  if (!isNew && !hasTicked) return withPrices(game, repricing, {});
+  const scoreboard: Scoreboard = { homeScore: display.home, awayScore: display.away, period: display.period, clock: display.clock };
+  return withPrices({ ...game, shown: display, sinceShown: 0 }, repricing, { scoreboard });
+}
+
+function withPrices(game: Game, repricing: Repricing | null, rest: Omit<EventChange, 'eventId'>): Step {
+  const next = repricing ? { ...game, books: repricing.books } : game;
+  const hasPrices = repricing !== null && (repricing.selections.length > 0 || repricing.markets.length > 0);
+  if (!hasPrices && Object.keys(rest).length === 0) return { game: next, change: null };
+  return {
+    game: next,
+    change: { eventId: game.eventId, ...rest, ...(hasPrices ? { markets: repricing.markets, selections: repricing.selections } : {}) },
+  };
+}

@@ -1,0 +1,167 @@
+import { sql, type Kysely } from 'kysely';
+import { topics, type Bus } from '../live/bus.ts';
+import type { Ports } from '../ports.ts';
+import type { NewRow, Schema } from '../store/schema.ts';
+import { casinoGames } from './casinoGames.ts';
+import { seededCompetitions, seededSports } from './competitions.ts';
+import { insertRows } from './insertRows.ts';
+import { fillers, type Known } from './live.ts';
+import { competitionMark, crestOf, recordOf } from './marks.ts';
+import { eventRows, participantId } from './offerRows.ts';
+import { fixturesBetween, type Fixture } from './schedule.ts';
+
+export type WorldDeps = {
+  readonly db: Kysely<Schema>;
+  readonly ports: Pick<Ports, 'now'>;
+  /** Told which events are new, so that read models load them. */
+  readonly bus?: Bus;
+};
+export type WorldOptions = {
+  /** The same seed makes the same teams, fixtures and games. */
+  readonly seed?: number;
+};
+
+export const WORLD_SEED = 20_261_121;
+const HOUR_MS = 3_600_000;
+/** How far ahead games are offered. */
+const HORIZON_MS = 8 * 24 * HOUR_MS;
+/** No game lasts longer than this. */
+const LONGEST_MS = 5 * HOUR_MS;
+/** Any process of ours takes this before it adds games. */
+const SEED_LOCK = 7_201;
+
+/** Sports, competitions, teams, casino games and a week of events relative to now. Does nothing in a world that already has them. */
+export async function seedWorld(deps: WorldDeps, { seed = WORLD_SEED }: WorldOptions = {}): Promise<{ readonly addedEvents: number }> {
+  return await deps.db.transaction().execute(async (db) => {
+    await sql`SELECT pg_advisory_xact_lock(${SEED_LOCK})`.execute(db);
+    const isSeeded = await db.selectFrom('events').select('id').where('origin', '=', 'seed').limit(1).executeTakeFirst();
+    if (isSeeded) return { addedEvents: 0 };
+    await insertBase(db, seed);
+    const added = await addEvents(db, seed, deps.ports.now(), 'in-progress');
+    return { addedEvents: added.length };
+  });
+}
+
+/**
+ * Brings a world that was seeded earlier back to life: adds the games that have come within the horizon, and games in play or about to
+ * start where there are too few. Games that are overdue are finished by the simulation.
+ */
+export async function rollover(
+  deps: WorldDeps,
+  { seed = WORLD_SEED, mode = 'soon' }: WorldOptions & { readonly mode?: 'in-progress' | 'soon' } = {},
+): Promise<{ readonly addedEvents: number }> {
+  const added = await deps.db.transaction().execute(async (db) => {
+    await sql`SELECT pg_advisory_xact_lock(${SEED_LOCK})`.execute(db);
+    await insertBase(db, seed);
+    return await addEvents(db, seed, deps.ports.now(), mode);
+  });
+  if (added.length > 0) deps.bus?.publish(topics.world, { reload: added });
+  return { addedEvents: added.length };
+}
+
+async function insertBase(db: Kysely<Schema>, seed: number): Promise<void> {
+  const organizations = new Map(
+    seededCompetitions.map(({ sport, organization }) => [
+      `${sport}-${organization.slug}`,
+      { id: `${sport}-${organization.slug}`, sport_id: sport, ...organization },
+    ]),
+  );
+  await insertRows(
+    db,
+    'sports',
+    seededSports.map((sport, ordinal) => ({ ...sport, slug: sport.id, ordinal })),
+  );
+  await insertRows(db, 'organizations', [...organizations.values()]);
+  await insertRows(
+    db,
+    'competitions',
+    seededCompetitions.map((competition, ordinal) => ({
+      id: competition.id,
+      organization_id: `${competition.sport}-${competition.organization.slug}`,
+      name: competition.name,
+      slug: competition.id,
+      crest: JSON.stringify(competitionMark(competition)),
+      ordinal,
+    })),
+  );
+  await insertRows(
+    db,
+    'participants',
+    seededCompetitions.flatMap((competition) =>
+      competition.sides.map((side) => ({
+        id: participantId(competition.id, side),
+        competition_id: competition.id,
+        name: side.name,
+        full_name: side.fullName,
+        abbreviation: side.abbreviation,
+        record: recordOf(competition, side, seed),
+        crest: JSON.stringify(crestOf(competition, side)),
+      })),
+    ),
+  );
+  await insertRows(db, 'casino_games', casinoGames(seed));
+}
+
+/** Returns the ids of the events that were not there before. */
+async function addEvents(db: Kysely<Schema>, seed: number, now: Date, mode: 'in-progress' | 'soon'): Promise<readonly string[]> {
+  const from = new Date(now.getTime() - (mode === 'in-progress' ? LONGEST_MS : 0));
+  const scheduled = seededCompetitions.flatMap((competition) =>
+    fixturesBetween(seed, competition, from, new Date(now.getTime() + HORIZON_MS)),
+  );
+  const known = await db
+    .selectFrom('events')
+    .select(['id', 'competition_id', 'home_id', 'away_id', 'starts_at', 'status'])
+    .where('starts_at', '>', new Date(now.getTime() - 30 * HOUR_MS))
+    .execute();
+  const have = new Set(known.map(({ id }) => id));
+  const built = rowsOf(
+    seed,
+    scheduled.filter(({ id }) => !have.has(id)),
+    now,
+  );
+  const all: Known[] = [
+    ...known.map((row) => ({
+      competitionId: row.competition_id,
+      homeId: row.home_id,
+      awayId: row.away_id,
+      startsAt: row.starts_at,
+      isInPlay: isAlive(row, now),
+    })),
+    ...built.map(({ fixture, rows }) => ({
+      competitionId: fixture.competition.id,
+      homeId: rows.event.home_id,
+      awayId: rows.event.away_id,
+      startsAt: fixture.startsAt,
+      isInPlay: rows.event.status === 'IN_PLAY',
+    })),
+  ];
+  const extra = rowsOf(seed, fillers(all, { seed, now, participantId, mode }), now);
+  const rows = [...built, ...extra].map((one) => one.rows).filter(({ event }) => !have.has(event.id));
+  await insertRows(
+    db,
+    'events',
+    rows.map(({ event }) => event),
+  );
+  await insertRows(
+    db,
+    'markets',
+    rows.flatMap(({ markets }) => markets),
+  );
+  await insertRows(
+    db,
+    'selections',
+    rows.flatMap(({ selections }) => selections),
+  );
+  return rows.map(({ event }: { event: NewRow<'events'> }) => event.id);
+}
+
+/** A game that a server left in play when it went down ends as soon as the simulation looks at it. */
+const isAlive = ({ status, starts_at: startsAt }: { status: string; starts_at: Date }, now: Date): boolean =>
+  status === 'IN_PLAY' && now.getTime() - startsAt.getTime() < 3 * HOUR_MS;
+
+function rowsOf(seed: number, fixtures: readonly Fixture[], now: Date) {
+  return fixtures.flatMap((fixture) => {
+    const rows = eventRows(seed, fixture, now);
+    return rows ? [{ fixture, rows }] : [];
+  });
+}

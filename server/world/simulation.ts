@@ -1,0 +1,181 @@
+import type { Catalogue } from '../catalogue/index.ts';
+import { settleEvent } from '../domain/index.ts';
+import { applyChanges, type EventChange } from '../feed/applyChanges.ts';
+import type { WorldChange } from '../feed/messages.ts';
+import { createControls, type ControlDeps, type Controls } from './controls.ts';
+import { closeStarted, settleForgotten, voidAbandoned } from './housekeeping.ts';
+import { standForElection, type Leadership } from './leader.ts';
+import { gameOf, type Game } from './play/game.ts';
+import { stepGame } from './play/step.ts';
+import { randomOf, type Random } from './random.ts';
+import { rollover, WORLD_SEED } from './seed.ts';
+
+export type SimulationLog = {
+  readonly info: (fields: object, line: string) => void;
+  readonly error: (fields: object, line: string) => void;
+};
+export type SimulationDeps = ControlDeps & {
+  readonly log: SimulationLog;
+  readonly seed?: number;
+  /** Starts without moving; `step` moves it all the same. */
+  readonly isPaused?: boolean;
+  /** Calls `run` again and again; returns the way to stop. A timer of one second unless given. */
+  readonly every?: (run: () => void) => () => void;
+};
+export type Simulation = {
+  /** In every process of the world. */
+  readonly pause: () => void;
+  readonly resume: () => void;
+  readonly isPaused: () => boolean;
+  /** Whether this process plays the world; another may. */
+  readonly isLeader: () => boolean;
+  /** Plays so many seconds now, paused or not, leader or not; for tests and demos with one process. */
+  readonly step: (seconds: number) => Promise<void>;
+  readonly controls: Controls;
+  readonly stop: () => Promise<void>;
+};
+
+const TICK_MS = 1_000;
+const ROLLOVER_EVERY_MS = 10 * 60_000;
+const FEW_IN_PLAY = 6;
+const PAUSE_TOPIC = 'simulation:paused';
+
+/** Plays the world: scores, prices, suspensions, ends and settlement. Of several processes one does. */
+export function startSimulation(deps: SimulationDeps): Simulation {
+  const player = createPlayer(deps);
+  let isPaused = deps.isPaused ?? false;
+  let lastAt = deps.ports.now().getTime();
+  let lastRollover = 0;
+  let running: Promise<void> | null = null;
+  let isStopped = false;
+  const leadership: Leadership | null = standForElection(deps.db, {
+    onElected: () => {
+      lastAt = deps.ports.now().getTime();
+      deps.log.info({ event: 'simulation-elected' }, 'This process plays the world');
+    },
+    onError: (error) => report(deps.log, 'simulation-election-failed', error),
+  });
+
+  const extend = async (): Promise<void> => {
+    const now = deps.ports.now().getTime();
+    if (Math.abs(now - lastRollover) < ROLLOVER_EVERY_MS) return;
+    lastRollover = now;
+    await voidAbandoned(deps);
+    // After a long sleep, or a leap of the clock, hardly anything is left in play: games that are already under way are added.
+    const mode = deps.catalogue.countEvents({ status: 'IN_PLAY' }) < FEW_IN_PLAY ? 'in-progress' : 'soon';
+    const { addedEvents } = await rollover(deps, { seed: deps.seed ?? WORLD_SEED, mode });
+    if (addedEvents > 0) deps.log.info({ event: 'world-extended', addedEvents }, 'Games were added');
+  };
+  const tick = async (): Promise<void> => {
+    const now = deps.ports.now().getTime();
+    const seconds = Math.max(0, now - lastAt) / 1000;
+    lastAt = now;
+    if (isPaused || !leadership.isLeader()) return;
+    await player.step(seconds);
+    await closeStarted(deps);
+    await extend();
+  };
+  const exclusively = (work: () => Promise<void>): Promise<void> => {
+    const next = (running ?? Promise.resolve()).then(work).catch((error: unknown) => report(deps.log, 'simulation-step-failed', error));
+    running = next;
+    void next.finally(() => {
+      if (running === next) running = null;
+    });
+    return next;
+  };
+  const stopTicking = (deps.every ?? everySecond)(() => {
+    // A slow step is not followed by a queue of others.
+    if (running === null && !isStopped) void exclusively(tick);
+  });
+  const stopHearing = deps.bus.subscribe(PAUSE_TOPIC, (message) => {
+    isPaused = message === true;
+  });
+  return {
+    pause: () => deps.bus.publish(PAUSE_TOPIC, (isPaused = true)),
+    resume: () => deps.bus.publish(PAUSE_TOPIC, (isPaused = false)),
+    isPaused: () => isPaused,
+    isLeader: leadership.isLeader,
+    step: (seconds) => exclusively(() => player.step(seconds)),
+    controls: createControls(deps),
+    stop: async () => {
+      isStopped = true;
+      stopTicking();
+      stopHearing();
+      await running;
+      await leadership.stop();
+    },
+  };
+}
+
+const report = (log: SimulationLog, event: string, error: unknown): void => log.error({ event, error }, String(error));
+
+function everySecond(run: () => void): () => void {
+  const timer = setInterval(run, TICK_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+/** Holds the games and takes them on; the catalogue says which there are. */
+function createPlayer(deps: SimulationDeps) {
+  const seed = deps.seed ?? WORLD_SEED;
+  const games = new Map<string, Game>();
+  const finished = new Set<string>();
+  let steps = 0;
+  let hasRecovered = false;
+  return {
+    step: async (seconds: number): Promise<void> => {
+      if (!hasRecovered) await settleForgotten(deps);
+      hasRecovered = true;
+      takeUp(games, finished, deps.catalogue, seed);
+      const now = deps.ports.now();
+      const changes = playAll(games, seconds, now, randomOf(seed, 'step', now.getTime(), (steps += 1)));
+      await publish(deps, games, finished, changes);
+    },
+  };
+}
+
+/**
+ * New games are taken up where the catalogue has them; what a hand or a result has taken over is let go. The catalogue may
+ * still show as in play what has just been finished.
+ */
+function takeUp(games: Map<string, Game>, finished: ReadonlySet<string>, catalogue: Catalogue, seed: number): void {
+  const current = catalogue.events({ status: ['IN_PLAY', 'PRE_GAME'] }).filter(({ id, origin }) => origin === 'seed' && !finished.has(id));
+  const ids = new Set(current.map(({ id }) => id));
+  for (const id of games.keys()) if (!ids.has(id)) games.delete(id);
+  for (const event of current) {
+    const game = games.has(event.id) ? null : gameOf(seed, event, catalogue.marketsOf(event.id));
+    if (game) games.set(event.id, game);
+  }
+}
+
+function playAll(games: Map<string, Game>, seconds: number, now: Date, random: Random): readonly EventChange[] {
+  const changes: EventChange[] = [];
+  for (const [id, game] of games) {
+    const step = stepGame(game, seconds, now, random);
+    games.set(id, step.game);
+    if (step.change) changes.push(step.change);
+  }
+  return changes;
+}
+
+/** Stores what happened and settles what has ended; a game whose change could not be stored is read anew from the catalogue. */
+async function publish(
+  deps: SimulationDeps,
+  games: Map<string, Game>,
+  finished: Set<string>,
+  changes: readonly EventChange[],
+): Promise<void> {
+  let applied: readonly WorldChange[];
+  try {
+    applied = await applyChanges(deps, changes, { onlyOrigin: 'seed' });
+  } catch (error) {
+    for (const { eventId } of changes) games.delete(eventId);
+    throw error;
+  }
+  for (const { eventId, status, scoreboard } of applied) {
+    if (status !== 'FINISHED' || !scoreboard) continue;
+    games.delete(eventId);
+    finished.add(eventId);
+    await settleEvent(deps, { eventId, homeScore: scoreboard.homeScore, awayScore: scoreboard.awayScore, origin: 'simulation' });
+  }
+}

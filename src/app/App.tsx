@@ -1,0 +1,110 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
+import { BrandProvider } from '#src/brand/context.tsx';
+import type { Brand } from '#src/brand/contract.ts';
+import { type Preferences, PreferencesProvider } from '#src/brand/preferences.tsx';
+import { AuthProvider, type LogoutReason } from '#src/core/auth/index.ts';
+import { FlagsProvider, type FlagValues } from '#src/flags/index.ts';
+import { type Platform, PlatformProvider, reportError } from '#src/platform/index.ts';
+import { loadStartup, type Startup } from './boot/startup.ts';
+import { OuterBoundary } from './errors/OuterBoundary.tsx';
+import { BetslipHost } from './hosts/BetslipHost.tsx';
+import { LocationHost } from './hosts/LocationHost.tsx';
+import { RenderHost } from './hosts/RenderHost.tsx';
+import { loginPath } from './paths.ts';
+import { AppRoutes } from './routes.tsx';
+import { StartupProvider, type StartupState } from './StartupContext.tsx';
+import { ThemeApplier, type ThemeDoor } from './ThemeApplier.tsx';
+import { type Vocabulary, VocabularyProvider } from './vocabulary.tsx';
+
+export type AppProps = {
+  readonly brand: Brand;
+  readonly platform: Platform;
+  readonly flags: FlagValues;
+  readonly vocabulary: Vocabulary;
+  readonly preferences: Preferences;
+  readonly onPreferences: (preferences: Preferences) => void;
+  readonly theme: ThemeDoor;
+  /** Already under way when the page is drawn. */
+  readonly startup: Promise<Startup>;
+};
+
+/** Everything a page stands on, outermost first. */
+export function App({ brand, platform, flags, vocabulary, preferences, onPreferences, theme, startup }: AppProps) {
+  return (
+    <OuterBoundary>
+      <BrandProvider brand={brand}>
+        <PlatformProvider platform={platform}>
+          <FlagsProvider values={flags}>
+            <PreferencesProvider initial={preferences} onChange={onPreferences}>
+              <ThemeApplier theme={theme} />
+              <VocabularyProvider vocabulary={vocabulary}>
+                <StartupHost platform={platform} first={startup}>
+                  <BrowserRouter>
+                    <Players brandId={brand.id}>
+                      <AppRoutes />
+                    </Players>
+                  </BrowserRouter>
+                </StartupHost>
+              </VocabularyProvider>
+            </PreferencesProvider>
+          </FlagsProvider>
+        </PlatformProvider>
+      </BrandProvider>
+    </OuterBoundary>
+  );
+}
+
+/** Who is there, and the slip that is theirs. */
+function Players({ brandId, children }: { readonly brandId: string; readonly children: ReactNode }) {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const leave = (reason: LogoutReason): void => {
+    if (reason !== 'maintenanceMode')
+      void navigate(reason === 'manual' ? '/login' : loginPath(pathname + search), { state: { logoutReason: reason } });
+  };
+  return (
+    <AuthProvider brandId={brandId} onLeave={leave}>
+      <LocationHost>
+        <BetslipHost>
+          <RenderHost>{children}</RenderHost>
+        </BetslipHost>
+      </LocationHost>
+    </AuthProvider>
+  );
+}
+
+/** How long until startup is asked again after its last try failed, in milliseconds. */
+const RETRY_MS = 10_000;
+
+type StartupHostProps = { readonly platform: Platform; readonly first: Promise<Startup>; readonly children: ReactNode };
+
+/** Waits for the startup answer without holding back the page. */
+function StartupHost({ platform, first, children }: StartupHostProps) {
+  const [state, setState] = useState<Omit<StartupState, 'retry'>>({ status: 'loading', startup: null });
+  const take = useCallback(
+    (answer: Promise<Startup>) =>
+      answer.then(
+        (startup) => setState({ status: 'done', startup }),
+        (error: unknown) => {
+          reportError('boot', error);
+          setState((old) => ({ status: 'failed', startup: old.startup }));
+        },
+      ),
+    [],
+  );
+  useEffect(() => void take(first), [take, first]);
+  const retry = useCallback(() => void take(loadStartup(platform.client)), [take, platform]);
+  const { status } = state;
+  useEffect(() => {
+    if (status !== 'failed') return;
+    const timer = setTimeout(retry, RETRY_MS);
+    addEventListener('online', retry);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', retry);
+    };
+  }, [status, state, retry]);
+  const value = useMemo(() => ({ ...state, retry }), [state, retry]);
+  return <StartupProvider value={value}>{children}</StartupProvider>;
+}

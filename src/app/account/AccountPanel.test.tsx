@@ -1,0 +1,117 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { brand, showShell, type ShellOptions } from '#tests/support/shell.tsx';
+import { account, layoutSaying, session, ShellServer } from '#tests/support/shellServer.ts';
+import { AccountPanel } from './AccountPanel.tsx';
+
+beforeEach(() => localStorage.clear());
+
+function show(options: ShellOptions = {}) {
+  const onClose = vi.fn<() => void>();
+  return { onClose, ...showShell(<AccountPanel onClose={onClose} />, { who: 'player', ...options }) };
+}
+
+const panel = () => screen.findByRole('dialog', { name: 'Your account' });
+const amount = (term: string) => screen.queryByText(term)?.nextElementSibling?.textContent ?? null;
+
+const restrictedTo = (formattedAmount: string, amountLong: string) => {
+  const restrictedBalance = { __typename: 'Money', amountLong, currency: 'USD', formattedAmount };
+  const changed = { ...account, balances: { ...account.balances, restrictedBalance } };
+  return new ShellServer({
+    SessionData: () => ({ sessionData: { ...session, account: changed } }),
+    AccountState: () => ({ account: changed }),
+  });
+};
+
+describe('the account panel', () => {
+  test('says whose it is and what they have', async () => {
+    show();
+    await panel();
+    expect(screen.getByText('Dana Moss')).toBeDefined();
+    expect(screen.getByText('dana@example.com')).toBeDefined();
+    expect(amount('Playable Balance')).toBe('$80.00');
+    expect([amount('Cash'), amount('Withdrawable'), amount('Bonus')]).toEqual(['$70.00', '$60.00', '$10.00']);
+  });
+
+  test('speaks of a restricted balance only when there is one', async () => {
+    show({ server: restrictedTo('$5.00', '500') });
+    await panel();
+    expect(amount('Restricted Balance')).toBe('$5.00');
+  });
+
+  test('is silent about a restricted balance of nothing', async () => {
+    show({ server: restrictedTo('$0.00', '0') });
+    await panel();
+    expect(screen.queryByText('Restricted Balance')).toBeNull();
+  });
+
+  test('is nothing for a visitor', () => {
+    const { container } = show({ who: 'visitor' });
+    expect(container.textContent).toBe('');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('draws what is published for it in place of its own entries', async () => {
+    show({ server: new ShellServer({ FrameLayout: ({ surface }) => ({ frameLayout: layoutSaying(`Entries of ${String(surface)}`) }) }) });
+    expect(await screen.findByText('Entries of account-panel')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Log Out' })).toBeNull();
+  });
+
+  test('keeps the way out at hand also when nothing can be loaded', async () => {
+    const fault = (): never => {
+      throw new TypeError('Failed to fetch');
+    };
+    show({ server: new ShellServer({ FrameLayout: fault }) });
+    expect(await screen.findByRole('button', { name: 'Log Out' })).toBeDefined();
+  });
+});
+
+describe('odds and looks', () => {
+  test('are shown as chosen, and each choice is kept', async () => {
+    const { user, on } = show();
+    const decimal = await screen.findByRole<HTMLInputElement>('radio', { name: 'Decimal' });
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'American' }).checked).toBe(true);
+    await user.click(decimal);
+    expect(decimal.checked).toBe(true);
+    expect(on.preferences.mock.lastCall).toEqual([{ oddsFormat: 'EURO', themeMode: null }]);
+    await user.click(screen.getByRole('radio', { name: 'Dark' }));
+    expect(on.preferences.mock.lastCall).toEqual([{ oddsFormat: 'EURO', themeMode: 'dark' }]);
+  });
+
+  test('can be changed with the keyboard', async () => {
+    const { user, on } = show();
+    (await screen.findByRole('radio', { name: 'American' })).focus();
+    await user.keyboard('{ArrowRight}');
+    expect(on.preferences.mock.lastCall?.[0].oddsFormat).toBe('EURO');
+  });
+
+  test('leave no choice of theme to a brand that has one', async () => {
+    show({ brand: { ...brand, options: { ...brand.options, modes: ['dark'] } } });
+    await screen.findByRole('group', { name: 'Odds format' });
+    expect(screen.queryByRole('group', { name: 'Theme' })).toBeNull();
+  });
+});
+
+describe('logging out', () => {
+  const ask = async (view: ReturnType<typeof show>) => {
+    await view.user.click(await screen.findByRole('button', { name: 'Log Out' }));
+    return screen.findByRole('alertdialog', { name: 'Log out?' });
+  };
+
+  test('is asked about first, and can be thought better of', async () => {
+    const view = show();
+    const question = await ask(view);
+    expect(question.textContent).toContain('Your open bets stay as they are.');
+    await view.user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(view.on.left).not.toHaveBeenCalled();
+    expect(await panel()).toBeDefined();
+  });
+
+  test('happens when it is said again, by the player’s own will', async () => {
+    const view = show();
+    await view.user.click(within(await ask(view)).getByRole('button', { name: 'Log Out' }));
+    await waitFor(() => expect(view.on.left.mock.calls).toEqual([['manual']]));
+    await waitFor(() => expect(screen.queryByText('dana@example.com')).toBeNull());
+  });
+});

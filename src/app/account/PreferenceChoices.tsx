@@ -1,0 +1,29 @@
+import { useBrand } from '#src/brand/context.tsx';
+import { useOddsFormat, useThemeChoice } from '#src/brand/preferences.tsx';
+import { resolveThemeMode } from '#src/brand/themeMode.ts';
+import { Segmented } from '#src/ui/Segmented.tsx';
+import { useMediaQuery } from '../shell/useMediaQuery.ts';
+
+const formats = [
+  { value: 'AMERICAN', label: 'American' },
+  { value: 'EURO', label: 'Decimal' },
+] as const;
+
+export function OddsFormatChoice() {
+  const [format, setFormat] = useOddsFormat();
+  return <Segmented legend="Odds format" options={formats} value={format} onChange={setFormat} />;
+}
+
+const modes = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const;
+
+/** Nothing to choose where a brand has one mode. */
+export function ThemeChoice() {
+  const { options } = useBrand();
+  const [chosen, setChosen] = useThemeChoice();
+  const systemIsDark = useMediaQuery('(prefers-color-scheme: dark)');
+  if (options.modes.length < 2) return null;
+  return <Segmented legend="Theme" options={modes} value={resolveThemeMode(options, chosen, systemIsDark)} onChange={setChosen} />;
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { defaultPreferences, type Preferences } from '#src/brand/preferences.tsx';
+import { createStorage } from '#src/platform/storage.ts';
+import { readPreferences, writePreferences } from './preferenceStore.ts';
+
+/** Storage of a browser, kept in a map. */
+function browser(brandId = 'one', kept = new Map<string, string>()) {
+  const backing = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+    key: (at: number) => [...kept.keys()][at] ?? null,
+    get length() {
+      return kept.size;
+    },
+  };
+  return { kept, storage: createStorage(brandId, () => backing) };
+}
+
+const stored = (value: unknown, version = 1) => new Map([['one.preferences', JSON.stringify({ v: version, value })]]);
+
+describe('what the reader chose', () => {
+  test('is there again after a reload', () => {
+    const chosen: Preferences = { oddsFormat: 'EURO', themeMode: 'dark' };
+    const { storage, kept } = browser();
+    writePreferences(storage, chosen);
+    expect(readPreferences(browser('one', kept).storage)).toEqual(chosen);
+  });
+
+  test('is nothing on a first visit: American odds, and no mode chosen', () => {
+    expect(readPreferences(browser().storage)).toEqual({ oddsFormat: 'AMERICAN', themeMode: null });
+  });
+
+  test('belongs to one brand', () => {
+    const { storage, kept } = browser();
+    writePreferences(storage, { oddsFormat: 'EURO', themeMode: 'dark' });
+    expect(readPreferences(browser('two', kept).storage)).toEqual(defaultPreferences);
+  });
+
+  test.each([
+    ['an unknown format', { oddsFormat: 'ROMAN', themeMode: null }],
+    ['an unknown mode', { oddsFormat: 'EURO', themeMode: 'sepia' }],
+    ['half of it', { oddsFormat: 'EURO' }],
+    ['no object', 'EURO'],
+    ['nothing', null],
+  ])('falls back to the defaults when the browser keeps %s', (_, value) => {
+    expect(readPreferences(browser('one', stored(value)).storage)).toEqual(defaultPreferences);
+  });
+
+  test('of another version is not read', () => {
+    expect(readPreferences(browser('one', stored({ oddsFormat: 'EURO', themeMode: null }, 2)).storage)).toEqual(defaultPreferences);
+  });
+});

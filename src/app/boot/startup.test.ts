@@ -1,0 +1,62 @@
+import type { ApolloClient } from '@apollo/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { loadStartup } from './startup.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+type Answer = { readonly data?: { readonly startup: unknown } };
+
+/** A client that fails until the given call, then answers; tells when it was asked, in milliseconds from the start. */
+function clientThatAnswersAt(call: number, answer: Answer = { data: { startup: { anonymousToken: 'a' } } }) {
+  const began = Date.now();
+  const asked: number[] = [];
+  const query = vi.fn<(options: unknown) => Promise<Answer>>(async () => {
+    asked.push(Date.now() - began);
+    if (asked.length < call) throw new Error(`fault ${asked.length}`);
+    return answer;
+  });
+  return { client: { query } as unknown as Pick<ApolloClient, 'query'>, asked, query };
+}
+
+describe('the startup answer', () => {
+  test('is asked for once when it comes at once, past any cache', async () => {
+    const { client, asked, query } = clientThatAnswersAt(1);
+    await expect(loadStartup(client)).resolves.toEqual({ anonymousToken: 'a' });
+    expect(asked).toEqual([0]);
+    expect(query.mock.calls[0]?.[0]).toMatchObject({ fetchPolicy: 'network-only' });
+  });
+
+  test('is asked for again after 300 ms', async () => {
+    const { client, asked } = clientThatAnswersAt(2);
+    const startup = loadStartup(client);
+    await vi.advanceTimersByTimeAsync(299);
+    expect(asked).toEqual([0]);
+    await vi.advanceTimersByTimeAsync(1);
+    await expect(startup).resolves.toEqual({ anonymousToken: 'a' });
+    expect(asked).toEqual([0, 300]);
+  });
+
+  test('is asked for three times at most, with a longer wait before the last', async () => {
+    const { client, asked } = clientThatAnswersAt(Number.POSITIVE_INFINITY);
+    const failure = loadStartup(client).catch(String);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await failure).toContain('fault 3');
+    expect(asked).toEqual([0, 300, 900]);
+  });
+
+  test('may still come at the third try', async () => {
+    const { client } = clientThatAnswersAt(3);
+    const startup = loadStartup(client);
+    await vi.advanceTimersByTimeAsync(900);
+    await expect(startup).resolves.toEqual({ anonymousToken: 'a' });
+  });
+
+  test('that is empty is no answer', async () => {
+    const { client, asked } = clientThatAnswersAt(1, {});
+    const failure = loadStartup(client).catch(String);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await failure).toContain('empty');
+    expect(asked).toHaveLength(3);
+  });
+});

@@ -1,0 +1,46 @@
+import type { Brand, BrandFont, ThemeMode } from '#src/brand/contract.ts';
+import { declareFontFaces } from '#src/ui/page.ts';
+import { createTheme } from '#src/ui/stitches.ts';
+
+/** Declares the brand's fonts and their stand-ins; answers when the real ones are ready. */
+export async function loadFonts({ tokens }: Brand): Promise<void> {
+  const fonts = [tokens.fonts.text, ...(tokens.fonts.display ? [tokens.fonts.display] : [])];
+  declareFontFaces(fonts.flatMap(facesOf));
+  await Promise.all(fonts.map(({ family }) => document.fonts.load(`1em "${family}"`)));
+}
+
+function facesOf({ family, url, weights, fallbacks }: BrandFont) {
+  return [
+    { fontFamily: family, src: `url("${url}") format("woff2")`, fontWeight: weights, fontDisplay: 'swap' },
+    ...fallbacks.map((fallback) => ({
+      fontFamily: standInOf(family),
+      src: `local("${fallback.local}")`,
+      fontWeight: fallback.weights,
+      sizeAdjust: fallback.sizeAdjust,
+      ascentOverride: fallback.ascent,
+      descentOverride: fallback.descent,
+      lineGapOverride: fallback.lineGap,
+    })),
+  ];
+}
+
+const standInOf = (family: string): string => `${family} Stand-in`;
+
+const stackOf = ({ family }: BrandFont): string => `"${family}", "${standInOf(family)}", system-ui, sans-serif`;
+
+/** The classes of a brand's modes; made once. */
+export function themeClasses({ id, tokens }: Brand): Readonly<Record<ThemeMode, string>> {
+  const { colors, fonts, sizes, ...rest } = tokens;
+  const shared = { ...rest, sizes: { ...sizes }, fonts: { text: stackOf(fonts.text), display: stackOf(fonts.display ?? fonts.text) } };
+  const make = (mode: ThemeMode): string => createTheme(`${id}-${mode}`, { ...shared, colors: { ...colors[mode] } }).className;
+  return { light: make('light'), dark: make('dark') };
+}
+
+/** Puts a mode on the page. */
+export function showTheme(root: HTMLElement, classes: Readonly<Record<ThemeMode, string>>, mode: ThemeMode, chrome: string): void {
+  root.classList.remove(classes.light, classes.dark);
+  root.classList.add(classes[mode]);
+  root.dataset.mode = mode;
+  root.style.colorScheme = mode;
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', chrome);
+}

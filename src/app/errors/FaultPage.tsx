@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { useBrand } from '#src/brand/context.tsx';
+import { Row } from '#src/ui/Box.tsx';
+import { Button, ButtonFace } from '#src/ui/Button.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { markStarted } from '../page/useAfterStart.ts';
+import { useStartup } from '../StartupContext.tsx';
+import { useOnline } from './useOnline.ts';
+
+/** A page that could not be shown (product §2): what happened, one way on, and someone to ask. Retries by itself when the browser is back online. */
+export function FaultPage({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
+  const { copy } = useBrand();
+  const { startup } = useStartup();
+  const online = useOnline(onRetry);
+  useEffect(markStarted, []);
+  if (!online)
+    return (
+      <EmptyState
+        headingLevel="h1"
+        illustration="offline"
+        title={copy.offlineTitle}
+        body={copy.offlineBody}
+        action={<Button onClick={onRetry}>Try again</Button>}
+      />
+    );
+  const support = startup?.serviceAttributes.supportUrl;
+  return (
+    <div role="alert" data-error={error.name}>
+      <EmptyState
+        headingLevel="h1"
+        illustration="error"
+        title={copy.errorTitle}
+        body={copy.errorBody}
+        action={
+          <Row gap={12} justify="center" wrap>
+            <Button onClick={onRetry}>Reload</Button>
+            {support === undefined ? null : (
+              <ButtonFace as="a" href={support} tone="quiet">
+                Contact Support
+              </ButtonFace>
+            )}
+          </Row>
+        }
+      />
+    </div>
+  );
+}

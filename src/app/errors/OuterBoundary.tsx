@@ -1,0 +1,32 @@
+import { Component, type ReactNode } from 'react';
+import { reportError } from '#src/platform/index.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+
+/** The last net: the frame itself failed. Uses nothing that the frame provides. */
+export class OuterBoundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: Error): void {
+    reportError('render', error);
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <main role="alert">
+        <EmptyState
+          headingLevel="h1"
+          illustration="error"
+          title="Oops... Looks like something went wrong"
+          body="Let's try that again."
+          action={<Button onClick={() => location.reload()}>Reload</Button>}
+        />
+      </main>
+    );
+  }
+}

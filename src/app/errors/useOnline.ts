@@ -1,0 +1,21 @@
+import { useEffect, useSyncExternalStore } from 'react';
+
+const subscribe = (listener: () => void): (() => void) => {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+};
+
+/** Whether the browser believes it is online; `onBack` runs when it comes back. */
+export function useOnline(onBack?: () => void): boolean {
+  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  useEffect(() => {
+    if (!onBack) return;
+    addEventListener('online', onBack);
+    return () => removeEventListener('online', onBack);
+  }, [onBack]);
+  return online;
+}

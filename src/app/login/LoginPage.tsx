@@ -1,0 +1,137 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import { useBrand } from '#src/brand/context.tsx';
+import { useAuth } from '#src/core/auth/index.ts';
+import { Stack } from '#src/ui/Box.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { Field } from '#src/ui/Field.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { styled } from '#src/ui/stitches.ts';
+import { Heading, Text } from '#src/ui/Text.tsx';
+import { markStarted } from '../page/useAfterStart.ts';
+import { previousPathOf, signUpPath } from '../paths.ts';
+import { useStartup } from '../StartupContext.tsx';
+
+const Problem = styled('div', {
+  display: 'flex',
+  gap: '$8',
+  padding: '$12',
+  borderRadius: '$control',
+  backgroundColor: '$negativeSoft',
+  color: '$negative',
+  text: 14,
+});
+// Always there, so that what appears in it is announced; takes no room while empty.
+const Told = styled('div', { '&:empty': { marginBottom: '-16px' } });
+const Helpline = styled('p', {
+  display: 'flex',
+  gap: '$8',
+  justifyContent: 'center',
+  alignItems: 'center',
+  text: 13,
+  color: '$ink2',
+  textAlign: 'center',
+});
+
+/** The way in. Shows the region's helpline before play begins; leads back to where the player came from. */
+export function LoginPage() {
+  const { isLoggedIn } = useAuth();
+  const { name, copy } = useBrand();
+  const { startup } = useStartup();
+  const { search } = useLocation();
+  useEffect(markStarted, []);
+  if (isLoggedIn) return <Navigate to={previousPathOf(search)} replace />;
+  return (
+    <Stack gap={24} css={{ maxWidth: '440px', marginInline: 'auto', paddingTop: '$24', '@tablet': { paddingTop: '$48' } }}>
+      <title>{`Log in · ${name}`}</title>
+      <Stack gap={4} css={{ textAlign: 'center' }}>
+        <Heading as="h1" size={28}>
+          {copy.loginTitle}
+        </Heading>
+        <Text as="p" tone="ink2">
+          {copy.loginIntro}
+        </Text>
+      </Stack>
+      <Card padding={24}>
+        <LoginForm />
+      </Card>
+      <Text as="p" align="center" tone="ink2">
+        New here? <Link to={signUpPath}>{copy.signUp}</Link>
+      </Text>
+      <Helpline>
+        <Icon name="responsible-gaming" size={20} />
+        {startup?.responsibleGaming.helplineText ?? 'Gambling problem? Call 1-800-GAMBLER.'}
+      </Helpline>
+    </Stack>
+  );
+}
+
+type Problems = { readonly email?: string; readonly password?: string; readonly whole?: string };
+
+function LoginForm() {
+  const { logIn, isLoggedIn } = useAuth();
+  const { copy } = useBrand();
+  const [problems, setProblems] = useState<Problems>({});
+  const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const entered = new FormData(event.currentTarget);
+    const email = textOf(entered, 'email').trim();
+    const password = textOf(entered, 'password');
+    const missing = problemsOf(email, password);
+    setProblems(missing);
+    if (missing.email ?? missing.password) {
+      form.current?.querySelector<HTMLElement>(`[name="${missing.email ? 'email' : 'password'}"]`)?.focus();
+      return;
+    }
+    setBusy(true);
+    const result = await logIn(email, password);
+    setBusy(false);
+    if (!result.ok) setProblems({ whole: result.refusal.message });
+  };
+  return (
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap={16}>
+        <Told role="alert">
+          {problems.whole === undefined ? null : (
+            <Problem>
+              <Icon name="alert" size={20} />
+              {problems.whole}
+            </Problem>
+          )}
+        </Told>
+        <Field
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={problems.email ?? null}
+        />
+        <Field label="Password" name="password" type="password" autoComplete="current-password" error={problems.password ?? null} />
+        <Button type="submit" size="large" block busy={busy || isLoggedIn === null}>
+          {copy.logIn}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+/** A field of the form; a file, which it has none of, would count as empty. */
+const textOf = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+const problemsOf = (email: string, password: string): Problems => ({
+  ...(email === ''
+    ? { email: 'Please enter your email' }
+    : /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)
+      ? {}
+      : { email: 'Please enter a valid email' }),
+  ...(password === '' ? { password: 'Please enter your password' } : {}),
+});

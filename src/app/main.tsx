@@ -1,0 +1,8 @@
+import { reportError } from '#src/platform/index.ts';
+import { start } from './boot/start.tsx';
+
+start(document).catch((error: unknown) => {
+  reportError('boot', error);
+  const root = document.getElementById('root');
+  if (root) root.textContent = 'The page could not be started. Please reload it. For help with gambling call 1-800-GAMBLER.';
+});

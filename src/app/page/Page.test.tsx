@@ -1,0 +1,172 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { Link } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { brand, showShell, type ShellOptions, startup } from '#tests/support/shell.tsx';
+import { layoutSaying, ShellServer } from '#tests/support/shellServer.ts';
+import { Page } from './Page.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const show = (options: ShellOptions = {}) =>
+  showShell(
+    <>
+      <Link to="/next">Next page</Link>
+      <main>
+        <Page />
+      </main>
+    </>,
+    options,
+  );
+
+/** Pages that say their own address. */
+const pages = (layout: (url: string) => unknown = (url) => layoutSaying(`Page ${url}`, { id: url, surface: url })) => {
+  const answer = ({ canonicalUrl }: Readonly<Record<string, unknown>>) => ({ pageLayout: layout(String(canonicalUrl)) });
+  return new ShellServer({ PageLayout: answer, PageLayoutPlayer: answer });
+};
+
+const fault = (): never => {
+  throw new TypeError('Failed to fetch');
+};
+const skeleton = () => screen.queryByRole('status', { name: 'Loading page' });
+
+describe('a page', () => {
+  test('is what the server composed for its address, without a slash at the end', async () => {
+    show({ server: pages(), path: '/live/' });
+    expect(await screen.findByText('Page /live')).toBeDefined();
+  });
+
+  test('is a skeleton until the answer comes', async () => {
+    const { server } = show({ server: new ShellServer({ PageLayout: () => null }), path: '/live' });
+    expect(skeleton()).not.toBeNull();
+    await waitFor(() => expect(server.asked).toContain('PageLayout'));
+    expect(skeleton()).not.toBeNull();
+  });
+
+  test('has its title and one heading of the first level', async () => {
+    show({ server: pages(() => layoutSaying('Odds', { title: 'Football' })), path: '/sport/football' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Football' })).toBeDefined();
+    expect(document.title).toBe(`Football · ${brand.name}`);
+  });
+
+  test('without a title is called after the brand', async () => {
+    show({ server: pages(() => layoutSaying('Odds')) });
+    expect(await screen.findByRole('heading', { level: 1, name: brand.name })).toBeDefined();
+    expect(document.title).toBe(`${brand.name} · ${brand.copy.tagline}`);
+  });
+
+  test('is asked for anew at another address', async () => {
+    const { user } = show({ server: pages(), path: '/live' });
+    await screen.findByText('Page /live');
+    await user.click(screen.getByRole('link', { name: 'Next page' }));
+    expect(await screen.findByText('Page /next')).toBeDefined();
+    expect(screen.queryByText('Page /live')).toBeNull();
+  });
+
+  test('has a player’s part, which visitors never ask for', async () => {
+    const visitor = show({ server: pages() });
+    await screen.findByText('Page /');
+    expect(visitor.server.asked).not.toContain('PageLayoutPlayer');
+    visitor.unmount();
+    const player = show({ server: pages(), who: 'player' });
+    await waitFor(() => expect(player.server.asked).toContain('PageLayoutPlayer'));
+    expect(await screen.findByText('Page /')).toBeDefined();
+  });
+});
+
+describe('a page that is not there', () => {
+  test('says so and leads home', async () => {
+    const { user, address } = show({ path: '/nowhere' });
+    expect(await screen.findByRole('heading', { level: 1, name: brand.copy.notFoundTitle })).toBeDefined();
+    expect(document.title).toBe(`Not found · ${brand.name}`);
+    await user.click(screen.getByRole('link', { name: 'Go to home' }));
+    expect(address()).toBe('/');
+  });
+});
+
+describe('a page that fails', () => {
+  const failed = () => screen.findByRole('heading', { level: 1, name: brand.copy.errorTitle });
+
+  test('says so, names who can help, and comes back by Reload', async () => {
+    const { user, server } = show({ server: new ShellServer({ PageLayout: fault }) });
+    await failed();
+    expect(screen.getByRole('alert').textContent).toContain(brand.copy.errorBody);
+    expect(screen.getByRole('link', { name: 'Contact Support' }).getAttribute('href')).toBe(startup.serviceAttributes.supportUrl);
+    server.answer({ PageLayout: () => ({ pageLayout: layoutSaying('Back again') }) });
+    await user.click(screen.getByRole('button', { name: 'Reload' }));
+    expect(await screen.findByText('Back again')).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('names no help that it does not know of', async () => {
+    show({ server: new ShellServer({ PageLayout: fault }), startup: { startup: null, status: 'failed' } });
+    await failed();
+    expect(screen.queryByRole('link', { name: 'Contact Support' })).toBeNull();
+  });
+
+  test('does not follow to another address', async () => {
+    const server = pages((url) => (url === '/live' ? fault() : layoutSaying(`Page ${url}`, { id: url, surface: url })));
+    const { user } = show({ server, path: '/live' });
+    await failed();
+    await user.click(screen.getByRole('link', { name: 'Next page' }));
+    expect(await screen.findByText('Page /next')).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('offline says that, and comes back by itself', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { server } = show({ server: new ShellServer({ PageLayout: fault }) });
+    expect(await screen.findByRole('heading', { level: 1, name: brand.copy.offlineTitle })).toBeDefined();
+    expect(screen.queryByText(brand.copy.errorTitle)).toBeNull();
+    server.answer({ PageLayout: () => ({ pageLayout: layoutSaying('Back again') }) });
+    online.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('Back again')).toBeDefined();
+  });
+});
+
+describe('a new revision', () => {
+  const publish = async () => {
+    const server = new ShellServer({ PageLayout: () => ({ pageLayout: layoutSaying('Old') }) });
+    const view = show({ server });
+    await screen.findByText('Old');
+    await waitFor(() => expect(server.isHeardBy('LayoutChanged')).toBe(true), { timeout: 4_000 });
+    server.answer({ PageLayout: () => ({ pageLayout: layoutSaying('New', { revision: 'r2' }) }) });
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+    const send = (revision: string) =>
+      act(() => server.send('LayoutChanged', { layoutChanged: { __typename: 'LayoutChange', surface: 'page-1', revision } }));
+    return { ...view, send, asked: () => server.asked.filter((operation) => operation === 'PageLayout').length };
+  };
+  const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+
+  test('is loaded at a safe moment', async () => {
+    const { send } = await publish();
+    send('r2');
+    pass(500);
+    expect(await screen.findByText('New')).toBeDefined();
+    expect(screen.queryByText('Old')).toBeNull();
+  });
+
+  test('waits while somebody is in the middle of something', async () => {
+    const { send, asked } = await publish();
+    const dialog = document.body.appendChild(document.createElement('div'));
+    dialog.setAttribute('role', 'dialog');
+    send('r2');
+    pass(60_000);
+    expect(asked()).toBe(1);
+    expect(screen.getByText('Old')).toBeDefined();
+    dialog.remove();
+    pass(500);
+    expect(await screen.findByText('New')).toBeDefined();
+  });
+
+  test('that is the one on screen is not loaded again', async () => {
+    const { send, asked } = await publish();
+    send('r1');
+    pass(60_000);
+    expect(asked()).toBe(1);
+  });
+});

@@ -1,0 +1,73 @@
+import { useQuery } from '@apollo/client/react';
+
+import { useLocation } from 'react-router-dom';
+import { useBrand } from '#src/brand/context.tsx';
+import { useAuth } from '#src/core/auth/index.ts';
+import { PageLayoutDocument, PageLayoutPlayerDocument, type PageSlotsFragment } from '#src/gql/graphql.ts';
+import { Slots } from '#src/render/index.ts';
+import { Stack } from '#src/ui/Box.tsx';
+import { styled } from '#src/ui/stitches.ts';
+import { FaultPage } from '../errors/FaultPage.tsx';
+import { canonicalUrlOf, pageTypeOf, type PageType } from '../paths.ts';
+import { useVocabulary } from '../vocabulary.tsx';
+import { PageBoundary } from './PageBoundary.tsx';
+import { PageHeading } from './PageHeading.tsx';
+import { PageSkeleton } from './PageSkeleton.tsx';
+import { useLayoutRevisions } from './useLayoutRevisions.ts';
+import { useMarkReady } from './useNavigationFocus.ts';
+import { late } from '../late.ts';
+
+const NotFoundPage = late(async () => (await import('../errors/NotFoundPage.tsx')).NotFoundPage);
+
+/** A page as the server composed it for this address; `hasHeading` is false where the page around it has one. */
+export function Page({ hasHeading = true }: { readonly hasHeading?: boolean }) {
+  const { pathname } = useLocation();
+  const canonicalUrl = canonicalUrlOf(pathname);
+  return (
+    <PageBoundary key={canonicalUrl}>
+      <ComposedPage canonicalUrl={canonicalUrl} hasHeading={hasHeading} />
+    </PageBoundary>
+  );
+}
+
+function ComposedPage({ canonicalUrl, hasHeading }: { readonly canonicalUrl: string; readonly hasHeading: boolean }) {
+  const { isLoggedIn } = useAuth();
+  const { data, error, refetch } = useQuery(PageLayoutDocument, { variables: { canonicalUrl } });
+  // The player's own fields, into the same entities; the shelves show their skeletons until they are there.
+  useQuery(PageLayoutPlayerDocument, { variables: { canonicalUrl }, skip: isLoggedIn !== true, fetchPolicy: 'network-only' });
+  if (data?.pageLayout) return <Layout type={pageTypeOf(canonicalUrl)} hasHeading={hasHeading} layout={data.pageLayout} reload={refetch} />;
+  if (error) return <FaultPage error={error} onRetry={() => void refetch()} />;
+  if (data?.pageLayout === null) return <NotFoundPage />;
+  return <PageSkeleton type={pageTypeOf(canonicalUrl)} />;
+}
+
+const Beside = styled('div', { display: 'grid', gap: '$24' });
+
+type LayoutProps = {
+  readonly type: PageType;
+  readonly hasHeading: boolean;
+  readonly layout: PageSlotsFragment;
+  readonly reload: () => Promise<unknown>;
+};
+
+function Layout({ type, hasHeading, layout, reload }: LayoutProps) {
+  const { layoutNodes } = useVocabulary();
+  const { name, copy } = useBrand();
+  useLayoutRevisions(layout, reload);
+  useMarkReady();
+  const hasAside = layout.slots.some((slot) => slot.parent === null && slot.region === 'aside');
+  return (
+    <>
+      <title>{layout.title === null ? `${name} · ${copy.tagline}` : `${layout.title} · ${name}`}</title>
+      <Stack gap={24}>
+        {hasHeading ? <PageHeading type={type}>{layout.title ?? name}</PageHeading> : null}
+        <Slots registry={layoutNodes} layout={layout} />
+      </Stack>
+      {hasAside ? (
+        <Beside>
+          <Slots registry={layoutNodes} layout={layout} region="aside" />
+        </Beside>
+      ) : null}
+    </>
+  );
+}

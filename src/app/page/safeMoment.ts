@@ -1,0 +1,42 @@
+/** How long a pointer inside must have been still, in milliseconds. */
+const STILL_MS = 2_000;
+const LOOK_EVERY_MS = 500;
+
+/** What must be so before a page may change under its reader (design §5). */
+export type Calm = {
+  readonly focusInside: boolean;
+  readonly pointerBusy: boolean;
+  readonly dialogOpen: boolean;
+  readonly betInFlight: boolean;
+};
+
+export const isSafe = (calm: Calm): boolean => !calm.focusInside && !calm.pointerBusy && !calm.dialogOpen && !calm.betInFlight;
+
+/** Runs `act` once, as soon as nothing inside `root` is being used; answers how to call it off. */
+export function atSafeMoment(root: HTMLElement, act: () => void): () => void {
+  let lastPointer = performance.now();
+  const noticePointer = (): void => {
+    lastPointer = performance.now();
+  };
+  root.addEventListener('pointermove', noticePointer, { passive: true });
+  root.addEventListener('pointerdown', noticePointer, { passive: true });
+  const look = (): void => {
+    const active = document.activeElement;
+    const calm = {
+      focusInside: active !== null && active !== root && root.contains(active),
+      pointerBusy: root.matches(':hover') && performance.now() - lastPointer < STILL_MS,
+      dialogOpen: document.querySelector('[role="dialog"], [role="alertdialog"]') !== null,
+      betInFlight: document.querySelector('[aria-busy="true"]') !== null,
+    };
+    if (!isSafe(calm)) return;
+    stop();
+    act();
+  };
+  const timer = setInterval(look, LOOK_EVERY_MS);
+  const stop = (): void => {
+    clearInterval(timer);
+    root.removeEventListener('pointermove', noticePointer);
+    root.removeEventListener('pointerdown', noticePointer);
+  };
+  return stop;
+}

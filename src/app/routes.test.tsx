@@ -1,0 +1,107 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { stubScreen } from '#tests/support/screen.ts';
+import { brand, showShell, type ShellOptions } from '#tests/support/shell.tsx';
+import { layoutSaying, ShellServer } from '#tests/support/shellServer.ts';
+import { markStarted } from './page/useAfterStart.ts';
+import { AppRoutes } from './routes.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => void vi.unstubAllGlobals());
+
+const serve = () =>
+  new ShellServer({
+    PageLayout: ({ canonicalUrl }) => ({ pageLayout: layoutSaying(`Page ${String(canonicalUrl)}`, { id: String(canonicalUrl) }) }),
+  });
+
+function show(path: string, { width = 1_600, ...options }: ShellOptions & { readonly width?: number } = {}) {
+  const resize = stubScreen({ width });
+  return { resize, ...showShell(<AppRoutes />, { path, server: serve(), ...options }) };
+}
+
+describe('an address', () => {
+  test.each(['/', '/live', '/sport/football/organization/x/competition/y/event/z', '/my-bets/settled', '/nobody/knows'])(
+    '%s is asked of the server',
+    async (path) => {
+      show(path);
+      expect(await screen.findByText(`Page ${path}`)).toBeDefined();
+    },
+  );
+
+  test.each([
+    ['/login', brand.copy.loginTitle],
+    ['/signup', 'New accounts are not open yet'],
+    ['/legal/privacy', 'Privacy Policy'],
+    ['/legal/terms', 'Terms of Use'],
+  ])('%s is a page of the client’s own', async (path, heading) => {
+    const { server } = show(path);
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeDefined();
+    expect(server.asked).not.toContain('PageLayout');
+  });
+
+  test('of the settings has both: choices of this device, and what is published', async () => {
+    show('/account/settings/content');
+    expect(await screen.findByRole('group', { name: 'Odds format' })).toBeDefined();
+    expect(await screen.findByText('Page /account/settings/content')).toBeDefined();
+  });
+
+  test.each(['/legal/nothing', '/legal/constructor', '/legal/__proto__'])('%s names no legal text', async (path) => {
+    show(path);
+    expect(await screen.findByRole('heading', { level: 1, name: brand.copy.notFoundTitle })).toBeDefined();
+  });
+
+  test('of a legal text speaks for the brand', async () => {
+    show('/legal/privacy');
+    expect((await screen.findByText(new RegExp(`^${brand.name} is a demonstration`))).textContent).not.toContain('undefined');
+    await waitFor(() => expect(document.title).toBe(`Privacy Policy · ${brand.name}`));
+  });
+});
+
+describe('around every page', () => {
+  test('stand header, menu, main region and footer, with a way past the first two', async () => {
+    show('/live');
+    expect(screen.getByRole('banner')).toBeDefined();
+    expect(await screen.findByRole('navigation', { name: 'Main' })).toBeDefined();
+    expect(await screen.findByRole('contentinfo')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Skip to content' }).getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
+  });
+
+  test('the frame stays when the page changes, and the focus goes to the new page', async () => {
+    const { user } = show('/live');
+    const header = screen.getByRole('banner');
+    const menu = within(await screen.findByRole('navigation', { name: 'Main' }));
+    await user.click(menu.getByRole('link', { name: 'My Bets' }));
+    expect(await screen.findByText('Page /my-bets')).toBeDefined();
+    expect(screen.getByRole('banner')).toBe(header);
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+  });
+
+  test('the menu of a wide screen can be made a rail and back', async () => {
+    const { user } = show('/live', { width: 1_600 });
+    const navigation = await screen.findByRole('navigation', { name: 'Main' });
+    expect(navigation.dataset['menu']).toBe('expanded');
+    await user.click(within(navigation).getByRole('button', { name: 'Collapse menu' }));
+    expect(navigation.dataset['menu']).toBe('rail');
+    await user.click(within(navigation).getByRole('button', { name: 'Expand menu' }));
+    expect(navigation.dataset['menu']).toBe('expanded');
+  });
+
+  test('the menu of a phone is a drawer, which closes behind the entry that is followed', async () => {
+    const { user } = show('/live', { width: 390 });
+    await screen.findByText('Page /live');
+    expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Open menu', hidden: true }));
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+    await user.click(await within(drawer).findByRole('link', { name: 'My Bets' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByText('Page /my-bets')).toBeDefined();
+  });
+
+  test('the betslip stands beside the page where there is room', async () => {
+    const { resize } = show('/live', { width: 1_280 });
+    act(markStarted);
+    expect(await screen.findByLabelText('Loading betslip')).toBeDefined();
+    resize({ width: 1_279 });
+    expect(document.querySelector('aside')).toBeNull();
+  });
+});

@@ -1,0 +1,31 @@
+import { Stack } from '#src/ui/Box.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { Heading, Text } from '#src/ui/Text.tsx';
+import { OddsFormatChoice, ThemeChoice } from '../account/PreferenceChoices.tsx';
+import { Page } from '../page/Page.tsx';
+
+/** How the site shows itself, for everyone; under it what is published for this address. */
+export function SettingsPage() {
+  return (
+    <Stack gap={24}>
+      <Heading as="h1" size={28}>
+        Settings
+      </Heading>
+      <Card padding={24} css={{ maxWidth: '640px' }}>
+        <Stack gap={24}>
+          <div>
+            <Heading as="h2" size={18}>
+              Display
+            </Heading>
+            <Text as="p" size={13} tone="ink2">
+              Kept on this device for this site.
+            </Text>
+          </div>
+          <OddsFormatChoice />
+          <ThemeChoice />
+        </Stack>
+      </Card>
+      <Page hasHeading={false} />
+    </Stack>
+  );
+}

@@ -1,0 +1,68 @@
+import { Suspense, useState } from 'react';
+import { useAuth } from '#src/core/auth/index.ts';
+import { Icon } from '#src/ui/Icon.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { styled } from '#src/ui/stitches.ts';
+import { late } from '../late.ts';
+
+const loadPanel = () => import('../account/AccountPanel.tsx');
+const AccountPanel = late(async () => (await loadPanel()).AccountPanel);
+
+const Face = styled('button', {
+  all: 'unset',
+  boxSizing: 'border-box',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '$8',
+  height: '44px',
+  paddingInline: '$12 $4',
+  borderRadius: '$pill',
+  border: '1px solid $onChromeDim',
+  color: '$onChrome',
+  text: 14,
+  fontWeight: '$bold',
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+  focusRing: 2,
+});
+
+const Initials = styled('span', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  size: '34px',
+  borderRadius: '$pill',
+  backgroundColor: '$accent',
+  color: '$onAccent',
+  text: 12,
+  fontWeight: '$bold',
+});
+
+/** Balance and initials; opens the account panel. */
+export function AccountButton() {
+  const { account } = useAuth();
+  const [open, setOpen] = useState(false);
+  if (!account) return <Skeleton width={152} height={44} shape="control" />;
+  const balance = account.balances.totalPlayableBalance.formattedAmount;
+  const initials = `${account.firstName.slice(0, 1)}${account.lastName.slice(0, 1)}`.toUpperCase();
+  return (
+    <>
+      <Face
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-label={`Account, balance ${balance}`}
+        onPointerEnter={() => void loadPanel()}
+        onClick={() => setOpen(true)}
+      >
+        <span data-testid="header-balance">{balance}</span>
+        <Initials aria-hidden>{initials === '' ? <Icon name="user" size={20} /> : initials}</Initials>
+      </Face>
+      {open ? (
+        <Suspense fallback={null}>
+          <AccountPanel onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Suspense } from 'react';
+import { Stack } from '#src/ui/Box.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { PageBoundary } from '../page/PageBoundary.tsx';
+import { AsideColumn } from './frame.ts';
+import { late } from '../late.ts';
+
+const Panel = late(async () => (await import('#src/core/betslip/react/BetslipPanel.tsx')).BetslipPanel);
+
+/** The betslip beside the page, on screens that have room. Its code comes after the page's first shelf. */
+export function BetslipAside({ started, isCollapsed = false }: { readonly started: boolean; readonly isCollapsed?: boolean }) {
+  return (
+    <AsideColumn aria-label="Betslip" collapsed={isCollapsed}>
+      {started ? <BetslipContent /> : <BetslipSkeleton />}
+    </AsideColumn>
+  );
+}
+
+export function BetslipContent() {
+  return (
+    <PageBoundary>
+      <Suspense fallback={<BetslipSkeleton />}>
+        <Panel />
+      </Suspense>
+    </PageBoundary>
+  );
+}
+
+const BetslipSkeleton = () => (
+  <Stack gap={12} css={{ padding: '$16' }} role="status" aria-label="Loading betslip">
+    <Skeleton width={140} height={24} shape="text" />
+    <Skeleton height={44} shape="control" />
+    <Skeleton height={120} shape="card" />
+  </Stack>
+);

@@ -1,0 +1,157 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { formatClock, formatDateTime } from '#src/ui/time.ts';
+import { brand, showShell, type ShellOptions, startup } from '#tests/support/shell.tsx';
+import { session, ShellServer } from '#tests/support/shellServer.ts';
+import { Footer } from './Footer.tsx';
+
+beforeEach(() => localStorage.clear());
+
+type Disclaimer = (typeof startup)['serviceAttributes']['footerDisclaimers'][number];
+const disclaimer = (body: string, hyperlink: string | null = null, deepLink: Disclaimer['deepLink'] = null): Disclaimer => ({
+  __typename: 'Disclaimer',
+  body,
+  hyperlink,
+  deepLink,
+});
+
+const show = (options: ShellOptions = {}) => showShell(<Footer />, options);
+const showWith = (...footerDisclaimers: readonly Disclaimer[]) =>
+  show({ startup: { startup: { ...startup, serviceAttributes: { ...startup.serviceAttributes, footerDisclaimers } } } });
+const showLogos = (...logos: (typeof startup)['responsibleGaming']['logos']) =>
+  show({ startup: { startup: { ...startup, responsibleGaming: { ...startup.responsibleGaming, logos } } } });
+
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+describe('help', () => {
+  test('can be called in this region', () => {
+    show();
+    expect(hrefOf('1-877-8-HOPENY')).toBe('tel:18778467369');
+    expect(screen.getByText(/^Problem\? Call/).textContent).toBe(startup.responsibleGaming.helplineText);
+  });
+
+  test('can be called before the region is known', () => {
+    show({ startup: { startup: null, status: 'loading' } });
+    expect(hrefOf('1-800-GAMBLER')).toBe('tel:18004262537');
+  });
+
+  test('has the marks of those who give it, over https alone', () => {
+    const logo = { __typename: 'ResponsibleGamingLogo' } as const;
+    showLogos(
+      { ...logo, id: 'ncpg', label: 'Council', url: 'https://www.example.org/' },
+      { ...logo, id: 'forged', label: 'Forged', url: 'javascript:alert(1)' },
+    );
+    expect(hrefOf('Council')).toBe('https://www.example.org/');
+    expect(screen.getByText('Forged').closest('a')?.hasAttribute('href')).toBe(false);
+  });
+});
+
+describe('the law', () => {
+  test('stands there as it was written, with numbers that can be called', () => {
+    showWith(disclaimer('Must be 21+. Call 1-800-NEXT-STEP or 888-532-3500 for help.'));
+    expect(hrefOf('1-800-NEXT-STEP')).toBe('tel:180063987837');
+    expect(hrefOf('888-532-3500')).toBe('tel:8885323500');
+    expect(screen.getByText(/^Must be 21/).textContent).toBe('Must be 21+. Call 1-800-NEXT-STEP or 888-532-3500 for help.');
+  });
+
+  test('leads to a page of this site', async () => {
+    const link = { __typename: 'SportsbookPageDeepLink', canonicalUrl: '/legal/terms' } as const;
+    const { user, address } = showWith(disclaimer('Read the rules of the house first.', 'rules of the house', link));
+    await user.click(screen.getByRole('link', { name: 'rules of the house' }));
+    expect(address()).toBe('/legal/terms');
+  });
+
+  test('leads elsewhere over https', () => {
+    showWith(disclaimer('Licensed by the Division.', 'the Division', { __typename: 'WebPageDeepLink', url: 'https://division.example/' }));
+    expect(hrefOf('the Division')).toBe('https://division.example/');
+  });
+
+  test.each<[string, string | null, Disclaimer['deepLink']]>([
+    ['its address is not https', 'the Division', { __typename: 'WebPageDeepLink', url: 'http://division.example/' }],
+    ['its address is a script', 'the Division', { __typename: 'WebPageDeepLink', url: 'javascript:alert(1)' }],
+    ['its words are not in the text', 'the Commission', { __typename: 'WebPageDeepLink', url: 'https://division.example/' }],
+    ['its kind is not for here', 'the Division', { __typename: 'OpenBetslipDeepLink' }],
+    ['it has no words', null, { __typename: 'WebPageDeepLink', url: 'https://division.example/' }],
+    ['it leads nowhere', 'the Division', null],
+  ])('is whole but leads nowhere when %s', (_, hyperlink, deepLink) => {
+    showWith(disclaimer('Licensed by the Division.', hyperlink, deepLink));
+    expect(screen.getByText('Licensed by the Division.').querySelector('a')).toBeNull();
+  });
+});
+
+test('the brand’s own links and its copyright stand under it', () => {
+  show({ startup: { startup: null, status: 'failed' } });
+  for (const { title, links } of brand.footer.columns) {
+    expect(screen.getByRole('heading', { level: 2, name: title })).toBeDefined();
+    for (const { label, href } of links) expect(hrefOf(label)).toBe(href);
+  }
+  expect(brand.footer.legal.map(({ label }) => hrefOf(label))).toEqual(brand.footer.legal.map(({ href }) => href));
+  expect(screen.getByText(brand.footer.copyright)).toBeDefined();
+});
+
+describe('time', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] }));
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  const valueOf = (term: string) => screen.queryByText(term)?.nextElementSibling?.textContent ?? null;
+  const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+  const clockAt = (instant: string) => formatClock(new Date(instant));
+
+  test('is the server’s, and goes on', () => {
+    const { platform } = show();
+    platform.clock.synchronise('2031-05-06T10:59:58.500Z');
+    pass(1_000);
+    expect(valueOf('Current time')).toBe(clockAt('2031-05-06T10:59:59Z'));
+    pass(1_000);
+    expect(valueOf('Current time')).toBe(clockAt('2031-05-06T11:00:00Z'));
+    expect(clockAt('2031-05-06T10:59:59Z')).not.toBe(clockAt('2031-05-06T11:00:00Z'));
+  });
+
+  test('stands still while nobody can see it, and is right again after', () => {
+    const { platform } = show();
+    platform.clock.synchronise('2031-05-06T10:00:00Z');
+    pass(1_000);
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    pass(3_600_000);
+    expect(valueOf('Current time')).toBe(clockAt('2031-05-06T10:00:01Z'));
+    visibility.mockReturnValue('visible');
+    pass(1_000);
+    expect(valueOf('Current time')).toBe(clockAt('2031-05-06T11:00:02Z'));
+  });
+
+  test('of a session is none for visitors', () => {
+    show();
+    pass(1_000);
+    expect([valueOf('Session'), valueOf('Last login')]).toEqual([null, null]);
+  });
+
+  const showPlayer = async (lastLoginAt: string | null) => {
+    const data = { ...session, lastLoginAt };
+    const view = show({ who: 'player', server: new ShellServer({ SessionData: () => ({ sessionData: data }) }) });
+    await screen.findByText('Session');
+    act(() => view.platform.clock.synchronise('2026-11-21T12:00:00.000Z'));
+    pass(1_000);
+    return view;
+  };
+
+  test('of a session runs from its start, by the server’s clock', async () => {
+    await showPlayer(null);
+    expect(valueOf('Session')).toBe('1:00:01');
+    pass(59_000);
+    expect(valueOf('Session')).toBe('1:01:00');
+  });
+
+  test('of the last login is not there on the first one', async () => {
+    await showPlayer(null);
+    expect(valueOf('Last login')).toBeNull();
+  });
+
+  test('of the last login has its day', async () => {
+    await showPlayer('2026-11-20T18:30:00.000Z');
+    expect(valueOf('Last login')).toBe(formatDateTime(new Date('2026-11-20T18:30:00.000Z')));
+    expect(valueOf('Last login')).toMatch(/^11\/2[01]\/2026 /);
+  });
+});

@@ -1,0 +1,111 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { brand, showShell, type ShellOptions } from '#tests/support/shell.tsx';
+import { account, session, ShellServer } from '#tests/support/shellServer.ts';
+import { Header } from './Header.tsx';
+
+beforeEach(() => localStorage.clear());
+
+function show(options: ShellOptions = {}) {
+  const onOpenMenu = vi.fn<() => void>();
+  return { onOpenMenu, ...showShell(<Header onOpenMenu={onOpenMenu} />, options) };
+}
+
+const named = (changes: Partial<typeof account>) => {
+  const changed = { ...account, ...changes };
+  return new ShellServer({
+    SessionData: () => ({ sessionData: { ...session, account: changed } }),
+    AccountState: () => ({ account: changed }),
+  });
+};
+
+describe('the way in', () => {
+  test('is hidden by a skeleton while nobody knows who is there', () => {
+    show({ who: 'unknown' });
+    expect(screen.queryByText(brand.copy.logIn)).toBeNull();
+    expect(screen.queryByRole('button', { name: /Account/ })).toBeNull();
+  });
+
+  test('can be seen but not taken until the region is known', () => {
+    show({ startup: { startup: null, status: 'loading' } });
+    expect(screen.getByRole('button', { name: brand.copy.logIn })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('button', { name: brand.copy.signUp })).toHaveProperty('disabled', true);
+    expect(screen.queryByRole('link', { name: brand.copy.logIn })).toBeNull();
+  });
+
+  test('leads visitors to the login page and remembers where they were', async () => {
+    const { user, address } = show({ path: '/live?sport=football' });
+    expect(screen.getByRole('link', { name: brand.copy.signUp }).getAttribute('href')).toBe('/signup');
+    await user.click(screen.getByRole('link', { name: brand.copy.logIn }));
+    expect(address()).toBe('/login?previousPath=%2Flive%3Fsport%3Dfootball');
+  });
+});
+
+describe('the account of a player', () => {
+  test('stands with its balance and initials in place of the way in', async () => {
+    show({ who: 'player' });
+    const button = await screen.findByRole('button', { name: 'Account, balance $80.00' });
+    expect(button.textContent).toBe('$80.00DM');
+    expect(screen.queryByText(brand.copy.logIn)).toBeNull();
+  });
+
+  test('has capital initials', async () => {
+    show({ who: 'player', server: named({ firstName: 'émile', lastName: 'zola' }) });
+    expect((await screen.findByRole('button', { name: /Account/ })).textContent).toBe('$80.00ÉZ');
+  });
+
+  test('has no initials made up for who has no name', async () => {
+    show({ who: 'player', server: named({ firstName: '', lastName: '' }) });
+    const button = await screen.findByRole('button', { name: /Account/ });
+    expect(button.textContent).toBe('$80.00');
+    await waitFor(() => expect(button.querySelector('svg')).not.toBeNull());
+  });
+
+  test('follows the balance', async () => {
+    const { server } = show({ who: 'player' });
+    await screen.findByRole('button', { name: 'Account, balance $80.00' });
+    await waitFor(() => expect(server.isHeardBy('AccountBalanceUpdates')).toBe(true));
+    const total = { __typename: 'Money', amountLong: '1234', currency: 'USD', formattedAmount: '$12.34' };
+    server.send('AccountBalanceUpdates', { accountBalanceUpdates: { ...account.balances, version: '2', totalPlayableBalance: total } });
+    expect(await screen.findByRole('button', { name: 'Account, balance $12.34' })).toBeDefined();
+  });
+
+  test('opens the panel, which gives the focus back when it closes', async () => {
+    const { user } = show({ who: 'player' });
+    const button = await screen.findByRole('button', { name: /Account/ });
+    await user.click(button);
+    expect(await screen.findByRole('dialog', { name: 'Your account' })).toBeDefined();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(button));
+  });
+});
+
+describe('beside it', () => {
+  test('the logo leads home', async () => {
+    const { user, address } = show({ path: '/live' });
+    await user.click(screen.getByRole('link', { name: `${brand.name}, home` }));
+    expect(address()).toBe('/');
+  });
+
+  test('the menu can be asked for', async () => {
+    const { user, onOpenMenu } = show();
+    // Out of sight on a screen as wide as this one, where the menu stands beside the page.
+    expect(screen.queryByRole('button', { name: 'Open menu' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Open menu', hidden: true }));
+    expect(onOpenMenu).toHaveBeenCalledOnce();
+  });
+
+  test('help is one press away, with a number to call in this region', async () => {
+    const { user } = show();
+    await user.click(screen.getByRole('button', { name: 'Responsible gaming and help' }));
+    expect(await screen.findByRole('dialog', { name: 'Responsible gaming' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Call 1-877-8-HOPENY' }).getAttribute('href')).toBe('tel:18778467369');
+  });
+
+  test('help works before anything is known', async () => {
+    const { user } = show({ who: 'unknown', startup: { startup: null, status: 'failed' } });
+    await user.click(screen.getByRole('button', { name: 'Responsible gaming and help' }));
+    expect((await screen.findByRole('link', { name: 'Call 1-800-GAMBLER' })).getAttribute('href')).toBe('tel:18004262537');
+  });
+});

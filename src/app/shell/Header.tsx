@@ -1,0 +1,138 @@
+import { Suspense, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useBrand } from '#src/brand/context.tsx';
+import type { Brand } from '#src/brand/contract.ts';
+import { useAuth } from '#src/core/auth/index.ts';
+import { Row } from '#src/ui/Box.tsx';
+import { Button, ButtonFace } from '#src/ui/Button.tsx';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { styled } from '#src/ui/stitches.ts';
+import { loginPath, signUpPath } from '../paths.ts';
+import { useStartup } from '../StartupContext.tsx';
+import { lateFrame } from '../late.ts';
+
+const AccountButton = lateFrame(async () => (await import('./lateFrame.ts')).AccountButton);
+const HelpDialog = lateFrame(async () => (await import('./ResponsibleGamingDialog.tsx')).ResponsibleGamingDialog);
+
+const Bar = styled('header', {
+  position: 'sticky',
+  top: 0,
+  zIndex: '$header',
+  height: '$header',
+  backgroundColor: '$chrome',
+  color: '$onChrome',
+  borderBottom: '1px solid $line',
+  variants: { solid: { true: { borderBottomColor: 'transparent' } } },
+});
+
+const Inner = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$8',
+  height: '100%',
+  maxWidth: '1920px',
+  marginInline: 'auto',
+  paddingInline: '$4 $12',
+  '@tablet': { paddingInline: '$16' },
+});
+
+const MenuButton = styled('span', { display: 'inline-flex', '@tablet': { display: 'none' } });
+const PHONE_HEIGHT = 26;
+const LogoLink = styled(Link, {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  paddingInline: '$4',
+  focusRing: 2,
+  '& img': { display: 'block', width: 'auto', height: `${PHONE_HEIGHT}px`, maxWidth: 'none', '@tablet': { height: '30px' } },
+});
+const WideOnly = styled('span', { display: 'none', '@small': { display: 'inline-flex' } });
+
+/** The widest logo that a phone's bar has room for, in pixels. */
+const ROOM = 110;
+
+const Cropped = styled('span', { display: 'block', overflow: 'hidden', '@tablet': { width: 'auto !important' } });
+
+function Logo({ onChrome, width, height, markWidth }: Brand['logo']) {
+  const picture = <img src={onChrome} width={width} height={height} alt="" />;
+  return width <= ROOM ? picture : <Cropped style={{ width: (markWidth * PHONE_HEIGHT) / height }}>{picture}</Cropped>;
+}
+
+/** Logo, help, and the way in or the account. */
+export function Header({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
+  const brand = useBrand();
+  const [helpOpen, setHelpOpen] = useState(false);
+  return (
+    <Bar solid={brand.options.header === 'solid'}>
+      <Inner>
+        <MenuButton>
+          <IconButton icon="menu" iconSize={24} label="Open menu" target={44} tone="chrome" onClick={onOpenMenu} />
+        </MenuButton>
+        <LogoLink to="/" aria-label={`${brand.name}, home`}>
+          <Logo {...brand.logo} />
+        </LogoLink>
+        <Row css={{ marginInlineStart: 'auto' }} gap={8}>
+          <IconButton
+            icon="responsible-gaming"
+            label="Responsible gaming and help"
+            target={44}
+            tone="chrome"
+            onClick={() => setHelpOpen(true)}
+          />
+          <WayIn />
+        </Row>
+      </Inner>
+      {helpOpen ? (
+        <Suspense fallback={null}>
+          <HelpDialog onClose={() => setHelpOpen(false)} />
+        </Suspense>
+      ) : null}
+    </Bar>
+  );
+}
+
+// On a phone, four controls share the bar.
+const compact = { '@belowTablet': { paddingInline: '$12' } } as const;
+
+const AccountSkeleton = () => <Skeleton width={152} height={44} shape="control" />;
+
+function WayIn() {
+  const { isLoggedIn } = useAuth();
+  const { copy } = useBrand();
+  const { startup } = useStartup();
+  const { pathname, search } = useLocation();
+  if (isLoggedIn === null) return <AccountSkeleton />;
+  if (isLoggedIn)
+    return (
+      <Suspense fallback={<AccountSkeleton />}>
+        <AccountButton />
+      </Suspense>
+    );
+  if (startup === null) {
+    return (
+      <>
+        <Button tone="chrome" disabled css={compact}>
+          {copy.logIn}
+        </Button>
+        <WideOnly>
+          <Button disabled css={compact}>
+            {copy.signUp}
+          </Button>
+        </WideOnly>
+      </>
+    );
+  }
+  return (
+    <>
+      <ButtonFace as={Link} to={loginPath(pathname + search)} tone="chrome" css={compact}>
+        {copy.logIn}
+      </ButtonFace>
+      <WideOnly>
+        <ButtonFace as={Link} to={signUpPath} css={compact}>
+          {copy.signUp}
+        </ButtonFace>
+      </WideOnly>
+    </>
+  );
+}

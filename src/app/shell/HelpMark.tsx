@@ -1,0 +1,44 @@
+import { styled } from '#src/ui/stitches.ts';
+
+const Frame = styled('a', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '$8',
+  minHeight: '32px',
+  paddingInline: '$8',
+  borderRadius: '$6',
+  border: '1px solid $lineStrong',
+  color: '$ink1',
+  textDecoration: 'none',
+  text: 12,
+  fontWeight: '$medium',
+  focusRing: 2,
+});
+
+const drawings: Readonly<Record<string, string>> = {
+  age: 'M3 12h6M6 9v6M13 8l2-1v10M19 7a2.5 2.5 0 1 0 0 5a2.5 2.5 0 1 0 0-5M19 12a2.5 2.5 0 1 0 0 5a2.5 2.5 0 1 0 0-5',
+  help: 'M12 3l8 3v5c0 5-3.5 8-8 10c-4.5-2-8-5-8-10V6ZM9 11.5l2 2l4-4',
+};
+
+/** A mark of an organisation that helps, drawn by us, with its name. */
+export function HelpMark({ id, label, url }: { readonly id: string; readonly label: string; readonly url: string }) {
+  const d = drawings[id.includes('21') || id.includes('19') || id.includes('age') ? 'age' : 'help'];
+  return (
+    <Frame href={url.startsWith('https://') ? url : undefined} rel="noreferrer">
+      <svg
+        width={20}
+        height={20}
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={2}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden
+      >
+        <path d={d} />
+      </svg>
+      {label}
+    </Frame>
+  );
+}

@@ -1,0 +1,154 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { brand, casinoBrand, showShell, type ShellOptions, startup } from '#tests/support/shell.tsx';
+import { layoutSaying, ShellServer } from '#tests/support/shellServer.ts';
+import { LeftMenu, type LeftMenuProps } from './LeftMenu.tsx';
+
+beforeEach(() => localStorage.clear());
+
+const show = (options: ShellOptions = {}, props: Partial<LeftMenuProps> = {}) =>
+  showShell(<LeftMenu mode="expanded" {...props} />, options);
+
+const entries = () =>
+  within(screen.getByRole('list'))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+const current = () => screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
+const isCurrent = (name: string) => screen.getByRole('link', { name }).getAttribute('aria-current');
+
+const live = (count: number) =>
+  new ShellServer({
+    LiveEventsCount: () => ({ liveEventsCount: { __typename: 'LiveEventsCount', count, label: `${count} live events` } }),
+  });
+
+describe('the entries', () => {
+  test('of sports are home, live, promotions and bets', () => {
+    show();
+    expect(entries()).toEqual(['Home', 'Live', 'Promos', 'My Bets']);
+  });
+
+  test('of the casino are its lobby and promotions', () => {
+    show({ path: '/casino/category/slots' });
+    expect(entries()).toEqual(['Lobby', 'Promos']);
+  });
+
+  test('of a casino brand hold both, wherever one is', () => {
+    show({ brand: casinoBrand, path: '/casino' });
+    expect(entries()).toEqual(['Home', 'Casino', 'Live', 'Promos', 'My Bets']);
+  });
+
+  test.each([
+    ['/', 'Home'],
+    ['/live', 'Live'],
+    ['/live/football', 'Live'],
+    ['/my-bets/settled', 'My Bets'],
+    ['/casino', 'Lobby'],
+  ])('on %s mark %s, and nothing else, as where one is', (path, name) => {
+    show({ path });
+    expect(current().map(({ textContent }) => textContent)).toEqual([name]);
+  });
+
+  test('mark nothing where none of them leads', () => {
+    show({ path: '/sport/football' });
+    expect(current()).toEqual([]);
+  });
+
+  test('tell when one is followed, so that a drawer can close', async () => {
+    const onFollow = vi.fn<() => void>();
+    const { user, address } = show({}, { onFollow });
+    await user.click(screen.getByRole('navigation'));
+    expect(onFollow).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('link', { name: 'My Bets' }));
+    expect(onFollow).toHaveBeenCalledOnce();
+    expect(address()).toBe('/my-bets');
+  });
+});
+
+describe('the switch between sports and casino', () => {
+  test('follows the route', async () => {
+    const { user } = show();
+    expect([isCurrent('Sports'), isCurrent('Casino')]).toEqual(['true', 'false']);
+    await user.click(screen.getByRole('link', { name: 'Casino' }));
+    expect([isCurrent('Sports'), isCurrent('Casino')]).toEqual(['false', 'true']);
+    expect(entries()).toEqual(['Lobby', 'Promos']);
+  });
+
+  test.each<[string, ShellOptions]>([
+    ['a casino brand', { brand: casinoBrand }],
+    ['a brand without casino', { brand: { ...brand, options: { ...brand.options, casino: false } } }],
+    [
+      'a region without casino',
+      { startup: { startup: { ...startup, applicationMetadata: { ...startup.applicationMetadata, casinoEnabled: false } } } },
+    ],
+  ])('is not there for %s', (_, options) => {
+    show(options);
+    expect(screen.queryByRole('link', { name: 'Sports' })).toBeNull();
+  });
+});
+
+describe('arrow keys', () => {
+  const focused = () => document.activeElement?.textContent;
+
+  test('move through the links, round the ends', async () => {
+    const { user } = show();
+    screen.getByRole('link', { name: 'Sports' }).focus();
+    await user.keyboard('{ArrowDown}');
+    expect(focused()).toBe('Casino');
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(focused()).toBe('Live');
+    await user.keyboard('{End}');
+    expect(focused()).toBe('My Bets');
+    await user.keyboard('{ArrowDown}');
+    expect(focused()).toBe('Sports');
+    await user.keyboard('{ArrowUp}');
+    expect(focused()).toBe('My Bets');
+    await user.keyboard('{Home}');
+    expect(focused()).toBe('Sports');
+  });
+
+  test('do not scroll the page while they do so, and other keys are left alone', async () => {
+    show();
+    const link = screen.getByRole('link', { name: 'Live' });
+    const press = (key: string) => link.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    expect(press('ArrowDown')).toBe(false);
+    expect(press('a')).toBe(true);
+    expect(press('ArrowRight')).toBe(true);
+  });
+});
+
+describe('how wide it is', () => {
+  test.each(['rail', 'expanded'] as const)('can be changed when it is %s, and says so', async (mode) => {
+    const onToggle = vi.fn<() => void>();
+    const { user } = show({}, { mode, onToggle });
+    const button = screen.getByRole('button', { name: mode === 'rail' ? 'Expand menu' : 'Collapse menu' });
+    expect(button.getAttribute('aria-expanded')).toBe(String(mode === 'expanded'));
+    await user.click(button);
+    expect(onToggle).toHaveBeenCalledOnce();
+  });
+
+  test('is not for the drawer to change', () => {
+    show();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('what the server adds', () => {
+  test('is how many events are live', async () => {
+    show({ server: live(7) });
+    expect((await screen.findByLabelText('7 live events')).textContent).toBe('7');
+  });
+
+  test('is no number when nothing is live', async () => {
+    const { server } = show({ server: live(0) });
+    await waitFor(() => expect(server.asked).toContain('LiveEventsCount'));
+    expect(screen.getByRole('link', { name: 'Live' }).textContent).toBe('Live');
+  });
+
+  test('is the published tree under the entries, but not in the casino of a sportsbook', async () => {
+    const server = new ShellServer({ FrameLayout: ({ surface }) => ({ frameLayout: layoutSaying(`Tree of ${String(surface)}`) }) });
+    const { user } = show({ server });
+    expect(await screen.findByText('Tree of left-menu')).toBeDefined();
+    await user.click(screen.getByRole('link', { name: 'Casino' }));
+    expect(screen.queryByText('Tree of left-menu')).toBeNull();
+  });
+});

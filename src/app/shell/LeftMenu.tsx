@@ -1,0 +1,198 @@
+import { useQuery } from '@apollo/client/react';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { useBrand } from '#src/brand/context.tsx';
+import { LiveEventsCountDocument } from '#src/gql/graphql.ts';
+import { Badge } from '#src/ui/Badge.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { styled } from '#src/ui/stitches.ts';
+import { pageTypeOf } from '../paths.ts';
+import { useStartup } from '../StartupContext.tsx';
+import { moveFocusByArrows } from './arrowFocus.ts';
+import { SportsTree } from './SportsTree.tsx';
+
+export type MenuMode = 'rail' | 'expanded';
+
+const Nav = styled('nav', {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '$4',
+  padding: '$12',
+  variants: { mode: { rail: { paddingInline: '$8', alignItems: 'center' }, expanded: {} } },
+});
+const List = styled('ul', { display: 'flex', flexDirection: 'column', gap: '$4', width: '100%' });
+
+const Item = styled(NavLink, {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$12',
+  minHeight: '44px',
+  paddingInline: '$12',
+  borderRadius: '$control',
+  color: '$ink2',
+  textDecoration: 'none',
+  text: 14,
+  fontWeight: '$medium',
+  focusRing: -2,
+  '@hover': { '&:hover': { backgroundColor: '$surface2', color: '$ink1' } },
+  '&[aria-current="page"]': { backgroundColor: '$accentSoft', color: '$accentInk' },
+  variants: {
+    mode: {
+      expanded: {},
+      // A pill this tall would be an egg.
+      rail: {
+        borderRadius: '$10',
+        flexDirection: 'column',
+        justifyContent: 'center',
+        gap: '$4',
+        minHeight: '56px',
+        paddingInline: '$4',
+        text: 12,
+        textAlign: 'center',
+      },
+    },
+  },
+});
+
+const Count = styled('span', {
+  variants: {
+    mode: {
+      expanded: { marginInlineStart: 'auto' },
+      rail: {
+        position: 'absolute',
+        top: '4px',
+        insetInlineStart: 'calc(50% + 4px)',
+        '& > *': { height: '16px', minWidth: '16px', paddingInline: '$4' },
+      },
+    },
+  },
+});
+
+const Switch = styled('div', {
+  display: 'flex',
+  gap: '$4',
+  padding: '$4',
+  marginBottom: '$8',
+  width: '100%',
+  backgroundColor: '$surface2',
+  borderRadius: '$control',
+  variants: { mode: { expanded: {}, rail: { flexDirection: 'column', borderRadius: '$10', '& > *': { borderRadius: '$6' } } } },
+});
+const SwitchLink = styled(Link, {
+  flex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minHeight: '36px',
+  borderRadius: '$control',
+  text: 13,
+  fontWeight: '$medium',
+  color: '$ink2',
+  textDecoration: 'none',
+  focusRing: 0,
+  '&[aria-current="true"]': { backgroundColor: '$surface1', color: '$ink1', boxShadow: '0 0 0 1px $colors$line' },
+});
+
+const CollapseRow = styled('div', {
+  display: 'flex',
+  variants: { mode: { expanded: { justifyContent: 'flex-end' }, rail: { justifyContent: 'center' } } },
+});
+
+type Entry = { readonly to: string; readonly label: string; readonly icon: string; readonly live?: boolean };
+
+const sportsEntries: readonly Entry[] = [
+  { to: '/', label: 'Home', icon: 'home' },
+  { to: '/live', label: 'Live', icon: 'live', live: true },
+  { to: '/promotions', label: 'Promos', icon: 'promotions' },
+  { to: '/my-bets', label: 'My Bets', icon: 'my-bets' },
+];
+const casinoEntries: readonly Entry[] = [
+  { to: '/casino', label: 'Lobby', icon: 'casino' },
+  { to: '/promotions', label: 'Promos', icon: 'promotions' },
+];
+
+export type LeftMenuProps = {
+  readonly mode: MenuMode;
+  /** Absent in the drawer, which has its own way to close. */
+  readonly onToggle?: () => void;
+  /** Told when an entry is followed. */
+  readonly onFollow?: () => void;
+};
+
+/** The way around: sports or casino, fixed entries, the sports tree. */
+export function LeftMenu({ mode, onToggle, onFollow }: LeftMenuProps) {
+  const { options } = useBrand();
+  const { startup } = useStartup();
+  const inCasino = pageTypeOf(useLocation().pathname) === 'casino';
+  const hasCasino = options.casino && startup?.applicationMetadata.casinoEnabled !== false;
+  const canSwitch = hasCasino && options.sportsbook && !options.standaloneCasino;
+  const entries =
+    inCasino && !options.standaloneCasino
+      ? casinoEntries
+      : options.standaloneCasino && hasCasino
+        ? withCasino(sportsEntries)
+        : sportsEntries;
+  return (
+    <Nav
+      aria-label="Main"
+      mode={mode}
+      data-menu={mode}
+      onKeyDown={moveFocusByArrows}
+      onClick={(event) => (event.target instanceof Element && event.target.closest('a') ? onFollow?.() : undefined)}
+    >
+      {onToggle ? (
+        <CollapseRow mode={mode}>
+          <IconButton
+            icon={mode === 'rail' ? 'chevron-right' : 'chevron-left'}
+            label={mode === 'rail' ? 'Expand menu' : 'Collapse menu'}
+            aria-expanded={mode === 'expanded'}
+            target={32}
+            onClick={onToggle}
+          />
+        </CollapseRow>
+      ) : null}
+      {canSwitch ? (
+        <Switch mode={mode}>
+          <SwitchLink to="/" aria-current={!inCasino}>
+            Sports
+          </SwitchLink>
+          <SwitchLink to="/casino" aria-current={inCasino}>
+            Casino
+          </SwitchLink>
+        </Switch>
+      ) : null}
+      <List>
+        {entries.map((entry) => (
+          <li key={entry.to}>
+            <Item to={entry.to} end={entry.to === '/' || entry.to === '/casino'} mode={mode}>
+              <Icon name={entry.icon} size={20} />
+              {entry.label}
+              {entry.live ? <LiveCount mode={mode} /> : null}
+            </Item>
+          </li>
+        ))}
+      </List>
+      {inCasino && !options.standaloneCasino ? null : <SportsTree mode={mode} />}
+    </Nav>
+  );
+}
+
+const withCasino = ([home, ...rest]: readonly Entry[]): readonly Entry[] => [
+  ...(home ? [home] : []),
+  { to: '/casino', label: 'Casino', icon: 'casino' },
+  ...rest,
+];
+
+function LiveCount({ mode }: { readonly mode: MenuMode }) {
+  const { data } = useQuery(LiveEventsCountDocument);
+  const live = data?.liveEventsCount;
+  if (!live || live.count === 0) return null;
+  return (
+    <Count mode={mode}>
+      <Badge tone="live" round aria-label={live.label}>
+        {live.count}
+      </Badge>
+    </Count>
+  );
+}

@@ -1,0 +1,17 @@
+import { Suspense } from 'react';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { MenuSkeleton } from './MenuSkeleton.tsx';
+import { late } from '../late.ts';
+
+const LeftMenu = late(async () => (await import('./lateFrame.ts')).LeftMenu);
+
+/** The menu on narrow screens. */
+export function MenuDrawer({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Menu" placement="start" width={316}>
+      <Suspense fallback={<MenuSkeleton mode="expanded" />}>
+        <LeftMenu mode="expanded" onFollow={onClose} />
+      </Suspense>
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom';
+import { Stack } from '#src/ui/Box.tsx';
+import { ButtonFace } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Illustration } from '#src/ui/Illustration.tsx';
+import { Text } from '#src/ui/Text.tsx';
+import { telLink } from '../phone.ts';
+import { useStartup } from '../StartupContext.tsx';
+
+/** Help, one press away on every screen. Works before anything has loaded: the national helpline stands in. */
+export function ResponsibleGamingDialog({ onClose }: { readonly onClose: () => void }) {
+  const { startup } = useStartup();
+  const text = startup?.responsibleGaming.helplineText ?? 'Gambling problem? Call 1-800-GAMBLER.';
+  const phone = startup?.responsibleGaming.helplinePhone ?? '1-800-GAMBLER';
+  return (
+    <Dialog open onClose={onClose} title="Responsible gaming" width={440}>
+      <Stack gap={16} align="center" css={{ textAlign: 'center' }}>
+        <Illustration name="responsible-gaming" />
+        <Text as="p" size={16}>
+          {text}
+        </Text>
+        <ButtonFace as="a" href={telLink(phone)} size="large" block>
+          Call {phone}
+        </ButtonFace>
+        <Text as="p" tone="ink2">
+          The call is free and confidential, at any hour. Playing should stay fun; you can stop here at any time.
+        </Text>
+        <ButtonFace as={Link} to="/account/settings/content" tone="secondary" block onClick={onClose}>
+          Your settings
+        </ButtonFace>
+      </Stack>
+    </Dialog>
+  );
+}

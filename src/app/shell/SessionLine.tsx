@@ -1,0 +1,61 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { useAuth } from '#src/core/auth/index.ts';
+import { SessionDataDocument } from '#src/gql/graphql.ts';
+import { usePlatform } from '#src/platform/index.ts';
+import { styled } from '#src/ui/stitches.ts';
+import { formatClock, formatDateTime, formatDuration } from '#src/ui/time.ts';
+
+const Line = styled('dl', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '$24',
+  rowGap: '$4',
+  text: 13,
+  color: '$ink2',
+  '& div': { display: 'flex', gap: '$6' },
+  '& dd': { color: '$ink1', fontWeight: '$medium' },
+});
+
+/** The clock of the server, and for players how long they have been here and when they last were (product §1). */
+export function SessionLine() {
+  const { clock } = usePlatform();
+  const { isLoggedIn } = useAuth();
+  // Asked for once after each login; here it is only read.
+  const { data } = useQuery(SessionDataDocument, { fetchPolicy: 'cache-only', skip: isLoggedIn !== true });
+  const session = isLoggedIn ? (data?.sessionData ?? null) : null;
+  const now = useTick(clock.now);
+  const since = session === null ? Number.NaN : Date.parse(session.startedAt);
+  return (
+    <Line>
+      <div>
+        <dt>Current time</dt>
+        <dd>{formatClock(new Date(now))}</dd>
+      </div>
+      {Number.isNaN(since) ? null : (
+        <div>
+          <dt>Session</dt>
+          <dd>{formatDuration(now - since)}</dd>
+        </div>
+      )}
+      {session?.lastLoginAt ? (
+        <div>
+          <dt>Last login</dt>
+          <dd>{formatDateTime(new Date(session.lastLoginAt))}</dd>
+        </div>
+      ) : null}
+    </Line>
+  );
+}
+
+/** Milliseconds of a clock, read each second while the page is visible. */
+function useTick(now: () => number): number {
+  const [instant, setInstant] = useState(now);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') setInstant(now());
+    }, 1_000);
+    return () => clearInterval(timer);
+  }, [now]);
+  return instant;
+}

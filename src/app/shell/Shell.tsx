@@ -1,0 +1,70 @@
+import { Suspense, useRef, useState } from 'react';
+import { Outlet } from 'react-router-dom';
+import { useStore } from 'zustand';
+import { useBetslipContext } from '#src/core/betslip/index.ts';
+import { PageBoundary } from '../page/PageBoundary.tsx';
+import { useNavigationFocus } from '../page/useNavigationFocus.ts';
+import { useAfterStart } from '../page/useAfterStart.ts';
+import { useLoginInstant } from '../dialogs/loginInstant.ts';
+import { BetslipAside } from './BetslipAside.tsx';
+import { Columns, MainColumn, Measure, MenuColumn, SkipLink } from './frame.ts';
+import { Header } from './Header.tsx';
+import { MenuSkeleton } from './MenuSkeleton.tsx';
+import { MenuDrawer } from './MenuDrawer.tsx';
+import { breakpoints, useMediaQuery } from './useMediaQuery.ts';
+import { useMenuMode } from './useMenuMode.ts';
+import { lateFrame } from '../late.ts';
+
+const loadFrame = () => import('./lateFrame.ts');
+const LeftMenu = lateFrame(async () => (await loadFrame()).LeftMenu);
+const Footer = lateFrame(async () => (await loadFrame()).Footer);
+const BetslipBar = lateFrame(async () => (await import('./BetslipBar.tsx')).BetslipBar);
+const Overlays = lateFrame(async () => (await import('../dialogs/Overlays.tsx')).Overlays);
+
+/** The platform layout around every page: header, menu, page, betslip, footer. */
+export function Shell() {
+  const main = useRef<HTMLElement>(null);
+  const [menuOpen, setMenuOpen] = useState(false);
+  const { mode, toggle } = useMenuMode();
+  const hasMenu = useMediaQuery(breakpoints.tablet);
+  const hasAside = useMediaQuery(breakpoints.betslip);
+  const isCollapsed = useStore(useBetslipContext().frame, (frame) => frame.isCollapsed);
+  const started = useAfterStart();
+  useNavigationFocus(main);
+  useLoginInstant();
+  return (
+    <>
+      <SkipLink href="#main">Skip to content</SkipLink>
+      <Header onOpenMenu={() => setMenuOpen(true)} />
+      <Columns menu={mode} slip={isCollapsed ? 'collapsed' : 'shown'}>
+        {hasMenu ? (
+          <MenuColumn>
+            <Suspense fallback={<MenuSkeleton mode={mode} />}>
+              <LeftMenu mode={mode} onToggle={toggle} />
+            </Suspense>
+          </MenuColumn>
+        ) : null}
+        <MainColumn id="main" ref={main} tabIndex={-1}>
+          <Measure>
+            <PageBoundary>
+              <Suspense fallback={null}>
+                <Outlet />
+              </Suspense>
+            </PageBoundary>
+          </Measure>
+        </MainColumn>
+        {hasAside ? <BetslipAside started={started} isCollapsed={isCollapsed} /> : null}
+        <Suspense fallback={null}>
+          <Footer />
+        </Suspense>
+      </Columns>
+      <MenuDrawer open={menuOpen && !hasMenu} onClose={() => setMenuOpen(false)} />
+      {started ? (
+        <Suspense fallback={null}>
+          {hasAside ? null : <BetslipBar />}
+          <Overlays />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

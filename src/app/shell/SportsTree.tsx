@@ -1,0 +1,17 @@
+import { FrameSlots } from './FrameSlots.tsx';
+import type { MenuMode } from './LeftMenu.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { Stack } from '#src/ui/Box.tsx';
+
+/** The published part of the menu; narrow drawings are up to its kinds, which see `data-menu` above them. */
+export function SportsTree({ mode }: { readonly mode: MenuMode }) {
+  return <FrameSlots surface="left-menu" skeleton={<TreeSkeleton mode={mode} />} />;
+}
+
+const TreeSkeleton = ({ mode }: { readonly mode: MenuMode }) => (
+  <Stack gap={4} css={{ paddingTop: '$16', width: '100%' }} aria-hidden>
+    {Array.from({ length: 10 }, (_, at) => (
+      <Skeleton key={at} height={mode === 'rail' ? 56 : 44} shape="control" />
+    ))}
+  </Stack>
+);

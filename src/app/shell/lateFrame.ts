@@ -1,0 +1,4 @@
+/** Parts of the frame that the first shelf does not wait for; one chunk, because small files compress badly. */
+export { AccountButton } from './AccountButton.tsx';
+export { Footer } from './Footer.tsx';
+export { LeftMenu } from './LeftMenu.tsx';

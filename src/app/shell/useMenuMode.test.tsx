@@ -1,0 +1,76 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createPlatform, PlatformProvider } from '#src/platform/index.ts';
+import { stubScreen } from '#tests/support/screen.ts';
+import { useMenuMode } from './useMenuMode.ts';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => void vi.unstubAllGlobals());
+
+function open(brandId = 'one') {
+  const platform = createPlatform({ brandId, hashes: {}, fetcher: () => Promise.reject(new TypeError('No network here')) });
+  const wrapper = ({ children }: { readonly children: ReactNode }) => <PlatformProvider platform={platform}>{children}</PlatformProvider>;
+  const { result, unmount } = renderHook(() => useMenuMode(), { wrapper });
+  return { mode: () => result.current.mode, toggle: () => act(() => result.current.toggle()), unmount };
+}
+
+describe('the menu', () => {
+  test.each([
+    [768, 'rail'],
+    [1_435, 'rail'],
+    [1_436, 'expanded'],
+    [1_920, 'expanded'],
+  ])('on %i px is first %s', (width, mode) => {
+    stubScreen({ width });
+    expect(open().mode()).toBe(mode);
+  });
+
+  test('follows the width of the window', () => {
+    const resize = stubScreen({ width: 1_600 });
+    const { mode } = open();
+    resize({ width: 1_200 });
+    expect(mode()).toBe('rail');
+    resize({ width: 1_600 });
+    expect(mode()).toBe('expanded');
+  });
+
+  test('that was collapsed on a wide screen stays so after a reload', () => {
+    stubScreen({ width: 1_600 });
+    const first = open();
+    first.toggle();
+    expect(first.mode()).toBe('rail');
+    first.unmount();
+    const reloaded = open();
+    expect(reloaded.mode()).toBe('rail');
+    reloaded.toggle();
+    expect(reloaded.mode()).toBe('expanded');
+    expect(open().mode()).toBe('expanded');
+  });
+
+  test('of one brand is not that of another', () => {
+    stubScreen({ width: 1_600 });
+    open('one').toggle();
+    expect(open('two').mode()).toBe('expanded');
+  });
+
+  test('that was expanded on a narrower screen is so for this visit alone', () => {
+    stubScreen({ width: 1_200 });
+    const first = open();
+    first.toggle();
+    expect(first.mode()).toBe('expanded');
+    first.unmount();
+    expect(open().mode()).toBe('rail');
+  });
+
+  test('that was expanded on a narrower screen leaves the choice for wide ones alone', () => {
+    const resize = stubScreen({ width: 1_600 });
+    const { mode, toggle } = open();
+    toggle();
+    resize({ width: 1_200 });
+    toggle();
+    expect(mode()).toBe('expanded');
+    resize({ width: 1_600 });
+    expect(mode()).toBe('rail');
+  });
+});

@@ -1,0 +1,82 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { contrastOf, contrastPairs } from './contrast.ts';
+import type { Brand, ThemeMode } from './contract.ts';
+
+const folder = join(import.meta.dirname, '../../brands');
+const modules = import.meta.glob<Brand>('/brands/*/brand.ts', { import: 'brand', eager: true });
+const brands = Object.entries(modules).map(([path, brand]) => ({ id: path.split('/')[2] ?? '', brand }));
+const modes: readonly ThemeMode[] = ['light', 'dark'];
+
+describe('brands are folders', () => {
+  test('every folder is a brand, and there are four', () => {
+    const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    expect(brands.map(({ id }) => id).toSorted()).toEqual(folders.map(({ name }) => name).toSorted());
+    expect(brands).toHaveLength(4);
+  });
+
+  test('the default brand is one of them', () => {
+    const { brand } = JSON.parse(readFileSync(join(folder, 'default.json'), 'utf8')) as { brand: string };
+    expect(brands.map(({ id }) => id)).toContain(brand);
+  });
+
+  test('no two look or speak alike', () => {
+    for (const traitOf of [
+      (brand: Brand) => brand.tokens.colors.light.accent,
+      (brand: Brand) => brand.tokens.fonts.text.family,
+      (brand: Brand) => brand.tokens.radii.odds + brand.tokens.radii.control,
+      (brand: Brand) => brand.tokens.sizes.odds + brand.tokens.sizes.row,
+      (brand: Brand) => brand.copy.loginIntro,
+      (brand: Brand) => brand.copy.emptyBetslipBody,
+    ])
+      expect(new Set(brands.map(({ brand }) => traitOf(brand))).size).toBe(brands.length);
+  });
+});
+
+describe.each(brands)('$id', ({ id, brand }) => {
+  test('carries the id of its folder, and a drawing of its own', () => {
+    expect(brand.id).toBe(id);
+    const drawing = readFileSync(join(folder, id, 'logo.svg'), 'utf8');
+    expect(drawing).not.toMatch(/<(image|script|foreignObject|text|style)\b/);
+    expect(drawing).toContain(`width="${brand.logo.width}" height="${brand.logo.height}"`);
+  });
+
+  test('has its font in the Latin subset, and stand-ins of its measure', () => {
+    const { url, weights, fallbacks } = brand.tokens.fonts.text;
+    expect(url).toMatch(/latin-wght-normal.*\.woff2/);
+    expect(url).not.toContain('latin-ext');
+    expect(weights).toMatch(/^\d{3} \d{3}$/);
+    expect(fallbacks.map(({ local }) => local)).toEqual(['Arial', 'Arial Bold']);
+    for (const { sizeAdjust, ascent, descent } of fallbacks)
+      for (const measure of [sizeAdjust, ascent, descent]) expect(measure).toMatch(/^\d+(\.\d+)?%$/);
+  });
+
+  test('keeps its odds buttons at 44 px and more, and its weights at three', () => {
+    expect(Number.parseFloat(brand.tokens.sizes.odds)).toBeGreaterThanOrEqual(44);
+    expect(Object.keys(brand.tokens.fontWeights)).toHaveLength(3);
+  });
+
+  test('leads only to paths of this site', () => {
+    for (const { href } of [...brand.footer.columns.flatMap(({ links }) => links), ...brand.footer.legal]) expect(href).toMatch(/^\/[a-z]/);
+  });
+
+  test('says log in and sign up so shortly that both fit a phone', () => {
+    expect(brand.copy.logIn.length + brand.copy.signUp.length).toBeLessThanOrEqual(14);
+  });
+
+  test('can take a bet', () => {
+    expect(brand.options.sportsbook).toBe(true);
+  });
+
+  describe.each(modes)('%s', (mode) => {
+    test.each(contrastPairs)('$front on $back is at least $least : 1', ({ front, back, least }) => {
+      const colors = brand.tokens.colors[mode];
+      expect(contrastOf(colors[front], colors[back])).toBeGreaterThanOrEqual(least);
+    });
+  });
+});
+
+test('logos exist where the brands say', () => {
+  for (const { id } of brands) expect(existsSync(join(folder, id, 'logo.svg'))).toBe(true);
+});

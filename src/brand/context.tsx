@@ -1,0 +1,15 @@
+import { createContext, type ReactNode, use } from 'react';
+import type { Brand } from './contract.ts';
+
+const BrandContext = createContext<Brand | null>(null);
+
+export function BrandProvider({ brand, children }: { readonly brand: Brand; readonly children: ReactNode }) {
+  return <BrandContext value={brand}>{children}</BrandContext>;
+}
+
+/** The brand of this page; it never changes while the page lives. Throws outside `BrandProvider`. */
+export function useBrand(): Brand {
+  const brand = use(BrandContext);
+  if (!brand) throw new Error('useBrand needs a BrandProvider above it');
+  return brand;
+}

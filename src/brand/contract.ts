@@ -1,0 +1,100 @@
+import type { ColorToken } from '#src/ui/stitches.ts';
+
+export type ThemeMode = 'light' | 'dark';
+
+/** Every colour of the interface in one mode. Text pairs meet 4.5 : 1, controls 3 : 1; a test checks each brand. */
+export type BrandColors = Readonly<Record<ColorToken, string>>;
+
+export type BrandFont = {
+  readonly family: string;
+  /** Address of the Latin subset as WOFF2; loaded before the first paint where possible. */
+  readonly url: string;
+  /** Variable weight range, as in `100 900`. */
+  readonly weights: string;
+  /** Local stand-ins stretched to take the same room, so that nothing moves when the font arrives. Percentages. */
+  readonly fallbacks: readonly {
+    readonly local: string;
+    readonly weights: string;
+    readonly sizeAdjust: string;
+    readonly ascent: string;
+    readonly descent: string;
+    readonly lineGap: string;
+  }[];
+};
+
+export type BrandTokens = {
+  readonly colors: Readonly<Record<ThemeMode, BrandColors>>;
+  /** Text first; headings use `display` where it differs. */
+  readonly fonts: { readonly text: BrandFont; readonly display?: BrandFont };
+  readonly fontWeights: { readonly regular: number; readonly medium: number; readonly bold: number };
+  readonly letterSpacings: { readonly display: string; readonly caps: string };
+  /** CSS lengths; a brand's shape. */
+  readonly radii: { readonly odds: string; readonly control: string; readonly card: string };
+  /** CSS lengths; a brand's density. `odds` is at least 44 px. */
+  readonly sizes: { readonly odds: string; readonly row: string; readonly header: string };
+};
+
+export type BrandLink = { readonly label: string; readonly href: string };
+
+export type BrandFooter = {
+  readonly columns: readonly { readonly title: string; readonly links: readonly BrandLink[] }[];
+  readonly legal: readonly BrandLink[];
+  readonly copyright: string;
+};
+
+/** What a brand says in its own voice. */
+export type BrandCopy = {
+  /** Document title of pages without one. */
+  readonly tagline: string;
+  readonly logIn: string;
+  readonly signUp: string;
+  readonly loginTitle: string;
+  readonly loginIntro: string;
+  readonly emptyBetslipTitle: string;
+  readonly emptyBetslipBody: string;
+  readonly notFoundTitle: string;
+  readonly notFoundBody: string;
+  readonly errorTitle: string;
+  readonly errorBody: string;
+  readonly offlineTitle: string;
+  readonly offlineBody: string;
+  readonly welcomePromo: string;
+  /** What promotional credits are called. */
+  readonly creditsName: string;
+  readonly searchPlaceholder: string;
+};
+
+/** Closed choices of layout and modules; a component declares them, a brand picks. */
+export type BrandOptions = {
+  /** Modes the brand offers; the first is its default. */
+  readonly modes: readonly [ThemeMode, ...ThemeMode[]];
+  /** Prefers dark over the system's preference. */
+  readonly prefersDark: boolean;
+  /** A casino first; its menu opens on the casino. */
+  readonly standaloneCasino: boolean;
+  readonly sportsbook: boolean;
+  readonly casino: boolean;
+  readonly header: 'solid' | 'surface';
+  readonly headings: 'sentence' | 'caps';
+};
+
+/** A brand is data: identity, tokens, words, links and options. `brands/<id>/brand.ts` exports one as `brand`. */
+export type Brand = {
+  readonly id: string;
+  readonly name: string;
+  /** Its own drawing. */
+  readonly logo: {
+    readonly onChrome: string;
+    /** Pixels. */
+    readonly width: number;
+    readonly height: number;
+    /** How much of the width, from its start, stands alone where there is no room for the word. */
+    readonly markWidth: number;
+  };
+  readonly tokens: BrandTokens;
+  readonly copy: BrandCopy;
+  readonly footer: BrandFooter;
+  /** Hosts elsewhere that its documents may lead to, by `https` alone. */
+  readonly linkHosts: readonly string[];
+  readonly options: BrandOptions;
+};

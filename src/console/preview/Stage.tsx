@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { actions } from '#registry/actions/index.ts';
+import { deepLinks } from '#registry/deepLinks/index.ts';
+import { receiptLines } from '#registry/receiptLines/index.ts';
+import { BrandProvider } from '#src/brand/context.tsx';
+import type { Brand } from '#src/brand/contract.ts';
+import { PreferencesProvider } from '#src/brand/preferences.tsx';
+import { AuthProvider } from '#src/core/auth/index.ts';
+import { BetslipProvider } from '#src/core/betslip/index.ts';
+import { type Platform, PlatformProvider } from '#src/platform/index.ts';
+import { Receipt, type RenderPorts, RenderProvider } from '#src/render/index.ts';
+
+export type StageProps = {
+  readonly brand: Brand;
+  readonly platform: Platform;
+  /** Beside the real registries. Keep it the same object. */
+  readonly ports: Partial<RenderPorts>;
+  readonly path?: string;
+  readonly children: ReactNode;
+};
+
+/** The vocabulary's own maps, for what a node may lead to or do. */
+export const stagePorts = { links: deepLinks, actions, receiptLines, allowedHosts: ['help.example.com'] } satisfies Partial<RenderPorts>;
+
+// Of nobody known: the slip asks the server for nothing.
+const nobody = { type: 'unknown' } as const;
+const nothing = (): undefined => undefined;
+
+/** Everything a kind stands on, with nobody logged in. */
+export function Stage({ brand, platform, ports, path = '/', children }: StageProps) {
+  return (
+    <BrandProvider brand={brand}>
+      <PlatformProvider platform={platform}>
+        <PreferencesProvider>
+          <MemoryRouter initialEntries={[path]}>
+            <AuthProvider brandId="preview">
+              <BetslipProvider
+                owner={nobody}
+                verifyLocation={() => Promise.resolve({ ok: false, refusal: 'No location here' })}
+                onLogIn={nothing}
+                onDeposit={nothing}
+                renderReceipt={(receipt) => <Receipt receipt={receipt} />}
+                autoAccept={false}
+                onAutoAcceptChange={null}
+              >
+                <RenderProvider ports={ports}>{children}</RenderProvider>
+              </BetslipProvider>
+            </AuthProvider>
+          </MemoryRouter>
+        </PreferencesProvider>
+      </PlatformProvider>
+    </BrandProvider>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
+import * as documents from '#src/gql/graphql.ts';
+import { dialogs } from '#registry/dialogs/index.ts';
+import { casinoShelves } from '#registry/casinoShelves/index.ts';
+import { forms } from '#registry/forms/index.ts';
+import { menuShelves } from '#registry/menuShelves/index.ts';
+import { pageShelves } from '#registry/pageShelves/index.ts';
+import { receiptLines } from '#registry/receiptLines/index.ts';
+import type { AnyFrame, AnyRegistry } from '#src/render/index.ts';
+import type { DrawnNode } from './cases.ts';
+
+/** The families that are drawn. */
+export const families: Readonly<Record<string, AnyRegistry>> = { pageShelves, casinoShelves, menuShelves, dialogs, forms, receiptLines };
+
+/** Fragments that one kind reads, by its folder's name; its own alone unless said otherwise. */
+const FRAGMENTS: Readonly<Record<string, readonly string[]>> = { BetList: ['BetList', 'BetListSection'] };
+
+/** Puts a node's fields into the cache, as an answer of the server would. */
+export function storeNode({ cache }: Pick<ApolloClient, 'cache'>, kindName: string, node: DrawnNode): void {
+  const all: Readonly<Record<string, unknown>> = documents;
+  for (const fragmentName of FRAGMENTS[kindName] ?? [kindName]) {
+    const fragment = all[`${fragmentName}FragmentDoc`];
+    if (!isFragment(fragment))
+      throw new Error(`No fragment ${fragmentName}: registry/*/${kindName}/${kindName}.graphql must have one of its name`);
+    cache.writeFragment({ fragment, fragmentName, data: node });
+  }
+}
+
+const isFragment = (value: unknown): value is TypedDocumentNode<DrawnNode> =>
+  typeof value === 'object' && value !== null && 'definitions' in value;
+
+/** The frame of a node that stands alone. */
+export function frameOf(node: DrawnNode, changes: Partial<AnyFrame> = {}): AnyFrame {
+  const { __typename, id } = node;
+  const masked: DrawnNode = 'presentation' in node ? { __typename, id, ...{ presentation: node.presentation } } : { __typename, id };
+  return {
+    id,
+    parent: null,
+    region: 'main',
+    kind: __typename,
+    criticality: 'OPTIONAL',
+    fallback: null,
+    label: null,
+    trackingId: null,
+    absence: null,
+    node: masked,
+    ...changes,
+  };
+}

@@ -1,0 +1,85 @@
+import { priceFromAmerican } from '#src/lib/odds.ts';
+import { createPlatform, type Platform } from '#src/platform/index.ts';
+
+const silent = () => undefined;
+
+/** A platform whose network answers nothing: what is drawn comes from fixtures. The clock stands at `now`. */
+export function stagePlatform(now: string): Platform {
+  const platform = createPlatform({
+    brandId: 'preview',
+    hashes: {},
+    fetcher: (input) =>
+      Promise.resolve(
+        (input instanceof Request ? input.url : input.toString()).includes('EventPricesSnapshot')
+          ? answer(200, { data: { eventPrices: [] } })
+          : answer(401, { error: 'no_network_here' }),
+      ),
+    loadSocket: () => Promise.resolve(() => ({ subscribe: () => silent, reconnect: silent, dispose: silent })),
+  });
+  platform.clock.synchronise(now);
+  return platform;
+}
+
+const answer = (status: number, body: unknown): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+type Selection = { readonly id: string; readonly eventId: string; readonly points: string | null };
+
+/** Gives every selection inside a value a price: the same id always the same one, now and then none that can be taken. */
+export function priceAll(platform: Platform, value: unknown): void {
+  const objects = [...objectsIn(value)];
+  const states = new Map(objects.flatMap(stateIn));
+  for (const { id, eventId, points } of objects.flatMap(selectionIn)) {
+    const number = numberOf(id);
+    const price = priceFromAmerican(number % 2 ? 100 + (number % 41) * 5 : -100 - (number % 37) * 5);
+    const status = number % 23 === 0 ? 'CLOSED' : number % 29 === 0 ? 'HIDDEN' : 'OPEN';
+    const state = states.get(eventId) ?? BEFORE;
+    platform.prices.receive({
+      eventId,
+      version: String(++version),
+      ...state,
+      selections: [{ id, num: String(price.num), den: String(price.den), status, points }],
+    });
+  }
+  platform.prices.flush();
+}
+
+let version = 0;
+
+/** FNV-1a, 32 bits. */
+function numberOf(text: string): number {
+  let hash = 2_166_136_261;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 16_777_619);
+  return hash >>> 0;
+}
+
+type Json = Readonly<Record<string, unknown>>;
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function* objectsIn(value: unknown): Generator<Json> {
+  if (Array.isArray(value)) for (const part of value) yield* objectsIn(part);
+  if (!isObject(value)) return;
+  yield value;
+  for (const part of Object.values(value)) yield* objectsIn(part);
+}
+
+function selectionIn({ __typename, id, eventId, points }: Json): readonly Selection[] {
+  if (__typename !== 'MarketSelection' || typeof id !== 'string' || typeof eventId !== 'string') return [];
+  return [{ id, eventId, points: isObject(points) && typeof points['decimalPoints'] === 'string' ? points['decimalPoints'] : null }];
+}
+
+type State = Pick<Parameters<Platform['prices']['receive']>[0], 'status' | 'scoreboard'>;
+const BEFORE: State = { status: 'PRE_GAME', scoreboard: null };
+
+/** What the fixture says of an event, so that live state and page agree. */
+function stateIn({ __typename, id, status, scoreboard }: Json): readonly (readonly [string, State])[] {
+  if (__typename !== 'Event' || typeof id !== 'string') return [];
+  return [[id, status === 'IN_PLAY' && isObject(scoreboard) ? { status: 'IN_PLAY', scoreboard: boardOf(scoreboard) } : BEFORE]];
+}
+
+const boardOf = ({ homeScore, awayScore, period, clock }: Json): State['scoreboard'] => ({
+  homeScore: Number(homeScore),
+  awayScore: Number(awayScore),
+  period: String(period),
+  clock: typeof clock === 'string' ? clock : null,
+});

@@ -1,0 +1,81 @@
+import { useQuery, useSubscription } from '@apollo/client/react';
+import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import {
+  AccountBalanceUpdatesDocument,
+  type AccountFieldsFragment,
+  AccountStateDocument,
+  SetPreferenceDocument,
+} from '#src/gql/graphql.ts';
+import type { Result } from '#src/lib/result.ts';
+import { reportError, usePlatform } from '#src/platform/index.ts';
+import { toast } from '#src/ui/toast.ts';
+import type { LoginRefusal } from '../tokenAnswer.ts';
+import type { LoginState, LogoutReason } from '../types.ts';
+import { createLateRunner } from './lateRunner.ts';
+
+export type AuthDoor = {
+  /** Null until the first check is over: show a skeleton. */
+  readonly isLoggedIn: LoginState;
+  /** Null for visitors. */
+  readonly userId: string | null;
+  /** Null for visitors, and for players until it has arrived. Balances are live. */
+  readonly account: AccountFieldsFragment | null;
+  readonly logIn: (email: string, password: string) => Promise<Result<undefined, LoginRefusal>>;
+  readonly logOut: (reason?: LogoutReason) => void;
+  readonly setAutoAccept: (isOn: boolean) => void;
+};
+
+export type AuthProviderProps = {
+  readonly brandId: string;
+  /** The player is out, for this reason; the router may now show the login page. */
+  readonly onLeave?: (reason: LogoutReason) => void;
+  readonly children: ReactNode;
+};
+
+const AuthContext = createContext<AuthDoor | null>(null);
+
+/** Checks the session once, keeps it over all tabs, and gives everything below who is there. */
+export function AuthProvider({ brandId, onLeave, children }: AuthProviderProps) {
+  const platform = usePlatform();
+  const leave = useRef(onLeave);
+  leave.current = onLeave;
+  const [runner] = useState(() => createLateRunner({ platform, brandId, onLeave: (reason) => leave.current?.(reason) }));
+  useEffect(() => runner.start(), [runner]);
+  const isLoggedIn = useStore(runner.store, (state) => state.isLoggedIn);
+  const userId = useStore(runner.store, (state) => (state.isLoggedIn === true ? (state.tokens?.userId ?? null) : null));
+  const account = useAccount(isLoggedIn === true);
+  const door = useMemo(
+    (): AuthDoor => ({
+      isLoggedIn,
+      userId,
+      account,
+      logIn: runner.logIn,
+      logOut: (reason = 'manual') => runner.dispatch({ type: 'logged-out', reason }),
+      setAutoAccept: (isOn) => {
+        platform.client
+          .mutate({ mutation: SetPreferenceDocument, variables: { input: { autoAcceptOddsChanges: isOn } } })
+          .catch((error: unknown) => {
+            reportError('auth', error);
+            toast({ type: 'danger', title: 'An error has occurred', body: 'Please try again later.', secondsUntilRemoved: 10 });
+          });
+      },
+    }),
+    [isLoggedIn, userId, account, runner, platform],
+  );
+  return <AuthContext value={door}>{children}</AuthContext>;
+}
+
+/** Throws outside an `AuthProvider`. */
+export function useAuth(): AuthDoor {
+  const door = use(AuthContext);
+  if (door === null) throw new Error('Wrap the application in <AuthProvider>.');
+  return door;
+}
+
+/** The account as session data brought it into the cache; the balances follow every change. */
+function useAccount(isPlayer: boolean): AccountFieldsFragment | null {
+  const { data } = useQuery(AccountStateDocument, { skip: !isPlayer, fetchPolicy: 'cache-first' });
+  useSubscription(AccountBalanceUpdatesDocument, { skip: !isPlayer, ignoreResults: true });
+  return isPlayer ? (data?.account ?? null) : null;
+}

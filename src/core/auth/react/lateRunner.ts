@@ -1,0 +1,55 @@
+import { createStore } from 'zustand/vanilla';
+import { refuse } from '#src/lib/result.ts';
+import { reportError } from '#src/platform/index.ts';
+import { initialAuth } from '../initialAuth.ts';
+import type { AuthState } from '../types.ts';
+import type { AuthPorts, AuthRunner } from './authRunner.ts';
+import { EXISTING_USER } from './existingUser.ts';
+
+const load = () => import('./toldRunner.ts');
+
+/**
+ * The runner, before and after its code has come: the first shelf does not wait for it. Nobody is logged in when it does not come at
+ * all; logging in is then refused.
+ */
+export function createLateRunner(ports: Omit<AuthPorts, 'onTell'>): AuthRunner {
+  // Who has never logged in here is a visitor at once; all others are looked up.
+  const isKnownVisitor = !(ports.platform.storage.read(EXISTING_USER) ?? false);
+  const store = createStore<AuthState>(() => (isKnownVisitor ? { ...initialAuth, isLoggedIn: false } : initialAuth));
+  let loading: Promise<AuthRunner | null> | null = null;
+  let come: AuthRunner | null = null;
+  const runner = (): Promise<AuthRunner | null> => {
+    loading ??= load()
+      .catch(load)
+      .then(
+        ({ createToldRunner }) => (come = createToldRunner(ports, store)),
+        (error: unknown) => {
+          loading = null;
+          reportError('auth', error);
+          store.setState({ isLoggedIn: false });
+          return null;
+        },
+      );
+    return loading;
+  };
+  return {
+    store,
+    dispatch: (event) => (come === null ? void runner().then((late) => late?.dispatch(event)) : come.dispatch(event)),
+    logIn: async (email, password) =>
+      (await runner())?.logIn(email, password) ??
+      refuse({ code: 'offline', message: 'You are offline. Check your connection and try again.' }),
+    start: () => startLate(runner),
+  };
+}
+
+function startLate(runner: () => Promise<AuthRunner | null>): () => void {
+  let isWanted = true;
+  let stop = (): void => undefined;
+  void runner().then((come) => {
+    if (isWanted && come) stop = come.start();
+  });
+  return () => {
+    isWanted = false;
+    stop();
+  };
+}

@@ -1,0 +1,75 @@
+import type { LogoutReason, Tokens } from '../types.ts';
+
+type Message =
+  | { readonly type: 'tokens'; readonly tokens: Tokens }
+  | { readonly type: 'logged-out'; readonly reason: LogoutReason }
+  | { readonly type: 'who-is-logged-in' };
+
+export type OtherTabs = {
+  readonly shareTokens: (tokens: Tokens) => void;
+  readonly shareLogout: (reason: LogoutReason) => void;
+  /** The tokens that another tab holds; null when none answers in time. */
+  readonly askForTokens: () => Promise<Tokens | null>;
+  /** Runs one at a time over all tabs, where the browser can. */
+  readonly exclusively: <T>(act: () => Promise<T>) => Promise<T>;
+  readonly open: () => void;
+  readonly close: () => void;
+};
+
+export type OtherTabsListener = {
+  readonly onTokens: (tokens: Tokens) => void;
+  readonly onLogout: (reason: LogoutReason) => void;
+  /** What this tab can give to one that asks. */
+  readonly tokens: () => Tokens | null;
+};
+
+/** A tab on the same machine answers in a few milliseconds, or is asleep. */
+const ANSWER_WITHIN_MS = 150;
+
+/** One session for all tabs: a refresh token is used once, and a second use would end the session (reuse detection). */
+export function createOtherTabs(brandId: string, listener: OtherTabsListener): OtherTabs {
+  const name = `${brandId}.auth`;
+  const waiting = new Set<(tokens: Tokens) => void>();
+  let channel: BroadcastChannel | null = null;
+  const post = (message: Message): void => channel?.postMessage(message);
+  const hear = ({ data }: MessageEvent<Message>): void => {
+    if (data.type === 'logged-out') listener.onLogout(data.reason);
+    if (data.type === 'tokens') {
+      waiting.forEach((answer) => answer(data.tokens));
+      listener.onTokens(data.tokens);
+    }
+    const own = data.type === 'who-is-logged-in' ? listener.tokens() : null;
+    if (own) post({ type: 'tokens', tokens: own });
+  };
+  return {
+    shareTokens: (tokens) => post({ type: 'tokens', tokens }),
+    shareLogout: (reason) => post({ type: 'logged-out', reason }),
+    askForTokens: () =>
+      channel === null
+        ? Promise.resolve(null)
+        : new Promise((resolve) => {
+            const answer = (tokens: Tokens | null): void => {
+              waiting.delete(answer);
+              clearTimeout(timer);
+              resolve(tokens);
+            };
+            const timer = setTimeout(() => answer(null), ANSWER_WITHIN_MS);
+            waiting.add(answer);
+            post({ type: 'who-is-logged-in' });
+          }),
+    exclusively: async (act) => {
+      // Absent outside secure contexts, whatever the types say.
+      const locks = navigator.locks as LockManager | null | undefined;
+      return locks ? await locks.request(`${name}.refresh`, act) : await act();
+    },
+    open: () => {
+      if (channel !== null || typeof BroadcastChannel === 'undefined') return;
+      channel = new BroadcastChannel(name);
+      channel.onmessage = hear;
+    },
+    close: () => {
+      channel?.close();
+      channel = null;
+    },
+  };
+}

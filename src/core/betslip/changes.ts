@@ -1,0 +1,55 @@
+import { formatPrice, type OddsFormat } from '#src/lib/odds.ts';
+import { compareRatios } from '#src/lib/ratio.ts';
+import type { Leg, Offer } from './types.ts';
+
+/** What has become of a leg since the player agreed to it. */
+export type LegChange =
+  | { readonly kind: 'event-closed' }
+  | { readonly kind: 'suspended' }
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'line-moved'; readonly from: Leg['accepted']; readonly to: Offer }
+  | { readonly kind: 'price-worse'; readonly from: Leg['accepted']; readonly to: Offer }
+  | { readonly kind: 'price-better'; readonly from: Leg['accepted']; readonly to: Offer };
+
+/** Product §4: closed shows as Suspended, hidden as Closed. Null when all is as it was agreed. */
+export function changeOf(leg: Leg, now: Offer): LegChange | null {
+  if (leg.eventStatus !== 'PRE_GAME' && leg.eventStatus !== 'IN_PLAY') return { kind: 'event-closed' };
+  if (now.status === 'HIDDEN') return { kind: 'closed' };
+  if (now.status === 'CLOSED') return { kind: 'suspended' };
+  if (now.points !== leg.accepted.points) return { kind: 'line-moved', from: leg.accepted, to: now };
+  const order = compareRatios(now.price, leg.accepted.price);
+  if (order === 0) return null;
+  return { kind: order > 0 ? 'price-better' : 'price-worse', from: leg.accepted, to: now };
+}
+
+/** Nothing can be bet on it at present. */
+export const isStopped = (change: LegChange | null): boolean =>
+  change?.kind === 'event-closed' || change?.kind === 'suspended' || change?.kind === 'closed';
+
+/** Worse odds ask the player unless auto-accept covers them; another line is another bet and always asks; better odds are simply given. */
+export const needsAcceptance = (change: LegChange | null, autoAccept: boolean): boolean =>
+  change?.kind === 'line-moved' || (change?.kind === 'price-worse' && !autoAccept);
+
+/** What changed, in words, where it changed. */
+export function describeChange(change: LegChange, format: OddsFormat): string {
+  switch (change.kind) {
+    case 'event-closed':
+      return 'This event is closed for betting.';
+    case 'suspended':
+      return 'Suspended. You can bet again when the market reopens.';
+    case 'closed':
+      return 'Closed. This selection is no longer offered.';
+    case 'line-moved':
+      return `The line has changed from ${offerText(change.from, format)} to ${offerText(change.to, format)}.`;
+    case 'price-worse':
+      return `The odds have changed from ${formatPrice(change.from.price, format)} to ${formatPrice(change.to.price, format)}.`;
+    case 'price-better':
+      return `The odds have improved from ${formatPrice(change.from.price, format)} to ${formatPrice(change.to.price, format)}. You get the better odds.`;
+  }
+}
+
+const offerText = ({ points, price }: Pick<Offer, 'price' | 'points'>, format: OddsFormat): string =>
+  points === null ? formatPrice(price, format) : `${signed(points)} at ${formatPrice(price, format)}`;
+
+/** `3.5` and `+3.5` alike; the sign of a total says nothing, but a line has moved either way. */
+const signed = (points: string): string => points.replace('-', '−');

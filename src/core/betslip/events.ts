@@ -1,0 +1,30 @@
+import type { AmountFieldName } from './fields.ts';
+import type { PlacementEffect, PlacementEvent } from './placement.ts';
+import type { BetslipTab, Offer, Owner, QueuedIntent, SelectionRef, Slip } from './types.ts';
+
+export type BetslipEvent =
+  | { readonly type: 'owner-known'; readonly owner: Owner }
+  | { readonly type: 'slip-received'; readonly slip: Slip }
+  | { readonly type: 'slip-unavailable' }
+  | { readonly type: 'selection-toggled'; readonly selection: SelectionRef; readonly offer: Pick<Offer, 'price' | 'points'> }
+  | { readonly type: 'selection-removed'; readonly selectionId: string }
+  | { readonly type: 'betslip-cleared' }
+  | { readonly type: 'amount-typed'; readonly draftBetId: string; readonly field: AmountFieldName; readonly text: string }
+  /** The player has stopped typing: the server may keep it. */
+  | { readonly type: 'amount-settled'; readonly draftBetId: string }
+  | { readonly type: 'offers-seen'; readonly offers: Readonly<Record<string, Offer>> }
+  | { readonly type: 'changes-accepted' }
+  | { readonly type: 'tab-chosen'; readonly tab: BetslipTab }
+  | { readonly type: 'auto-accept-set'; readonly isOn: boolean }
+  | { readonly type: 'intent-confirmed'; readonly intentId: number; readonly slip: Slip }
+  | { readonly type: 'intent-failed'; readonly intentId: number; readonly message: string }
+  | { readonly type: 'placement'; readonly event: PlacementEvent };
+
+/** What is to be done outside; data, so that a test can read it. */
+export type BetslipEffect =
+  | PlacementEffect
+  | { readonly type: 'query-slip' }
+  | { readonly type: 'send-intent'; readonly intent: QueuedIntent }
+  | { readonly type: 'find-placements'; readonly playerId: string }
+  | { readonly type: 'report-add-failed'; readonly code: 'invalid_input' | 'unknown' }
+  | { readonly type: 'refresh-player' };

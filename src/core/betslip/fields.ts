@@ -1,0 +1,66 @@
+import { type AmountRefusal, type Cents, centsToFieldText, MAX_BET_CENTS, parseAmount } from '#src/lib/money.ts';
+import { betFromWin, type Price, winFromBet } from '#src/lib/odds.ts';
+
+export type AmountFieldName = 'BET' | 'WIN';
+export type TypedAmount = { readonly field: AmountFieldName; readonly text: string };
+export type FieldRefusal = AmountRefusal | 'win-too-large';
+
+/** One of the two linked fields: what stands in it, and what will be used. */
+export type AmountField = {
+  readonly text: string;
+  /** Null when empty or refused. */
+  readonly cents: Cents | null;
+};
+
+export type LinkedFields = {
+  readonly bet: AmountField;
+  readonly win: AmountField;
+  readonly refusal: FieldRefusal | null;
+  /** Whether this draft bet takes part: something other than nothing was entered. */
+  readonly matters: boolean;
+};
+
+/**
+ * The other field by the exact ratio, rounded once, half up (product §5). What the player typed stays as typed; the win that goes with a typed
+ * win is that of the bet that will be used, which may differ by a cent.
+ */
+export function linkFields(typed: TypedAmount | null, price: Price): LinkedFields {
+  const text = typed?.text ?? '';
+  const parsed = parseAmount(text);
+  if (!parsed.ok) return refused(typed, parsed.refusal);
+  if (parsed.value === null || parsed.value === 0n) return { ...fieldsOf(typed, null), refusal: null, matters: false };
+  return typed?.field === 'WIN' ? fromWin(typed, parsed.value, price) : fromBet(text, parsed.value, price);
+}
+
+function fromBet(text: string, betCents: Cents, price: Price): LinkedFields {
+  const winCents = winFromBet(betCents, price);
+  const refusal = winCents > MAX_BET_CENTS ? 'win-too-large' : null;
+  return {
+    bet: { text, cents: refusal ? null : betCents },
+    win: { text: centsToFieldText(winCents), cents: refusal ? null : winCents },
+    refusal,
+    matters: true,
+  };
+}
+
+function fromWin(typed: TypedAmount, wantedCents: Cents, price: Price): LinkedFields {
+  if (price.num === 0n) return refused(typed, 'win-too-large');
+  const betCents = betFromWin(wantedCents, price);
+  if (betCents > MAX_BET_CENTS) return refused(typed, 'amount-too-large');
+  const winCents = winFromBet(betCents, price);
+  if (winCents > MAX_BET_CENTS) return refused(typed, 'win-too-large');
+  return {
+    bet: { text: centsToFieldText(betCents), cents: betCents },
+    win: { text: typed.text, cents: winCents },
+    refusal: null,
+    matters: betCents > 0n,
+  };
+}
+
+const refused = (typed: TypedAmount | null, refusal: FieldRefusal): LinkedFields => ({ ...fieldsOf(typed, null), refusal, matters: true });
+
+function fieldsOf(typed: TypedAmount | null, cents: Cents | null): Pick<LinkedFields, 'bet' | 'win'> {
+  const empty = { text: '', cents: null };
+  const own = { text: typed?.text ?? '', cents };
+  return typed?.field === 'WIN' ? { bet: empty, win: own } : { bet: own, win: empty };
+}

@@ -1,0 +1,18 @@
+import type { BetslipState } from './types.ts';
+
+// Apart from the reducer, which loads later than the page.
+export const initialBetslip: BetslipState = {
+  owner: { type: 'unknown' },
+  transfer: 'not-transferred',
+  slip: null,
+  heldSlip: null,
+  intents: [],
+  sentIntentId: null,
+  nextIntentId: 1,
+  typed: {},
+  offers: {},
+  tab: 'straight',
+  autoAccept: false,
+  refusals: [],
+  placement: { at: 'idle' },
+};

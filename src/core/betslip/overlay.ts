@@ -1,0 +1,48 @@
+import { isSameRatio } from '#src/lib/ratio.ts';
+import type { BetslipState, Intent, Leg, Offer, QueuedIntent, SelectionRef } from './types.ts';
+
+type PendingSelection = { readonly selection: SelectionRef; readonly offer: Pick<Offer, 'price' | 'points'> };
+
+/** Which selections the slip will hold once the server has confirmed all that was asked of it, in the order they are shown. */
+export function selectedIds(state: Pick<BetslipState, 'slip' | 'intents'>): ReadonlySet<string> {
+  const ids = new Set(state.slip?.straight.flatMap(({ legs }) => legs.map(({ selectionId }) => selectionId)) ?? []);
+  for (const intent of state.intents) {
+    if (intent.kind === 'add') ids.add(intent.selection.id);
+    if (intent.kind === 'remove') ids.delete(intent.selectionId);
+    if (intent.kind === 'clear') ids.clear();
+  }
+  return ids;
+}
+
+/** Added here and not yet known to the server. */
+export function pendingSelections(state: Pick<BetslipState, 'slip' | 'intents'>): readonly PendingSelection[] {
+  const selected = selectedIds(state);
+  const known = new Set(state.slip?.straight.flatMap(({ legs }) => legs.map(({ selectionId }) => selectionId)) ?? []);
+  const adds = state.intents.filter((intent): intent is Extract<QueuedIntent, { kind: 'add' }> => intent.kind === 'add');
+  return adds.filter(
+    ({ selection }, index) =>
+      selected.has(selection.id) && !known.has(selection.id) && adds.findLastIndex((add) => add.selection.id === selection.id) === index,
+  );
+}
+
+/** The queue with one more wish; what has not been sent and is overtaken by it goes. */
+export function enqueue(intents: readonly QueuedIntent[], sentId: number | null, wish: Intent, id: number): readonly QueuedIntent[] {
+  const isUnsent = (intent: QueuedIntent) => intent.id !== sentId;
+  if (wish.kind === 'clear') return [...intents.filter((intent) => !isUnsent(intent)), { ...wish, id }];
+  if (wish.kind === 'set-amount')
+    return [
+      ...intents.filter((intent) => !(isUnsent(intent) && intent.kind === 'set-amount' && intent.draftBetId === wish.draftBetId)),
+      { ...wish, id },
+    ];
+  if (wish.kind === 'remove') {
+    const added = intents.findLastIndex((intent) => isUnsent(intent) && intent.kind === 'add' && intent.selection.id === wish.selectionId);
+    const hasRemoveBehind = intents.slice(added + 1).some((intent) => intent.kind === 'clear');
+    if (added >= 0 && !hasRemoveBehind) return intents.filter((_, index) => index !== added);
+  }
+  return [...intents, { ...wish, id }];
+}
+
+/** The offer as it is now: the price store's where it has one. */
+export const offerNow = (leg: Leg, offers: BetslipState['offers']): Offer => offers[leg.selectionId] ?? leg.offer;
+
+export const isSameOffer = (a: Offer, b: Offer): boolean => a.status === b.status && a.points === b.points && isSameRatio(a.price, b.price);

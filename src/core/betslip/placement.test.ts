@@ -1,0 +1,219 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type Decision,
+  isBusy,
+  type Outcome,
+  type Placement,
+  type PlacementEffect,
+  type PlacementEvent,
+  type PlacementState,
+  RESEND_WITHIN_MS,
+  stepPlacement,
+} from './placement.ts';
+
+const placement = (id: string, createdAt = 0): Placement => ({
+  id,
+  playerId: 'p1',
+  createdAt,
+  bets: [
+    {
+      draftBetId: 'straight:s1',
+      betAmount: '1000',
+      legs: [{ selectionId: 's1', oddsNumerator: '10', oddsDenominator: '11', points: null }],
+    },
+  ],
+});
+const accepted: Decision = { accepted: true, receipt: 'receipt' };
+const run = (events: readonly PlacementEvent[], from: PlacementState = { at: 'idle' }) =>
+  events.reduce<{ state: PlacementState; effects: PlacementEffect[] }>(
+    ({ state, effects }, event) => {
+      const step = stepPlacement(state, event);
+      return { state: step.state, effects: [...effects, ...step.effects] };
+    },
+    { state: from, effects: [] },
+  );
+const pressed = (id = 'a'): PlacementEvent[] => [{ type: 'place-pressed', placement: placement(id) }, { type: 'location-verified' }];
+const types = (effects: readonly PlacementEffect[]) => effects.map(({ type }) => type);
+
+describe('a press', () => {
+  test('is located, then kept, then sent', () => {
+    const { state, effects } = run(pressed());
+    expect(state.at).toBe('sending');
+    expect(types(effects)).toEqual(['verify-location', 'store-placement', 'send-placement']);
+  });
+
+  test('without a location is refused by name and never sent', () => {
+    const { state, effects } = run([
+      { type: 'place-pressed', placement: placement('a') },
+      { type: 'location-refused', message: 'Turn on location.' },
+    ]);
+    expect(state).toMatchObject({
+      at: 'refused',
+      refusals: [{ code: 'location-not-verified', displayType: 'GEO', message: 'Turn on location.' }],
+    });
+    expect(types(effects)).toEqual(['verify-location']);
+  });
+
+  test('while another is under way does nothing', () => {
+    const { state, effects } = run([...pressed('a'), ...pressed('b')]);
+    expect(state).toMatchObject({ at: 'sending', placement: { id: 'a' } });
+    expect(types(effects)).toEqual(['verify-location', 'store-placement', 'send-placement']);
+  });
+
+  test('is forgotten by storage when it is decided, either way', () => {
+    const won = run([...pressed(), { type: 'answer-received', placementId: 'a', decision: accepted }]);
+    expect(won.state).toMatchObject({ at: 'accepted', receipt: 'receipt', isRested: false });
+    expect(types(won.effects).slice(-2)).toEqual(['forget-placement', 'show-placed']);
+    const lost = run([...pressed(), { type: 'answer-received', placementId: 'a', decision: { accepted: false, refusals: [] } }]);
+    expect(lost.state.at).toBe('refused');
+    expect(types(lost.effects).at(-1)).toBe('forget-placement');
+  });
+
+  test('an answer to another press changes nothing', () => {
+    expect(run([...pressed(), { type: 'answer-received', placementId: 'b', decision: accepted }]).state.at).toBe('sending');
+  });
+});
+
+describe('a lost answer', () => {
+  const lost: PlacementEvent[] = [...pressed(), { type: 'answer-lost', placementId: 'a' }];
+
+  test('is asked for, further and further apart, and at once when the connection is back', () => {
+    const { effects } = run([
+      ...lost,
+      { type: 'outcome-lost', placementId: 'a' },
+      { type: 'outcome-lost', placementId: 'a' },
+      { type: 'connection-restored' },
+    ]);
+    expect(effects.flatMap((effect) => (effect.type === 'ask-placement' ? [effect.afterMs] : []))).toEqual([500, 1_000, 2_000, 0]);
+  });
+
+  test('that was decided shows the decision', () => {
+    const { state } = run([
+      ...lost,
+      { type: 'outcome-received', placementId: 'a', outcome: { status: 'DECIDED', decision: accepted }, now: 9e9 },
+    ]);
+    expect(state.at).toBe('accepted');
+  });
+
+  test('of a press that never arrived sends the same id and body again', () => {
+    const { state, effects } = run([
+      ...lost,
+      { type: 'outcome-received', placementId: 'a', outcome: { status: 'UNKNOWN' }, now: RESEND_WITHIN_MS },
+    ]);
+    expect(state.at).toBe('sending');
+    expect(effects.at(-1)).toEqual({ type: 'send-placement', placement: placement('a') });
+  });
+
+  test('of a press that never arrived and is old is given up, saying that nothing was charged', () => {
+    const { state, effects } = run([
+      ...lost,
+      { type: 'outcome-received', placementId: 'a', outcome: { status: 'UNKNOWN' }, now: RESEND_WITHIN_MS + 1 },
+    ]);
+    expect(state).toMatchObject({ at: 'refused', refusals: [{ code: 'temporarily-unavailable', displayType: 'RETRYABLE' }] });
+    expect(types(effects).at(-1)).toBe('forget-placement');
+  });
+
+  test('is still found after a reload', () => {
+    const { state, effects } = run([{ type: 'placement-found', placement: placement('a') }]);
+    expect(state).toMatchObject({ at: 'unknown' });
+    expect(effects).toEqual([{ type: 'ask-placement', placementId: 'a', afterMs: 0 }]);
+  });
+});
+
+/** A server that takes each id once, behind a line that drops and repeats, under a player who reloads. */
+class World {
+  readonly stored = new Map<string, Placement>();
+  readonly taken = new Map<string, number>();
+  readonly shown: string[] = [];
+  #inFlight: (() => void)[] = [];
+  state: PlacementState = { at: 'idle' };
+
+  constructor(private readonly luck: () => number) {}
+
+  dispatch = (event: PlacementEvent): void => {
+    const step = stepPlacement(this.state, event);
+    if (step.state.at === 'accepted' && this.state.at !== 'accepted') this.shown.push(step.state.placementId);
+    this.state = step.state;
+    for (const effect of step.effects) this.#perform(effect);
+  };
+
+  reload(): void {
+    this.state = { at: 'idle' };
+    this.#inFlight = [];
+    for (const found of this.stored.values()) this.dispatch({ type: 'placement-found', placement: found });
+  }
+
+  settle(): void {
+    for (let turn = 0; turn < 200 && this.#inFlight.length > 0; turn++)
+      this.#inFlight.splice(Math.floor(this.luck() * this.#inFlight.length), 1)[0]?.();
+  }
+
+  #perform(effect: PlacementEffect): void {
+    if (effect.type === 'store-placement') this.stored.set(effect.placement.id, effect.placement);
+    if (effect.type === 'forget-placement') this.stored.delete(effect.placementId);
+    if (effect.type === 'verify-location') this.#inFlight.push(() => this.dispatch({ type: 'location-verified' }));
+    if (effect.type === 'send-placement') this.#send(effect.placement);
+    if (effect.type === 'ask-placement') this.#inFlight.push(() => this.#answer(effect.placementId));
+  }
+
+  #send({ id }: Placement): void {
+    expect(this.stored.has(id)).toBe(true);
+    const copies = this.luck() < 0.2 ? 2 : 1;
+    for (let copy = 0; copy < copies; copy++) {
+      if (this.luck() >= 0.25) this.#inFlight.push(() => this.#commit(id));
+    }
+    if (this.luck() < 0.4) this.#inFlight.push(() => this.dispatch({ type: 'answer-lost', placementId: id }));
+    else
+      this.#inFlight.push(() =>
+        this.taken.has(id)
+          ? this.dispatch({ type: 'answer-received', placementId: id, decision: accepted })
+          : this.dispatch({ type: 'answer-lost', placementId: id }),
+      );
+  }
+
+  #commit(id: string): void {
+    if (!this.taken.has(id)) this.taken.set(id, 1);
+  }
+
+  #answer(id: string): void {
+    if (this.luck() < 0.3) return this.dispatch({ type: 'outcome-lost', placementId: id });
+    const outcome: Outcome = this.taken.has(id) ? { status: 'DECIDED', decision: accepted } : { status: 'UNKNOWN' };
+    this.dispatch({ type: 'outcome-received', placementId: id, outcome, now: 0 });
+  }
+}
+
+/** Evenly spread in [0, 1), the same for the same seed. */
+function seeded(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+test('dropped, repeated and reloaded at will: every press ends in one bet that is shown, and nothing stays in storage', () => {
+  fc.assert(
+    fc.property(fc.integer(), fc.array(fc.constantFrom('press', 'settle', 'reload', 'restore'), { maxLength: 25 }), (seed, acts) => {
+      const world = new World(seeded(seed));
+      const pressedIds: string[] = [];
+      for (const act of acts) {
+        if (act === 'press' && !isBusy(world.state)) {
+          pressedIds.push(`p${pressedIds.length}`);
+          world.dispatch({ type: 'place-pressed', placement: placement(`p${pressedIds.length - 1}`) });
+        } else if (act === 'reload') world.reload();
+        else if (act === 'restore') world.dispatch({ type: 'connection-restored' });
+        else world.settle();
+      }
+      for (let round = 0; round < 50 && (world.stored.size > 0 || isBusy(world.state)); round++) {
+        world.settle();
+        if (isBusy(world.state)) world.dispatch({ type: 'connection-restored' });
+        if (!isBusy(world.state) && world.stored.size > 0) world.reload();
+      }
+      expect(world.stored.size).toBe(0);
+      expect(isBusy(world.state)).toBe(false);
+      for (const id of world.taken.keys()) expect(world.shown.filter((shown) => shown === id)).toHaveLength(1);
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,157 @@
+import { refusalShape } from '#src/lib/refusals.ts';
+import type { Refusal } from './types.ts';
+
+/** One press of the button, made and kept before it is sent. Amounts and odds are decimal text, so that it survives storage unchanged. */
+export type Placement = {
+  /** 16–64 characters of `A–Z a–z 0–9 _ -`. */
+  readonly id: string;
+  /** Nobody else may ask for it or send it. */
+  readonly playerId: string;
+  /** Server time, milliseconds. */
+  readonly createdAt: number;
+  readonly bets: readonly PlacementBet[];
+};
+
+export type PlacementBet = {
+  readonly draftBetId: string;
+  readonly betAmount: string;
+  readonly legs: readonly {
+    readonly selectionId: string;
+    readonly oddsNumerator: string;
+    readonly oddsDenominator: string;
+    readonly points: string | null;
+  }[];
+};
+
+/** `R` is what a receipt is made of; the machine does not look inside. */
+export type Decision<R = unknown> =
+  | { readonly accepted: true; readonly receipt: R }
+  | { readonly accepted: false; readonly refusals: readonly Refusal[] };
+
+export type PlacementState =
+  | { readonly at: 'idle' }
+  | { readonly at: 'locating'; readonly placement: Placement }
+  | { readonly at: 'sending'; readonly placement: Placement }
+  /** Sent, and the answer was lost: bet or no bet, the server knows. */
+  | { readonly at: 'unknown'; readonly placement: Placement; readonly asks: number }
+  | {
+      readonly at: 'accepted';
+      readonly placementId: string;
+      readonly receipt: unknown;
+      /** 'Bet Placed' has been shown long enough. */ readonly isRested: boolean;
+    }
+  | { readonly at: 'refused'; readonly placementId: string; readonly refusals: readonly Refusal[] };
+
+export type PlacementEvent =
+  | { readonly type: 'place-pressed'; readonly placement: Placement }
+  | { readonly type: 'location-verified' }
+  | { readonly type: 'location-refused'; readonly message: string }
+  | { readonly type: 'answer-received'; readonly placementId: string; readonly decision: Decision }
+  | { readonly type: 'answer-lost'; readonly placementId: string }
+  | { readonly type: 'outcome-received'; readonly placementId: string; readonly outcome: Outcome; readonly now: number }
+  | { readonly type: 'outcome-lost'; readonly placementId: string }
+  | { readonly type: 'connection-restored' }
+  /** Found in storage after a reload: nobody knows what became of it. */
+  | { readonly type: 'placement-found'; readonly placement: Placement }
+  | { readonly type: 'placed-shown' }
+  | { readonly type: 'receipt-closed' };
+
+export type Outcome =
+  | { readonly status: 'UNKNOWN' }
+  | { readonly status: 'IN_PROGRESS' }
+  | { readonly status: 'DECIDED'; readonly decision: Decision };
+
+export type PlacementEffect =
+  | { readonly type: 'verify-location' }
+  /** Must be done before the `send-placement` that follows it. */
+  | { readonly type: 'store-placement'; readonly placement: Placement }
+  | { readonly type: 'send-placement'; readonly placement: Placement }
+  | { readonly type: 'ask-placement'; readonly placementId: string; readonly afterMs: number }
+  | { readonly type: 'forget-placement'; readonly placementId: string }
+  | { readonly type: 'show-placed'; readonly ms: number };
+
+export type PlacementStep = { readonly state: PlacementState; readonly effects: readonly PlacementEffect[] };
+
+/** A press older than this that never reached the server is not sent on the player's behalf: the wish may be over. */
+export const RESEND_WITHIN_MS = 120_000;
+/** How long the button reads 'Bet Placed'. */
+export const PLACED_SHOWN_MS = 2_000;
+const ASK_FIRST_MS = 500;
+const ASK_LONGEST_MS = 15_000;
+
+/** What follows from an event. Total: what does not concern the present state changes nothing. */
+export function stepPlacement(state: PlacementState, event: PlacementEvent): PlacementStep {
+  switch (event.type) {
+    case 'place-pressed':
+      return isBusy(state)
+        ? stay(state)
+        : { state: { at: 'locating', placement: event.placement }, effects: [{ type: 'verify-location' }] };
+    case 'location-verified':
+      return state.at === 'locating' ? send(state.placement, [{ type: 'store-placement', placement: state.placement }]) : stay(state);
+    case 'location-refused':
+      return state.at === 'locating'
+        ? { state: refused(state.placement.id, 'location-not-verified', event.message), effects: [] }
+        : stay(state);
+    case 'answer-received':
+      return isOpen(state, event.placementId) ? decide(event.placementId, event.decision) : stay(state);
+    case 'answer-lost':
+      return state.at === 'sending' && state.placement.id === event.placementId ? ask(state.placement, 0) : stay(state);
+    case 'outcome-received':
+      return state.at === 'unknown' && state.placement.id === event.placementId ? learn(state, event.outcome, event.now) : stay(state);
+    case 'outcome-lost':
+      return state.at === 'unknown' && state.placement.id === event.placementId ? ask(state.placement, state.asks + 1) : stay(state);
+    case 'connection-restored':
+      return state.at === 'unknown'
+        ? { state, effects: [{ type: 'ask-placement', placementId: state.placement.id, afterMs: 0 }] }
+        : stay(state);
+    case 'placement-found':
+      return isBusy(state)
+        ? stay(state)
+        : { ...ask(event.placement, 0), effects: [{ type: 'ask-placement', placementId: event.placement.id, afterMs: 0 }] };
+    case 'placed-shown':
+      return state.at === 'accepted' ? { state: { ...state, isRested: true }, effects: [] } : stay(state);
+    case 'receipt-closed':
+      return isBusy(state) ? stay(state) : { state: { at: 'idle' }, effects: [] };
+  }
+}
+
+export const isBusy = (state: PlacementState): boolean => state.at === 'locating' || state.at === 'sending' || state.at === 'unknown';
+
+const stay = (state: PlacementState): PlacementStep => ({ state, effects: [] });
+
+const isOpen = (state: PlacementState, placementId: string): boolean =>
+  (state.at === 'sending' || state.at === 'unknown') && state.placement.id === placementId;
+
+const send = (placement: Placement, before: readonly PlacementEffect[]): PlacementStep => ({
+  state: { at: 'sending', placement },
+  effects: [...before, { type: 'send-placement', placement }],
+});
+
+const ask = (placement: Placement, asks: number): PlacementStep => ({
+  state: { at: 'unknown', placement, asks },
+  effects: [
+    { type: 'ask-placement', placementId: placement.id, afterMs: Math.min(ASK_LONGEST_MS, ASK_FIRST_MS * 2 ** Math.min(asks, 10)) },
+  ],
+});
+
+function learn(state: Extract<PlacementState, { at: 'unknown' }>, outcome: Outcome, now: number): PlacementStep {
+  const { placement, asks } = state;
+  if (outcome.status === 'DECIDED') return decide(placement.id, outcome.decision);
+  if (outcome.status === 'IN_PROGRESS') return ask(placement, asks + 1);
+  if (now - placement.createdAt <= RESEND_WITHIN_MS) return send(placement, []);
+  return { state: refused(placement.id, 'temporarily-unavailable'), effects: [{ type: 'forget-placement', placementId: placement.id }] };
+}
+
+function decide(placementId: string, decision: Decision): PlacementStep {
+  const forget = { type: 'forget-placement', placementId } as const;
+  if (!decision.accepted) return { state: { at: 'refused', placementId, refusals: decision.refusals }, effects: [forget] };
+  return {
+    state: { at: 'accepted', placementId, receipt: decision.receipt, isRested: false },
+    effects: [forget, { type: 'show-placed', ms: PLACED_SHOWN_MS }],
+  };
+}
+
+function refused(placementId: string, code: 'location-not-verified' | 'temporarily-unavailable', message?: string): PlacementState {
+  const shape = refusalShape(code, '');
+  return { at: 'refused', placementId, refusals: [{ ...shape, code, message: message ?? shape.message, subjectId: null }] };
+}

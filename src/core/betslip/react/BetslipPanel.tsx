@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { Badge } from '#src/ui/Badge.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { Heading } from '#src/ui/Text.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { isBusy } from '../placement.ts';
+import { ClearDialog } from './ClearDialog.tsx';
+import { useBetslipContext } from './context.ts';
+import { useBetslipFrame, useBetslipState, useBetslipView } from './panelHooks.ts';
+import { LiveRegion } from './LiveRegion.tsx';
+import { PanelFooter } from './PanelFooter.tsx';
+import { Floating, Panel, PanelHead, Scroll, Spacer } from './panelFrame.ts';
+import { PlacedBets } from './PlacedBets.tsx';
+import { SlipTabs } from './SlipTabs.tsx';
+import { useIsWide } from './useIsWide.ts';
+
+/** The betslip: what is chosen, what it costs, what it may win, and the one act that follows. Fills its container. */
+export function BetslipPanel() {
+  const { frame } = useBetslipContext();
+  const { isCollapsed } = useBetslipFrame();
+  const isWide = useIsWide();
+  const { placement } = useBetslipState();
+  const { count } = useBetslipView();
+  if (isCollapsed && isWide)
+    return (
+      <Floating type="button" aria-expanded={false} onClick={() => frame.setState({ isCollapsed: false })}>
+        <Icon name="betslip" size={24} />
+        Betslip
+        <Count count={count} />
+      </Floating>
+    );
+  return (
+    <Panel aria-label="Betslip">
+      <PanelHeader count={count} isWide={isWide} />
+      {placement.at === 'accepted' ? (
+        <Scroll>
+          <PlacedBets receipt={placement.receipt} />
+        </Scroll>
+      ) : count === 0 && isBusy(placement) ? (
+        <Scroll aria-busy="true">
+          <EmptyState
+            illustration="bets"
+            headingLevel="p"
+            title="Checking your bet"
+            body="We are asking what became of it. Do not place it again."
+          />
+        </Scroll>
+      ) : count === 0 ? (
+        <Scroll>
+          <EmptyState illustration="betslip" headingLevel="p" title="Your betslip is empty" body="Press any odds to add a selection." />
+        </Scroll>
+      ) : (
+        <SlipTabs />
+      )}
+      {count > 0 || placement.at === 'accepted' || placement.at === 'refused' ? <PanelFooter /> : null}
+      <LiveRegion />
+    </Panel>
+  );
+}
+
+export const selectionsText = (count: number): string => `${count} ${count === 1 ? 'selection' : 'selections'}`;
+
+const Count = ({ count }: { readonly count: number }) => (
+  <Badge>
+    <span aria-hidden>{count}</span>
+    <VisuallyHidden>{selectionsText(count)}</VisuallyHidden>
+  </Badge>
+);
+
+function PanelHeader({ count, isWide }: { readonly count: number; readonly isWide: boolean }) {
+  const { frame, dispatch } = useBetslipContext();
+  const [isAsking, setAsking] = useState(false);
+  const clear = (): void => {
+    setAsking(false);
+    dispatch({ type: 'betslip-cleared' });
+  };
+  return (
+    <PanelHead>
+      <Heading as="h2" size={18}>
+        Betslip
+      </Heading>
+      <Count count={count} />
+      <Spacer />
+      {count > 0 ? (
+        <Button tone="quiet" size="small" icon="trash" onClick={() => setAsking(true)}>
+          Clear
+        </Button>
+      ) : null}
+      {isWide ? (
+        <IconButton icon="chevron-down" label="Collapse betslip" aria-expanded onClick={() => frame.setState({ isCollapsed: true })} />
+      ) : null}
+      <ClearDialog open={isAsking} onCancel={() => setAsking(false)} onClear={clear} />
+    </PanelHead>
+  );
+}

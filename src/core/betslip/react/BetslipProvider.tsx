@@ -1,0 +1,106 @@
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
+import { createStore } from 'zustand/vanilla';
+import type { ReceiptFragment } from '#src/gql/graphql.ts';
+import { ratio } from '#src/lib/ratio.ts';
+import type { Result } from '#src/lib/result.ts';
+import { type Platform, reportError, usePlatform } from '#src/platform/index.ts';
+import { samePoints } from '../points.ts';
+import type { Owner } from '../types.ts';
+import { BetslipContext, type BetslipContextValue, type BetslipFrame } from './context.ts';
+import { holdEvents, type HeldEvents } from './heldEvents.ts';
+import { createSlipStore } from './slipStore.ts';
+import { tellAddFailed } from './tellAddFailed.ts';
+import { isWide } from './useIsWide.ts';
+
+export type BetslipProviderProps = {
+  /** From the session; `unknown` until it has been checked. */
+  readonly owner: Owner;
+  /** Asked before every placement. Refused with the words for the player. */
+  readonly verifyLocation: () => Promise<Result<unknown, string>>;
+  readonly onLogIn: () => void;
+  readonly onDeposit: () => void;
+  /** Draws a receipt; its kinds live above this floor. */
+  readonly renderReceipt: (receipt: ReceiptFragment) => ReactNode;
+  /** The player's setting; off for visitors. */
+  readonly autoAccept: boolean;
+  /** Null for visitors. */
+  readonly onAutoAcceptChange: ((isOn: boolean) => void) | null;
+  readonly children: ReactNode;
+};
+
+export type SlipCallbacks = Omit<BetslipProviderProps, 'children' | 'owner' | 'autoAccept'>;
+
+type Value = Omit<BetslipContextValue, 'dispatch'> & HeldEvents;
+
+// The prices of the first shelf do not wait for it: what is pressed before it comes is held and done in order.
+const Machine = lazy(() =>
+  loadMachine()
+    .catch(loadMachine)
+    .then(
+      ({ BetslipMachine }) => ({ default: BetslipMachine }),
+      (error: unknown) => {
+        reportError('betslip', error);
+        return { default: MissingMachine };
+      },
+    ),
+);
+const loadMachine = () => import('./BetslipMachine.tsx');
+
+/** The slip of this page. Everything outside comes by props, since the cores do not know each other. */
+export function BetslipProvider({ owner, autoAccept, children, ...callbacks }: BetslipProviderProps) {
+  const platform = usePlatform();
+  const latest = useRef<SlipCallbacks>(callbacks);
+  latest.current = callbacks;
+  const value = useMemo(() => createValue(platform, () => latest.current), [platform]);
+  const { dispatch } = value;
+  const ownerId = owner.type === 'player' ? owner.id : null;
+  useEffect(
+    () => dispatch({ type: 'owner-known', owner: ownerId === null ? ({ type: owner.type } as Owner) : { type: 'player', id: ownerId } }),
+    [dispatch, owner.type, ownerId],
+  );
+  useEffect(() => dispatch({ type: 'auto-accept-set', isOn: autoAccept }), [dispatch, autoAccept, owner.type]);
+  const isPlayer = callbacks.onAutoAcceptChange !== null;
+  const shared = useMemo(() => (isPlayer ? value : { ...value, onAutoAcceptChange: null }), [value, isPlayer]);
+  return (
+    <BetslipContext value={shared}>
+      {children}
+      <Suspense fallback={null}>
+        <Machine held={value} store={value.store} owner={owner} callbacks={latest} />
+      </Suspense>
+    </BetslipContext>
+  );
+}
+
+/** The code of the slip could not be loaded: whoever presses a price is told, and it is tried again with the next page. */
+function MissingMachine({ held }: { readonly held: HeldEvents }) {
+  useEffect(() => {
+    const tell = (type: string): void => (type === 'selection-toggled' ? tellAddFailed() : undefined);
+    for (const { type } of held.drop()) tell(type);
+    held.attach(({ type }) => tell(type));
+  }, [held]);
+  return null;
+}
+
+function createValue(platform: Platform, callbacks: () => SlipCallbacks): Value {
+  const held = holdEvents();
+  const frame = createStore<BetslipFrame>(() => ({ isOpen: false, isCollapsed: false }));
+  return {
+    ...held,
+    store: createSlipStore(),
+    frame,
+    toggle: (selection) => {
+      const view = platform.prices.price(selection.id);
+      if (view)
+        held.dispatch({
+          type: 'selection-toggled',
+          selection,
+          offer: { price: ratio(view.num, view.den), points: samePoints(view.points) },
+        });
+    },
+    open: () => frame.setState(isWide() ? { isCollapsed: false } : { isOpen: true }),
+    onLogIn: () => callbacks().onLogIn(),
+    onDeposit: () => callbacks().onDeposit(),
+    renderReceipt: (receipt) => callbacks().renderReceipt(receipt),
+    onAutoAcceptChange: (isOn) => callbacks().onAutoAcceptChange?.(isOn),
+  };
+}

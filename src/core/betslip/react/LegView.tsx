@@ -1,0 +1,56 @@
+import { formatPrice, type OddsFormat } from '#src/lib/odds.ts';
+import { Icon } from '#src/ui/Icon.tsx';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { Text } from '#src/ui/Text.tsx';
+import { describeChange } from '../changes.ts';
+import type { LegView as Leg } from '../summary.ts';
+import { useBetslipContext } from './context.ts';
+import { LegLine, LegPrice, Note } from './panelFrame.ts';
+import { Stack } from '#src/ui/Box.tsx';
+
+/** One selection: what, where, at which odds, and in words what has changed since it was chosen. */
+export function LegView({ view, format }: { readonly view: Leg; readonly format: OddsFormat }) {
+  const { dispatch } = useBetslipContext();
+  const { leg, offer, change, isStopped } = view;
+  const direction = change?.kind === 'price-better' ? 'better' : change?.kind === 'price-worse' ? 'worse' : 'none';
+  return (
+    <Stack gap={8}>
+      <LegLine>
+        <Stack gap={0}>
+          <Text weight="bold" size={14}>
+            {leg.selectionName}
+          </Text>
+          <Text size={13} tone="ink2">
+            {leg.marketName}
+          </Text>
+          <Text size={13} tone="ink3">
+            {leg.eventStatus === 'IN_PLAY' ? (
+              <Text size={13} tone="live" weight="medium">
+                Live{' '}
+              </Text>
+            ) : null}
+            {leg.eventName}
+          </Text>
+        </Stack>
+        <LegPrice stopped={isStopped} change={direction}>
+          {formatPrice(offer.price, format)}
+        </LegPrice>
+        <IconButton
+          icon="x"
+          label={`Remove ${leg.selectionName}, ${leg.eventName}`}
+          target={32}
+          onClick={() => dispatch({ type: 'selection-removed', selectionId: leg.selectionId })}
+        />
+      </LegLine>
+      {change === null ? null : (
+        <Note tone={isStopped ? 'stop' : change.kind === 'price-better' ? 'good' : 'ask'}>
+          <Icon
+            name={isStopped ? 'lock' : change.kind === 'price-better' ? 'arrow-up' : change.kind === 'price-worse' ? 'arrow-down' : 'info'}
+            size={16}
+          />
+          {describeChange(change, format)}
+        </Note>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,91 @@
+import { newId, usePlatform } from '#src/platform/index.ts';
+import { formatCents } from '#src/lib/money.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import type { PlaceButtonAction } from '../button.ts';
+import { placementOf, type BetslipView } from '../selectors.ts';
+import { AutoAccept } from './AutoAccept.tsx';
+import { useBetslipContext } from './context.ts';
+import { useBetslipState, useBetslipView } from './panelHooks.ts';
+import { Note, PanelFoot, TotalLine, TotalList } from './panelFrame.ts';
+
+/** Says only what the button's label does not say already. */
+const QUIET: ReadonlySet<string> = new Set(['amount-missing']);
+
+/** What it costs, what may come back, and the one act. */
+export function PanelFooter() {
+  const view = useBetslipView();
+  const { placement } = useBetslipState();
+  const act = useAct();
+  const { button, totals } = view;
+  const isPlaced = placement.at === 'accepted';
+  if (isPlaced && placement.isRested) return null;
+  return (
+    <PanelFoot>
+      {isPlaced || view.count === 0 ? null : <Totals view={view} />}
+      {placement.at === 'unknown' ? (
+        <Note tone="ask">
+          <Icon name="info" size={16} />
+          Checking what became of your bet. Do not place it again.
+        </Note>
+      ) : null}
+      {button.refusal !== null && !QUIET.has(button.refusal.code) ? (
+        <Note tone={button.refusal.displayType === 'ODDS_CHANGED' ? 'ask' : 'bad'}>
+          <Icon name={button.refusal.displayType === 'ODDS_CHANGED' ? 'info' : 'alert'} size={16} />
+          {button.refusal.message}
+        </Note>
+      ) : null}
+      {view.count === 0 && !isPlaced ? null : (
+        <Button
+          block
+          size="large"
+          busy={button.isBusy}
+          disabled={button.action === null && !button.isBusy}
+          onClick={() => button.action && act(button.action)}
+          aria-describedby={totals.count > 0 ? 'betslip-totals' : undefined}
+        >
+          {button.label}
+        </Button>
+      )}
+    </PanelFoot>
+  );
+}
+
+function Totals({ view: { totals } }: { readonly view: BetslipView }) {
+  return (
+    <>
+      <AutoAccept />
+      <TotalList id="betslip-totals">
+        <TotalLine>
+          <dt>{totals.count > 1 ? `Total bet (${totals.count} bets)` : 'Total bet'}</dt>
+          <dd>{formatCents(totals.betCents)}</dd>
+        </TotalLine>
+        <TotalLine>
+          <dt>Potential return</dt>
+          <dd>{formatCents(totals.returnCents)}</dd>
+        </TotalLine>
+      </TotalList>
+    </>
+  );
+}
+
+/** What each of the button's acts does. Accepting and placing is one press: the slip is agreed to first, then sent as it is shown. */
+function useAct(): (action: PlaceButtonAction) => void {
+  const { store, dispatch, onLogIn, onDeposit } = useBetslipContext();
+  const { clock } = usePlatform();
+  const place = (): void => {
+    const placement = placementOf(store.getState(), newId(), clock.now());
+    if (placement) dispatch({ type: 'placement', event: { type: 'place-pressed', placement } });
+  };
+  const acts: Readonly<Record<PlaceButtonAction, () => void>> = {
+    'log-in': onLogIn,
+    deposit: onDeposit,
+    place,
+    accept: () => dispatch({ type: 'changes-accepted' }),
+    'accept-and-place': () => {
+      dispatch({ type: 'changes-accepted' });
+      place();
+    },
+  };
+  return (action) => acts[action]();
+}

@@ -1,0 +1,38 @@
+import { formatPrice, type OddsFormat } from '#src/lib/odds.ts';
+import { Stack } from '#src/ui/Box.tsx';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { Text } from '#src/ui/Text.tsx';
+import type { Offer, SelectionRef } from '../types.ts';
+import { useBetslipContext } from './context.ts';
+import { CardFace, LegLine, LegPrice } from './panelFrame.ts';
+import { lineText } from './offerText.ts';
+
+type PendingCardProps = { readonly selection: SelectionRef; readonly offer: Pick<Offer, 'price' | 'points'>; readonly format: OddsFormat };
+
+/** Chosen a moment ago; the server has not confirmed it yet. */
+export function PendingCard({ selection, offer, format }: PendingCardProps) {
+  const { dispatch } = useBetslipContext();
+  const line = lineText(offer.points, selection.type);
+  return (
+    <CardFace pending aria-busy="true" aria-label={selection.name}>
+      <LegLine>
+        <Stack gap={0}>
+          <Text weight="bold" size={14}>
+            {selection.name}
+            {line === null ? '' : ` ${line}`}
+          </Text>
+          <Text size={13} tone="ink3">
+            Adding…
+          </Text>
+        </Stack>
+        <LegPrice change="none">{formatPrice(offer.price, format)}</LegPrice>
+        <IconButton
+          icon="x"
+          label={`Remove ${selection.name}`}
+          target={32}
+          onClick={() => dispatch({ type: 'selection-removed', selectionId: selection.id })}
+        />
+      </LegLine>
+    </CardFace>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { Stack } from '#src/ui/Box.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Illustration } from '#src/ui/Illustration.tsx';
+import { Heading, Text } from '#src/ui/Text.tsx';
+import type { WireReceipt } from '../wire.ts';
+import { useBetslipContext } from './context.ts';
+import { CardFace, Cards } from './panelFrame.ts';
+
+type PlacedBet = WireReceipt['placedBets'][number];
+
+/** The moment after: what was bet, at which odds, and what it may bring. */
+export function PlacedBets({ receipt }: { readonly receipt: unknown }) {
+  const { dispatch } = useBetslipContext();
+  const { placedBets } = receipt as WireReceipt;
+  const title = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed is gone: the reader's place is here now.
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <Stack gap={0}>
+      <Stack gap={4} align="center" css={{ paddingY: '$24', paddingX: '$16', textAlign: 'center' }}>
+        <Illustration name="bets" />
+        <Heading as="h3" size={22} ref={title} tabIndex={-1} css={{ outline: 'none' }}>
+          Bet Placed
+        </Heading>
+        <Text tone="ink2">{placedBets.length === 1 ? 'Good luck!' : `${placedBets.length} bets placed. Good luck!`}</Text>
+      </Stack>
+      <Cards>
+        {placedBets.map((bet) => (
+          <PlacedBetCard key={bet.id} bet={bet} />
+        ))}
+      </Cards>
+      <Stack css={{ padding: '0 $12 $16' }}>
+        <Button tone="secondary" block onClick={() => dispatch({ type: 'placement', event: { type: 'receipt-closed' } })}>
+          Done
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}
+
+function PlacedBetCard({ bet }: { readonly bet: PlacedBet }) {
+  const { renderReceipt } = useBetslipContext();
+  const name = bet.numLegs > 1 ? `${bet.numLegs}-Leg Parlay` : (bet.legs[0]?.selectionName ?? 'Bet');
+  return <CardFace aria-label={name}>{renderReceipt(bet.receipt)}</CardFace>;
+}

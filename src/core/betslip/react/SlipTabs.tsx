@@ -1,0 +1,63 @@
+import { useOddsFormat } from '#src/brand/preferences.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { Tabs } from '#src/ui/Tabs.tsx';
+import type { BetslipTab } from '../types.ts';
+import { useBetslipContext } from './context.ts';
+import { useBetslipView } from './panelHooks.ts';
+import { Cards, TabScroll } from './panelFrame.ts';
+import { ParlayCard } from './ParlayCard.tsx';
+import { PendingCard } from './PendingCard.tsx';
+import { StraightCard } from './StraightCard.tsx';
+
+/** Each selection as a bet of its own, or all of them as one. */
+export function SlipTabs() {
+  const { dispatch } = useBetslipContext();
+  const { tab } = useBetslipView();
+  return (
+    <TabScroll>
+      <Tabs
+        label="Kind of bet"
+        fitted
+        value={tab}
+        onValueChange={(value) => dispatch({ type: 'tab-chosen', tab: value as BetslipTab })}
+        tabs={[
+          { value: 'straight', label: 'Straight', panel: tab === 'straight' ? <StraightCards /> : null },
+          { value: 'parlay', label: 'Parlay', panel: tab === 'parlay' ? <ParlayCards /> : null },
+        ]}
+      />
+    </TabScroll>
+  );
+}
+
+function StraightCards() {
+  const { bets, pending, refusals } = useBetslipView();
+  const [format] = useOddsFormat();
+  return (
+    <Cards>
+      {bets.map((bet) => (
+        <StraightCard key={bet.id} bet={bet} refusals={refusals} format={format} />
+      ))}
+      {pending.map(({ selection, offer }) => (
+        <PendingCard key={selection.id} selection={selection} offer={offer} format={format} />
+      ))}
+    </Cards>
+  );
+}
+
+function ParlayCards() {
+  const { bets, pending, refusals } = useBetslipView();
+  const [format] = useOddsFormat();
+  const bet = bets[0];
+  if (!bet && pending.length === 0)
+    return (
+      <EmptyState illustration="betslip" headingLevel="p" title="Parlay needs another bet" body="Add a selection from another event." />
+    );
+  return (
+    <Cards>
+      {bet ? <ParlayCard bet={bet} refusals={refusals} format={format} /> : null}
+      {pending.map(({ selection, offer }) => (
+        <PendingCard key={selection.id} selection={selection} offer={offer} format={format} />
+      ))}
+    </Cards>
+  );
+}

@@ -1,0 +1,22 @@
+import type { OddsFormat } from '#src/lib/odds.ts';
+import type { BetView } from '../summary.ts';
+import type { Refusal } from '../types.ts';
+import { AmountFields } from './AmountFields.tsx';
+import { LegView } from './LegView.tsx';
+import { CardFace } from './panelFrame.ts';
+import { RefusalNotes } from './RefusalNotes.tsx';
+
+export type BetCardProps = { readonly bet: BetView; readonly refusals: readonly Refusal[]; readonly format: OddsFormat };
+
+/** A selection as a bet of its own. */
+export function StraightCard({ bet, refusals, format }: BetCardProps) {
+  const leg = bet.legs[0];
+  if (leg === undefined) return null;
+  return (
+    <CardFace attention={leg.needsAcceptance} aria-label={`${leg.leg.selectionName}, ${leg.leg.marketName}`}>
+      <LegView view={leg} format={format} />
+      <AmountFields bet={bet} name={leg.leg.selectionName} isStopped={leg.isStopped} />
+      <RefusalNotes refusals={refusals} about={[bet.id, leg.leg.selectionId]} />
+    </CardFace>
+  );
+}

@@ -1,0 +1,23 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { selectedIds } from '../overlay.ts';
+import type { BetslipState } from '../types.ts';
+import { useBetslipContext } from './context.ts';
+
+/** Whether a selection is in the slip, counting what is not confirmed yet. Re-renders for this selection alone. */
+export function useIsInBetslip(selectionId: string): boolean {
+  const { store } = useBetslipContext();
+  const read = useCallback(() => isInBetslip(store.getState(), selectionId), [store, selectionId]);
+  return useSyncExternalStore(store.subscribe, read);
+}
+
+/** The same of a state, outside drawing. */
+export const isInBetslip = (state: BetslipState, selectionId: string): boolean => idsOf(state).has(selectionId);
+
+const known = new WeakMap<BetslipState, ReadonlySet<string>>();
+
+/** A thousand buttons ask after every change: one answer for all. */
+function idsOf(state: BetslipState): ReadonlySet<string> {
+  const ids = known.get(state) ?? selectedIds(state);
+  known.set(state, ids);
+  return ids;
+}

@@ -1,0 +1,17 @@
+import { formatPrice, type OddsFormat, type Price } from '#src/lib/odds.ts';
+
+/** The line as a button shows it: `O 44.5`, `U 44.5`, `+3.5`, `-3.5`, `PK` for none; null where there is no line. */
+export function lineText(points: string | null | undefined, type: string | undefined): string | null {
+  if (points === null || points === undefined || points === '') return null;
+  const value = Number(points);
+  if (Number.isNaN(value)) return points;
+  if (type === 'over') return `O ${value}`;
+  if (type === 'under') return `U ${value}`;
+  return value === 0 ? 'PK' : value > 0 ? `+${value}` : String(value);
+}
+
+/** As it is said: `minus 110`, `plus 150`, `even`, `2.50`. */
+export function spokenPrice(price: Price, format: OddsFormat): string {
+  const text = formatPrice(price, format);
+  return text === 'EVEN' ? 'even' : text.replace(/^-/, 'minus ').replace(/^\+/, 'plus ');
+}

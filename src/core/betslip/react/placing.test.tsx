@@ -1,0 +1,213 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { action, bet, card, odds, show, win } from '#tests/support/betslipPage.tsx';
+import { TestServer } from '#tests/support/betslipServer.ts';
+
+beforeEach(() => localStorage.clear());
+
+describe('the button', () => {
+  test('asks a visitor to log in', async () => {
+    const { user, on } = show({ owner: { type: 'visitor' } });
+    await user.click(odds('Jets'));
+    await user.click(await action('Log In to Bet'));
+    expect(on.logIn).toHaveBeenCalledOnce();
+  });
+
+  test('places exactly what is shown, and shows the receipt', async () => {
+    const { user, server } = show();
+    await user.click(odds('Jets'));
+    await user.type(await bet('Jets'), '25');
+    await user.click(await action('Place Bet'));
+    const heading = await screen.findByRole('heading', { name: 'Bet Placed' });
+    expect(document.activeElement).toBe(heading);
+    expect(screen.getByText(/^Receipt receipt-/)).toBeTruthy();
+    expect(await action('Bet Placed')).toHaveProperty('disabled', true);
+    const { bets, placementId } = server.variablesOf('PlaceBets') as { bets: unknown; placementId: string };
+    expect(bets).toEqual([
+      { draftBetId: 'straight:Jets', betAmount: '2500', legs: [{ selectionId: 'Jets', oddsNumerator: '10', oddsDenominator: '11' }] },
+    ]);
+    expect(placementId).toMatch(/^[\w-]{16,64}$/);
+    expect(Object.keys(localStorage).filter((key) => key.includes('placement'))).toEqual([]);
+    await user.click(await action('Done'));
+    expect(screen.getByText('Your betslip is empty')).toBeTruthy();
+  });
+
+  test('without a location says why and sends nothing', async () => {
+    const { user, server } = show({ verifyLocation: async () => ({ ok: false, refusal: 'You must be in New Jersey.' }) });
+    await user.click(odds('Jets'));
+    await user.type(await bet('Jets'), '25');
+    await user.click(await action('Place Bet'));
+    await screen.findByText('You must be in New Jersey.');
+    expect(server.variablesOf('PlaceBets')).toBeUndefined();
+  });
+
+  test('leads to a deposit when the money is short', async () => {
+    const server = new TestServer();
+    server.refusals = [{ code: 'insufficient-funds', displayType: 'DEPOSIT', message: 'Your balance is too low for this bet.' }];
+    const { user, on } = show({ server });
+    await user.click(odds('Jets'));
+    await user.type(await bet('Jets'), '25');
+    await user.click(await action('Place Bet'));
+    await user.click(await action('Deposit'));
+    expect(screen.getByText('Your balance is too low for this bet.')).toBeTruthy();
+    expect(on.deposit).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a price that moves', () => {
+  test('is said in words, and accepted and placed at what is shown', async () => {
+    const { user, server, prices } = show();
+    await user.click(odds('Jets'));
+    await user.type(await bet('Jets'), '25');
+    prices({ Jets: -130 });
+    expect(within(await card('Jets')).getByText('The odds have changed from -110 to -130.')).toBeTruthy();
+    await user.click(await action('Accept Changes & Bet'));
+    await screen.findByRole('heading', { name: 'Bet Placed' });
+    expect(server.variablesOf('PlaceBets')).toMatchObject({ bets: [{ legs: [{ oddsNumerator: '10', oddsDenominator: '13' }] }] });
+    expect(server.variablesOf('AcceptBetslipChanges')).toMatchObject({
+      marketSelections: [{ oddsNumerator: '10', oddsDenominator: '13' }],
+    });
+  });
+
+  test('for the better is given and said, and asks nothing', async () => {
+    const { user, prices } = show();
+    await user.click(odds('Jets'));
+    await user.type(await bet('Jets'), '25');
+    prices({ Jets: 120 });
+    expect(within(await card('Jets')).getByText('The odds have improved from -110 to +120. You get the better odds.')).toBeTruthy();
+    expect((await win('Jets')).value).toBe('$30.00');
+    await action('Place Bet');
+  });
+
+  test('away stops the bet until it is back', async () => {
+    const { user, prices } = show();
+    await user.click(odds('Jets'));
+    await user.type(await bet('Jets'), '25');
+    prices({ Jets: -110 }, 'CLOSED');
+    expect(within(await card('Jets')).getByText(/^Suspended/)).toBeTruthy();
+    expect(await action('Place Bet')).toHaveProperty('disabled', true);
+    expect(await bet('Jets')).toHaveProperty('disabled', true);
+    prices({ Jets: -110 });
+    expect(await action('Place Bet')).toHaveProperty('disabled', false);
+  });
+
+  test('is told to a listener, politely', async () => {
+    const { user, prices } = show();
+    await user.click(odds('Jets'));
+    await card('Jets');
+    prices({ Jets: -130 });
+    await waitFor(() =>
+      expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+        'Jets: The odds have changed from -110 to -130.',
+      ),
+    );
+  });
+});
+
+test('two selections make a parlay; one asks for another', async () => {
+  const { user, server } = show();
+  await user.click(odds('Jets'));
+  await card('Jets');
+  await user.click(screen.getByRole('tab', { name: 'Parlay' }));
+  expect(screen.getByText('Parlay needs another bet')).toBeTruthy();
+  await user.click(odds('Bills'));
+  const parlay = await screen.findByRole('listitem', { name: '2-Leg Parlay' });
+  expect(within(parlay).getByText('+264')).toBeTruthy();
+  await user.type(within(parlay).getByRole('textbox', { name: 'Bet' }), '100');
+  expect(screen.getByText('$364.46')).toBeTruthy();
+  await user.click(await action('Place Bet'));
+  await screen.findByRole('heading', { name: 'Bet Placed' });
+  expect(server.variablesOf('PlaceBets')).toMatchObject({
+    bets: [{ draftBetId: 'parlay', legs: [{ selectionId: 'Jets' }, { selectionId: 'Bills' }] }],
+  });
+});
+
+describe('auto-accept', () => {
+  test('is off, is the player’s to turn on, and then covers worse odds', async () => {
+    const onAutoAcceptChange = vi.fn<(isOn: boolean) => void>();
+    const { user, prices } = show({ onAutoAcceptChange });
+    await user.click(odds('Jets'));
+    await user.type(await bet('Jets'), '25');
+    const toggle = screen.getByRole('switch', { name: 'Auto-accept odds changes' });
+    expect(toggle.getAttribute('aria-checked')).toBe('false');
+    prices({ Jets: -130 });
+    await action('Accept Changes & Bet');
+    await user.click(toggle);
+    expect(onAutoAcceptChange).toHaveBeenCalledWith(true);
+    await action('Place Bet');
+  });
+
+  test('is not offered to a visitor: there is nobody to remember it for', async () => {
+    const { user } = show({ owner: { type: 'visitor' } });
+    await user.click(odds('Jets'));
+    await card('Jets');
+    expect(screen.queryByRole('switch')).toBeNull();
+  });
+});
+
+describe('the panel beside the page', () => {
+  const widen = (isWide: boolean) =>
+    vi.spyOn(globalThis, 'matchMedia').mockReturnValue({
+      matches: isWide,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    } as unknown as MediaQueryList);
+  afterEach(() => vi.restoreAllMocks());
+
+  test('collapses into a button that says how many, and comes back', async () => {
+    widen(true);
+    const { user } = show();
+    await user.click(odds('Jets'));
+    await card('Jets');
+    await user.click(await action('Collapse betslip'));
+    expect(screen.queryByRole('tab')).toBeNull();
+    const floating = screen.getByRole('button', { name: /Betslip.*1 selection/ });
+    await user.click(floating);
+    await card('Jets');
+  });
+
+  test('in a sheet has nothing to collapse', () => {
+    widen(false);
+    show();
+    expect(screen.queryByRole('button', { name: 'Collapse betslip' })).toBeNull();
+  });
+});
+
+describe('an answer that is lost', () => {
+  test('after the bet was taken: the reloaded page shows the bet, and there is one', async () => {
+    const server = new TestServer();
+    server.faults.set('PlaceBets', 'lose-answer');
+    server.faults.set('Placement', 'lose-answer');
+    const first = show({ server });
+    await first.user.click(odds('Jets'));
+    await first.user.type(await bet('Jets'), '25');
+    await first.user.click(await action('Place Bet'));
+    await screen.findByText('Checking what became of your bet. Do not place it again.');
+    first.tree.unmount();
+    server.faults.clear();
+    show({ server });
+    await screen.findByRole('heading', { name: 'Bet Placed' });
+    expect(server.placements.size).toBe(1);
+    expect(Object.keys(localStorage).filter((key) => key.includes('placement'))).toEqual([]);
+  });
+
+  test('before it was taken: the same bet is sent again, once', async () => {
+    const server = new TestServer();
+    const real = server.fetcher;
+    let dropped = 0;
+    server.fetcher = async (input, init) => {
+      if (dropped === 0 && String(init?.body ?? '').includes('"PlaceBets"')) {
+        dropped += 1;
+        throw new TypeError('never arrived');
+      }
+      return real(input, init);
+    };
+    const { user } = show({ server });
+    await user.click(odds('Jets'));
+    await user.type(await bet('Jets'), '25');
+    await user.click(await action('Place Bet'));
+    await screen.findByRole('heading', { name: 'Bet Placed' }, { timeout: 3_000 });
+    expect(server.placements.size).toBe(1);
+    expect(server.calls.filter(({ operation }) => operation === 'Placement')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+
+/** Where the betslip stands beside the page. */
+const WIDE = '(min-width: 1280px)';
+
+export const isWide = (): boolean => matchMedia(WIDE).matches;
+
+export const useIsWide = (): boolean => useSyncExternalStore(listen, isWide);
+
+function listen(listener: () => void): () => void {
+  const query = matchMedia(WIDE);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}

@@ -1,0 +1,374 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { priceFromAmerican } from '#src/lib/odds.ts';
+import type { BetslipEffect, BetslipEvent } from './events.ts';
+import { selectedIds } from './overlay.ts';
+import { named } from './refusals.ts';
+import { initialBetslip, stepBetslip } from './reducer.ts';
+import { placementOf, viewOf } from './selectors.ts';
+import { betsOf, totalsOf } from './summary.ts';
+import { legOf, offerAt, selectionOf, slipOf } from '#tests/support/slips.ts';
+import type { BetslipState, Slip } from './types.ts';
+
+function run(events: readonly BetslipEvent[], from: BetslipState = initialBetslip): { state: BetslipState; effects: BetslipEffect[] } {
+  return events.reduce<{ state: BetslipState; effects: BetslipEffect[] }>(
+    ({ state, effects }, event) => {
+      const step = stepBetslip(state, event);
+      return { state: step.state, effects: [...effects, ...step.effects] };
+    },
+    { state: from, effects: [] },
+  );
+}
+
+const visitor: BetslipEvent[] = [{ type: 'owner-known', owner: { type: 'visitor' } }];
+const player = (id = 'p1'): BetslipEvent => ({ type: 'owner-known', owner: { type: 'player', id } });
+const received = (slip: Slip): BetslipEvent => ({ type: 'slip-received', slip });
+const toggled = (id: string): BetslipEvent => ({ type: 'selection-toggled', selection: selectionOf(id), offer: offerAt(-110) });
+const typed = (draftBetId: string, text: string, field: 'BET' | 'WIN' = 'BET'): BetslipEvent => ({
+  type: 'amount-typed',
+  draftBetId,
+  field,
+  text,
+});
+const withSlip = (legs: Parameters<typeof slipOf>[0], ...more: BetslipEvent[]) => run([player(), received(slipOf(legs)), ...more]);
+const ids = (state: BetslipState) => [...selectedIds(state)].toSorted();
+const sent = (effects: readonly BetslipEffect[]) => effects.flatMap((effect) => (effect.type === 'send-intent' ? [effect.intent] : []));
+
+describe('a press on odds', () => {
+  test('shows at once and is sent at once', () => {
+    const { state, effects } = run([...visitor, received(slipOf([])), toggled('a')]);
+    expect(ids(state)).toEqual(['a']);
+    expect(sent(effects)).toMatchObject([{ kind: 'add', selection: { id: 'a' } }]);
+    expect(viewOf(state, { acceptsInOne: true })).toMatchObject({ count: 1, bets: [], pending: [{ selection: { id: 'a' } }] });
+  });
+
+  test('pressed again before it was sent leaves nothing to send', () => {
+    const { state, effects } = run([...visitor, received(slipOf([])), toggled('a'), toggled('b'), toggled('b')]);
+    expect(ids(state)).toEqual(['a']);
+    expect(sent(effects)).toHaveLength(1);
+    expect(state.intents).toHaveLength(1);
+  });
+
+  test('pressed again while it travels is taken out behind it, in order', () => {
+    const { state, effects } = run([
+      ...visitor,
+      received(slipOf([])),
+      toggled('a'),
+      toggled('a'),
+      { type: 'intent-confirmed', intentId: 1, slip: slipOf([legOf('a')], 2n) },
+    ]);
+    expect(ids(state)).toEqual([]);
+    expect(sent(effects).map(({ kind }) => kind)).toEqual(['add', 'remove']);
+  });
+
+  test('that the server refuses is taken back, reported, and the slip is asked for', () => {
+    const { state, effects } = run([
+      ...visitor,
+      received(slipOf([])),
+      toggled('a'),
+      { type: 'intent-failed', intentId: 1, message: 'Invalid input: a' },
+    ]);
+    expect(ids(state)).toEqual([]);
+    expect(effects).toContainEqual({ type: 'report-add-failed', code: 'invalid_input' });
+    expect(effects.at(-1)).toEqual({ type: 'query-slip' });
+    expect(
+      run([...visitor, received(slipOf([])), toggled('a'), { type: 'intent-failed', intentId: 1, message: 'boom' }]).effects,
+    ).toContainEqual({ type: 'report-add-failed', code: 'unknown' });
+  });
+
+  test('is kept back until it is known whose slip it is', () => {
+    expect(sent(run([toggled('a')]).effects)).toEqual([]);
+    expect(sent(run([toggled('a'), ...visitor, received(slipOf([]))]).effects)).toHaveLength(1);
+  });
+
+  test('after a clear that has not been sent adds anew', () => {
+    const { state } = withSlip([legOf('a'), legOf('b')], toggled('c'), { type: 'betslip-cleared' }, toggled('a'));
+    expect(ids(state)).toEqual(['a']);
+    expect(state.intents.map(({ kind }) => kind)).toEqual(['add', 'clear', 'add']);
+  });
+});
+
+test('pressed at will against a slow server that fails at times: in the end both agree', () => {
+  const act = fc.oneof(
+    fc.record({ do: fc.constant('toggle' as const), id: fc.constantFrom('a', 'b', 'c') }),
+    fc.record({ do: fc.constantFrom('answer' as const, 'fail' as const, 'clear' as const, 'push' as const) }),
+  );
+  fc.assert(
+    fc.property(fc.array(act, { maxLength: 40 }), (acts) => {
+      const server = { ids: new Set<string>(), version: 1n };
+      const view = () =>
+        slipOf(
+          [...server.ids].map((id) => legOf(id)),
+          server.version,
+        );
+      let { state } = run([...visitor, received(view())]);
+      const queries: (() => void)[] = [];
+      const dispatch = (event: BetslipEvent): void => {
+        const step = stepBetslip(state, event);
+        state = step.state;
+        for (const effect of step.effects) if (effect.type === 'query-slip') queries.push(() => dispatch(received(view())));
+      };
+      const answer = (isTaken: boolean): void => {
+        const intent = state.intents.find(({ id }) => id === state.sentIntentId);
+        if (!intent) return;
+        if (isTaken) {
+          if (intent.kind === 'add') server.ids.add(intent.selection.id);
+          if (intent.kind === 'remove') server.ids.delete(intent.selectionId);
+          if (intent.kind === 'clear') server.ids.clear();
+          server.version += 1n;
+        }
+        dispatch(
+          isTaken
+            ? { type: 'intent-confirmed', intentId: intent.id, slip: view() }
+            : { type: 'intent-failed', intentId: intent.id, message: 'x' },
+        );
+      };
+      for (const one of acts) {
+        if (one.do === 'toggle') dispatch(toggled(one.id));
+        if (one.do === 'clear') dispatch({ type: 'betslip-cleared' });
+        if (one.do === 'answer') answer(true);
+        if (one.do === 'fail') answer(false);
+        if (one.do === 'push') dispatch(received(view()));
+        queries.splice(0, 1)[0]?.();
+      }
+      const wanted = ids(state);
+      while (state.intents.length > 0) answer(true);
+      queries.splice(0).forEach((query) => query());
+      expect(ids(state)).toEqual([...server.ids].toSorted());
+      expect(ids(state)).toEqual(wanted);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+describe('versions and owners', () => {
+  test('an older slip never replaces a newer one', () => {
+    const { state } = withSlip([legOf('a')], received(slipOf([legOf('a'), legOf('b')], 5n)), received(slipOf([], 4n)));
+    expect(ids(state)).toEqual(['a', 'b']);
+  });
+
+  test('a visitor who logs in keeps what was chosen, and the merged slip comes', () => {
+    const { state, effects } = run([...visitor, received(slipOf([legOf('a')], 7n)), player()]);
+    expect(state).toMatchObject({ transfer: 'loading', slip: { version: 7n } });
+    expect(effects).toContainEqual({ type: 'find-placements', playerId: 'p1' });
+    const merged = stepBetslip(state, received({ ...slipOf([legOf('a'), legOf('b')], 3n), id: 'players' })).state;
+    expect(merged).toMatchObject({ transfer: 'promoted', slip: { version: 3n } });
+  });
+
+  test('a player who logs out leaves nothing behind', () => {
+    const { state } = withSlip([legOf('a')], typed('straight:a', '10'), { type: 'owner-known', owner: { type: 'visitor' } });
+    expect(state).toMatchObject({ slip: null, typed: {}, intents: [], transfer: 'demoted', owner: { type: 'visitor' } });
+  });
+
+  test('the same owner again changes nothing', () => {
+    const { state } = withSlip([legOf('a')]);
+    expect(stepBetslip(state, player())).toEqual({ state, effects: [] });
+  });
+
+  test('a slip that cannot be read does not hold up the visitor', () => {
+    expect(sent(run([...visitor, { type: 'slip-unavailable' }, toggled('a')]).effects)).toHaveLength(1);
+  });
+});
+
+describe('tabs (product §4)', () => {
+  const two = [legOf('a'), legOf('b')];
+  test('parlay is chosen by hand; at most one selection left goes back to straight', () => {
+    const { state } = withSlip(two, { type: 'tab-chosen', tab: 'parlay' });
+    expect(state.tab).toBe('parlay');
+    expect(stepBetslip(state, received(slipOf([legOf('a')], 2n))).state.tab).toBe('straight');
+    expect(stepBetslip(state, received(slipOf(two, 2n))).state.tab).toBe('parlay');
+  });
+
+  test('cleared goes back to straight', () => {
+    expect(withSlip(two, { type: 'tab-chosen', tab: 'parlay' }, { type: 'betslip-cleared' }).state.tab).toBe('straight');
+  });
+});
+
+describe('amounts', () => {
+  test('only what matters counts, by the prices of now', () => {
+    const { state } = withSlip(
+      [legOf('a'), legOf('b'), legOf('c')],
+      typed('straight:a', '100'),
+      typed('straight:b', '10', 'WIN'),
+      typed('straight:c', '0'),
+      {
+        type: 'offers-seen',
+        offers: { a: offerAt(150) },
+      },
+    );
+    expect(totalsOf(betsOf(state, 'straight'))).toEqual({ count: 2, betCents: 11_100n, winCents: 16_000n, returnCents: 27_100n });
+  });
+
+  test('a parlay multiplies the prices of all its legs (domain rules §2.3)', () => {
+    const legs = [140, -110, -160].map((american, index) => legOf(`l${index}`, { offer: offerAt(american), accepted: offerAt(american) }));
+    const { state } = withSlip(legs, { type: 'tab-chosen', tab: 'parlay' }, typed('parlay', '100'));
+    expect(totalsOf(betsOf(state, 'parlay')).returnCents).toBe(74_455n);
+  });
+
+  test('are kept by the server when the typing has stopped, and only if they are new and sound', () => {
+    const settled: BetslipEvent = { type: 'amount-settled', draftBetId: 'straight:a' };
+    expect(sent(withSlip([legOf('a')], typed('straight:a', '25'), settled).effects)).toMatchObject([
+      { kind: 'set-amount', draftBetId: 'straight:a', cents: 2_500n, field: 'BET' },
+    ]);
+    expect(sent(withSlip([legOf('a')], typed('straight:a', 'x'), settled).effects)).toEqual([]);
+    expect(sent(withSlip([legOf('a')], settled).effects)).toEqual([]);
+  });
+
+  test('of an earlier visit are there again', () => {
+    const slip = slipOf([legOf('a')]);
+    const stored = {
+      ...slip,
+      straight: slip.straight.map((draft) => ({ ...draft, stored: { betCents: 1_050n, winCents: 955n, field: 'BET' as const } })),
+    };
+    const { state } = run([player(), received(stored)]);
+    expect(betsOf(state, 'straight')[0]?.fields.bet).toEqual({ text: '10.50', cents: 1_050n });
+  });
+
+  test('go with their selection', () => {
+    const { state } = withSlip([legOf('a')], typed('straight:a', '5'), received(slipOf([], 2n)), received(slipOf([legOf('a')], 3n)));
+    expect(betsOf(state, 'straight')[0]?.fields.bet.text).toBe('');
+  });
+});
+
+describe('what has changed', () => {
+  const worse = { a: offerAt(-130) };
+
+  test('worse odds ask; accepting agrees to what is shown, here and on the server', () => {
+    const { state } = withSlip([legOf('a')], typed('straight:a', '10'), { type: 'offers-seen', offers: worse });
+    expect(viewOf(state, { acceptsInOne: false }).button).toMatchObject({ label: 'Accept Changes', action: 'accept' });
+    const { state: agreed, effects } = run([{ type: 'changes-accepted' }], state);
+    expect(viewOf(agreed, { acceptsInOne: false }).button).toMatchObject({ label: 'Place Bet', action: 'place' });
+    expect(sent(effects)).toMatchObject([{ kind: 'accept', offers: [{ selectionId: 'a', price: priceFromAmerican(-130) }] }]);
+  });
+
+  test('with one press accepts and places at the odds that are shown', () => {
+    const { state } = withSlip([legOf('a')], typed('straight:a', '10'), { type: 'offers-seen', offers: worse });
+    expect(viewOf(state, { acceptsInOne: true }).button).toMatchObject({ label: 'Accept Changes & Bet', action: 'accept-and-place' });
+    expect(placementOf(run([{ type: 'changes-accepted' }], state).state, 'id', 5)).toMatchObject({
+      bets: [{ legs: [{ oddsNumerator: '10', oddsDenominator: '13' }] }],
+    });
+  });
+
+  test('auto-accept covers worse odds, never another line', () => {
+    const on: BetslipEvent = { type: 'auto-accept-set', isOn: true };
+    expect(
+      viewOf(withSlip([legOf('a')], typed('straight:a', '10'), on, { type: 'offers-seen', offers: worse }).state, { acceptsInOne: true })
+        .button.label,
+    ).toBe('Place Bet');
+    const moved = { a: offerAt(-110, { points: '4.5' }) };
+    const onLine = legOf('a', { offer: offerAt(-110, { points: '3.5' }), accepted: { price: priceFromAmerican(-110), points: '3.5' } });
+    expect(
+      viewOf(withSlip([onLine], typed('straight:a', '10'), on, { type: 'offers-seen', offers: moved }).state, { acceptsInOne: true }).button
+        .label,
+    ).toBe('Accept Changes & Bet');
+  });
+
+  test('better odds are taken without asking', () => {
+    const { state } = withSlip([legOf('a')], typed('straight:a', '10'), { type: 'offers-seen', offers: { a: offerAt(100) } });
+    const view = viewOf(state, { acceptsInOne: true });
+    expect(view.bets[0]?.legs[0]).toMatchObject({ change: { kind: 'price-better' }, needsAcceptance: false });
+    expect(view.button).toMatchObject({ label: 'Place Bet', action: 'place' });
+    expect(placementOf(state, 'id', 0)?.bets[0]?.legs[0]).toMatchObject({ oddsNumerator: '1', oddsDenominator: '1' });
+  });
+
+  test.each([
+    ['CLOSED', 'market-suspended'],
+    ['HIDDEN', 'selection-closed'],
+  ] as const)('%s stops the bet by the name %s', (status, code) => {
+    const { state } = withSlip([legOf('a'), legOf('b')], typed('straight:a', '10'), typed('straight:b', '10'), {
+      type: 'offers-seen',
+      offers: { a: offerAt(-110, { status }) },
+    });
+    expect(viewOf(state, { acceptsInOne: true }).button).toMatchObject({
+      label: 'Place Bet',
+      action: null,
+      refusal: { code, subjectId: 'a' },
+    });
+  });
+
+  test('a stopped selection without an amount is in nobody’s way', () => {
+    const { state } = withSlip([legOf('a'), legOf('b')], typed('straight:b', '10'), {
+      type: 'offers-seen',
+      offers: { a: offerAt(-110, { status: 'CLOSED' }) },
+    });
+    expect(viewOf(state, { acceptsInOne: true }).button).toMatchObject({ action: 'place' });
+    expect(placementOf(state, 'id', 0)?.bets.map(({ draftBetId }) => draftBetId)).toEqual(['straight:b']);
+  });
+
+  test('a closed event stops the bet', () => {
+    const { state } = withSlip([legOf('a', { eventStatus: 'FINISHED' })], typed('straight:a', '10'));
+    expect(viewOf(state, { acceptsInOne: true }).button.refusal?.code).toBe('event-closed');
+  });
+
+  test('the same offers again change nothing, so that nothing is drawn', () => {
+    const { state } = withSlip([legOf('a')], { type: 'offers-seen', offers: worse });
+    expect(stepBetslip(state, { type: 'offers-seen', offers: { a: offerAt(-130) } }).state).toBe(state);
+  });
+});
+
+describe('placing', () => {
+  const ready = () => withSlip([legOf('a')], typed('straight:a', '10')).state;
+  const press = (state: BetslipState): BetslipEvent => ({
+    type: 'placement',
+    event: { type: 'place-pressed', placement: placementOf(state, 'placement-0000001', 0) ?? expect.fail() },
+  });
+  const verified: BetslipEvent = { type: 'placement', event: { type: 'location-verified' } };
+  const decided = (
+    decision: { accepted: true; receipt: unknown } | { accepted: false; refusals: ReturnType<typeof named>[] },
+  ): BetslipEvent => ({
+    type: 'placement',
+    event: { type: 'answer-received', placementId: 'placement-0000001', decision },
+  });
+
+  test('an accepted bet empties the slip, shows the receipt and asks anew for what shows money', () => {
+    const state = ready();
+    const { state: after, effects } = run(
+      [press(state), verified, decided({ accepted: true, receipt: 'r' }), received(slipOf([], 2n))],
+      state,
+    );
+    expect(effects.findLast(({ type }) => type === 'query-slip')).toBeTruthy();
+    expect(after).toMatchObject({ placement: { at: 'accepted', receipt: 'r' }, typed: {} });
+    expect(ids(after)).toEqual([]);
+    expect(effects.map(({ type }) => type)).toEqual(
+      expect.arrayContaining(['store-placement', 'send-placement', 'forget-placement', 'refresh-player']),
+    );
+    expect(viewOf(after, { acceptsInOne: true }).button).toMatchObject({ label: 'Bet Placed', action: null });
+    expect(run([toggled('b')], after).state.placement.at).toBe('idle');
+  });
+
+  test.each([
+    [named('insufficient-funds', null), { label: 'Deposit', action: 'deposit' }],
+    [named('price-moved', 'a'), { label: 'Accept Changes', action: 'accept' }],
+    [named('temporarily-unavailable', null), { label: 'Place Bet', action: 'place' }],
+    [named('acknowledgement-required', null), { label: 'Place Bet', action: null }],
+    [named('account-restricted', null), { label: 'Place Bet', action: null }],
+    [named('location-not-verified', null), { label: 'Place Bet', action: 'place' }],
+    [named('placement-id-reused', null), { label: 'Place Bet', action: 'place' }],
+  ])('refused with $code the button reads as the product says', (refusal, button) => {
+    const state = ready();
+    const { state: after } = run([press(state), verified, decided({ accepted: false, refusals: [refusal] })], state);
+    expect(viewOf(after, { acceptsInOne: false }).button).toMatchObject({ ...button, refusal: { code: refusal.code } });
+  });
+
+  test('what was pressed stays in sight until it is decided, whatever the server pushes before its answer', () => {
+    const state = ready();
+    const { state: sending } = run([press(state), verified, received(slipOf([], 2n)), received(slipOf([], 1n))], state);
+    expect(ids(sending)).toEqual(['a']);
+    expect(ids(run([decided({ accepted: true, receipt: 'r' })], sending).state)).toEqual([]);
+  });
+
+  test('a refusal goes when the player changes the amount', () => {
+    const state = ready();
+    const { state: after } = run(
+      [press(state), verified, decided({ accepted: false, refusals: [named('insufficient-funds', null)] }), typed('straight:a', '1')],
+      state,
+    );
+    expect(viewOf(after, { acceptsInOne: true }).button).toMatchObject({ label: 'Place Bet', action: 'place', refusal: null });
+  });
+
+  test('a visitor is asked to log in, and nothing is sent for one', () => {
+    const { state } = run([...visitor, received(slipOf([legOf('a')])), typed('straight:a', '10')]);
+    expect(viewOf(state, { acceptsInOne: true }).button).toMatchObject({ label: 'Log In to Bet', action: 'log-in' });
+    expect(placementOf(state, 'id', 0)).toBeNull();
+  });
+});

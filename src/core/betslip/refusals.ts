@@ -1,0 +1,95 @@
+import { type DisplayType, refusals as shapes, refusalShape } from '#src/lib/refusals.ts';
+import { assertNever } from '#src/lib/result.ts';
+import type { FieldRefusal } from './fields.ts';
+import type { BetView } from './summary.ts';
+import type { BetslipState, BetslipTab, Refusal } from './types.ts';
+
+/** Found here at every key; the server's words on them may be about what stood there before. */
+const JUDGED_HERE: ReadonlySet<string> = new Set([
+  'amount-missing',
+  'amount-not-positive',
+  'amount-too-large',
+  'win-too-large',
+  'price-moved',
+  'line-moved',
+  'market-suspended',
+  'selection-closed',
+  'event-closed',
+  'not-logged-in',
+  'too-few-selections',
+]);
+
+/** Every reason why the bets of a tab cannot be placed now, most urgent first. Bets without an amount do not count. */
+export function refusalsOf(state: BetslipState, tab: BetslipTab, bets: readonly BetView[]): readonly Refusal[] {
+  const wanted = bets.filter(({ fields }) => fields.matters);
+  const found = [
+    ...state.refusals,
+    ...served(state.slip?.refusals.whole ?? []),
+    ...served(state.slip?.refusals[tab] ?? []),
+    ...bets.flatMap((bet) =>
+      tab === 'parlay' || bet.fields.matters ? served([...bet.draft.refusals, ...bet.draft.legs.flatMap(({ refusals }) => refusals)]) : [],
+    ),
+    ...(wanted.length > 0 ? wanted : tab === 'parlay' ? bets : []).flatMap(legRefusals),
+    ...bets.flatMap(acceptanceRefusals),
+    ...wanted.flatMap(fieldRefusals),
+    ...(wanted.length === 0 ? [named('amount-missing', null)] : []),
+  ];
+  const seen = new Set<string>();
+  return found
+    .filter(({ code, subjectId }) => !seen.has(`${code} ${subjectId}`) && seen.add(`${code} ${subjectId}`))
+    .toSorted((a, b) => a.priority - b.priority);
+}
+
+const served = (refusals: readonly Refusal[]): readonly Refusal[] => refusals.filter(({ code }) => !JUDGED_HERE.has(code));
+
+/** A refusal of the closed set, about a selection, a draft bet or (null) the whole slip. */
+export const named = (code: keyof typeof shapes, subjectId: string | null): Refusal => ({ ...shapes[code], code, subjectId });
+
+/** A refusal from the wire; one that this build does not know still shows, last. */
+export const fromWire = (wire: {
+  readonly code: string;
+  readonly message: string;
+  readonly priority: number;
+  readonly displayType: DisplayType;
+  readonly subjectId: string | null;
+}): Refusal => ({
+  ...refusalShape(wire.code, wire.message),
+  displayType: wire.displayType,
+  message: wire.message,
+  code: wire.code,
+  subjectId: wire.subjectId,
+});
+
+function legRefusals({ legs }: BetView): readonly Refusal[] {
+  return legs.flatMap(({ leg, change }) => {
+    if (change?.kind === 'event-closed') return [named('event-closed', leg.selectionId)];
+    if (change?.kind === 'suspended') return [named('market-suspended', leg.selectionId)];
+    if (change?.kind === 'closed') return [named('selection-closed', leg.selectionId)];
+    return [];
+  });
+}
+
+function acceptanceRefusals({ legs }: BetView): readonly Refusal[] {
+  return legs.flatMap(({ leg, change, needsAcceptance }) =>
+    needsAcceptance ? [named(change?.kind === 'line-moved' ? 'line-moved' : 'price-moved', leg.selectionId)] : [],
+  );
+}
+
+const fieldRefusals = ({ id, fields }: BetView): readonly Refusal[] => (fields.refusal === null ? [] : [fieldRefusal(fields.refusal, id)]);
+
+/** Total over what a field can be refused for. */
+export function fieldRefusal(refusal: FieldRefusal, draftBetId: string): Refusal {
+  switch (refusal) {
+    case 'amount-too-large':
+    case 'win-too-large':
+      return named(refusal, draftBetId);
+    case 'amount-negative':
+      return named('amount-not-positive', draftBetId);
+    case 'amount-too-precise':
+      return { ...named('amount-not-positive', draftBetId), code: refusal, message: 'An amount has at most two decimals.' };
+    case 'amount-not-a-number':
+      return { ...named('amount-not-positive', draftBetId), code: refusal, message: 'Enter the amount in numbers, such as 25.00.' };
+    default:
+      return assertNever(refusal);
+  }
+}

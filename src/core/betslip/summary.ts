@@ -1,0 +1,68 @@
+import type { Cents } from '#src/lib/money.ts';
+import { centsToFieldText } from '#src/lib/money.ts';
+import { combinePrices, type Price } from '#src/lib/odds.ts';
+import { changeOf, isStopped, type LegChange, needsAcceptance } from './changes.ts';
+import { type LinkedFields, linkFields, type TypedAmount } from './fields.ts';
+import { offerNow, selectedIds } from './overlay.ts';
+import type { BetslipState, BetslipTab, DraftBet, Leg, Offer } from './types.ts';
+
+export type LegView = {
+  readonly leg: Leg;
+  readonly offer: Offer;
+  readonly change: LegChange | null;
+  readonly isStopped: boolean;
+  readonly needsAcceptance: boolean;
+};
+
+/** A draft bet as it would be placed now. */
+export type BetView = {
+  readonly id: string;
+  readonly draft: DraftBet;
+  readonly legs: readonly LegView[];
+  readonly price: Price;
+  readonly typed: TypedAmount | null;
+  readonly fields: LinkedFields;
+};
+
+export type Totals = {
+  /** How many bets will be placed. */
+  readonly count: number;
+  readonly betCents: Cents;
+  readonly winCents: Cents;
+  readonly returnCents: Cents;
+};
+
+/** The bets of a tab that are still wanted, with the prices of now. */
+export function betsOf(state: BetslipState, tab: BetslipTab): readonly BetView[] {
+  const selected = selectedIds(state);
+  const drafts = tab === 'straight' ? (state.slip?.straight ?? []) : state.slip?.parlay ? [state.slip.parlay] : [];
+  return drafts
+    .map((draft) => ({ ...draft, legs: draft.legs.filter(({ selectionId }) => selected.has(selectionId)) }))
+    .filter(({ legs }) => legs.length >= (tab === 'parlay' ? 2 : 1))
+    .map((draft) => betView(state, draft));
+}
+
+function betView(state: BetslipState, draft: DraftBet): BetView {
+  const legs = draft.legs.map((leg): LegView => {
+    const offer = offerNow(leg, state.offers);
+    const change = changeOf(leg, offer);
+    return { leg, offer, change, isStopped: isStopped(change), needsAcceptance: needsAcceptance(change, state.autoAccept) };
+  });
+  const price = combinePrices(legs.map(({ offer }) => offer.price));
+  const typed = state.typed[draft.id] ?? storedAmount(draft);
+  return { id: draft.id, draft, legs, price, typed, fields: linkFields(typed, price) };
+}
+
+/** What the server has kept of an earlier visit. */
+function storedAmount({ stored }: DraftBet): TypedAmount | null {
+  const cents = stored.field === 'WIN' ? stored.winCents : stored.betCents;
+  return cents === null ? null : { field: stored.field, text: centsToFieldText(cents) };
+}
+
+/** Sums over the bets that matter and can be used. */
+export function totalsOf(bets: readonly BetView[]): Totals {
+  const used = bets.filter(({ fields }) => fields.matters && fields.bet.cents !== null);
+  const betCents = used.reduce((sum, { fields }) => sum + (fields.bet.cents ?? 0n), 0n);
+  const winCents = used.reduce((sum, { fields }) => sum + (fields.win.cents ?? 0n), 0n);
+  return { count: used.length, betCents, winCents, returnCents: betCents + winCents };
+}

@@ -1,0 +1,108 @@
+import type { EventStatus, SelectionStatus } from '#src/gql/graphql.ts';
+import type { Cents } from '#src/lib/money.ts';
+import type { Price } from '#src/lib/odds.ts';
+import type { DisplayType } from '#src/lib/refusals.ts';
+import type { TypedAmount } from './fields.ts';
+import type { PlacementState } from './placement.ts';
+
+/** A price on a line, as offered at some moment. */
+export type Offer = {
+  readonly price: Price;
+  /** The line, where there is one. */
+  readonly points: string | null;
+  readonly status: SelectionStatus;
+};
+
+/** What an odds button knows of its selection. */
+export type SelectionRef = {
+  readonly id: string;
+  readonly eventId: string;
+  readonly name: string;
+  readonly points?: string | null;
+  readonly type?: string;
+};
+
+/** Why a bet is not taken, as the server said it or as this build found it. */
+export type Refusal = {
+  readonly code: string;
+  readonly message: string;
+  /** Lowest first. */
+  readonly priority: number;
+  readonly displayType: DisplayType;
+  /** The selection or draft bet it speaks of; null for the whole slip. */
+  readonly subjectId: string | null;
+};
+
+export type Leg = {
+  readonly selectionId: string;
+  readonly eventId: string;
+  readonly eventName: string;
+  readonly eventStatus: EventStatus;
+  readonly startsAt: string;
+  readonly selectionName: string;
+  readonly marketName: string;
+  /** When the slip was read; the price store may know better. */
+  readonly offer: Offer;
+  /** When the player last agreed. */
+  readonly accepted: Pick<Offer, 'price' | 'points'>;
+  readonly refusals: readonly Refusal[];
+};
+
+export type DraftBet = {
+  /** `straight:<selection>` or `parlay`. */
+  readonly id: string;
+  readonly kind: BetslipTab;
+  readonly stored: { readonly betCents: Cents | null; readonly winCents: Cents | null; readonly field: 'BET' | 'WIN' };
+  readonly legs: readonly Leg[];
+  readonly refusals: readonly Refusal[];
+};
+
+export type BetslipTab = 'straight' | 'parlay';
+
+/** The betslip in the server's words. */
+export type Slip = {
+  readonly id: string;
+  /** Grows with every change; an older one is not taken. */
+  readonly version: bigint;
+  readonly straight: readonly DraftBet[];
+  readonly parlay: DraftBet | null;
+  readonly refusals: { readonly whole: readonly Refusal[]; readonly straight: readonly Refusal[]; readonly parlay: readonly Refusal[] };
+};
+
+/** What the player wants of the slip and the server has not confirmed yet; sent one at a time, in order. */
+export type Intent =
+  | { readonly kind: 'add'; readonly selection: SelectionRef; readonly offer: Pick<Offer, 'price' | 'points'> }
+  | { readonly kind: 'remove'; readonly selectionId: string }
+  | { readonly kind: 'clear' }
+  | { readonly kind: 'set-amount'; readonly draftBetId: string; readonly cents: Cents | null; readonly field: 'BET' | 'WIN' }
+  | { readonly kind: 'accept'; readonly offers: readonly AcceptedOffer[] };
+
+export type QueuedIntent = Intent & { readonly id: number };
+export type AcceptedOffer = { readonly selectionId: string; readonly price: Price; readonly points: string | null };
+
+/** `unknown` until the session has been checked; then a visitor or a player by id. */
+export type Owner = { readonly type: 'unknown' } | { readonly type: 'visitor' } | { readonly type: 'player'; readonly id: string };
+
+/** Product §4, betslip transfer on login and logout. */
+export type SlipTransfer = 'not-transferred' | 'loading' | 'promoted' | 'demoted';
+
+export type BetslipState = {
+  readonly owner: Owner;
+  readonly transfer: SlipTransfer;
+  readonly slip: Slip | null;
+  /** Came while a bet was on its way: what was pressed stays in sight until it is decided. */
+  readonly heldSlip: Slip | null;
+  readonly intents: readonly QueuedIntent[];
+  /** The one that has been sent; always the first. */
+  readonly sentIntentId: number | null;
+  readonly nextIntentId: number;
+  /** By draft bet: what was typed since the slip was read. */
+  readonly typed: Readonly<Record<string, TypedAmount>>;
+  /** By selection: what the price store shows. */
+  readonly offers: Readonly<Record<string, Offer>>;
+  readonly tab: BetslipTab;
+  readonly autoAccept: boolean;
+  /** Of the last placement; gone when the slip changes. */
+  readonly refusals: readonly Refusal[];
+  readonly placement: PlacementState;
+};

@@ -1,0 +1,92 @@
+import type {
+  BetErrorFieldsFragment,
+  BetslipFieldsFragment,
+  DraftBetFieldsFragment,
+  PlaceBetsResultFieldsFragment,
+} from '#src/gql/graphql.ts';
+import { longToBigint } from '#src/lib/money.ts';
+import { type Price } from '#src/lib/odds.ts';
+import { ratio } from '#src/lib/ratio.ts';
+import type { Decision, Placement } from './placement.ts';
+import { fromWire } from './refusals.ts';
+import { samePoints } from './points.ts';
+import type { AcceptedOffer, BetslipTab, DraftBet, Leg, Refusal, Slip } from './types.ts';
+
+export { samePoints };
+
+export type WireReceipt = PlaceBetsResultFieldsFragment;
+
+type WireLeg = DraftBetFieldsFragment['draftLegs'][number];
+type WireOdds = { readonly numeratorLong: string; readonly denominatorLong: string };
+
+/** From the wire's text to exact values. Throws when a number is none; the caller reports. */
+export function slipFrom(wire: BetslipFieldsFragment): Slip {
+  return {
+    id: wire.id,
+    version: longToBigint(wire.version),
+    straight: wire.straight.draftBetEventGroupings.flatMap(({ draftBets }) => draftBets.map((draft) => draftFrom(draft, 'straight'))),
+    parlay: wire.parlay.draftBet ? draftFrom(wire.parlay.draftBet, 'parlay') : null,
+    refusals: { whole: refusalsFrom(wire.errors), straight: refusalsFrom(wire.straight.errors), parlay: refusalsFrom(wire.parlay.errors) },
+  };
+}
+
+const draftFrom = (wire: DraftBetFieldsFragment, kind: BetslipTab): DraftBet => ({
+  id: wire.id,
+  kind,
+  stored: {
+    betCents: wire.betAmount ? longToBigint(wire.betAmount.amountLong) : null,
+    winCents: wire.winAmount ? longToBigint(wire.winAmount.amountLong) : null,
+    field: wire.patronSetAmountType,
+  },
+  legs: wire.draftLegs.map(legFrom),
+  refusals: refusalsFrom(wire.errors),
+});
+
+const legFrom = (wire: WireLeg): Leg => ({
+  selectionId: wire.marketSelection.id,
+  eventId: wire.eventId,
+  eventName: wire.eventName,
+  eventStatus: wire.eventStatus,
+  startsAt: wire.startsAt,
+  selectionName: wire.marketSelection.name.defaultName,
+  marketName: wire.marketName,
+  offer: {
+    price: priceFrom(wire.marketSelection.odds),
+    points: samePoints(wire.marketSelection.points?.decimalPoints ?? null),
+    status: wire.marketSelection.status,
+  },
+  accepted: { price: priceFrom(wire.acceptedOdds), points: samePoints(wire.acceptedPoints?.decimalPoints ?? null) },
+  refusals: refusalsFrom(wire.errors),
+});
+
+const refusalsFrom = (wire: readonly BetErrorFieldsFragment[]): readonly Refusal[] => wire.map(fromWire);
+
+const priceFrom = ({ numeratorLong, denominatorLong }: WireOdds): Price =>
+  ratio(longToBigint(numeratorLong), longToBigint(denominatorLong));
+
+/** The answer to a placement. An accepted one without bets is no answer that can be shown, and throws. */
+export function decisionFrom(wire: PlaceBetsResultFieldsFragment): Decision<WireReceipt> {
+  if (!wire.accepted) return { accepted: false, refusals: refusalsFrom(wire.errors) };
+  if (wire.placedBets.length === 0) throw new Error('An accepted placement has no bets.');
+  return { accepted: true, receipt: wire };
+}
+
+export const acceptedInput = ({ selectionId, price, points }: AcceptedOffer) => ({
+  selectionId,
+  oddsNumerator: String(price.num),
+  oddsDenominator: String(price.den),
+  ...(points === null ? {} : { points }),
+});
+
+/** The same placement always gives the same body: the server compares it with what it has under the id. */
+export const placeBetsInput = ({ bets }: Placement) =>
+  bets.map(({ draftBetId, betAmount, legs }) => ({
+    draftBetId,
+    betAmount,
+    legs: legs.map(({ selectionId, oddsNumerator, oddsDenominator, points }) => ({
+      selectionId,
+      oddsNumerator,
+      oddsDenominator,
+      ...(points === null ? {} : { points }),
+    })),
+  }));

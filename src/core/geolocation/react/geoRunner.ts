@@ -1,0 +1,189 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import {
+  GeoComplyAuthorizeGeoPacketDocument,
+  GeoComplyForceRefetchLicenseDocument,
+  GeoComplyGetApiTokenDocument,
+  GeolocationSetupDocument,
+  LocationPromptDocument,
+} from '#src/gql/graphql.ts';
+import { type Platform, reportError } from '#src/platform/index.ts';
+import { browserFault, clientFault, isLicenseExpiry, LICENSE_EXPIRED_CODE, serverFault } from '../faults.ts';
+import { initialGeo, isAuthorized, stepGeo } from '../reducer.ts';
+import type { GeoEffect, GeoEvent, GeoFault, GeoState, GeoTrigger, Verdict } from '../types.ts';
+import { browserPosition, wouldPrompt } from './browserPosition.ts';
+import { locateByVendor } from './vendorScript.ts';
+
+/** Why the location is asked for, in an operator's words. */
+export type LocationPrompt = { readonly title: string; readonly body: string; readonly allowLabel: string; readonly declineLabel: string };
+
+export type GeoRunner = {
+  readonly store: StoreApi<GeoState>;
+  readonly prompt: StoreApi<{ readonly shown: LocationPrompt | null }>;
+  readonly dispatch: (event: GeoEvent) => void;
+  /** Resolves when the check is over; at once when a verdict holds and the trigger is a placement. Null: wagers may be placed. */
+  readonly check: (trigger: GeoTrigger) => Promise<GeoFault | null>;
+  readonly answerPrompt: (isAllowed: boolean) => void;
+  readonly dispose: () => void;
+};
+
+type Hands = { readonly platform: Platform; readonly runner: GeoRunner; stopWatching: () => void };
+
+export function createGeoRunner(platform: Platform): GeoRunner {
+  const store = createStore<GeoState>(() => initialGeo);
+  const prompt = createStore<{ readonly shown: LocationPrompt | null }>(() => ({ shown: null }));
+  const dispatch = (event: GeoEvent): void => {
+    const { state, effects } = stepGeo(store.getState(), event);
+    if (state !== store.getState()) store.setState(state, true);
+    for (const effect of effects) void perform(effect, hands);
+  };
+  const runner: GeoRunner = {
+    store,
+    prompt,
+    dispatch,
+    check: (trigger) => check(runner, platform, trigger),
+    answerPrompt: (isAllowed) => {
+      prompt.setState({ shown: null });
+      dispatch({ type: 'explanation-answered', isAllowed });
+    },
+    dispose: () => hands.stopWatching(),
+  };
+  const hands: Hands = { platform, runner, stopWatching: () => undefined };
+  return runner;
+}
+
+async function check({ store, dispatch }: GeoRunner, { clock }: Platform, trigger: GeoTrigger): Promise<GeoFault | null> {
+  if (trigger === 'placement' && isAuthorized(store.getState(), clock.now())) return null;
+  if (store.getState().status !== 'loading') dispatch({ type: 'check-requested', trigger, needsExplanation: await wouldPrompt() });
+  const outcome = await new Promise<GeoState>((resolve) => {
+    const settle = (state: GeoState): boolean => {
+      if (state.status === 'loading') return false;
+      resolve(state);
+      return true;
+    };
+    if (settle(store.getState())) return;
+    const stop = store.subscribe((state) => {
+      if (settle(state)) stop();
+    });
+  });
+  return isAuthorized(outcome, clock.now()) ? null : (outcome.fault ?? browserFault('verdict-absent'));
+}
+
+async function perform(effect: GeoEffect, hands: Hands): Promise<void> {
+  const { dispatch } = hands.runner;
+  try {
+    switch (effect.type) {
+      case 'explain':
+        return await explain(hands);
+      case 'find-position': {
+        const found = await browserPosition();
+        return dispatch(
+          found.ok
+            ? { type: 'position-found', run: effect.run, position: found.value }
+            : { type: 'position-missing', run: effect.run, fault: browserFault(found.refusal) },
+        );
+      }
+      case 'get-license':
+        return dispatch(await getLicense(hands.platform, effect));
+      case 'locate':
+        return dispatch(await locate(hands.platform, effect));
+      case 'authorize':
+        return dispatch(await authorize(hands.platform, effect));
+      case 'watch-verdict':
+        return watchVerdict(effect.verdict, hands);
+      case 'stop-watching':
+        return hands.stopWatching();
+    }
+  } catch (error) {
+    reportError('geolocation', error);
+    if ('run' in effect)
+      dispatch({
+        type: 'check-failed',
+        run: effect.run,
+        fault: browserFault(navigator.onLine ? 'license-unavailable' : 'network-unavailable'),
+      });
+  }
+}
+
+const plainPrompt: LocationPrompt = {
+  title: 'Check your location',
+  body: 'The law asks us to know that you are in an operating area when you bet. Your browser will now ask you for permission.',
+  allowLabel: 'Continue',
+  declineLabel: 'Not now',
+};
+
+/** The operator's words where there are some; the check never waits for them in vain. */
+async function explain({ platform, runner }: Hands): Promise<void> {
+  const shown = await platform.client.query({ query: LocationPromptDocument }).then(
+    ({ data }) => data?.dialogs.map(({ node }) => node).find((node) => node?.__typename === 'LocationPromptDialog') ?? plainPrompt,
+    () => plainPrompt,
+  );
+  runner.prompt.setState({ shown });
+}
+
+async function getLicense(
+  { client }: Platform,
+  { run, expiredKey, position }: Extract<GeoEffect, { type: 'get-license' }>,
+): Promise<GeoEvent> {
+  const licenseType = 'NO_DOWNLOAD_BROWSER';
+  const answer =
+    expiredKey === null
+      ? (
+          await client.mutate({
+            mutation: GeoComplyGetApiTokenDocument,
+            variables: { licenseType, geolocationParams: position },
+            fetchPolicy: 'no-cache',
+          })
+        ).data?.geoComplyGetApiToken
+      : (
+          await client.mutate({
+            mutation: GeoComplyForceRefetchLicenseDocument,
+            variables: { licenseType, currentLicenseKey: expiredKey },
+            fetchPolicy: 'no-cache',
+          })
+        ).data?.geoComplyForceRefetchLicense;
+  const error = answer?.errors[0];
+  if (error) return { type: 'check-failed', run, fault: serverFault(error) };
+  if (!answer?.licenseKey) return { type: 'check-failed', run, fault: browserFault('license-unavailable') };
+  return { type: 'license-received', run, licenseKey: answer.licenseKey };
+}
+
+async function locate(
+  { client }: Platform,
+  { run, licenseKey, userId, trigger, position }: Extract<GeoEffect, { type: 'locate' }>,
+): Promise<GeoEvent> {
+  const { data } = await client.query({ query: GeolocationSetupDocument, fetchPolicy: 'cache-first' });
+  const url = data?.startup.serviceAttributes.geoComply.ndbCdnUrl;
+  if (!url) return { type: 'check-failed', run, fault: browserFault('vendor-unavailable') };
+  const located = await locateByVendor(url, { licenseKey, userId, reason: trigger, position });
+  if (located.ok) return { type: 'packet-received', run, packet: located.value };
+  if (located.refusal === LICENSE_EXPIRED_CODE) return { type: 'license-expired', run };
+  return { type: 'check-failed', run, fault: located.refusal === null ? browserFault('vendor-unavailable') : clientFault(located.refusal) };
+}
+
+async function authorize({ client, clock }: Platform, { run, packet }: Extract<GeoEffect, { type: 'authorize' }>): Promise<GeoEvent> {
+  const { data } = await client.mutate({
+    mutation: GeoComplyAuthorizeGeoPacketDocument,
+    variables: { geoPacket: packet },
+    fetchPolicy: 'no-cache',
+  });
+  const answer = data?.geoComplyAuthorizeGeoPacket;
+  const error = answer?.errors[0];
+  if (error) return isLicenseExpiry(error) ? { type: 'license-expired', run } : { type: 'check-failed', run, fault: serverFault(error) };
+  if (!answer?.expiresAt) return { type: 'check-failed', run, fault: browserFault('verdict-absent') };
+  const verdict = { expiresAt: Date.parse(answer.expiresAt), refreshAt: answer.refreshAt === null ? null : Date.parse(answer.refreshAt) };
+  return { type: 'verdict-received', run, verdict, now: clock.now() };
+}
+
+/** Asks again before the verdict ends, and takes it back when it has ended all the same. */
+function watchVerdict({ expiresAt, refreshAt }: Verdict, hands: Hands): void {
+  hands.stopWatching();
+  const { runner, platform } = hands;
+  const now = platform.clock.now();
+  const expiry = setTimeout(() => runner.dispatch({ type: 'authorization-expired', expiresAt }), Math.max(0, expiresAt - now));
+  const refresh =
+    refreshAt === null ? undefined : setTimeout(() => void runner.check('authorization-refresh'), Math.max(0, refreshAt - now));
+  hands.stopWatching = () => {
+    clearTimeout(expiry);
+    clearTimeout(refresh);
+  };
+}

@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { GeolocationSetupDocument } from '#src/gql/graphql.ts';
+import { usePlatform } from '#src/platform/index.ts';
+import type { GeoRunner } from './geoRunner.ts';
+
+/** Product §9, when the server does not say. */
+const DEFAULT_SECONDS = 10;
+
+/** Asks for the address seen by the server while a verdict holds, and checks again when it has changed. A hidden page asks nothing. */
+export function useIpWatch(runner: GeoRunner, playerId: string | null): void {
+  const { client } = usePlatform();
+  useEffect(() => {
+    if (playerId === null) return;
+    let known: string | null = null;
+    let timer: ReturnType<typeof setTimeout>;
+    let isOver = false;
+    const look = async (): Promise<void> => {
+      const isIdle = document.visibilityState === 'hidden' || runner.store.getState().status !== 'success';
+      const answer = isIdle
+        ? null
+        : await client.query({ query: GeolocationSetupDocument, fetchPolicy: 'network-only' }).then(
+            ({ data }) => data?.startup.regionalMetadata ?? null,
+            () => null,
+          );
+      if (isOver) return;
+      if (answer) {
+        if (known !== null && known !== answer.ipAddress) void runner.check('ip-change');
+        known = answer.ipAddress;
+      }
+      timer = setTimeout(() => void look(), (answer?.ipAddressCheckTimerSeconds ?? DEFAULT_SECONDS) * 1_000);
+    };
+    timer = setTimeout(() => void look(), DEFAULT_SECONDS * 1_000);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [client, runner, playerId]);
+}

@@ -1,0 +1,202 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { browserFault, browserFaults, clientFault, serverFault } from './faults.ts';
+import { initialGeo, isAuthorized, stepGeo } from './reducer.ts';
+import type { GeoEffect, GeoEvent, GeoState } from './types.ts';
+
+const run = (events: readonly GeoEvent[], from: GeoState = initialGeo) =>
+  events.reduce<{ state: GeoState; effects: GeoEffect[] }>(
+    ({ state, effects }, event) => {
+      const step = stepGeo(state, event);
+      return { state: step.state, effects: [...effects, ...step.effects] };
+    },
+    { state: from, effects: [] },
+  );
+const types = (effects: readonly GeoEffect[]) => effects.map(({ type }) => type);
+const player: GeoEvent = { type: 'player-known', playerId: 'p1' };
+const requested = (needsExplanation = false): GeoEvent => ({ type: 'check-requested', trigger: 'log-in', needsExplanation });
+const position = { latitude: 40, longitude: -74, accuracy: 20 };
+const verdict = { expiresAt: 1_000, refreshAt: 800 };
+const good = (runId: number): GeoEvent[] => [
+  { type: 'position-found', run: runId, position },
+  { type: 'license-received', run: runId, licenseKey: 'L' },
+  { type: 'packet-received', run: runId, packet: 'P' },
+  { type: 'verdict-received', run: runId, verdict, now: 0 },
+];
+const verified = () => run([player, requested(), ...good(2)]).state;
+
+describe('a check', () => {
+  test('finds the position, buys a licence, gets a packet and asks for the verdict', () => {
+    const { state, effects } = run([player, requested(), ...good(2)]);
+    expect(types(effects)).toEqual(['stop-watching', 'find-position', 'get-license', 'locate', 'authorize', 'watch-verdict']);
+    expect(effects[3]).toEqual({ type: 'locate', run: 2, licenseKey: 'L', userId: 'p1', trigger: 'log-in', position });
+    expect(state).toMatchObject({ status: 'success', verdict, fault: null });
+  });
+
+  test('explains itself first where the browser would ask', () => {
+    const { state, effects } = run([player, requested(true)]);
+    expect(types(effects)).toEqual(['stop-watching', 'explain']);
+    expect(run([{ type: 'explanation-answered', isAllowed: true }], state).effects).toEqual([{ type: 'find-position', run: 2 }]);
+    expect(run([{ type: 'explanation-answered', isAllowed: false }], state).state).toMatchObject({
+      status: 'error',
+      fault: { code: 'explanation-declined' },
+    });
+  });
+
+  test('goes on without the browser’s position, since the vendor may know', () => {
+    const { state, effects } = run([
+      player,
+      requested(),
+      { type: 'position-missing', run: 2, fault: browserFault('permission-denied') },
+      ...good(2).slice(1),
+    ]);
+    expect(effects).toContainEqual(expect.objectContaining({ type: 'locate', position: null }));
+    expect(state.status).toBe('success');
+  });
+
+  test('tells the browser’s reason when the vendor does not know either', () => {
+    const { state } = run([
+      player,
+      requested(),
+      { type: 'position-missing', run: 2, fault: browserFault('permission-denied') },
+      { type: 'license-received', run: 2, licenseKey: 'L' },
+      { type: 'check-failed', run: 2, fault: clientFault(640) },
+    ]);
+    expect(state.fault).toMatchObject({ code: 'permission-denied', title: 'Location Services Disabled' });
+  });
+
+  test('buys one new licence when the old one is over, and only one', () => {
+    const begun = run([player, requested(), ...good(2).slice(0, 2)]).state;
+    const renewed = run([{ type: 'license-expired', run: 2 }], begun);
+    expect(renewed.effects).toEqual([{ type: 'get-license', run: 2, expiredKey: 'L', position }]);
+    const again = run(
+      [
+        { type: 'license-received', run: 2, licenseKey: 'M' },
+        { type: 'license-expired', run: 2 },
+      ],
+      renewed.state,
+    );
+    expect(again.state).toMatchObject({ status: 'error', fault: { code: 'license-unavailable' } });
+  });
+
+  test('uses the licence it has', () => {
+    expect(types(run([requested(), { type: 'position-found', run: 3, position }], verified()).effects)).toEqual([
+      'find-position',
+      'locate',
+    ]);
+  });
+
+  test('of nobody is refused', () => {
+    expect(run([requested()]).state).toMatchObject({ status: 'error', fault: { code: 'player-unknown' } });
+  });
+
+  test('while one runs does not start another', () => {
+    const { state } = run([player, requested()]);
+    expect(stepGeo(state, requested())).toEqual({ state, effects: [] });
+  });
+});
+
+describe('the verdict', () => {
+  test('is the only permission, and only while it holds', () => {
+    expect(isAuthorized(initialGeo, 0)).toBe(false);
+    expect(isAuthorized(verified(), verdict.expiresAt - 1)).toBe(true);
+    expect(isAuthorized(verified(), verdict.expiresAt)).toBe(false);
+  });
+
+  test('that is over when it comes is none', () => {
+    expect(
+      run([player, requested(), ...good(2).slice(0, 3), { type: 'verdict-received', run: 2, verdict, now: verdict.expiresAt }]).state,
+    ).toMatchObject({ status: 'error', verdict: null });
+  });
+
+  test('holds while it is renewed, and goes when the renewal is refused', () => {
+    const renewing = run([requested()], verified()).state;
+    expect(isAuthorized(renewing, 500)).toBe(true);
+    const refused = run(
+      [
+        {
+          type: 'check-failed',
+          run: 3,
+          fault: serverFault({ code: 'out-of-boundary', message: 'm', result: 'OUT_OF_BOUNDARY', resolution: 'OUTSIDE_OF_ACTIVE_REGION' }),
+        },
+      ],
+      renewing,
+    ).state;
+    expect(isAuthorized(refused, 500)).toBe(false);
+    expect(refused.fault?.title).toBe("Looks like you're outside of an operating area");
+  });
+
+  test('ends by its own timer, not by that of an earlier one', () => {
+    expect(run([{ type: 'authorization-expired', expiresAt: 999 }], verified()).state.status).toBe('success');
+    expect(run([{ type: 'authorization-expired', expiresAt: 1_000 }], verified()).state).toMatchObject({ status: 'idle', verdict: null });
+  });
+
+  test('belongs to a player: another one, or none, starts without', () => {
+    for (const playerId of ['p2', null]) {
+      const { state, effects } = run([{ type: 'player-known', playerId }], verified());
+      expect(state).toMatchObject({ status: 'idle', verdict: null, licenseKey: null });
+      expect(effects).toEqual([{ type: 'stop-watching' }]);
+    }
+  });
+
+  test('never comes from an answer to an earlier check', () => {
+    const event = fc.oneof(
+      fc.constantFrom<GeoEvent>(
+        player,
+        { type: 'player-known', playerId: 'p2' },
+        requested(),
+        { type: 'reset' },
+        { type: 'authorization-expired', expiresAt: 1_000 },
+      ),
+      fc
+        .nat(6)
+        .chain((runId) =>
+          fc.constantFrom<GeoEvent>(
+            ...good(runId),
+            { type: 'license-expired', run: runId },
+            { type: 'check-failed', run: runId, fault: clientFault(600) },
+          ),
+        ),
+    );
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 40 }), (events) => {
+        let state = initialGeo;
+        for (const one of events) {
+          const next = stepGeo(state, one).state;
+          if (next.verdict !== null && next.verdict !== state.verdict)
+            expect(one).toMatchObject({ type: 'verdict-received', run: state.run });
+          if (next.status === 'success') expect(next.playerId).not.toBeNull();
+          state = next;
+        }
+      }),
+    );
+  });
+});
+
+describe('faults', () => {
+  test('every browser cause has words', () => {
+    for (const code of Object.keys(browserFaults) as (keyof typeof browserFaults)[])
+      expect(browserFault(code).message.length).toBeGreaterThan(10);
+  });
+
+  test.each([
+    [604, 'contact-support'],
+    [602, 'check-connection'],
+    [630, 'check-connection'],
+    [614, 'reinstall'],
+    [600, 'retry'],
+    [612, 'retry'],
+    [635, 'allow-location'],
+    [719, 'contact-support'],
+    [-1, 'contact-support'],
+  ] as const)('client code %i asks for %s', (code, remedy) => {
+    expect(clientFault(code)).toMatchObject({ code: String(code), remedy });
+  });
+
+  test('what the server names in a word of tomorrow still shows, and may be tried again', () => {
+    expect(serverFault({ code: 'sunspots', message: 'Later.', result: null, resolution: 'WAIT' })).toMatchObject({
+      message: 'Later.',
+      remedy: 'retry',
+    });
+  });
+});

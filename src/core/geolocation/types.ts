@@ -1,0 +1,77 @@
+/** Product §4, check triggers. */
+export type GeoTrigger = 'log-in' | 'app-launch' | 'manual-check' | 'authorization-refresh' | 'ip-change' | 'license-expired' | 'placement';
+
+export type GeoStatus = 'idle' | 'loading' | 'success' | 'error';
+
+/** Who has to act on a failed check, and how (product §8). */
+export type GeoRemedy = 'contact-support' | 'check-connection' | 'retry' | 'reinstall' | 'allow-location' | 'change-region' | 'none';
+
+export type GeoFault = {
+  /** `600`–`720` of the vendor's client, a browser cause, or a cause named by the server. */
+  readonly code: string;
+  readonly title: string;
+  readonly message: string;
+  readonly remedy: GeoRemedy;
+  /** `OUT_OF_BOUNDARY`, `USER_IN_DIFFERENT_VALID_REGION`, …; null for causes found here. */
+  readonly result: string | null;
+};
+
+/** Metres of accuracy. */
+export type Position = { readonly latitude: number; readonly longitude: number; readonly accuracy: number };
+
+export type Verdict = {
+  /** Server time, milliseconds. */
+  readonly expiresAt: number;
+  readonly refreshAt: number | null;
+};
+
+/** The step of a running check; a check that was started later makes the answers of this one void. */
+export type GeoStep = 'explaining' | 'positioning' | 'licensing' | 'locating' | 'authorizing';
+
+export type GeoState = {
+  readonly status: GeoStatus;
+  readonly step: GeoStep | null;
+  /** Grows with every check. */
+  readonly run: number;
+  readonly trigger: GeoTrigger | null;
+  readonly playerId: string | null;
+  readonly licenseKey: string | null;
+  /** A licence was renewed in this run; a second expiry is an error. */
+  readonly hasRenewed: boolean;
+  /** Null: the browser gives none, and the vendor must know. */
+  readonly position: Position | null;
+  /** What the browser said when it gave no position. */
+  readonly positionFault: GeoFault | null;
+  readonly verdict: Verdict | null;
+  readonly fault: GeoFault | null;
+};
+
+export type GeoEvent =
+  | { readonly type: 'player-known'; readonly playerId: string | null }
+  | { readonly type: 'check-requested'; readonly trigger: GeoTrigger; readonly needsExplanation: boolean }
+  | { readonly type: 'explanation-answered'; readonly isAllowed: boolean }
+  | { readonly type: 'position-found'; readonly run: number; readonly position: Position }
+  | { readonly type: 'position-missing'; readonly run: number; readonly fault: GeoFault }
+  | { readonly type: 'license-received'; readonly run: number; readonly licenseKey: string }
+  | { readonly type: 'packet-received'; readonly run: number; readonly packet: string }
+  | { readonly type: 'verdict-received'; readonly run: number; readonly verdict: Verdict; readonly now: number }
+  | { readonly type: 'check-failed'; readonly run: number; readonly fault: GeoFault }
+  | { readonly type: 'license-expired'; readonly run: number }
+  | { readonly type: 'authorization-expired'; readonly expiresAt: number }
+  | { readonly type: 'reset' };
+
+export type GeoEffect =
+  | { readonly type: 'explain'; readonly run: number }
+  | { readonly type: 'find-position'; readonly run: number }
+  | { readonly type: 'get-license'; readonly run: number; readonly expiredKey: string | null; readonly position: Position | null }
+  | {
+      readonly type: 'locate';
+      readonly run: number;
+      readonly licenseKey: string;
+      readonly userId: string;
+      readonly trigger: GeoTrigger;
+      readonly position: Position | null;
+    }
+  | { readonly type: 'authorize'; readonly run: number; readonly packet: string }
+  | { readonly type: 'watch-verdict'; readonly verdict: Verdict }
+  | { readonly type: 'stop-watching' };

@@ -1,0 +1,157 @@
+
+      export type PossibleTypesResultData = {
+  "possibleTypes": {
+    "AccountMenuItem": [
+      "ClientDisplay",
+      "ClientDisplayDescriptive",
+      "Leaf",
+      "Parent"
+    ],
+    "Action": [
+      "AcknowledgeAction",
+      "SetUserPreferenceAction"
+    ],
+    "CasinoShelf": [
+      "GameDetailsShelf",
+      "GameRailShelf"
+    ],
+    "DeepLink": [
+      "AccountMenuItemDeepLink",
+      "BetHistorySectionDeepLink",
+      "CasinoGameDeepLink",
+      "FormDeepLink",
+      "ModalDeepLink",
+      "OpenBetslipDeepLink",
+      "PromotionDeepLink",
+      "SportsbookPageDeepLink",
+      "WebPageDeepLink"
+    ],
+    "DialogNode": [
+      "CustomDialog",
+      "LocationPromptDialog"
+    ],
+    "FormNode": [
+      "ConsentForm",
+      "FieldsForm"
+    ],
+    "LayoutNode": [
+      "AccountItemsShelf",
+      "BetListShelf",
+      "EventHeaderShelf",
+      "FeaturedEventsShelf",
+      "GameDetailsShelf",
+      "GameRailShelf",
+      "LiveEventsShelf",
+      "MarketGridShelf",
+      "MarketGroupsShelf",
+      "PromotionsShelf",
+      "QuickLinksShelf",
+      "SportsTreeShelf",
+      "TabsShelf"
+    ],
+    "MenuShelf": [
+      "AccountItemsShelf",
+      "SportsTreeShelf"
+    ],
+    "NodeFallback": [
+      "FallbackAmountLine",
+      "FallbackLink",
+      "FallbackText"
+    ],
+    "PageShelf": [
+      "BetListShelf",
+      "EventHeaderShelf",
+      "FeaturedEventsShelf",
+      "LiveEventsShelf",
+      "MarketGridShelf",
+      "MarketGroupsShelf",
+      "PromotionsShelf",
+      "QuickLinksShelf",
+      "TabsShelf"
+    ],
+    "ReceiptLine": [
+      "DefaultReceiptLine",
+      "HeaderReceiptLine",
+      "SeparatorReceiptLine"
+    ]
+  }
+};
+      const result: PossibleTypesResultData = {
+  "possibleTypes": {
+    "AccountMenuItem": [
+      "ClientDisplay",
+      "ClientDisplayDescriptive",
+      "Leaf",
+      "Parent"
+    ],
+    "Action": [
+      "AcknowledgeAction",
+      "SetUserPreferenceAction"
+    ],
+    "CasinoShelf": [
+      "GameDetailsShelf",
+      "GameRailShelf"
+    ],
+    "DeepLink": [
+      "AccountMenuItemDeepLink",
+      "BetHistorySectionDeepLink",
+      "CasinoGameDeepLink",
+      "FormDeepLink",
+      "ModalDeepLink",
+      "OpenBetslipDeepLink",
+      "PromotionDeepLink",
+      "SportsbookPageDeepLink",
+      "WebPageDeepLink"
+    ],
+    "DialogNode": [
+      "CustomDialog",
+      "LocationPromptDialog"
+    ],
+    "FormNode": [
+      "ConsentForm",
+      "FieldsForm"
+    ],
+    "LayoutNode": [
+      "AccountItemsShelf",
+      "BetListShelf",
+      "EventHeaderShelf",
+      "FeaturedEventsShelf",
+      "GameDetailsShelf",
+      "GameRailShelf",
+      "LiveEventsShelf",
+      "MarketGridShelf",
+      "MarketGroupsShelf",
+      "PromotionsShelf",
+      "QuickLinksShelf",
+      "SportsTreeShelf",
+      "TabsShelf"
+    ],
+    "MenuShelf": [
+      "AccountItemsShelf",
+      "SportsTreeShelf"
+    ],
+    "NodeFallback": [
+      "FallbackAmountLine",
+      "FallbackLink",
+      "FallbackText"
+    ],
+    "PageShelf": [
+      "BetListShelf",
+      "EventHeaderShelf",
+      "FeaturedEventsShelf",
+      "LiveEventsShelf",
+      "MarketGridShelf",
+      "MarketGroupsShelf",
+      "PromotionsShelf",
+      "QuickLinksShelf",
+      "TabsShelf"
+    ],
+    "ReceiptLine": [
+      "DefaultReceiptLine",
+      "HeaderReceiptLine",
+      "SeparatorReceiptLine"
+    ]
+  }
+};
+      export default result;
+    

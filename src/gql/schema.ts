@@ -1,0 +1,1568 @@
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A JSON Schema of the subset that forms may use (see `schemas/json/forms`). */
+  FormSchema: { input: Readonly<Record<string, unknown>>; output: Readonly<Record<string, unknown>>; }
+  /** A whole number of any size as a decimal string: minor units of money, odds, versions. */
+  Long: { input: string; output: string; }
+  /** An instant as ISO 8601 in UTC, with milliseconds. */
+  Time: { input: string; output: string; }
+};
+
+export type AcceptedSelectionInput = {
+  readonly oddsDenominator: Scalars['Long']['input'];
+  readonly oddsNumerator: Scalars['Long']['input'];
+  readonly points?: InputMaybe<Scalars['String']['input']>;
+  readonly selectionId: Scalars['ID']['input'];
+};
+
+export type Account = {
+  readonly __typename: 'Account';
+  readonly balances: Balances;
+  readonly email: Scalars['String']['output'];
+  readonly firstName: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly lastLoginAt: Maybe<Scalars['Time']['output']>;
+  readonly lastName: Scalars['String']['output'];
+  /** Minutes; null when the player chose none. */
+  readonly realityCheckinInterval: Maybe<Scalars['Int']['output']>;
+  readonly requiresResponsibleGamingAcknowledgement: Scalars['Boolean']['output'];
+  readonly showLimitsModal: Scalars['Boolean']['output'];
+  readonly userPreferences: UserPreferences;
+  readonly username: Scalars['String']['output'];
+};
+
+export type AccountItemsShelf = {
+  readonly __typename: 'AccountItemsShelf';
+  readonly id: Scalars['ID']['output'];
+  readonly items: ReadonlyArray<AccountMenuItem>;
+  readonly title: Maybe<Scalars['String']['output']>;
+};
+
+/** What the account panel shows beside its shelves. */
+export type AccountMenu = {
+  readonly __typename: 'AccountMenu';
+  readonly account: Maybe<Account>;
+  readonly availableFreeBets: Scalars['Int']['output'];
+  readonly availableFreeWagersCount: Scalars['Int']['output'];
+  readonly availableProfitBoostCount: Scalars['Int']['output'];
+  readonly menuShelves: Layout;
+  readonly promotionalCreditBalance: Money;
+};
+
+export type AccountMenuItem = ClientDisplay | ClientDisplayDescriptive | Leaf | Parent;
+
+/** A page of the account by the slug of its menu item. */
+export type AccountMenuItemDeepLink = {
+  readonly __typename: 'AccountMenuItemDeepLink';
+  readonly slug: Scalars['String']['output'];
+};
+
+/** Records that the player has read something that the law or the operator asks to be read. */
+export type AcknowledgeAction = {
+  readonly __typename: 'AcknowledgeAction';
+  readonly ackType: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly next: Maybe<DeepLink>;
+  readonly requirements: ReadonlyArray<ActionRequirement>;
+};
+
+/** What a control does. Executed by one runner; authorised from the session, never from the document. */
+export type Action = AcknowledgeAction | SetUserPreferenceAction;
+
+/** What must hold before an action may run. */
+export type ActionRequirement =
+  | 'LOCATION'
+  | 'LOGIN';
+
+export type ActionResult = {
+  readonly __typename: 'ActionResult';
+  readonly account: Maybe<Account>;
+  readonly succeeded: Scalars['Boolean']['output'];
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type AddMarketSelectionInput = {
+  readonly branchChannel?: InputMaybe<Scalars['String']['input']>;
+  readonly oddsDenominator: Scalars['Long']['input'];
+  /** The price the player pressed. */
+  readonly oddsNumerator: Scalars['Long']['input'];
+  /** The line the player pressed, where there is one. */
+  readonly points?: InputMaybe<Scalars['String']['input']>;
+  readonly selectionId: Scalars['ID']['input'];
+  readonly selectionOrigin?: InputMaybe<Scalars['String']['input']>;
+  readonly shareId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type AmountField =
+  | 'BET'
+  | 'WIN';
+
+export type AmountSourceType =
+  | 'CASH'
+  | 'FREE_BET'
+  | 'PROMOTIONAL_CREDIT';
+
+export type ApplicationMetadata = {
+  readonly __typename: 'ApplicationMetadata';
+  readonly casinoEnabled: Scalars['Boolean']['output'];
+  readonly currentTime: Scalars['Time']['output'];
+  readonly heartbeatIntervalSeconds: Scalars['Int']['output'];
+  readonly inactivityThresholdMinutes: Scalars['Int']['output'];
+  readonly searchDebounceIntervalMilliseconds: Scalars['Int']['output'];
+};
+
+export type Balances = {
+  readonly __typename: 'Balances';
+  readonly bonusBalance: Money;
+  readonly globalBalance: Money;
+  readonly id: Scalars['ID']['output'];
+  readonly playableBalance: Money;
+  readonly restrictedBalance: Money;
+  readonly totalPlayableBalance: Money;
+  /** Grows with every change; an older answer never overwrites a newer event. */
+  readonly version: Scalars['Long']['output'];
+  readonly withdrawableBalance: Money;
+};
+
+export type BetConnection = {
+  readonly __typename: 'BetConnection';
+  readonly edges: ReadonlyArray<BetEdge>;
+  readonly pageInfo: PageInfo;
+};
+
+export type BetEdge = {
+  readonly __typename: 'BetEdge';
+  readonly cursor: Scalars['String']['output'];
+  readonly node: PlacedBet;
+};
+
+export type BetError = {
+  readonly __typename: 'BetError';
+  /** The refusal's name, from the closed set of `src/lib/refusals`. */
+  readonly code: Scalars['String']['output'];
+  readonly disableAwardsDisplay: Scalars['Boolean']['output'];
+  readonly displayType: BetErrorDisplayType;
+  readonly message: Scalars['String']['output'];
+  /** Lowest first. */
+  readonly priority: Scalars['Int']['output'];
+  /** The selection or draft bet it speaks of. */
+  readonly subjectId: Maybe<Scalars['ID']['output']>;
+};
+
+/** How a refusal shows: product names, open to the client. */
+export type BetErrorDisplayType =
+  | 'ANONYMOUS_REGION_ERROR'
+  | 'BET_ALREADY_PLACED'
+  | 'BET_AMOUNT'
+  | 'BET_WIN_AMOUNT'
+  | 'DEPOSIT'
+  | 'GENERIC'
+  | 'GEO'
+  | 'INVALID'
+  | 'ODDS_CHANGED'
+  | 'RETRYABLE'
+  | 'RG_ACK_REQUIRED'
+  | 'RG_LIMIT'
+  | 'SELECTION_DISABLED'
+  | 'WIN_AMOUNT';
+
+export type BetHistoryFilter = {
+  readonly __typename: 'BetHistoryFilter';
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+};
+
+export type BetHistoryPage = {
+  readonly __typename: 'BetHistoryPage';
+  readonly sections: ReadonlyArray<BetHistorySection>;
+};
+
+export type BetHistorySection = {
+  readonly __typename: 'BetHistorySection';
+  /** Newest first; `first` is 1–50. */
+  readonly bets: BetConnection;
+  readonly filters: ReadonlyArray<BetHistoryFilter>;
+  /** `open` or `settled`. */
+  readonly id: Scalars['ID']['output'];
+  readonly selectedFilterId: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+
+export type BetHistorySectionBetsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type BetHistorySectionDeepLink = {
+  readonly __typename: 'BetHistorySectionDeepLink';
+  /** `open` or `settled`. */
+  readonly sectionId: Scalars['ID']['output'];
+};
+
+export type BetHistoryTotals = {
+  readonly __typename: 'BetHistoryTotals';
+  readonly openCount: Scalars['Int']['output'];
+  readonly openPotentialPayout: Money;
+  readonly openStake: Money;
+};
+
+/** The player's bets of one section, as cards. */
+export type BetListShelf = {
+  readonly __typename: 'BetListShelf';
+  readonly emptyText: Scalars['String']['output'];
+  readonly emptyTitle: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly section: Maybe<BetHistorySection>;
+  /** `open` or `settled`. */
+  readonly sectionId: Scalars['ID']['output'];
+};
+
+export type BetOutcome =
+  | 'CASH_OUT'
+  | 'INVALID'
+  | 'LOSS'
+  | 'PATRON_CANCELLED'
+  | 'PENDING'
+  | 'PUSH'
+  | 'REFUND'
+  | 'VOIDED'
+  | 'WIN';
+
+export type BetStatus =
+  | 'CANCELLED'
+  | 'INVALID'
+  | 'OPEN'
+  | 'SETTLED'
+  | 'VOIDED';
+
+export type BetType =
+  | 'PARLAY'
+  | 'PARLAY_PLUS'
+  | 'ROUND_ROBIN'
+  | 'STRAIGHT'
+  | 'TEASER';
+
+/** A visitor's or player's unplaced bets. Anonymous ones belong to the anonymous token. */
+export type Betslip = {
+  readonly __typename: 'Betslip';
+  readonly errors: ReadonlyArray<BetError>;
+  readonly id: Scalars['ID']['output'];
+  readonly marketSelections: ReadonlyArray<MarketSelection>;
+  readonly numberOfSelections: Scalars['Int']['output'];
+  readonly parlay: ParlaySection;
+  readonly straight: StraightSection;
+  /** Grows with every change; an older answer never overwrites a newer event. */
+  readonly version: Scalars['Long']['output'];
+};
+
+export type CasinoGame = {
+  readonly __typename: 'CasinoGame';
+  readonly art: GameArt;
+  readonly available: Scalars['Boolean']['output'];
+  readonly category: Scalars['String']['output'];
+  readonly deepLink: CasinoGameDeepLink;
+  readonly demoAvailable: Scalars['Boolean']['output'];
+  readonly exclusive: Scalars['Boolean']['output'];
+  readonly gameSlug: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly jackpot: Maybe<Jackpot>;
+  readonly maxBet: Money;
+  readonly minBet: Money;
+  readonly multiplayer: Scalars['Boolean']['output'];
+  readonly newBadge: Scalars['Boolean']['output'];
+  readonly provider: Scalars['String']['output'];
+  /** Theoretical return to player in hundredths of a per cent: 9612 is 96.12 %. */
+  readonly returnToPlayer: Scalars['Int']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+export type CasinoGameDeepLink = {
+  readonly __typename: 'CasinoGameDeepLink';
+  readonly categorySlug: Scalars['String']['output'];
+  readonly gameProviderGameId: Scalars['ID']['output'];
+};
+
+export type CasinoShelf = GameDetailsShelf | GameRailShelf;
+
+/** An entry whose text the client owns: `odds-format`, `theme`, `log-out`. */
+export type ClientDisplay = {
+  readonly __typename: 'ClientDisplay';
+  readonly display: Scalars['String']['output'];
+  readonly icon: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+};
+
+export type ClientDisplayDescriptive = {
+  readonly __typename: 'ClientDisplayDescriptive';
+  readonly description: Scalars['String']['output'];
+  readonly display: Scalars['String']['output'];
+  readonly icon: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+};
+
+export type Competition = {
+  readonly __typename: 'Competition';
+  readonly canonicalUrl: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly mark: Crest;
+  readonly name: Scalars['String']['output'];
+  readonly slug: Scalars['String']['output'];
+};
+
+/** A text that must be read and agreed to before the action is available. */
+export type ConsentForm = {
+  readonly __typename: 'ConsentForm';
+  readonly action: Action;
+  readonly body: Scalars['String']['output'];
+  readonly consentLabel: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+/** What a mark is drawn from; the same participant always gets the same. */
+export type Crest = {
+  readonly __typename: 'Crest';
+  /** `shield`, `round`, `hex`, `pennant` or `square`. */
+  readonly form: Scalars['String']['output'];
+  readonly initials: Scalars['String']['output'];
+  /** CSS hex colours. */
+  readonly primary: Scalars['String']['output'];
+  readonly secondary: Scalars['String']['output'];
+};
+
+/** How much a node matters when a client cannot draw it. */
+export type Criticality =
+  /** Shows its authored fallback. */
+  | 'DEGRADABLE'
+  /** Blocks its scope: a receipt, a consent, a responsible-gaming notice. */
+  | 'MANDATORY'
+  /** May be skipped. */
+  | 'OPTIONAL';
+
+/** An operational message that an operator writes. */
+export type CustomDialog = {
+  readonly __typename: 'CustomDialog';
+  readonly body: Scalars['String']['output'];
+  readonly buttons: ReadonlyArray<DialogButton>;
+  readonly dismissible: Scalars['Boolean']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+/** Where a control leads. Open: a client that does not know a member draws no control and reports it. */
+export type DeepLink = AccountMenuItemDeepLink | BetHistorySectionDeepLink | CasinoGameDeepLink | FormDeepLink | ModalDeepLink | OpenBetslipDeepLink | PromotionDeepLink | SportsbookPageDeepLink | WebPageDeepLink;
+
+export type DefaultReceiptLine = {
+  readonly __typename: 'DefaultReceiptLine';
+  /** Set on lines that count towards the receipt's total. */
+  readonly amount: Maybe<Money>;
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly style: ReceiptLineStyle;
+  readonly value: Scalars['String']['output'];
+};
+
+export type DialogButton = {
+  readonly __typename: 'DialogButton';
+  readonly deepLink: Maybe<DeepLink>;
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly style: DialogButtonStyle;
+  readonly type: DialogButtonType;
+};
+
+export type DialogButtonStyle =
+  | 'PRIMARY'
+  | 'SECONDARY'
+  | 'TEXT';
+
+export type DialogButtonType =
+  | 'DEEP_LINK'
+  | 'DISMISS'
+  | 'EXTERNAL_LINK';
+
+export type DialogNode = CustomDialog | LocationPromptDialog;
+
+export type DialogSlot = {
+  readonly __typename: 'DialogSlot';
+  readonly absence: Maybe<NodeAbsence>;
+  readonly criticality: Criticality;
+  readonly fallback: Maybe<NodeFallback>;
+  readonly id: Scalars['ID']['output'];
+  readonly kind: Scalars['String']['output'];
+  readonly label: Maybe<Scalars['String']['output']>;
+  readonly node: Maybe<DialogNode>;
+  /** Larger goes first; one dialog is shown at a time. */
+  readonly priority: Scalars['Int']['output'];
+  readonly trackingId: Maybe<Scalars['String']['output']>;
+  readonly triggers: DialogTriggers;
+};
+
+export type DialogTriggers = {
+  readonly __typename: 'DialogTriggers';
+  /** Opens within 5 s of a login. */
+  readonly onLogin: Scalars['Boolean']['output'];
+  /** Path prefixes; a dialog with pages and without `onLogin` opens when one is entered. */
+  readonly pages: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type Disclaimer = {
+  readonly __typename: 'Disclaimer';
+  readonly body: Scalars['String']['output'];
+  readonly deepLink: Maybe<DeepLink>;
+  /** Text inside `body` that is a link, with where it leads. */
+  readonly hyperlink: Maybe<Scalars['String']['output']>;
+};
+
+export type DraftBet = {
+  readonly __typename: 'DraftBet';
+  readonly amountSourceType: AmountSourceType;
+  /** Null until one is entered. */
+  readonly betAmount: Maybe<Money>;
+  /** Profit : stake of the whole bet, exact. */
+  readonly betToWinRatio: Odds;
+  readonly draftLegs: ReadonlyArray<DraftLeg>;
+  readonly errors: ReadonlyArray<BetError>;
+  /** Stable while its selections are in the slip: `straight:<selection>` or `parlay`. */
+  readonly id: Scalars['ID']['output'];
+  readonly numberOfCombinations: Scalars['Int']['output'];
+  readonly numberOfDistinctLegs: Scalars['Int']['output'];
+  /** Which of the two the player typed. */
+  readonly patronSetAmountType: AmountField;
+  /** How long the server holds a live bet before it decides. */
+  readonly placeBetDelayMilliseconds: Scalars['Int']['output'];
+  readonly totalOdds: Odds;
+  readonly totalOddsTrend: OddsTrend;
+  readonly type: BetType;
+  readonly winAmount: Maybe<Money>;
+};
+
+export type DraftBetEventGrouping = {
+  readonly __typename: 'DraftBetEventGrouping';
+  readonly canonicalUrl: Scalars['String']['output'];
+  readonly draftBets: ReadonlyArray<DraftBet>;
+  readonly eventId: Scalars['ID']['output'];
+  readonly eventName: Scalars['String']['output'];
+  readonly eventStatus: EventStatus;
+  readonly id: Scalars['ID']['output'];
+  readonly startsAt: Scalars['Time']['output'];
+};
+
+export type DraftLeg = {
+  readonly __typename: 'DraftLeg';
+  /** As it was when the player last accepted it. */
+  readonly acceptedOdds: Odds;
+  /** The line then, where there is one. */
+  readonly acceptedPoints: Maybe<Points>;
+  readonly errors: ReadonlyArray<BetError>;
+  readonly eventId: Scalars['ID']['output'];
+  readonly eventName: Scalars['String']['output'];
+  readonly eventStatus: EventStatus;
+  readonly id: Scalars['ID']['output'];
+  readonly marketName: Scalars['String']['output'];
+  /** As it is now. */
+  readonly marketSelection: MarketSelection;
+  readonly marketSelectionOddsTrend: OddsTrend;
+  /** True while the price, the line or the status differs from what was accepted, and auto-accept does not cover it. */
+  readonly marketSelectionRequiresAcceptance: Scalars['Boolean']['output'];
+  readonly marketStartAt: Scalars['Time']['output'];
+  readonly startsAt: Scalars['Time']['output'];
+};
+
+export type Event = {
+  readonly __typename: 'Event';
+  readonly awayParticipant: Participant;
+  readonly canonicalUrl: Scalars['String']['output'];
+  readonly competition: Competition;
+  readonly hasLiveStream: Scalars['Boolean']['output'];
+  readonly hasStatistics: Scalars['Boolean']['output'];
+  readonly homeParticipant: Participant;
+  readonly id: Scalars['ID']['output'];
+  /** Markets that can be bet on now. */
+  readonly marketCount: Scalars['Int']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly organization: Organization;
+  /** Null before the start. */
+  readonly scoreboard: Maybe<Scoreboard>;
+  readonly slug: Scalars['String']['output'];
+  readonly sport: Sport;
+  readonly startTime: Scalars['Time']['output'];
+  readonly status: EventStatus;
+};
+
+export type EventHeaderShelf = {
+  readonly __typename: 'EventHeaderShelf';
+  readonly event: Maybe<Event>;
+  readonly id: Scalars['ID']['output'];
+};
+
+/** Everything that moves in one event, in one message. */
+export type EventPrices = {
+  readonly __typename: 'EventPrices';
+  readonly eventId: Scalars['ID']['output'];
+  readonly scoreboard: Maybe<Scoreboard>;
+  readonly selections: ReadonlyArray<SelectionPrice>;
+  readonly status: EventStatus;
+  /** Grows with every change of this event; an older message never overwrites a newer one. */
+  readonly version: Scalars['Long']['output'];
+};
+
+export type EventStatus =
+  | 'CANCELLED'
+  | 'FINISHED'
+  | 'HIDDEN'
+  | 'INVALID'
+  | 'IN_PLAY'
+  | 'PRE_GAME';
+
+export type FallbackAmountLine = {
+  readonly __typename: 'FallbackAmountLine';
+  readonly formattedAmount: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+};
+
+export type FallbackLink = {
+  readonly __typename: 'FallbackLink';
+  readonly text: Scalars['String']['output'];
+  readonly url: Scalars['String']['output'];
+};
+
+export type FallbackText = {
+  readonly __typename: 'FallbackText';
+  readonly text: Scalars['String']['output'];
+};
+
+export type FeaturedEvent = {
+  readonly __typename: 'FeaturedEvent';
+  readonly event: Event;
+  readonly headline: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly market: Market;
+};
+
+/** Large cards in a carousel. */
+export type FeaturedEventsShelf = {
+  readonly __typename: 'FeaturedEventsShelf';
+  readonly events: Maybe<ReadonlyArray<FeaturedEvent>>;
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+/** Fields described by a JSON Schema; checked again by the server. */
+export type FieldsForm = {
+  readonly __typename: 'FieldsForm';
+  readonly action: Action;
+  readonly id: Scalars['ID']['output'];
+  /** Field names in the order they are shown. */
+  readonly order: ReadonlyArray<Scalars['String']['output']>;
+  readonly schema: Scalars['FormSchema']['output'];
+};
+
+/** A form as a document of parts; the parts are drawn by their kinds. */
+export type Form = {
+  readonly __typename: 'Form';
+  readonly id: Scalars['ID']['output'];
+  readonly parts: ReadonlyArray<FormSlot>;
+  readonly revision: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+/** Opens a form over the page. */
+export type FormDeepLink = {
+  readonly __typename: 'FormDeepLink';
+  readonly formId: Scalars['ID']['output'];
+};
+
+export type FormNode = ConsentForm | FieldsForm;
+
+export type FormSlot = {
+  readonly __typename: 'FormSlot';
+  readonly absence: Maybe<NodeAbsence>;
+  readonly criticality: Criticality;
+  readonly fallback: Maybe<NodeFallback>;
+  readonly id: Scalars['ID']['output'];
+  readonly kind: Scalars['String']['output'];
+  readonly label: Maybe<Scalars['String']['output']>;
+  readonly node: Maybe<FormNode>;
+  readonly trackingId: Maybe<Scalars['String']['output']>;
+};
+
+/** What the client draws a game's picture from. */
+export type GameArt = {
+  readonly __typename: 'GameArt';
+  readonly seed: Scalars['Int']['output'];
+  readonly theme: Scalars['String']['output'];
+};
+
+export type GameDetailsShelf = {
+  readonly __typename: 'GameDetailsShelf';
+  readonly game: Maybe<CasinoGame>;
+  readonly id: Scalars['ID']['output'];
+};
+
+/** A rail of games; `presentation` may ask for `jackpot` or `grid`. */
+export type GameRailShelf = {
+  readonly __typename: 'GameRailShelf';
+  /** Null when the source failed. */
+  readonly games: Maybe<ReadonlyArray<CasinoGame>>;
+  readonly id: Scalars['ID']['output'];
+  readonly presentation: Maybe<Scalars['String']['output']>;
+  readonly title: Scalars['String']['output'];
+};
+
+export type GeoComplyApiToken = {
+  readonly __typename: 'GeoComplyApiToken';
+  readonly errors: ReadonlyArray<GeolocationError>;
+  readonly licenseKey: Maybe<Scalars['String']['output']>;
+};
+
+export type GeoComplyAttributes = {
+  readonly __typename: 'GeoComplyAttributes';
+  readonly installerId: Scalars['String']['output'];
+  /** Script of the location vendor for browsers without an installed service. */
+  readonly ndbCdnUrl: Scalars['String']['output'];
+  /** Script for browsers with the vendor's local service. */
+  readonly plcCdnUrl: Scalars['String']['output'];
+};
+
+/** The verdict on a packet. No errors and a future `expiresAt` is the only permission to wager. */
+export type GeoPacketAuthorization = {
+  readonly __typename: 'GeoPacketAuthorization';
+  readonly errors: ReadonlyArray<GeolocationError>;
+  readonly expiresAt: Maybe<Scalars['Time']['output']>;
+  /** When to ask again, before it expires. */
+  readonly refreshAt: Maybe<Scalars['Time']['output']>;
+};
+
+export type GeolocationError = {
+  readonly __typename: 'GeolocationError';
+  /** `600`–`720` of the client, or a cause named by the server. */
+  readonly code: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+  /** `CONTACT_SUPPORT`, `DEVICE_ROOTED`, `IN_EXCLUSION_BOUNDARY`, `OUTSIDE_OF_ACTIVE_REGION`, `OUTSIDE_OF_VALID_REGION`, `TROUBLESHOOT`, `VERSION_OUTDATED`; open. */
+  readonly resolution: Maybe<Scalars['String']['output']>;
+  /** `OUT_OF_BOUNDARY`, `RATE_LIMITED`, `SERVER_ERROR`, `USER_IN_DIFFERENT_VALID_REGION`; open. */
+  readonly result: Maybe<Scalars['String']['output']>;
+};
+
+export type GeolocationParams = {
+  readonly accuracy: Scalars['Float']['input'];
+  readonly latitude: Scalars['Float']['input'];
+  readonly longitude: Scalars['Float']['input'];
+};
+
+export type HeaderReceiptLine = {
+  readonly __typename: 'HeaderReceiptLine';
+  readonly id: Scalars['ID']['output'];
+  readonly subtitle: Maybe<Scalars['String']['output']>;
+  readonly title: Scalars['String']['output'];
+};
+
+export type HeartbeatResult = {
+  readonly __typename: 'HeartbeatResult';
+  readonly message: Maybe<Scalars['String']['output']>;
+  readonly status: HeartbeatStatus;
+};
+
+export type HeartbeatStatus =
+  | 'OK'
+  | 'TIME_LIMIT_EXCEEDED';
+
+export type Jackpot = {
+  readonly __typename: 'Jackpot';
+  readonly amount: Money;
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+};
+
+/** The browser's position, when it is known. */
+export type LatLongParams = {
+  readonly accuracy: Scalars['Float']['input'];
+  readonly latitude: Scalars['Float']['input'];
+  readonly longitude: Scalars['Float']['input'];
+};
+
+export type LaunchPage = {
+  readonly __typename: 'LaunchPage';
+  readonly disclaimers: ReadonlyArray<Disclaimer>;
+};
+
+/** One resolved screen part, flat: a client keeps the frame of a node it cannot draw. */
+export type Layout = {
+  readonly __typename: 'Layout';
+  /** Surface and parameters of the route. */
+  readonly id: Scalars['ID']['output'];
+  /** Content address of the published document. */
+  readonly revision: Scalars['ID']['output'];
+  readonly slots: ReadonlyArray<Slot>;
+  readonly surface: Scalars['ID']['output'];
+  readonly title: Maybe<Scalars['String']['output']>;
+};
+
+export type LayoutChange = {
+  readonly __typename: 'LayoutChange';
+  readonly revision: Scalars['ID']['output'];
+  readonly surface: Scalars['ID']['output'];
+};
+
+/** Every shelf kind, so that one page may mix them. */
+export type LayoutNode = AccountItemsShelf | BetListShelf | EventHeaderShelf | FeaturedEventsShelf | GameDetailsShelf | GameRailShelf | LiveEventsShelf | MarketGridShelf | MarketGroupsShelf | PromotionsShelf | QuickLinksShelf | SportsTreeShelf | TabsShelf;
+
+export type Leaf = {
+  readonly __typename: 'Leaf';
+  readonly deepLink: Maybe<DeepLink>;
+  readonly icon: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+};
+
+export type LegOutcome =
+  | 'DEAD_HEAT'
+  | 'LOSS'
+  | 'PENDING'
+  | 'PUSH'
+  | 'UNAVAILABLE'
+  | 'VOID'
+  | 'WIN';
+
+export type LicenseType =
+  | 'NO_DOWNLOAD_BROWSER'
+  | 'REGULAR';
+
+export type LiveEventsCount = {
+  readonly __typename: 'LiveEventsCount';
+  readonly count: Scalars['Int']['output'];
+  readonly label: Scalars['String']['output'];
+};
+
+/** What is being played now. */
+export type LiveEventsShelf = {
+  readonly __typename: 'LiveEventsShelf';
+  readonly columns: ReadonlyArray<MarketColumn>;
+  readonly emptyText: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly rows: Maybe<ReadonlyArray<MarketGridRow>>;
+  readonly title: Scalars['String']['output'];
+};
+
+/** Says why a location is needed before the browser asks for it. */
+export type LocationPromptDialog = {
+  readonly __typename: 'LocationPromptDialog';
+  readonly allowLabel: Scalars['String']['output'];
+  readonly body: Scalars['String']['output'];
+  readonly declineLabel: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+export type Market = {
+  readonly __typename: 'Market';
+  readonly id: Scalars['ID']['output'];
+  /** The line of a spread (home side) or total; null where there is none. */
+  readonly line: Maybe<Points>;
+  readonly name: Scalars['String']['output'];
+  readonly selections: ReadonlyArray<MarketSelection>;
+  readonly startTime: Scalars['Time']['output'];
+  readonly status: MarketStatus;
+  /** `spread`, `total`, `moneyline`, `three-way`, `double-chance`, …: open. */
+  readonly type: Scalars['String']['output'];
+  readonly updatedAtTime: Scalars['Time']['output'];
+};
+
+export type MarketColumn = {
+  readonly __typename: 'MarketColumn';
+  /** `spread`, `total`, `moneyline`, or `home`, `draw`, `away` where a market has three ways. */
+  readonly key: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+};
+
+/** Away before home, over before under; empty when the event has no such market. */
+export type MarketGridCell = {
+  readonly __typename: 'MarketGridCell';
+  readonly columnKey: Scalars['String']['output'];
+  readonly selections: ReadonlyArray<MarketSelection>;
+};
+
+export type MarketGridRow = {
+  readonly __typename: 'MarketGridRow';
+  /** One per column, in the columns' order. */
+  readonly cells: ReadonlyArray<MarketGridCell>;
+  readonly event: Event;
+  readonly id: Scalars['ID']['output'];
+};
+
+/** Events as rows, markets as columns whose heads stay in view. */
+export type MarketGridShelf = {
+  readonly __typename: 'MarketGridShelf';
+  readonly columns: ReadonlyArray<MarketColumn>;
+  readonly id: Scalars['ID']['output'];
+  /** A page that shows more of the same. */
+  readonly more: Maybe<SportsbookPageDeepLink>;
+  /** Null when the source failed. */
+  readonly rows: Maybe<ReadonlyArray<MarketGridRow>>;
+  readonly title: Scalars['String']['output'];
+};
+
+export type MarketGroup = {
+  readonly __typename: 'MarketGroup';
+  readonly id: Scalars['ID']['output'];
+  readonly markets: ReadonlyArray<Market>;
+  readonly title: Scalars['String']['output'];
+};
+
+/** All markets of an event in groups that open and close, with tabs over them. */
+export type MarketGroupsShelf = {
+  readonly __typename: 'MarketGroupsShelf';
+  readonly id: Scalars['ID']['output'];
+  readonly tabs: Maybe<ReadonlyArray<MarketTab>>;
+};
+
+export type MarketSelection = {
+  readonly __typename: 'MarketSelection';
+  readonly eventId: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly marketName: Scalars['String']['output'];
+  readonly name: SelectionName;
+  readonly odds: Odds;
+  readonly participant: Maybe<Participant>;
+  readonly points: Maybe<Points>;
+  readonly probabilityEncrypted: Maybe<Scalars['String']['output']>;
+  readonly rawId: Scalars['ID']['output'];
+  readonly shareId: Maybe<Scalars['ID']['output']>;
+  readonly status: SelectionStatus;
+  /** `home`, `away`, `draw`, `over`, `under`, `yes`, `no`. */
+  readonly type: Scalars['String']['output'];
+};
+
+export type MarketStatus =
+  | 'CLOSED'
+  | 'HIDDEN'
+  | 'OPEN';
+
+export type MarketTab = {
+  readonly __typename: 'MarketTab';
+  readonly groups: ReadonlyArray<MarketGroup>;
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+};
+
+export type MenuShelf = AccountItemsShelf | SportsTreeShelf;
+
+/** Opens a custom dialog over the page. */
+export type ModalDeepLink = {
+  readonly __typename: 'ModalDeepLink';
+  readonly dialogId: Scalars['ID']['output'];
+};
+
+/** An amount in minor units, with the text a player reads. */
+export type Money = {
+  readonly __typename: 'Money';
+  /** Minor units (cents). */
+  readonly amountLong: Scalars['Long']['output'];
+  /** ISO 4217. */
+  readonly currency: Scalars['String']['output'];
+  readonly formattedAmount: Scalars['String']['output'];
+};
+
+export type Mutation = {
+  readonly __typename: 'Mutation';
+  readonly acceptBetslipChanges: Betslip;
+  readonly addMarketSelection: Betslip;
+  readonly clearBetslip: Betslip;
+  /** The packet is signed by the vendor, used once, and bound to the player, the address and the time. */
+  readonly geoComplyAuthorizeGeoPacket: GeoPacketAuthorization;
+  readonly geoComplyForceRefetchLicense: GeoComplyApiToken;
+  readonly geoComplyGetApiToken: GeoComplyApiToken;
+  /** Errors with `UNAUTHENTICATED` when the session is gone. */
+  readonly heartbeat: HeartbeatResult;
+  /**
+   * At most 40 bets. `placementId` (16–64 characters of `A–Z a–z 0–9 _ -`) is made and kept by the client before it sends: the same id
+   * with the same body answers the same result, with another body it is refused with `placement-id-reused`.
+   */
+  readonly placeBets: PlaceBetsResult;
+  readonly removeMarketSelection: Betslip;
+  /** `amount` in cents; null empties the field. */
+  readonly setDraftBetAmount: Betslip;
+  readonly setUserPreference: ActionResult;
+  /** `actionId` makes a repeat harmless: the same id answers the same result. */
+  readonly userAck: ActionResult;
+};
+
+
+export type MutationAcceptBetslipChangesArgs = {
+  marketSelections: ReadonlyArray<AcceptedSelectionInput>;
+  oddsFormat?: InputMaybe<OddsFormat>;
+};
+
+
+export type MutationAddMarketSelectionArgs = {
+  includeOddsTrend?: InputMaybe<Scalars['Boolean']['input']>;
+  input: AddMarketSelectionInput;
+  oddsFormat?: InputMaybe<OddsFormat>;
+};
+
+
+export type MutationGeoComplyAuthorizeGeoPacketArgs = {
+  geoPacket: Scalars['String']['input'];
+};
+
+
+export type MutationGeoComplyForceRefetchLicenseArgs = {
+  currentLicenseKey: Scalars['String']['input'];
+  licenseType: LicenseType;
+};
+
+
+export type MutationGeoComplyGetApiTokenArgs = {
+  geolocationParams: InputMaybe<GeolocationParams>;
+  licenseType: LicenseType;
+};
+
+
+export type MutationHeartbeatArgs = {
+  elapsedSeconds: Scalars['Int']['input'];
+};
+
+
+export type MutationPlaceBetsArgs = {
+  bets: ReadonlyArray<PlaceBetInput>;
+  includeOddsTrend?: InputMaybe<Scalars['Boolean']['input']>;
+  keepBetslipSelections?: InputMaybe<Scalars['Boolean']['input']>;
+  oddsFormat?: InputMaybe<OddsFormat>;
+  placementId: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationRemoveMarketSelectionArgs = {
+  oddsFormat?: InputMaybe<OddsFormat>;
+  selectionId: Scalars['ID']['input'];
+};
+
+
+export type MutationSetDraftBetAmountArgs = {
+  amount: InputMaybe<Scalars['Long']['input']>;
+  amountField?: InputMaybe<AmountField>;
+  draftBetId: Scalars['ID']['input'];
+};
+
+
+export type MutationSetUserPreferenceArgs = {
+  actionId: InputMaybe<Scalars['ID']['input']>;
+  input: UserPreferenceInput;
+};
+
+
+export type MutationUserAckArgs = {
+  ackType: Scalars['String']['input'];
+  actionId: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Why a slot has no node. */
+export type NodeAbsence =
+  /** What is stored does not fit the kind's schema. */
+  | 'INVALID'
+  /** A bound source failed or ran out of time. */
+  | 'SOURCE_FAILED'
+  /** This build does not know the kind, its version or its presentation. */
+  | 'UNSUPPORTED';
+
+/** What stands in for a node. Closed for ever: every client that was ever shipped can draw it. */
+export type NodeFallback = FallbackAmountLine | FallbackLink | FallbackText;
+
+/** A price as the exact ratio profit : stake. */
+export type Odds = {
+  readonly __typename: 'Odds';
+  readonly denominatorLong: Scalars['Long']['output'];
+  readonly formattedOdds: Scalars['String']['output'];
+  readonly numeratorLong: Scalars['Long']['output'];
+};
+
+
+/** A price as the exact ratio profit : stake. */
+export type OddsFormattedOddsArgs = {
+  oddsFormat?: InputMaybe<OddsFormat>;
+};
+
+export type OddsFormat =
+  | 'AMERICAN'
+  | 'EURO';
+
+export type OddsTrend =
+  | 'DOWN'
+  | 'NO_CHANGE'
+  | 'UP';
+
+export type OpenBetslipDeepLink = {
+  readonly __typename: 'OpenBetslipDeepLink';
+  /** Selections to add first; empty opens the betslip as it is. */
+  readonly marketSelectionIds: ReadonlyArray<Scalars['ID']['output']>;
+};
+
+/** A league's body: `united-states`, `england`. */
+export type Organization = {
+  readonly __typename: 'Organization';
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly slug: Scalars['String']['output'];
+};
+
+export type PageInfo = {
+  readonly __typename: 'PageInfo';
+  readonly endCursor: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+};
+
+export type PageShelf = BetListShelf | EventHeaderShelf | FeaturedEventsShelf | LiveEventsShelf | MarketGridShelf | MarketGroupsShelf | PromotionsShelf | QuickLinksShelf | TabsShelf;
+
+export type PageTab = {
+  readonly __typename: 'PageTab';
+  /** A tab with a link navigates; one without shows its region. */
+  readonly deepLink: Maybe<DeepLink>;
+  readonly label: Scalars['String']['output'];
+  readonly region: Scalars['String']['output'];
+};
+
+export type Parent = {
+  readonly __typename: 'Parent';
+  readonly children: ReadonlyArray<Leaf>;
+  readonly icon: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+};
+
+export type ParlaySection = {
+  readonly __typename: 'ParlaySection';
+  /** Null with fewer than two selections. */
+  readonly draftBet: Maybe<DraftBet>;
+  readonly errors: ReadonlyArray<BetError>;
+  readonly oddsTrend: OddsTrend;
+  readonly totalBetAmount: Money;
+  readonly totalPotentialReturnAmount: Money;
+};
+
+export type Participant = {
+  readonly __typename: 'Participant';
+  readonly abbreviation: Scalars['String']['output'];
+  readonly crest: Crest;
+  readonly fullName: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  /** Wins, losses and draws so far, as `7-2` or `5-1-3`; null when unknown. */
+  readonly record: Maybe<Scalars['String']['output']>;
+};
+
+/** A draft bet exactly as the player saw it. */
+export type PlaceBetInput = {
+  /** Cents. */
+  readonly betAmount: Scalars['Long']['input'];
+  readonly draftBetId: Scalars['ID']['input'];
+  readonly legs: ReadonlyArray<AcceptedSelectionInput>;
+};
+
+/** All bets of one placement are accepted, or none is. */
+export type PlaceBetsResult = {
+  readonly __typename: 'PlaceBetsResult';
+  readonly accepted: Scalars['Boolean']['output'];
+  readonly balances: Maybe<Balances>;
+  readonly betslip: Betslip;
+  readonly errors: ReadonlyArray<BetError>;
+  readonly patronBalanceAfter: Maybe<Money>;
+  readonly placedBets: ReadonlyArray<PlacedBet>;
+  /** The id given, or one made by the server. */
+  readonly placementId: Scalars['ID']['output'];
+};
+
+export type PlacedBet = {
+  readonly __typename: 'PlacedBet';
+  readonly amountSourceType: AmountSourceType;
+  readonly anyLegsInPlay: Scalars['Boolean']['output'];
+  readonly betAmount: Money;
+  readonly closedAt: Maybe<Scalars['Time']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly legs: ReadonlyArray<PlacedLeg>;
+  readonly numLegs: Scalars['Int']['output'];
+  readonly outcome: BetOutcome;
+  /** Null while open. */
+  readonly payoutAmount: Maybe<Money>;
+  readonly placedAt: Scalars['Time']['output'];
+  readonly potentialPayoutAmount: Money;
+  readonly rawId: Scalars['ID']['output'];
+  readonly receipt: Receipt;
+  readonly status: BetStatus;
+  readonly totalOdds: Odds;
+  readonly type: BetType;
+  /** Grows with every change. */
+  readonly version: Scalars['Long']['output'];
+  /** Profit if every leg wins. */
+  readonly winAmount: Money;
+};
+
+export type PlacedLeg = {
+  readonly __typename: 'PlacedLeg';
+  readonly event: Event;
+  readonly id: Scalars['ID']['output'];
+  readonly inPlay: Scalars['Boolean']['output'];
+  readonly marketName: Scalars['String']['output'];
+  readonly marketSelectionId: Scalars['ID']['output'];
+  /** As accepted; never changes afterwards. */
+  readonly odds: Odds;
+  readonly ordinal: Scalars['Int']['output'];
+  readonly outcome: LegOutcome;
+  /** Why a leg has this outcome; null while pending. */
+  readonly outcomeReason: Maybe<Scalars['String']['output']>;
+  readonly placedBetId: Scalars['ID']['output'];
+  readonly points: Maybe<Points>;
+  readonly selectionName: Scalars['String']['output'];
+};
+
+/** What became of a placement. */
+export type PlacementOutcome = {
+  readonly __typename: 'PlacementOutcome';
+  readonly placementId: Scalars['ID']['output'];
+  readonly result: Maybe<PlaceBetsResult>;
+  /** `UNKNOWN` means the server has never seen it and it is safe to send. */
+  readonly status: PlacementStatus;
+};
+
+export type PlacementStatus =
+  | 'DECIDED'
+  | 'IN_PROGRESS'
+  | 'UNKNOWN';
+
+export type Points = {
+  readonly __typename: 'Points';
+  readonly decimalPoints: Scalars['String']['output'];
+  readonly formattedPoints: Scalars['String']['output'];
+};
+
+export type PromotionCard = {
+  readonly __typename: 'PromotionCard';
+  readonly id: Scalars['ID']['output'];
+  /** Names a drawing of ours: `boost`, `parlay`, `live`, `casino`, `welcome`. */
+  readonly illustration: Scalars['String']['output'];
+  readonly primaryCta: Scalars['String']['output'];
+  readonly primaryCtaDeepLink: Maybe<DeepLink>;
+  readonly shortDescription: Scalars['String']['output'];
+  readonly termsOfUse: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+export type PromotionDeepLink = {
+  readonly __typename: 'PromotionDeepLink';
+  readonly promotionId: Scalars['ID']['output'];
+};
+
+export type PromotionsShelf = {
+  readonly __typename: 'PromotionsShelf';
+  readonly id: Scalars['ID']['output'];
+  readonly promotions: ReadonlyArray<PromotionCard>;
+  readonly title: Scalars['String']['output'];
+};
+
+export type Query = {
+  readonly __typename: 'Query';
+  /** Errors with `UNAUTHENTICATED` for visitors. */
+  readonly account: Account;
+  /** `skipAccount` leaves `account` null. Errors with `UNAUTHENTICATED` for visitors. */
+  readonly accountMenu: AccountMenu;
+  /** Errors with `UNAUTHENTICATED` for visitors. */
+  readonly betHistoryPage: BetHistoryPage;
+  /** `selectedFilterId` is one of the section's filters: `all`, `straight`, `parlay`. */
+  readonly betHistorySection: BetHistorySection;
+  readonly betHistoryTotals: BetHistoryTotals;
+  readonly betslip: Betslip;
+  /** Every dialog that may open for this audience, most important first. */
+  readonly dialogs: ReadonlyArray<DialogSlot>;
+  /** Null when there is no such event. */
+  readonly event: Maybe<Event>;
+  /** At most 200 events; unknown ids are left out. */
+  readonly eventPrices: ReadonlyArray<EventPrices>;
+  /** Null when no published form has this id. */
+  readonly form: Maybe<Form>;
+  /** The layout of a part of the frame around pages: `left-menu`, `account-panel`. */
+  readonly frameLayout: Maybe<Layout>;
+  readonly liveEventsCount: LiveEventsCount;
+  /**
+   * The layout of a route. `canonicalUrl` is a path with optional query, of at most 512 characters.
+   * Null when no published document serves it: the client shows its not-found page.
+   */
+  readonly pageLayout: Maybe<Layout>;
+  /** Errors with `UNAUTHENTICATED` for visitors. */
+  readonly placement: PlacementOutcome;
+  /** Errors with `UNAUTHENTICATED` for visitors. */
+  readonly sessionData: SessionData;
+  readonly spentInSession: SpentInSession;
+  readonly sportsMenu: ReadonlyArray<SportsMenuItem>;
+  readonly startup: Startup;
+};
+
+
+export type QueryAccountMenuArgs = {
+  skipAccount?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryBetHistorySectionArgs = {
+  oddsFormat?: InputMaybe<OddsFormat>;
+  sectionId: Scalars['ID']['input'];
+  selectedFilterId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryBetslipArgs = {
+  includeOddsTrend?: InputMaybe<Scalars['Boolean']['input']>;
+  oddsFormat?: InputMaybe<OddsFormat>;
+};
+
+
+export type QueryEventArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryEventPricesArgs = {
+  eventIds: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+export type QueryFormArgs = {
+  formId: Scalars['ID']['input'];
+};
+
+
+export type QueryFrameLayoutArgs = {
+  surface: Scalars['ID']['input'];
+};
+
+
+export type QueryPageLayoutArgs = {
+  canonicalUrl: Scalars['String']['input'];
+};
+
+
+export type QueryPlacementArgs = {
+  placementId: Scalars['ID']['input'];
+};
+
+
+export type QuerySessionDataArgs = {
+  geoPacket: InputMaybe<Scalars['String']['input']>;
+  latLongParams: InputMaybe<LatLongParams>;
+};
+
+
+export type QueryStartupArgs = {
+  connectToken: InputMaybe<Scalars['String']['input']>;
+  geoPacket: InputMaybe<Scalars['String']['input']>;
+  latLongParams: InputMaybe<LatLongParams>;
+};
+
+export type QuickLink = {
+  readonly __typename: 'QuickLink';
+  readonly deepLink: Maybe<DeepLink>;
+  readonly icon: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+};
+
+export type QuickLinksShelf = {
+  readonly __typename: 'QuickLinksShelf';
+  readonly id: Scalars['ID']['output'];
+  readonly links: ReadonlyArray<QuickLink>;
+  readonly title: Scalars['String']['output'];
+};
+
+/** What a player is told of a finished transaction, line by line. */
+export type Receipt = {
+  readonly __typename: 'Receipt';
+  readonly id: Scalars['ID']['output'];
+  readonly lines: ReadonlyArray<ReceiptSlot>;
+  readonly revision: Scalars['ID']['output'];
+  /** The sum of all amount lines that count; the client checks that what it shows agrees. */
+  readonly total: Money;
+};
+
+export type ReceiptLine = DefaultReceiptLine | HeaderReceiptLine | SeparatorReceiptLine;
+
+export type ReceiptLineStyle =
+  | 'PLAIN'
+  | 'POSITIVE'
+  | 'STRONG';
+
+export type ReceiptSlot = {
+  readonly __typename: 'ReceiptSlot';
+  readonly absence: Maybe<NodeAbsence>;
+  /** `MANDATORY` or `DEGRADABLE`: a receipt never drops a line in silence. */
+  readonly criticality: Criticality;
+  readonly fallback: Maybe<NodeFallback>;
+  readonly id: Scalars['ID']['output'];
+  readonly kind: Scalars['String']['output'];
+  readonly label: Maybe<Scalars['String']['output']>;
+  readonly node: Maybe<ReceiptLine>;
+  readonly trackingId: Maybe<Scalars['String']['output']>;
+};
+
+export type RegionalMetadata = {
+  readonly __typename: 'RegionalMetadata';
+  readonly currentCountryCode: Scalars['String']['output'];
+  /** ISO 3166-2 with its country: `US-NJ`, `CA-ON`, `CA-DEFAULT`. */
+  readonly currentRegionCode: Scalars['String']['output'];
+  readonly ipAddress: Scalars['String']['output'];
+  readonly ipAddressCheckTimerSeconds: Scalars['Int']['output'];
+  readonly ipAddressCity: Maybe<Scalars['String']['output']>;
+  readonly ipAddressCountryCode: Maybe<Scalars['String']['output']>;
+  readonly ipAddressRegionCode: Maybe<Scalars['String']['output']>;
+  readonly ipAddressShortRegionCode: Maybe<Scalars['String']['output']>;
+  readonly validRegion: Scalars['Boolean']['output'];
+};
+
+export type ResponsibleGaming = {
+  readonly __typename: 'ResponsibleGaming';
+  readonly helplinePhone: Scalars['String']['output'];
+  readonly helplineText: Scalars['String']['output'];
+  readonly logos: ReadonlyArray<ResponsibleGamingLogo>;
+};
+
+export type ResponsibleGamingLogo = {
+  readonly __typename: 'ResponsibleGamingLogo';
+  /** Names a drawing of ours. */
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly url: Scalars['String']['output'];
+};
+
+export type Scoreboard = {
+  readonly __typename: 'Scoreboard';
+  readonly awayScore: Scalars['Int']['output'];
+  /** Game clock as the sport shows it; null where there is none. */
+  readonly clock: Maybe<Scalars['String']['output']>;
+  readonly homeScore: Scalars['Int']['output'];
+  /** `Q3`, `2nd Half`, `Top 5th`, `Set 2`, `Final`. */
+  readonly period: Scalars['String']['output'];
+};
+
+export type SelectionName = {
+  readonly __typename: 'SelectionName';
+  readonly cleanName: Scalars['String']['output'];
+  readonly defaultName: Scalars['String']['output'];
+  readonly fullName: Scalars['String']['output'];
+  readonly minimalName: Scalars['String']['output'];
+};
+
+export type SelectionPrice = {
+  readonly __typename: 'SelectionPrice';
+  /** Stake. */
+  readonly den: Scalars['Long']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Profit. */
+  readonly num: Scalars['Long']['output'];
+  /** The line now, where there is one. */
+  readonly points: Maybe<Scalars['String']['output']>;
+  readonly status: SelectionStatus;
+};
+
+export type SelectionStatus =
+  /** Shown as Suspended. */
+  | 'CLOSED'
+  /** Shown as Closed. */
+  | 'HIDDEN'
+  | 'OPEN';
+
+export type SeparatorReceiptLine = {
+  readonly __typename: 'SeparatorReceiptLine';
+  readonly id: Scalars['ID']['output'];
+};
+
+export type ServiceAttributes = {
+  readonly __typename: 'ServiceAttributes';
+  readonly footerDisclaimers: ReadonlyArray<Disclaimer>;
+  readonly geoComply: GeoComplyAttributes;
+  readonly identityBaseUrl: Scalars['String']['output'];
+  readonly supportUrl: Scalars['String']['output'];
+};
+
+/** What is asked once after each login. */
+export type SessionData = {
+  readonly __typename: 'SessionData';
+  readonly account: Account;
+  readonly currentTime: Scalars['Time']['output'];
+  readonly heartbeatIntervalSeconds: Scalars['Int']['output'];
+  readonly inactivityThresholdMinutes: Scalars['Int']['output'];
+  /** Whether the player has no bet yet. */
+  readonly isFirstWager: Scalars['Boolean']['output'];
+  /** The login before this one. */
+  readonly lastLoginAt: Maybe<Scalars['Time']['output']>;
+  /** When this session began. */
+  readonly startedAt: Scalars['Time']['output'];
+};
+
+/** Stores the preferences of a form. */
+export type SetUserPreferenceAction = {
+  readonly __typename: 'SetUserPreferenceAction';
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly next: Maybe<DeepLink>;
+  readonly requirements: ReadonlyArray<ActionRequirement>;
+};
+
+/** The frame of one node. */
+export type Slot = {
+  readonly __typename: 'Slot';
+  readonly absence: Maybe<NodeAbsence>;
+  readonly criticality: Criticality;
+  readonly fallback: Maybe<NodeFallback>;
+  /** The authored id and a hash of the route's parameters. */
+  readonly id: Scalars['ID']['output'];
+  /** The kind's `__typename`, also when `node` is null. */
+  readonly kind: Scalars['String']['output'];
+  /** Accessible name of the region. */
+  readonly label: Maybe<Scalars['String']['output']>;
+  /** Null when this client cannot draw it or its data failed; the reason stands in `absence`. */
+  readonly node: Maybe<LayoutNode>;
+  /** Wire id of the containing slot; null at the top. */
+  readonly parent: Maybe<Scalars['ID']['output']>;
+  /** Named place inside the parent; `main` or `aside` at the top. */
+  readonly region: Scalars['String']['output'];
+  readonly trackingId: Maybe<Scalars['String']['output']>;
+};
+
+/** Put at risk since the session began. */
+export type SpentInSession = {
+  readonly __typename: 'SpentInSession';
+  readonly amount: Money;
+};
+
+export type Sport = {
+  readonly __typename: 'Sport';
+  readonly icon: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly slug: Scalars['String']['output'];
+};
+
+/** An entry of the sports tree; at most four levels. */
+export type SportsMenuItem = {
+  readonly __typename: 'SportsMenuItem';
+  readonly children: ReadonlyArray<SportsMenuItem>;
+  readonly deepLink: Maybe<SportsMenuLink>;
+  readonly icon: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly live: Scalars['Boolean']['output'];
+  readonly liveCount: Scalars['Int']['output'];
+  readonly liveStreamCount: Scalars['Int']['output'];
+  readonly type: SportsMenuItemType;
+};
+
+export type SportsMenuItemType =
+  | 'HEADER'
+  | 'LEAF';
+
+export type SportsMenuLink = {
+  readonly __typename: 'SportsMenuLink';
+  /** Path on this site. */
+  readonly webUrl: Scalars['String']['output'];
+};
+
+export type SportsTreeShelf = {
+  readonly __typename: 'SportsTreeShelf';
+  readonly id: Scalars['ID']['output'];
+  readonly items: Maybe<ReadonlyArray<SportsMenuItem>>;
+  readonly title: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of the sportsbook by its canonical URL. */
+export type SportsbookPageDeepLink = {
+  readonly __typename: 'SportsbookPageDeepLink';
+  readonly canonicalUrl: Scalars['String']['output'];
+};
+
+/** What a client needs before it draws anything. Public, but for `anonymousToken`, which is made for each visitor without one. */
+export type Startup = {
+  readonly __typename: 'Startup';
+  readonly anonymousToken: Maybe<Scalars['String']['output']>;
+  readonly applicationMetadata: ApplicationMetadata;
+  readonly launchPage: LaunchPage;
+  readonly regionalMetadata: RegionalMetadata;
+  readonly responsibleGaming: ResponsibleGaming;
+  readonly serviceAttributes: ServiceAttributes;
+  readonly sportsbookUrl: Scalars['String']['output'];
+  readonly sportsbookWebsocketUrl: Scalars['String']['output'];
+};
+
+export type StraightSection = {
+  readonly __typename: 'StraightSection';
+  readonly draftBetEventGroupings: ReadonlyArray<DraftBetEventGrouping>;
+  readonly errors: ReadonlyArray<BetError>;
+  readonly oddsTrend: OddsTrend;
+  readonly totalBetAmount: Money;
+  readonly totalPotentialReturnAmount: Money;
+};
+
+export type Subscription = {
+  readonly __typename: 'Subscription';
+  /** First the balances as they are, then every change of the logged-in player's. */
+  readonly accountBalanceUpdates: Balances;
+  /** Every bet of the logged-in player whose state changes. */
+  readonly betUpdates: PlacedBet;
+  /** First the betslip as it is, then every change, also from another tab. */
+  readonly betslipUpdates: Betslip;
+  /** First the state as it is, then every change. Only changed selections are sent after the first. */
+  readonly eventPrices: EventPrices;
+  /** The published revision of a surface has moved; a client whose revision differs loads it again. */
+  readonly layoutChanged: LayoutChange;
+};
+
+
+export type SubscriptionEventPricesArgs = {
+  eventId: Scalars['ID']['input'];
+};
+
+
+export type SubscriptionLayoutChangedArgs = {
+  surface: Scalars['ID']['input'];
+};
+
+/** A container: each tab shows the children of one region, or leads to a page. */
+export type TabsShelf = {
+  readonly __typename: 'TabsShelf';
+  readonly id: Scalars['ID']['output'];
+  readonly tabs: ReadonlyArray<PageTab>;
+};
+
+/** Why an action was refused, tied to the field it speaks of. */
+export type UserError = {
+  readonly __typename: 'UserError';
+  readonly action: Scalars['String']['output'];
+  /** Path into the input, outermost first; empty when no single field is at fault. */
+  readonly field: ReadonlyArray<Scalars['String']['output']>;
+  readonly message: Scalars['String']['output'];
+};
+
+/** Absent fields stay as they are. */
+export type UserPreferenceInput = {
+  readonly autoAcceptOddsChanges?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly oddsFormat?: InputMaybe<OddsFormat>;
+};
+
+export type UserPreferences = {
+  readonly __typename: 'UserPreferences';
+  readonly autoAcceptOddsChanges: Scalars['Boolean']['output'];
+  readonly oddsFormat: OddsFormat;
+};
+
+/** A page elsewhere. Followed only when `https` and on the allow-list of hosts. */
+export type WebPageDeepLink = {
+  readonly __typename: 'WebPageDeepLink';
+  readonly opensNewWindow: Scalars['Boolean']['output'];
+  readonly url: Scalars['String']['output'];
+};

@@ -1,0 +1,66 @@
+import { type Cents, MAX_BET_CENTS } from './money.ts';
+import { multiply, ratio, type Ratio, scaleHalfUp } from './ratio.ts';
+
+/** A price as the exact ratio profit : stake. Source of all rules here: the domain rules, §2.1–2.3. */
+export type Price = Ratio;
+export type OddsFormat = 'AMERICAN' | 'EURO';
+
+/** From American odds: +150 is 3/2, −110 is 10/11, ±100 is even. Throws `RangeError` between −100 and +100. */
+export function priceFromAmerican(american: number): Price {
+  if (!Number.isInteger(american) || Math.abs(american) < 100) throw new RangeError(`Not American odds: ${american}`);
+  return american > 0 ? ratio(BigInt(american), 100n) : ratio(100n, BigInt(-american));
+}
+
+/** From decimal odds as text (`3.93`), exactly. Throws `RangeError` unless above 1 with at most six decimals. */
+export function priceFromDecimal(text: string): Price {
+  const match = /^(\d{1,6})(?:\.(\d{1,6}))?$/.exec(text.trim());
+  if (!match) throw new RangeError(`Not decimal odds: ${text}`);
+  const fraction = match[2] ?? '';
+  const scale = 10n ** BigInt(fraction.length);
+  const scaled = BigInt(match[1] + fraction);
+  if (scaled <= scale) throw new RangeError(`Not decimal odds: ${text}`);
+  return ratio(scaled - scale, scale);
+}
+
+/** Decimal odds of a price, exactly: one more than the ratio. */
+export const decimalOf = ({ num, den }: Price): Ratio => ratio(num + den, den);
+/** Back from exact decimal odds of at least 1. */
+export const priceOfDecimal = ({ num, den }: Ratio): Price => ratio(num - den, den);
+
+/** The price of all legs together: the product of the decimals. No legs give 0/1, a refund. */
+export function combinePrices(prices: readonly Price[]): Price {
+  return priceOfDecimal(prices.map(decimalOf).reduce(multiply, ratio(1n, 1n)));
+}
+
+/** Profit on a stake, rounded once, half up. */
+export const winFromBet = (bet: Cents, price: Price): Cents => scaleHalfUp(bet, price);
+
+/** The stake that wins an amount, rounded once, half up. Throws `RangeError` for a price of 0. */
+export const betFromWin = (win: Cents, price: Price): Cents => scaleHalfUp(win, ratio(price.den, price.num));
+
+/** Stake and profit. */
+export const returnFromBet = (bet: Cents, price: Price): Cents => bet + winFromBet(bet, price);
+
+/** Whether a bet or win is one the product takes: above zero and at most $9,999,999.99. */
+export const isBetAmount = (cents: Cents): boolean => cents > 0n && cents <= MAX_BET_CENTS;
+
+/** `+150`, `-110`; even money is `EVEN`. */
+export function formatAmerican({ num, den }: Price): string {
+  if (num === den) return 'EVEN';
+  if (num > den) return `+${roundedQuotient(num * 100n, den)}`;
+  if (num === 0n) return '-∞';
+  const size = roundedQuotient(den * 100n, num);
+  return size === 100n ? 'EVEN' : `-${size}`;
+}
+
+/** `2.50`, rounded half up to two places. */
+export function formatDecimal(price: Price): string {
+  const { num, den } = decimalOf(price);
+  const hundredths = roundedQuotient(num * 100n, den);
+  return `${hundredths / 100n}.${(hundredths % 100n).toString().padStart(2, '0')}`;
+}
+
+export const formatPrice = (price: Price, format: OddsFormat): string =>
+  format === 'AMERICAN' ? formatAmerican(price) : formatDecimal(price);
+
+const roundedQuotient = (num: bigint, den: bigint): bigint => (2n * num + den) / (2n * den);

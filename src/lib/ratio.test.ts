@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import Fraction from 'fraction.js';
+import { describe, expect, test } from 'vitest';
+import { compareRatios, isSameRatio, multiply, ONE, ratio, scaleHalfUp } from './ratio.ts';
+
+const natural = fc.bigInt({ min: 0n, max: 10n ** 18n });
+const positive = fc.bigInt({ min: 1n, max: 10n ** 18n });
+const someRatio = fc.tuple(natural, positive).map(([num, den]) => ratio(num, den));
+
+/** Another way to the same number. */
+const oracle = ({ num, den }: { num: bigint; den: bigint }) => new Fraction(num, den);
+
+describe('ratio', () => {
+  test('is reduced', () => {
+    fc.assert(
+      fc.property(natural, positive, (num, den) => {
+        const { n, d } = new Fraction(num, den);
+        expect(ratio(num, den)).toEqual({ num: n, den: d });
+      }),
+    );
+  });
+
+  test.each([
+    [1n, 0n],
+    [1n, -1n],
+    [-1n, 1n],
+  ])('%s/%s is none', (num, den) => {
+    expect(() => ratio(num, den)).toThrow(RangeError);
+  });
+});
+
+test('multiplication is that of fractions', () => {
+  fc.assert(
+    fc.property(someRatio, someRatio, (a, b) => {
+      const { n, d } = oracle(a).mul(oracle(b));
+      expect(multiply(a, b)).toEqual({ num: n, den: d });
+      expect(multiply(a, ONE)).toEqual(a);
+    }),
+  );
+});
+
+test('order is that of fractions', () => {
+  fc.assert(
+    fc.property(someRatio, someRatio, (a, b) => {
+      expect(Math.sign(compareRatios(a, b))).toBe(oracle(a).compare(oracle(b)));
+      expect(isSameRatio(a, b)).toBe(oracle(a).equals(oracle(b)));
+    }),
+  );
+});
+
+describe('scaleHalfUp', () => {
+  test.each([
+    [3n, 3n, 2n, 5n],
+    [35n, 11n, 10n, 39n],
+    [1n, 1n, 2n, 1n],
+    [1n, 49n, 100n, 0n],
+    [0n, 5n, 7n, 0n],
+    [10n, 0n, 1n, 0n],
+  ])('%s × %s/%s is %s', (amount, num, den, expected) => {
+    expect(scaleHalfUp(amount, ratio(num, den))).toBe(expected);
+  });
+
+  test('is the nearest whole number, and the upper one of two', () => {
+    fc.assert(
+      fc.property(natural, someRatio, (amount, by) => {
+        const exact = oracle(by).mul(new Fraction(amount, 1n));
+        const { n, d } = exact.add(new Fraction(1n, 2n)).floor();
+        expect(d).toBe(1n);
+        expect(scaleHalfUp(amount, by)).toBe(n);
+      }),
+    );
+  });
+});

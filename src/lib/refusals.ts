@@ -1,0 +1,75 @@
+/**
+ * Every reason why a bet is not taken (domain rules §1.1, product §8): a closed set, mapped totally to how it shows.
+ * Lowest priority number goes first. Server and client read the same table.
+ */
+export type DisplayType =
+  | 'ANONYMOUS_REGION_ERROR'
+  | 'BET_ALREADY_PLACED'
+  | 'BET_AMOUNT'
+  | 'BET_WIN_AMOUNT'
+  | 'DEPOSIT'
+  | 'GENERIC'
+  | 'GEO'
+  | 'INVALID'
+  | 'ODDS_CHANGED'
+  | 'RETRYABLE'
+  | 'RG_ACK_REQUIRED'
+  | 'RG_LIMIT'
+  | 'SELECTION_DISABLED'
+  | 'WIN_AMOUNT';
+
+export type RefusalShape = { readonly priority: number; readonly displayType: DisplayType; readonly message: string };
+
+export const refusals = {
+  'not-logged-in': { priority: 1, displayType: 'GENERIC', message: 'Log in to place your bet.' },
+  'region-not-served': {
+    priority: 2,
+    displayType: 'ANONYMOUS_REGION_ERROR',
+    message: 'You must be physically located in an operating area to wager.',
+  },
+  'location-not-verified': {
+    priority: 3,
+    displayType: 'GEO',
+    message: 'We need to verify your location before you proceed. Please Check Location.',
+  },
+  'acknowledgement-required': {
+    priority: 4,
+    displayType: 'RG_ACK_REQUIRED',
+    message: 'Please read and confirm the responsible gaming notice first.',
+  },
+  'account-restricted': { priority: 5, displayType: 'RG_LIMIT', message: 'Your account cannot place bets at the moment.' },
+  'event-closed': { priority: 10, displayType: 'SELECTION_DISABLED', message: 'This event is closed for betting.' },
+  'market-suspended': { priority: 11, displayType: 'SELECTION_DISABLED', message: 'This market is suspended.' },
+  'selection-closed': { priority: 12, displayType: 'SELECTION_DISABLED', message: 'This selection is no longer offered.' },
+  'selection-unknown': { priority: 13, displayType: 'INVALID', message: 'This selection does not exist.' },
+  'same-event-combination': {
+    priority: 14,
+    displayType: 'INVALID',
+    message: 'Selections from the same event cannot be combined in a parlay.',
+  },
+  'too-few-selections': { priority: 15, displayType: 'INVALID', message: 'A parlay needs at least two selections.' },
+  'too-many-selections': { priority: 16, displayType: 'INVALID', message: 'A betslip holds at most 40 selections.' },
+  'price-moved': { priority: 20, displayType: 'ODDS_CHANGED', message: 'The odds have changed.' },
+  'line-moved': { priority: 21, displayType: 'ODDS_CHANGED', message: 'The line has changed.' },
+  'amount-missing': { priority: 30, displayType: 'BET_AMOUNT', message: 'Enter an amount.' },
+  'amount-not-positive': { priority: 31, displayType: 'BET_AMOUNT', message: 'The amount must be more than $0.00.' },
+  'amount-too-large': { priority: 32, displayType: 'BET_AMOUNT', message: 'The most you can bet is $9,999,999.99.' },
+  'win-too-large': { priority: 33, displayType: 'WIN_AMOUNT', message: 'The most you can win is $9,999,999.99.' },
+  'stake-limit-reached': { priority: 34, displayType: 'BET_AMOUNT', message: 'This is more than we can take on this market.' },
+  'insufficient-funds': { priority: 40, displayType: 'DEPOSIT', message: 'Your balance is too low for this bet.' },
+  'placement-id-reused': { priority: 50, displayType: 'BET_ALREADY_PLACED', message: 'This placement was already used for another bet.' },
+  'placement-invalid': { priority: 51, displayType: 'INVALID', message: 'The bet could not be read.' },
+  'temporarily-unavailable': {
+    priority: 60,
+    displayType: 'RETRYABLE',
+    message: 'We could not place your bet just now. Nothing was charged. Please try again.',
+  },
+} as const satisfies Record<string, RefusalShape>;
+
+export type RefusalCode = keyof typeof refusals;
+
+export const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(refusals, code);
+
+/** The shape of a refusal this build may not know: it still shows, last and generic. */
+export const refusalShape = (code: string, message: string): RefusalShape =>
+  isRefusalCode(code) ? refusals[code] : { priority: 99, displayType: 'GENERIC', message };

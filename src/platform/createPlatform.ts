@@ -1,0 +1,102 @@
+import type { ApolloClient } from '@apollo/client';
+import { type Clock, createClock } from './clock.ts';
+import { Credentials } from './credentials.ts';
+import { createGraphqlClient } from './graphql/createGraphqlClient.ts';
+import type { GraphqlSignal } from './graphql/faultsLink.ts';
+import type { DocumentHashes } from './graphql/persistedLink.ts';
+import { VersionGuard } from './graphql/versionGuard.ts';
+import { createHttpClient, type HttpClient } from './http/httpClient.ts';
+import { fetchWithin, HTTP_TIMEOUT_MS } from './http/timeout.ts';
+import { PriceStore } from './prices/priceStore.ts';
+import { createPriceTransport } from './prices/priceTransport.ts';
+import { createSocket } from './socket/createSocket.ts';
+import type { LoadSocketClient, Socket } from './socket/types.ts';
+import { startTelemetry } from './telemetry.ts';
+import { type BrandStorage, createStorage, isText } from './storage.ts';
+
+/** The outside, as the rest of the application sees it. */
+export type Platform = {
+  readonly client: ApolloClient;
+  readonly socket: Socket;
+  readonly prices: PriceStore;
+  readonly http: HttpClient;
+  readonly storage: BrandStorage;
+  readonly clock: Clock;
+  readonly credentials: Credentials;
+  /** Signals of any GraphQL answer: logged out elsewhere, region refused, maintenance. */
+  readonly onSignal: (listener: (signal: GraphqlSignal) => void) => () => void;
+  /** Keeps the token that a visitor's betslip belongs to, also over a reload. */
+  readonly rememberAnonymousToken: (token: string) => void;
+  /** Forgets what one player has seen, then asks again for what is on screen. */
+  readonly forgetPlayer: () => Promise<void>;
+};
+
+export type PlatformOptions = {
+  /** Prefix of everything stored. */
+  readonly brandId: string;
+  readonly hashes: DocumentHashes;
+  readonly graphqlPath?: string;
+  /** For tests: stand in for the network. */
+  readonly fetcher?: typeof fetch;
+  readonly loadSocket?: LoadSocketClient;
+};
+
+const ANONYMOUS_TOKEN = { key: 'anonymousToken', version: 1, isValid: isText };
+
+export function createPlatform({ brandId, hashes, graphqlPath = '/graphql', fetcher, loadSocket }: PlatformOptions): Platform {
+  if (!fetcher) startTelemetry();
+  const clock = createClock();
+  const storage = createStorage(brandId);
+  const credentials = new Credentials(clock.now);
+  credentials.setAnonymousToken(storage.read(ANONYMOUS_TOKEN));
+  const signals = new Set<(signal: GraphqlSignal) => void>();
+  const guard = new VersionGuard();
+  const socket = createSocket({
+    url: () => socketUrl(graphqlPath),
+    connectionParams: async () => ({ ...(await credentials.headers()) }),
+    ...(loadSocket ? { load: loadSocket } : {}),
+  });
+  const client = createGraphqlClient({
+    uri: () => graphqlPath,
+    credentials,
+    socket,
+    hashes,
+    guard,
+    onSignal: (signal) => signals.forEach((listener) => listener(signal)),
+    ...(fetcher ? { fetcher } : {}),
+  });
+  return {
+    client,
+    socket,
+    prices: new PriceStore({ transport: createPriceTransport(client, socket), now: () => performance.now(), onNextFrame, after }),
+    http: createHttpClient(fetchWithin(HTTP_TIMEOUT_MS, fetcher)),
+    storage,
+    clock,
+    credentials,
+    onSignal: (listener) => {
+      signals.add(listener);
+      return () => void signals.delete(listener);
+    },
+    rememberAnonymousToken: (token) => {
+      storage.write(ANONYMOUS_TOKEN, token);
+      credentials.setAnonymousToken(token);
+    },
+    forgetPlayer: async () => {
+      guard.clear();
+      await client.resetStore();
+    },
+  };
+}
+
+const socketUrl = (path: string): string => new URL(path, location.href.replace(/^http/, 'ws')).href;
+
+/** A hidden page has no frames; there, once a second is enough. */
+const onNextFrame = (act: () => void): void => {
+  if (document.visibilityState === 'visible') requestAnimationFrame(act);
+  else setTimeout(act, 1_000);
+};
+
+const after = (ms: number, act: () => void): (() => void) => {
+  const timer = setTimeout(act, ms);
+  return () => clearTimeout(timer);
+};

@@ -1,0 +1,55 @@
+/** Who speaks and from where, for the headers of every call. In memory only: a reload forgets the bearer token. */
+export type Bearer = { readonly token: string; /** Server time, milliseconds. */ readonly expiresAt: number };
+
+export type CallHeaders = Readonly<Record<string, string>>;
+
+export class Credentials {
+  #bearer: Bearer | null = null;
+  #refresh: (() => Promise<unknown>) | null = null;
+  #anonymousToken: string | null = null;
+  #region = { regionCode: 'CA-DEFAULT', countryCode: 'CA' };
+  #capabilities: string | null = null;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(private readonly now: () => number) {}
+
+  setBearer = (bearer: Bearer | null): void => {
+    this.#bearer = bearer;
+    for (const listener of this.#listeners) listener();
+  };
+  setAnonymousToken = (token: string | null): void => {
+    this.#anonymousToken = token;
+  };
+  setRegion = (region: { readonly regionCode: string; readonly countryCode: string }): void => {
+    this.#region = region;
+  };
+  /** Hash of the kinds, versions and presentations that this build can draw. */
+  setCapabilities = (hash: string): void => {
+    this.#capabilities = hash;
+  };
+  /** How to get a new bearer token when the one at hand has run out, as after a laptop's sleep. */
+  setRefresher = (refresh: (() => Promise<unknown>) | null): void => {
+    this.#refresh = refresh;
+  };
+  hasBearer = (): boolean => this.#bearer !== null;
+  anonymousToken = (): string | null => this.#anonymousToken;
+
+  /** Called when the bearer token comes, changes or goes. */
+  onBearerChange = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  publicHeaders = (): CallHeaders => ({
+    'x-region-code': this.#region.regionCode,
+    'x-country-code': this.#region.countryCode,
+    ...(this.#anonymousToken === null ? {} : { 'x-anonymous-authorization': this.#anonymousToken }),
+    ...(this.#capabilities === null ? {} : { 'x-ui-capabilities': this.#capabilities }),
+  });
+
+  /** All headers of a call; first renews a bearer token that has run out, so that a sleeper is not logged out. */
+  headers = async (): Promise<CallHeaders> => {
+    if (this.#bearer !== null && this.#bearer.expiresAt <= this.now() && this.#refresh !== null) await this.#refresh();
+    return this.#bearer === null ? this.publicHeaders() : { ...this.publicHeaders(), authorization: `Bearer ${this.#bearer.token}` };
+  };
+}

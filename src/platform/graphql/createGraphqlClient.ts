@@ -1,0 +1,50 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { BaseHttpLink } from '@apollo/client/link/http';
+import { isSubscriptionOperation } from '@apollo/client/utilities';
+import possibleTypes from '#src/gql/possibleTypes.ts';
+import type { Credentials } from '../credentials.ts';
+import { fetchWithin, HTTP_TIMEOUT_MS } from '../http/timeout.ts';
+import type { Socket } from '../socket/types.ts';
+import { typePolicies } from './typePolicies.ts';
+import { faultsLink, type GraphqlSignal } from './faultsLink.ts';
+import { headersLink } from './headersLink.ts';
+import { type DocumentHashes, persistedLink } from './persistedLink.ts';
+import { subscriptionLink } from './subscriptionLink.ts';
+import { type VersionGuard, versionGuardLink } from './versionGuard.ts';
+
+export type GraphqlClientOptions = {
+  readonly uri: () => string;
+  readonly credentials: Credentials;
+  readonly socket: Socket;
+  readonly hashes: DocumentHashes;
+  readonly guard: VersionGuard;
+  readonly onSignal: (signal: GraphqlSignal) => void;
+  /** For tests: stands in for the network. */
+  readonly fetcher?: typeof fetch;
+};
+
+/** The way of every operation, outermost first. Nothing is retried but an unknown hash. */
+export function graphqlLink({ uri, credentials, socket, hashes, guard, onSignal, fetcher }: GraphqlClientOptions): ApolloLink {
+  const plain = new BaseHttpLink({ uri, credentials: 'same-origin', fetch: fetchWithin(HTTP_TIMEOUT_MS, fetcher) });
+  const streaming = new BaseHttpLink({ uri, credentials: 'same-origin', ...(fetcher ? { fetch: fetcher } : {}) });
+  return ApolloLink.from([
+    versionGuardLink(guard),
+    faultsLink(onSignal),
+    headersLink(credentials),
+    ApolloLink.split(
+      ({ query }) => isSubscriptionOperation(query),
+      subscriptionLink(socket).concat(streaming),
+      persistedLink(hashes, plain),
+    ),
+  ]);
+}
+
+export function createGraphqlClient(options: GraphqlClientOptions): ApolloClient {
+  return new ApolloClient({
+    link: graphqlLink(options),
+    cache: new InMemoryCache({ possibleTypes: possibleTypes.possibleTypes, typePolicies }),
+    dataMasking: true,
+    assumeImmutableResults: true,
+    devtools: { enabled: false },
+  });
+}

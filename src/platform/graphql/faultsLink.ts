@@ -1,0 +1,35 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { ErrorLink } from '@apollo/client/link/error';
+import { reportError } from '../telemetry.ts';
+
+/** What the rest of the application must hear of, whoever asked (product §7, handling of answers). */
+export type GraphqlSignal =
+  | { readonly type: 'unauthenticated' }
+  | { readonly type: 'region-refused' }
+  | { readonly type: 'maintenance-announced'; readonly headers: Readonly<Record<string, string>> };
+
+/** Expected of a server that runs; named to the player where they arise. */
+const QUIET_CODES: ReadonlySet<string> = new Set([
+  'UNAUTHENTICATED',
+  'UNAUTHORIZED',
+  'UNAUTHORIZED_REGION',
+  'SUBREQUEST_HTTP_ERROR',
+  'BAD_USER_INPUT',
+]);
+const QUIET_FAULTS: ReadonlySet<string> = new Set(['AbortError', 'TimeoutError', 'TypeError']);
+
+export const faultsLink = (onSignal: (signal: GraphqlSignal) => void): ErrorLink =>
+  new ErrorLink(({ error, operation }) => {
+    // Answers nothing: whatever this returns, the library takes for another try.
+    if (CombinedGraphQLErrors.is(error)) {
+      const codes = error.errors.map(({ extensions }) => extensions?.['code']);
+      if (codes.includes('UNAUTHENTICATED')) onSignal({ type: 'unauthenticated' });
+      if (codes.includes('UNAUTHORIZED_REGION')) onSignal({ type: 'region-refused' });
+      if (codes.some((code) => typeof code !== 'string' || !QUIET_CODES.has(code)))
+        reportError('network', new Error(`${operation.operationName}: ${error.message}`));
+      return;
+    }
+    if (ServerError.is(error) && error.statusCode >= 500 && error.response.headers.get('x-maintenance-mode-enabled') === 'true') {
+      onSignal({ type: 'maintenance-announced', headers: Object.fromEntries(error.response.headers) });
+    } else if (!QUIET_FAULTS.has(error.name)) reportError('network', error);
+  });

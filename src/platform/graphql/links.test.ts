@@ -1,0 +1,320 @@
+import { ApolloLink, gql, Observable } from '@apollo/client';
+import { firstValueFrom, lastValueFrom, Subject, toArray } from 'rxjs';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { documentHashes } from '#src/gql/documentHashes.ts';
+import { AccountStateDocument, ClearBetslipDocument, EventPricesSnapshotDocument, SessionDataDocument } from '#src/gql/graphql.ts';
+import { Credentials } from '../credentials.ts';
+import type { Socket, SocketResult, SocketSink, SocketState } from '../socket/types.ts';
+import { createGraphqlClient } from './createGraphqlClient.ts';
+import type { GraphqlSignal } from './faultsLink.ts';
+import { sha256 } from './persistedLink.ts';
+import { RESUBSCRIBE_MS, subscriptionLink } from './subscriptionLink.ts';
+import { VersionGuard } from './versionGuard.ts';
+
+type Call = { readonly url: URL; readonly method: string; readonly body: Record<string, unknown> | null; readonly headers: Headers };
+
+const noSocket: Socket = {
+  subscribe: () => () => undefined,
+  state: () => 'idle',
+  onState: () => () => undefined,
+  reconnect: () => undefined,
+  dispose: () => undefined,
+};
+
+function setUp(
+  answer: (call: Call) => { readonly status?: number; readonly body: unknown; readonly headers?: Record<string, string> },
+  hashes = documentHashes,
+) {
+  const calls: Call[] = [];
+  const signals: GraphqlSignal[] = [];
+  const credentials = new Credentials(() => 0);
+  const client = createGraphqlClient({
+    uri: () => 'http://players.test/graphql',
+    credentials,
+    socket: noSocket,
+    hashes,
+    guard: new VersionGuard(),
+    onSignal: (signal) => signals.push(signal),
+    fetcher: async (input, init) => {
+      const call: Call = {
+        url: new URL(String(input)),
+        method: init?.method ?? 'GET',
+        body: init?.body ? (JSON.parse(String(init.body)) as Record<string, unknown>) : null,
+        headers: new Headers(init?.headers),
+      };
+      calls.push(call);
+      const { status = 200, body, headers = {} } = answer(call);
+      return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/graphql-response+json', ...headers } });
+    },
+  });
+  return { client, calls, signals, credentials };
+}
+
+const prices = { data: { eventPrices: [] } };
+const ask = { query: EventPricesSnapshotDocument, variables: { eventIds: ['e1'] }, fetchPolicy: 'no-cache' } as const;
+const notFound = { errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] };
+const hashIn = (call: Call | undefined): unknown =>
+  (JSON.parse(call?.url.searchParams.get('extensions') ?? '{}') as { persistedQuery?: { sha256Hash?: string } }).persistedQuery?.sha256Hash;
+
+describe('persisted queries', () => {
+  test('a query goes by GET with the hash of the build, without its text', async () => {
+    const { client, calls } = setUp(() => ({ body: prices }));
+    await client.query(ask);
+    expect(calls).toHaveLength(1);
+    expect(calls[0]?.method).toBe('GET');
+    expect(hashIn(calls[0])).toBe(documentHashes['EventPricesSnapshot']);
+    expect(calls[0]?.url.searchParams.get('variables')).toBe('{"eventIds":["e1"]}');
+    expect(calls[0]?.url.searchParams.has('query')).toBe(false);
+  });
+
+  test('the hash of the build is that of the text which the client would send', async () => {
+    const { client, calls } = setUp((call) => (hashIn(call) ? { body: notFound } : { body: prices }));
+    await client.query(ask);
+    expect(await sha256(String(calls[1]?.body?.['query']))).toBe(documentHashes['EventPricesSnapshot']);
+  });
+
+  test('an unknown hash is not sent again: that operation goes as text, by POST, from then on', async () => {
+    const { client, calls } = setUp((call) =>
+      hashIn(call) === documentHashes['EventPricesSnapshot'] ? { body: notFound } : { body: prices },
+    );
+    await client.query(ask);
+    await client.query(ask);
+    expect(calls.map(({ method }) => method)).toEqual(['GET', 'POST', 'POST']);
+    for (const call of calls.slice(1)) {
+      expect(call.body?.['query']).toMatch(/^query EventPricesSnapshot/);
+      expect(call.body?.['extensions']).toBeUndefined();
+    }
+    await client.query({ query: AccountStateDocument, fetchPolicy: 'no-cache' }).catch(() => undefined);
+    expect(hashIn(calls.at(-1))).toBe(documentHashes['AccountState']);
+  });
+
+  test('a document that the build did not see gets its hash here', async () => {
+    const { client, calls } = setUp(() => ({ body: prices }), {});
+    await client.query(ask);
+    expect(hashIn(calls[0])).toBe(documentHashes['EventPricesSnapshot']);
+  });
+
+  test('mutations go by POST', async () => {
+    const { client, calls } = setUp(() => ({ body: { data: null } }));
+    await client.mutate({ mutation: ClearBetslipDocument, fetchPolicy: 'no-cache' }).catch(() => undefined);
+    expect(calls[0]).toMatchObject({ method: 'POST', body: { operationName: 'ClearBetslip' } });
+  });
+
+  test('what carries a location packet never becomes part of an address', async () => {
+    const { client, calls } = setUp(() => ({ body: { data: null } }));
+    const query = gql`
+      query SessionData($geoPacket: String) {
+        sessionData(geoPacket: $geoPacket) {
+          currentTime
+        }
+      }
+    `;
+    await client.query({ query, variables: { geoPacket: 'secret' }, fetchPolicy: 'no-cache' }).catch(() => undefined);
+    expect(calls[0]).toMatchObject({ method: 'POST', body: { variables: { geoPacket: 'secret' } } });
+    expect(calls[0]?.url.search).toBe('');
+  });
+});
+
+describe('headers and answers', () => {
+  test('every call says who speaks and from where', async () => {
+    const { client, calls, credentials } = setUp(() => ({ body: prices }));
+    credentials.setRegion({ regionCode: 'US-NJ', countryCode: 'US' });
+    credentials.setAnonymousToken('anon');
+    credentials.setBearer({ token: 't', expiresAt: 10 });
+    await client.query(ask);
+    const sent = Object.fromEntries(
+      ['authorization', 'x-anonymous-authorization', 'x-region-code', 'x-country-code'].map((name) => [name, calls[0]?.headers.get(name)]),
+    );
+    expect(sent).toEqual({
+      authorization: 'Bearer t',
+      'x-anonymous-authorization': 'anon',
+      'x-region-code': 'US-NJ',
+      'x-country-code': 'US',
+    });
+  });
+
+  test.each([
+    ['UNAUTHENTICATED', 'unauthenticated'],
+    ['UNAUTHORIZED_REGION', 'region-refused'],
+  ])('%s is told to the application', async (code, type) => {
+    const { client, signals } = setUp(() => ({ body: { data: null, errors: [{ message: 'no', extensions: { code } }] } }));
+    await client.query({ query: SessionDataDocument, fetchPolicy: 'no-cache' }).catch(() => undefined);
+    expect(signals).toEqual([{ type }]);
+  });
+
+  test('maintenance is told with its headers', async () => {
+    const { client, signals } = setUp(() => ({
+      status: 503,
+      body: {},
+      headers: { 'x-maintenance-mode-enabled': 'true', 'x-maintenance-mode-title': 'Soon' },
+    }));
+    await client.query(ask).catch(() => undefined);
+    expect(signals).toMatchObject([{ type: 'maintenance-announced', headers: { 'x-maintenance-mode-title': 'Soon' } }]);
+  });
+
+  test('nothing is retried', async () => {
+    const { client, calls } = setUp(() => ({ status: 500, body: {} }));
+    await client.query(ask).catch(() => undefined);
+    expect(calls).toHaveLength(1);
+  });
+});
+
+describe('the version guard', () => {
+  const balances = (version: string, cash: string, extra = {}) => ({ __typename: 'Balances', id: 'b', version, cash, ...extra });
+
+  test('an older answer never overwrites a newer one, wherever it stands', () => {
+    const guard = new VersionGuard();
+    expect(guard.correct({ account: { balances: balances('2', '$2') } })).toEqual({ account: { balances: balances('2', '$2') } });
+    expect(guard.correct({ list: [{ it: balances('1', '$1', { bonus: '$0' }) }] })).toEqual({
+      list: [{ it: balances('2', '$2', { bonus: '$0' }) }],
+    });
+    expect(guard.correct({ it: balances('10', '$10') })).toEqual({ it: balances('10', '$10') });
+    expect(guard.correct({ it: balances('9', '$9') })).toEqual({ it: balances('10', '$10') });
+  });
+
+  test('leaves everything else as it is, the object itself', () => {
+    const guard = new VersionGuard();
+    const answer = { events: [{ __typename: 'Event', id: 'e', version: '1' }], n: null, t: 'x' };
+    expect(guard.correct(answer)).toBe(answer);
+  });
+
+  test('a version that is no number passes, and nothing falls with it', () => {
+    const guard = new VersionGuard();
+    expect(guard.correct(balances('new', '$1'))).toMatchObject({ cash: '$1' });
+    expect(guard.correct(balances('', '$2'))).toMatchObject({ cash: '$2' });
+  });
+
+  test('another player, or one after a logout, starts anew', () => {
+    const guard = new VersionGuard();
+    guard.correct(balances('5', '$5'));
+    expect(guard.correct({ ...balances('1', '$1'), id: 'other' })).toMatchObject({ cash: '$1' });
+    guard.clear();
+    expect(guard.correct(balances('1', '$1'))).toMatchObject({ cash: '$1' });
+  });
+});
+
+describe('subscriptions', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  function fakeSocket() {
+    let state: SocketState = 'idle';
+    const listeners = new Set<(state: SocketState) => void>();
+    const sinks = new Set<SocketSink>();
+    const socket: Socket = {
+      ...noSocket,
+      state: () => state,
+      onState: (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+      subscribe: (_, sink) => {
+        sinks.add(sink);
+        return () => sinks.delete(sink);
+      },
+    };
+    const move = (next: SocketState): void => {
+      state = next;
+      listeners.forEach((listener) => listener(next));
+    };
+    return { socket, sinks, move };
+  }
+
+  const balance = gql`
+    subscription AccountBalanceUpdates {
+      accountBalanceUpdates {
+        id
+      }
+    }
+  `;
+  const event = gql`
+    subscription EventPriceUpdates {
+      eventPrices(eventId: "e") {
+        version
+      }
+    }
+  `;
+  const result = (id: string): SocketResult => ({ data: { accountBalanceUpdates: { id } } });
+
+  function run(query: typeof balance, { socket }: ReturnType<typeof fakeSocket>) {
+    const streams: Subject<ApolloLink.Result>[] = [];
+    let open = 0;
+    const http = new ApolloLink(() => {
+      const stream = new Subject<ApolloLink.Result>();
+      streams.push(stream);
+      return new Observable((observer) => {
+        open += 1;
+        const running = stream.subscribe(observer);
+        return () => {
+          open -= 1;
+          running.unsubscribe();
+        };
+      });
+    });
+    const seen: unknown[] = [];
+    const running = ApolloLink.execute(subscriptionLink(socket).concat(http), { query }, { client: {} as never }).subscribe(({ data }) =>
+      seen.push(data),
+    );
+    return { streams, seen, running, open: () => open };
+  }
+
+  test('come over the socket while it lives', () => {
+    const fake = fakeSocket();
+    const { seen, streams, running } = run(balance, fake);
+    fake.move('live');
+    fake.sinks.forEach((sink) => sink.next(result('1')));
+    expect(seen).toEqual([{ accountBalanceUpdates: { id: '1' } }]);
+    expect(streams).toHaveLength(0);
+    running.unsubscribe();
+    expect(fake.sinks.size).toBe(0);
+  });
+
+  test('of the three named kinds come over HTTP while the socket is down, and end there when it is back', () => {
+    const fake = fakeSocket();
+    const { seen, streams, running, open } = run(balance, fake);
+    fake.move('down');
+    streams[0]?.next(result('2') as ApolloLink.Result);
+    expect(seen).toEqual([{ accountBalanceUpdates: { id: '2' } }]);
+    fake.move('live');
+    expect(open()).toBe(0);
+    running.unsubscribe();
+  });
+
+  test('over HTTP are asked for again after 30 seconds without data, also after an error', () => {
+    const fake = fakeSocket();
+    const { streams, running, open } = run(balance, fake);
+    fake.move('down');
+    streams[0]?.error(new Error('cut'));
+    vi.advanceTimersByTime(RESUBSCRIBE_MS);
+    expect(streams).toHaveLength(2);
+    vi.advanceTimersByTime(RESUBSCRIBE_MS - 1);
+    streams[1]?.next(result('3') as ApolloLink.Result);
+    vi.advanceTimersByTime(RESUBSCRIBE_MS - 1);
+    expect(streams).toHaveLength(2);
+    running.unsubscribe();
+    expect(open()).toBe(0);
+    vi.advanceTimersByTime(RESUBSCRIBE_MS * 3);
+    expect(streams).toHaveLength(2);
+  });
+
+  test('of any other kind never take a connection of HTTP', () => {
+    const fake = fakeSocket();
+    const { streams, running } = run(event, fake);
+    fake.move('down');
+    vi.advanceTimersByTime(RESUBSCRIBE_MS * 2);
+    expect(streams).toHaveLength(0);
+    running.unsubscribe();
+  });
+
+  test('that the server refuses end with its errors; those it ends, end', async () => {
+    const fake = fakeSocket();
+    const link = subscriptionLink(fake.socket);
+    const refused = firstValueFrom(ApolloLink.execute(link, { query: balance }, { client: {} as never }));
+    fake.sinks.forEach((sink) => sink.error([{ message: 'UNAUTHENTICATED' }]));
+    await expect(refused).rejects.toThrow('UNAUTHENTICATED');
+    fake.sinks.clear();
+    const ended = lastValueFrom(ApolloLink.execute(link, { query: balance }, { client: {} as never }).pipe(toArray()));
+    fake.sinks.forEach((sink) => sink.complete());
+    expect(await ended).toEqual([]);
+  });
+});

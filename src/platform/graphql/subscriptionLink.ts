@@ -1,0 +1,86 @@
+import { ApolloLink, Observable } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { print } from '@apollo/client/utilities';
+import type { GraphQLFormattedError } from 'graphql';
+import type { Socket } from '../socket/types.ts';
+
+/** The only ones that may fall back: on HTTP/1.1 each such stream takes one of six connections. */
+const MULTIPART_FIELDS: ReadonlySet<string> = new Set(['accountBalanceUpdates', 'betslipUpdates', 'betUpdates']);
+/** Product §4: a stream without data for this long is asked for again, and whenever the browser comes online. */
+export const RESUBSCRIBE_MS = 30_000;
+
+/** Over the socket; while that is down, the three named ones over HTTP multipart. Forward must lead to HTTP. */
+export const subscriptionLink = (socket: Socket): ApolloLink =>
+  new ApolloLink((operation, forward) => {
+    const { query, variables, operationName } = operation;
+    return new Observable<ApolloLink.Result>((observer) => {
+      const fallback = MULTIPART_FIELDS.has(rootField(operation))
+        ? keepStreaming(
+            () => forward(operation),
+            (result) => observer.next(result),
+          )
+        : null;
+      const stopState = socket.onState((state) => (state === 'down' ? fallback?.start() : fallback?.stop()));
+      if (socket.state() === 'down') fallback?.start();
+      const stopSocket = socket.subscribe(
+        { query: print(query), variables, ...(operationName === undefined ? {} : { operationName }) },
+        {
+          next: (result) => observer.next(result as ApolloLink.Result),
+          error: (errors) => observer.error(new CombinedGraphQLErrors({ errors: errors as GraphQLFormattedError[] })),
+          complete: () => observer.complete(),
+        },
+      );
+      return () => {
+        stopState();
+        fallback?.stop();
+        stopSocket();
+      };
+    });
+  });
+
+function rootField({ query }: ApolloLink.Operation): string {
+  const definition = query.definitions.find((part) => part.kind === 'OperationDefinition');
+  const field = definition?.selectionSet.selections.find(
+    (selection) => selection.kind === 'Field' && selection.name.value !== '__typename',
+  );
+  return field?.kind === 'Field' ? field.name.value : '';
+}
+
+function keepStreaming(open: () => Observable<ApolloLink.Result>, onResult: (result: ApolloLink.Result) => void) {
+  let isOn = false;
+  let close: () => void = () => undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(again, RESUBSCRIBE_MS);
+  };
+  const again = (): void => {
+    close();
+    wait();
+    const stream = open().subscribe({
+      next: (result) => {
+        wait();
+        onResult(result);
+      },
+      // Whatever ended the stream, the watch above opens the next one.
+      error: () => undefined,
+    });
+    close = () => stream.unsubscribe();
+  };
+  const target = typeof window === 'undefined' ? null : window;
+  return {
+    start: () => {
+      if (isOn) return;
+      isOn = true;
+      target?.addEventListener('online', again);
+      again();
+    },
+    stop: () => {
+      if (!isOn) return;
+      isOn = false;
+      target?.removeEventListener('online', again);
+      clearTimeout(timer);
+      close();
+    },
+  };
+}

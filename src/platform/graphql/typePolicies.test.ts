@@ -1,0 +1,83 @@
+import { gql, InMemoryCache } from '@apollo/client';
+import { expect, test } from 'vitest';
+import { typePolicies } from './typePolicies.ts';
+
+const long = gql`
+  query A {
+    event {
+      id
+      odds {
+        num
+        text
+      }
+    }
+  }
+`;
+const short = gql`
+  query B {
+    event {
+      id
+      odds {
+        num
+      }
+    }
+  }
+`;
+const event = (odds: object) => ({ event: { __typename: 'Event', id: 'e', odds: { __typename: 'Odds', ...odds } } });
+
+function after(first: object, second: object) {
+  const cache = new InMemoryCache({ typePolicies });
+  cache.writeQuery({ query: long, data: event(first) });
+  cache.writeQuery({ query: short, data: event(second) });
+  return cache.readQuery({ query: long });
+}
+
+test('a smaller answer that says the same takes nothing away', () => {
+  expect(after({ num: '1', text: '+100' }, { num: '1' })).toEqual(event({ num: '1', text: '+100' }));
+});
+
+test('a value that has changed is never half old', () => {
+  expect(after({ num: '1', text: '+100' }, { num: '2' })).toBeNull();
+});
+
+test('single things add up', () => {
+  const cache = new InMemoryCache({ typePolicies });
+  cache.writeQuery({
+    query: gql`
+      query A {
+        startup {
+          regionalMetadata {
+            ipAddress
+          }
+        }
+      }
+    `,
+    data: { startup: { __typename: 'Startup', regionalMetadata: { __typename: 'RegionalMetadata', ipAddress: '::1' } } },
+  });
+  cache.writeQuery({
+    query: gql`
+      query B {
+        startup {
+          regionalMetadata {
+            validRegion
+          }
+        }
+      }
+    `,
+    data: { startup: { __typename: 'Startup', regionalMetadata: { __typename: 'RegionalMetadata', validRegion: true } } },
+  });
+  expect(
+    cache.readQuery({
+      query: gql`
+        query C {
+          startup {
+            regionalMetadata {
+              ipAddress
+              validRegion
+            }
+          }
+        }
+      `,
+    }),
+  ).toMatchObject({ startup: { regionalMetadata: { ipAddress: '::1', validRegion: true } } });
+});

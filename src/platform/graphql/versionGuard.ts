@@ -1,0 +1,69 @@
+import { ApolloLink } from '@apollo/client';
+import { map } from 'rxjs';
+
+/** Types whose `version` grows with every change, over every transport. */
+const GUARDED: ReadonlySet<string> = new Set(['Balances', 'Betslip', 'PlacedBet']);
+const MAX_REMEMBERED = 500;
+
+type Versioned = { readonly __typename: string; readonly id: string; readonly version: string };
+type Plain = Readonly<Record<string, unknown>>;
+
+/**
+ * An older answer never overwrites a newer event (design §5). Cache policies cannot tell: the fields of one entity are merged one by one, without
+ * sight of its version. So the answer itself is corrected before the cache sees it: what is older is replaced by the newest seen; of fields
+ * that the newest did not ask for, the older value stays.
+ */
+export class VersionGuard {
+  readonly #newest = new Map<string, Versioned>();
+
+  correct = (value: unknown): unknown => {
+    if (Array.isArray(value)) return mapKept(value, this.correct);
+    if (typeof value !== 'object' || value === null) return value;
+    const corrected = this.#correctFields(value as Plain);
+    return isVersioned(corrected) ? this.#admit(corrected) : corrected;
+  };
+
+  /** At logout: what one player has seen is no business of the next. */
+  clear = (): void => this.#newest.clear();
+
+  #correctFields(object: Plain): Plain {
+    let copy: Record<string, unknown> | null = null;
+    for (const [name, value] of Object.entries(object)) {
+      const corrected = this.correct(value);
+      if (corrected !== value) (copy ??= { ...object })[name] = corrected;
+    }
+    return copy ?? object;
+  }
+
+  #admit(incoming: Versioned): Versioned {
+    const key = `${incoming.__typename}:${incoming.id}`;
+    const newest = this.#newest.get(key);
+    this.#newest.delete(key);
+    const admitted = newest && BigInt(incoming.version) < BigInt(newest.version) ? { ...incoming, ...newest } : incoming;
+    this.#newest.set(key, admitted);
+    if (this.#newest.size > MAX_REMEMBERED) this.#newest.delete(this.#newest.keys().next().value as string);
+    return admitted;
+  }
+}
+
+function mapKept(values: readonly unknown[], act: (value: unknown) => unknown): readonly unknown[] {
+  const mapped = values.map(act);
+  return mapped.every((value, index) => value === values[index]) ? values : mapped;
+}
+
+// A version that is no number is guarded by nobody, and must not end the stream that brought it.
+const isVersioned = (value: Plain): value is Versioned =>
+  typeof value['__typename'] === 'string' &&
+  GUARDED.has(value['__typename']) &&
+  typeof value['id'] === 'string' &&
+  typeof value['version'] === 'string' &&
+  /^\d+$/.test(value['version']);
+
+export const versionGuardLink = (guard: VersionGuard): ApolloLink =>
+  new ApolloLink((operation, forward) =>
+    forward(operation).pipe(
+      map((result) =>
+        'data' in result && result.data ? { ...result, data: guard.correct(result.data) as Record<string, unknown> } : result,
+      ),
+    ),
+  );

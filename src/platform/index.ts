@@ -1,0 +1,14 @@
+export { type BrandStorage, type Guard, isBoolean, type StorageItem } from './storage.ts';
+export type { Clock } from './clock.ts';
+export { createPlatform, type Platform, type PlatformOptions } from './createPlatform.ts';
+export type { Bearer, Credentials } from './credentials.ts';
+export type { GraphqlSignal } from './graphql/faultsLink.ts';
+export type { HttpAnswer, HttpCall, HttpClient, HttpFault, HttpFaultCode } from './http/httpClient.ts';
+export { newId } from './ids.ts';
+export { PlatformProvider, usePlatform } from './PlatformProvider.tsx';
+export { useEventState, usePrice, useWatchEvents } from './prices/hooks.ts';
+export type { PriceStore } from './prices/priceStore.ts';
+export type { EventPricesMessage, EventState, PriceTransport, PriceView, ScoreboardView, Trend } from './prices/types.ts';
+export type { Socket, SocketState } from './socket/types.ts';
+export { type ErrorCategory, type NodeReport, reportError, reportNode } from './telemetry.ts';
+export { trustedScriptUrl } from './trustedScript.ts';

@@ -1,0 +1,166 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createClock } from './clock.ts';
+import { Credentials } from './credentials.ts';
+import { createHttpClient } from './http/httpClient.ts';
+import { fetchWithin } from './http/timeout.ts';
+import { newId } from './ids.ts';
+import { Telemetry } from './telemetry.ts';
+
+describe('the clock', () => {
+  test('runs on from the server’s time, whatever the device says', () => {
+    let steady = 1_000;
+    const clock = createClock(
+      () => steady,
+      () => 5_000_000,
+    );
+    expect(clock.now()).toBe(5_000_000);
+    clock.synchronise('2026-11-21T12:00:00.000Z');
+    steady += 250;
+    expect(new Date(clock.now()).toISOString()).toBe('2026-11-21T12:00:00.250Z');
+    clock.synchronise('soon');
+    expect(new Date(clock.now()).toISOString()).toBe('2026-11-21T12:00:00.250Z');
+  });
+});
+
+test('ids are long enough, URL-safe and all different', () => {
+  const ids = new Set(Array.from({ length: 1_000 }, () => newId()));
+  expect(ids.size).toBe(1_000);
+  for (const id of ids) expect(id).toMatch(/^[\w-]{24}$/);
+});
+
+describe('credentials', () => {
+  test('speak for the visitor until there is a bearer', async () => {
+    const credentials = new Credentials(() => 0);
+    expect(await credentials.headers()).toEqual({ 'x-region-code': 'CA-DEFAULT', 'x-country-code': 'CA' });
+    credentials.setRegion({ regionCode: 'US-NJ', countryCode: 'US' });
+    credentials.setAnonymousToken('anon');
+    credentials.setCapabilities('cap');
+    credentials.setBearer({ token: 't', expiresAt: 10 });
+    expect(await credentials.headers()).toEqual({
+      'x-region-code': 'US-NJ',
+      'x-country-code': 'US',
+      'x-anonymous-authorization': 'anon',
+      'x-ui-capabilities': 'cap',
+      authorization: 'Bearer t',
+    });
+  });
+
+  test('renew a bearer that has run out before it is used', async () => {
+    let now = 0;
+    const credentials = new Credentials(() => now);
+    credentials.setBearer({ token: 'old', expiresAt: 10 });
+    const refresh = vi.fn(async () => credentials.setBearer({ token: 'new', expiresAt: 100 }));
+    credentials.setRefresher(refresh);
+    await credentials.headers();
+    expect(refresh).not.toHaveBeenCalled();
+    now = 10;
+    expect(await credentials.headers()).toMatchObject({ authorization: 'Bearer new' });
+  });
+
+  test('tell when the bearer changes', () => {
+    const credentials = new Credentials(() => 0);
+    const listener = vi.fn();
+    const stop = credentials.onBearerChange(listener);
+    credentials.setBearer({ token: 't', expiresAt: 1 });
+    stop();
+    credentials.setBearer(null);
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(credentials.hasBearer()).toBe(false);
+  });
+});
+
+describe('HTTP', () => {
+  const answering = (status: number, body: string) =>
+    createHttpClient(
+      async () => new Response(body, { status }),
+      () => true,
+    );
+
+  test('answers within 2xx with what the body says', async () => {
+    expect(await answering(200, '{"a":1}')({ method: 'GET', path: '/x' })).toMatchObject({
+      ok: true,
+      value: { status: 200, body: { a: 1 } },
+    });
+    expect(await answering(201, 'plain')({ method: 'GET', path: '/x' })).toMatchObject({ ok: true, value: { body: 'plain' } });
+  });
+
+  test.each([
+    [401, 'UNAUTHORIZED_ERROR'],
+    [403, 'UNKNOWN_ERROR'],
+    [422, 'UNKNOWN_ERROR'],
+    [500, 'NETWORK_ERROR'],
+    [503, 'NETWORK_ERROR'],
+  ])('%i is %s, with what the server said', async (status, code) => {
+    expect(await answering(status, '{"error":"x"}')({ method: 'POST', path: '/x' })).toEqual({
+      ok: false,
+      refusal: { code, status, body: { error: 'x' } },
+    });
+  });
+
+  test('a server that says nothing is given up, and named', async () => {
+    const silent = fetchWithin(
+      5,
+      (_, init) => new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))),
+    );
+    expect(await createHttpClient(silent, () => true)({ method: 'GET', path: '/x' })).toMatchObject({
+      ok: false,
+      refusal: { code: 'TIMEOUT_ERROR', status: null },
+    });
+  });
+
+  test.each([
+    [true, 'NETWORK_ERROR'],
+    [false, 'CONNECTION_ERROR'],
+  ])('a broken line while online is %s: %s', async (isOnline, code) => {
+    const broken = createHttpClient(
+      () => Promise.reject(new TypeError('failed')),
+      () => isOnline,
+    );
+    expect(await broken({ method: 'GET', path: '/x' })).toMatchObject({ ok: false, refusal: { code } });
+  });
+
+  test('sends forms and JSON as such, with cookies of our own origin', async () => {
+    const calls: RequestInit[] = [];
+    const client = createHttpClient(async (_, init) => {
+      calls.push(init ?? {});
+      return new Response('');
+    });
+    await client({ method: 'POST', path: '/x', form: { a: '1 2' } });
+    await client({ method: 'POST', path: '/x', json: { a: 1 }, headers: { h: 'v' } });
+    expect(calls[0]).toMatchObject({ method: 'POST', credentials: 'same-origin' });
+    expect(String(calls[0]?.body)).toBe('a=1+2');
+    expect(calls[1]).toMatchObject({ body: '{"a":1}', headers: { h: 'v', 'content-type': 'application/json' } });
+  });
+});
+
+describe('telemetry', () => {
+  test('sends each fault once, together', () => {
+    const sent: string[] = [];
+    const telemetry = new Telemetry(
+      (body) => sent.push(body),
+      () => 7,
+    );
+    telemetry.reportError('render', new TypeError('no'));
+    telemetry.reportError('render', new TypeError('no'));
+    telemetry.reportError('socket', 'text');
+    telemetry.reportNode({ revision: 'r', nodeId: 'n', kind: 'K', reason: 'unknown-kind' });
+    telemetry.reportNode({ revision: 'r', nodeId: 'n', kind: 'K', reason: 'unknown-kind' });
+    telemetry.flush();
+    telemetry.flush();
+    expect(sent).toHaveLength(1);
+    const { entries } = JSON.parse(sent[0] ?? '') as { entries: { type: string; message?: string }[] };
+    expect(entries.map(({ type, message }) => [type, message])).toEqual([
+      ['error', 'no'],
+      ['error', 'text'],
+      ['node', undefined],
+    ]);
+  });
+
+  test('has an end', () => {
+    const sent: string[] = [];
+    const telemetry = new Telemetry((body) => sent.push(body));
+    for (let index = 0; index < 500; index++) telemetry.reportError('unknown', new Error(String(index)));
+    telemetry.flush();
+    expect((JSON.parse(sent[0] ?? '') as { entries: unknown[] }).entries).toHaveLength(200);
+  });
+});

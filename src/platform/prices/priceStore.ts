@@ -1,0 +1,107 @@
+import { EventWatcher } from './eventWatcher.ts';
+import { PriceTable } from './priceTable.ts';
+import type { EventPricesMessage, EventState, PriceTransport, PriceView } from './types.ts';
+
+/** Messages held for the next frame; a hidden page draws none, so that beyond this they are taken at once. */
+const MAX_INBOX = 2_000;
+/** Events kept after nobody looks at them, for the way back. */
+const MAX_IDLE_EVENTS = 100;
+
+export type PriceStorePorts = {
+  readonly transport: PriceTransport;
+  /** Milliseconds, steady. */
+  readonly now: () => number;
+  /** Runs `act` once, before the next frame is drawn. */
+  readonly onNextFrame: (act: () => void) => void;
+  readonly after: (ms: number, act: () => void) => () => void;
+};
+
+/** Prices of what is on screen. Read by `useSyncExternalStore`, one listener per odds button, told once per frame. */
+export class PriceStore {
+  readonly #table = new PriceTable();
+  readonly #watcher: EventWatcher;
+  readonly #listeners = new Map<string, Set<() => void>>();
+  readonly #eventListeners = new Map<string, Set<() => void>>();
+  readonly #idleEvents = new Set<string>();
+  #inbox: EventPricesMessage[] = [];
+  #isFlushDue = false;
+  #cancelExpiry: (() => void) | null = null;
+
+  constructor(private readonly ports: PriceStorePorts) {
+    this.#watcher = new EventWatcher({
+      transport: ports.transport,
+      after: ports.after,
+      onMessage: this.receive,
+      onIdle: (eventId) => this.#retire(eventId),
+      onWatched: (eventId) => this.#idleEvents.delete(eventId),
+    });
+  }
+
+  /** Null until the first message that speaks of it. */
+  price = (selectionId: string): PriceView | null => this.#table.price(selectionId);
+  event = (eventId: string): EventState | null => this.#table.event(eventId);
+  subscribe = (selectionId: string, listener: () => void): (() => void) => listen(this.#listeners, selectionId, listener);
+  subscribeToEvent = (eventId: string, listener: () => void): (() => void) => listen(this.#eventListeners, eventId, listener);
+  /** Keeps these events live until the returned function is called; counted, so that shelves may overlap. */
+  watchEvents = (eventIds: readonly string[]): (() => void) => this.#watcher.watch(eventIds);
+  dispose = (): void => {
+    this.#watcher.dispose();
+    this.#cancelExpiry?.();
+  };
+
+  receive = (message: EventPricesMessage): void => {
+    this.#inbox.push(message);
+    if (this.#inbox.length >= MAX_INBOX) return this.flush();
+    if (this.#isFlushDue) return;
+    this.#isFlushDue = true;
+    this.ports.onNextFrame(this.flush);
+  };
+
+  flush = (): void => {
+    this.#isFlushDue = false;
+    const messages = this.#inbox;
+    this.#inbox = [];
+    const changed = new Set<string>();
+    const changedEvents = new Set<string>();
+    const now = this.ports.now();
+    this.#table.expireTrends(now, changed);
+    for (const message of messages) this.#table.apply(message, now, changed, changedEvents);
+    this.#scheduleExpiry(now);
+    tell(this.#listeners, changed);
+    tell(this.#eventListeners, changedEvents);
+  };
+
+  #scheduleExpiry(now: number): void {
+    const next = this.#table.nextExpiry();
+    if (next === null || this.#cancelExpiry !== null) return;
+    this.#cancelExpiry = this.ports.after(Math.max(0, next - now), () => {
+      this.#cancelExpiry = null;
+      this.ports.onNextFrame(this.flush);
+    });
+  }
+
+  #retire(eventId: string): void {
+    this.#idleEvents.add(eventId);
+    for (const oldest of this.#idleEvents) {
+      if (this.#idleEvents.size <= MAX_IDLE_EVENTS) return;
+      this.#idleEvents.delete(oldest);
+      this.#table.forget(oldest);
+    }
+  }
+}
+
+function listen(listeners: Map<string, Set<() => void>>, id: string, listener: () => void): () => void {
+  const own = listeners.get(id) ?? new Set();
+  listeners.set(id, own.add(listener));
+  return () => {
+    own.delete(listener);
+    if (own.size === 0 && listeners.get(id) === own) listeners.delete(id);
+  };
+}
+
+function tell(listeners: Map<string, Set<() => void>>, ids: Set<string>): void {
+  for (const id of ids) {
+    const own = listeners.get(id);
+    if (own) for (const listener of own) listener();
+  }
+}

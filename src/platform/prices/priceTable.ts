@@ -1,0 +1,112 @@
+import { compareRatios } from '#src/lib/ratio.ts';
+import type { EventPricesMessage, EventState, PriceView, Trend } from './types.ts';
+
+/** Product §9: odds highlight. */
+export const TREND_MS = 2_000;
+
+type PriceEntry = { view: PriceView; version: bigint };
+type EventEntry = { state: EventState; version: bigint; readonly selectionIds: Set<string> };
+type WireSelection = EventPricesMessage['selections'][number];
+
+/**
+ * Prices by selection, guarded by the event's version *per selection*: a message carries only what changed, so one that arrives late
+ * must still be heard for the selections that no later message has spoken of.
+ */
+export class PriceTable {
+  readonly #prices = new Map<string, PriceEntry>();
+  readonly #events = new Map<string, EventEntry>();
+  /** Selection to the moment its highlight ends; in order of that moment, since every highlight lasts equally long. */
+  readonly #trends = new Map<string, number>();
+
+  price = (selectionId: string): PriceView | null => this.#prices.get(selectionId)?.view ?? null;
+  event = (eventId: string): EventState | null => this.#events.get(eventId)?.state ?? null;
+  get eventCount(): number {
+    return this.#events.size;
+  }
+
+  /** Takes what is newer than what is known; adds the ids of what looks different now. */
+  apply(message: EventPricesMessage, now: number, changed: Set<string>, changedEvents: Set<string>): void {
+    const version = BigInt(message.version);
+    const event = this.#eventOf(message, version, changedEvents);
+    for (const selection of message.selections) {
+      const known = this.#prices.get(selection.id);
+      if (known && known.version >= version) continue;
+      event.selectionIds.add(selection.id);
+      if (known && isSame(known.view, selection)) known.version = version;
+      else this.#take(selection, known ?? null, version, now, changed);
+    }
+  }
+
+  /** Ends the highlights whose time is over. */
+  expireTrends(now: number, changed: Set<string>): void {
+    for (const [selectionId, until] of this.#trends) {
+      if (until > now) return;
+      this.#trends.delete(selectionId);
+      const entry = this.#prices.get(selectionId);
+      if (!entry || entry.view.trend === null) continue;
+      entry.view = { ...entry.view, trend: null };
+      changed.add(selectionId);
+    }
+  }
+
+  /** When the next highlight ends; null when there is none. */
+  nextExpiry(): number | null {
+    for (const until of this.#trends.values()) return until;
+    return null;
+  }
+
+  forget(eventId: string): void {
+    for (const selectionId of this.#events.get(eventId)?.selectionIds ?? []) {
+      this.#prices.delete(selectionId);
+      this.#trends.delete(selectionId);
+    }
+    this.#events.delete(eventId);
+  }
+
+  #eventOf({ eventId, status, scoreboard }: EventPricesMessage, version: bigint, changedEvents: Set<string>): EventEntry {
+    const known = this.#events.get(eventId);
+    if (!known) {
+      const entry = { state: { status, scoreboard }, version, selectionIds: new Set<string>() };
+      this.#events.set(eventId, entry);
+      changedEvents.add(eventId);
+      return entry;
+    }
+    if (known.version < version) {
+      known.version = version;
+      if (!isSameState(known.state, status, scoreboard)) {
+        known.state = { status, scoreboard };
+        changedEvents.add(eventId);
+      }
+    }
+    return known;
+  }
+
+  #take(selection: WireSelection, known: PriceEntry | null, version: bigint, now: number, changed: Set<string>): void {
+    const num = BigInt(selection.num);
+    const den = BigInt(selection.den);
+    const moved = known ? movement(known.view, { num, den, points: selection.points }) : null;
+    const trend = moved ?? (known?.view.points === selection.points ? known.view.trend : null);
+    const view: PriceView = { num, den, status: selection.status, points: selection.points, trend };
+    this.#prices.set(selection.id, { view, version });
+    if (trend === null || moved !== null) this.#trends.delete(selection.id);
+    if (moved !== null) this.#trends.set(selection.id, now + TREND_MS);
+    changed.add(selection.id);
+  }
+}
+
+const isSame = (view: PriceView, wire: WireSelection): boolean =>
+  view.status === wire.status && view.points === wire.points && view.num === BigInt(wire.num) && view.den === BigInt(wire.den);
+
+function isSameState(state: EventState, status: EventState['status'], scoreboard: EventState['scoreboard']): boolean {
+  if (state.status !== status) return false;
+  const [a, b] = [state.scoreboard, scoreboard];
+  if (a === null || b === null) return a === b;
+  return a.homeScore === b.homeScore && a.awayScore === b.awayScore && a.period === b.period && a.clock === b.clock;
+}
+
+/** Prices of two different lines do not compare. */
+function movement(before: PriceView, after: Pick<PriceView, 'num' | 'den' | 'points'>): Trend {
+  if (before.points !== after.points) return null;
+  const order = compareRatios(after, before);
+  return order > 0 ? 'up' : order < 0 ? 'down' : null;
+}

@@ -1,0 +1,45 @@
+import type { ApolloClient } from '@apollo/client';
+import { print } from '@apollo/client/utilities';
+import { EventPricesSnapshotDocument, EventPriceUpdatesDocument } from '#src/gql/graphql.ts';
+import type { Socket } from '../socket/types.ts';
+import { reportError } from '../telemetry.ts';
+import type { EventPricesMessage, PriceTransport } from './types.ts';
+
+/** Prices by socket, past the cache: nothing of them is normalised, masked or kept there. */
+export function createPriceTransport(client: ApolloClient, socket: Socket): PriceTransport {
+  const updates = print(EventPriceUpdatesDocument);
+  return {
+    snapshot: async (eventIds) => {
+      const { data } = await client.query({
+        query: EventPricesSnapshotDocument,
+        variables: { eventIds: [...eventIds] },
+        fetchPolicy: 'no-cache',
+      });
+      return data?.eventPrices ?? [];
+    },
+    subscribe: (eventId, onMessage) =>
+      socket.subscribe(
+        { query: updates, operationName: 'EventPriceUpdates', variables: { eventId } },
+        {
+          next: ({ data }) => {
+            if (isMessage(data?.['eventPrices'])) onMessage(data['eventPrices']);
+          },
+          error: (error) => reportError('socket', new Error(JSON.stringify(error))),
+          complete: () => undefined,
+        },
+      ),
+    onConnection: (listener) => {
+      listener(socket.state() === 'live');
+      return socket.onState((state) => listener(state === 'live'));
+    },
+  };
+}
+
+/** Enough to be safe to apply; the contract's types hold the rest. */
+const isMessage = (value: unknown): value is EventPricesMessage =>
+  typeof value === 'object' &&
+  value !== null &&
+  'eventId' in value &&
+  'version' in value &&
+  'selections' in value &&
+  Array.isArray(value.selections);

@@ -1,0 +1,48 @@
+import type { EventStatus, SelectionStatus } from '#src/gql/graphql.ts';
+
+export type Trend = 'up' | 'down' | null;
+
+/** A selection as it is now. A new object whenever anything in it changes, the same one otherwise. */
+export type PriceView = {
+  /** Profit. */
+  readonly num: bigint;
+  /** Stake. */
+  readonly den: bigint;
+  readonly status: SelectionStatus;
+  /** The line, where there is one. */
+  readonly points: string | null;
+  /** Set for 2,000 ms after a price has moved on an unmoved line. */
+  readonly trend: Trend;
+};
+
+export type ScoreboardView = {
+  readonly homeScore: number;
+  readonly awayScore: number;
+  readonly period: string;
+  readonly clock: string | null;
+};
+export type EventState = { readonly status: EventStatus; readonly scoreboard: ScoreboardView | null };
+
+/** As on the wire: `Long`s are text. */
+export type EventPricesMessage = {
+  readonly eventId: string;
+  readonly version: string;
+  readonly status: EventStatus;
+  readonly scoreboard: ScoreboardView | null;
+  readonly selections: readonly {
+    readonly id: string;
+    readonly num: string;
+    readonly den: string;
+    readonly status: SelectionStatus;
+    readonly points: string | null;
+  }[];
+};
+
+/** Where prices come from. */
+export type PriceTransport = {
+  /** The present state of at most 200 events. */
+  readonly snapshot: (eventIds: readonly string[]) => Promise<readonly EventPricesMessage[]>;
+  readonly subscribe: (eventId: string, onMessage: (message: EventPricesMessage) => void) => () => void;
+  /** Tells whether subscriptions deliver at present; called at once with what holds now. */
+  readonly onConnection: (listener: (isLive: boolean) => void) => () => void;
+};

@@ -1,0 +1,121 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buildSchema } from 'graphql';
+import { useServer } from 'graphql-ws/use/ws';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
+import { createSocketClient } from './graphqlWsClient.ts';
+import type { SocketClient, SocketResult } from './types.ts';
+
+const schema = buildSchema('type Query { ok: Boolean } type Subscription { ticks: Int! never: Int }');
+
+/** A server of the protocol's own library, which counts what it is asked and by whom. */
+async function listen() {
+  const params: unknown[] = [];
+  const http: Server = createServer();
+  const sockets = new WebSocketServer({ server: http, path: '/graphql' });
+  let started = 0;
+  useServer(
+    {
+      schema,
+      roots: {
+        subscription: {
+          ticks: async function* () {
+            started += 1;
+            yield { ticks: started };
+            await new Promise(() => undefined);
+          },
+        },
+      },
+      onConnect: ({ connectionParams }) => {
+        params.push(connectionParams);
+        return true;
+      },
+    },
+    sockets,
+  );
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `ws://127.0.0.1:${(http.address() as AddressInfo).port}/graphql`,
+    params,
+    drop: (): void => sockets.clients.forEach((client) => client.terminate()),
+    close: () => {
+      sockets.clients.forEach((client) => client.terminate());
+      http.close();
+    },
+  };
+}
+
+let server: Awaited<ReturnType<typeof listen>>;
+let client: SocketClient | null = null;
+
+beforeEach(async () => {
+  vi.stubGlobal('WebSocket', WebSocket);
+  server = await listen();
+});
+afterEach(() => {
+  client?.dispose();
+  server.close();
+  vi.unstubAllGlobals();
+});
+
+function connect(token = () => 'a') {
+  const events: string[] = [];
+  client = createSocketClient({
+    url: server.url,
+    connectionParams: async () => ({ authorization: token() }),
+    random: () => 0,
+    onConnecting: () => events.push('connecting'),
+    onConnected: () => events.push('connected'),
+    onClosed: () => events.push('closed'),
+  });
+  return { events, client };
+}
+
+function follow(query: string) {
+  const seen: SocketResult[] = [];
+  const errors: unknown[] = [];
+  const stop = client?.subscribe(
+    { query },
+    { next: (result) => seen.push(result), error: (error) => errors.push(error), complete: () => undefined },
+  );
+  return { seen, errors, stop: () => stop?.() };
+}
+
+describe('against a server of the protocol', () => {
+  test('subscribes with the credentials of now', async () => {
+    const { events } = connect();
+    const { seen, stop } = follow('subscription { ticks }');
+    await vi.waitFor(() => expect(seen).toEqual([{ data: { ticks: 1 } }]));
+    expect(server.params).toEqual([{ authorization: 'a' }]);
+    expect(events).toEqual(['connecting', 'connected']);
+    stop();
+  });
+
+  test('subscribes again by itself when the line was lost, and gets the state anew', async () => {
+    const { events } = connect();
+    const { seen } = follow('subscription { ticks }');
+    await vi.waitFor(() => expect(seen).toHaveLength(1));
+    server.drop();
+    await vi.waitFor(() => expect(seen).toEqual([{ data: { ticks: 1 } }, { data: { ticks: 2 } }]));
+    expect(events).toEqual(['connecting', 'connected', 'closed', 'connecting', 'connected']);
+  });
+
+  test('moves over to new credentials at once', async () => {
+    let token = 'visitor';
+    const { client: own } = connect(() => token);
+    const { seen } = follow('subscription { ticks }');
+    await vi.waitFor(() => expect(seen).toHaveLength(1));
+    token = 'player';
+    own.reconnect();
+    await vi.waitFor(() => expect(seen).toHaveLength(2));
+    expect(server.params).toEqual([{ authorization: 'visitor' }, { authorization: 'player' }]);
+  });
+
+  test('tells what the server refuses', async () => {
+    connect();
+    const { errors } = follow('subscription { unheardOf }');
+    await vi.waitFor(() => expect(errors).toHaveLength(1));
+    expect(errors[0]).toEqual([expect.objectContaining({ message: expect.stringContaining('unheardOf') })]);
+  });
+});

@@ -1,0 +1,53 @@
+import { createClient } from 'graphql-ws';
+import { backoffMs } from './backoff.ts';
+import type { SocketClient, SocketClientOptions } from './types.ts';
+
+const KEEP_ALIVE_MS = 30_000;
+/** A ping without answer for this long means that the line is dead, whatever the browser thinks. */
+const PONG_WITHIN_MS = 5_000;
+
+/** Loaded when the first subscription starts; nothing before the first shelf needs it. */
+export function createSocketClient(options: SocketClientOptions): SocketClient {
+  let pongTimer: ReturnType<typeof setTimeout> | undefined;
+  let isRenewing = false;
+  const client = createClient({
+    url: options.url,
+    lazy: true,
+    keepAlive: KEEP_ALIVE_MS,
+    connectionParams: options.connectionParams,
+    retryAttempts: Number.POSITIVE_INFINITY,
+    shouldRetry: () => true,
+    retryWait: async (retries) => {
+      const wait = isRenewing ? 0 : backoffMs(retries, options.random);
+      isRenewing = false;
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    },
+    on: {
+      connecting: options.onConnecting,
+      connected: options.onConnected,
+      closed: () => {
+        clearTimeout(pongTimer);
+        options.onClosed();
+      },
+      ping: (isReceived) => {
+        if (!isReceived) pongTimer = setTimeout(() => client.terminate(), PONG_WITHIN_MS);
+      },
+      pong: (isReceived) => {
+        if (isReceived) clearTimeout(pongTimer);
+      },
+    },
+  });
+  return {
+    subscribe: (request, sink) =>
+      client.subscribe<Record<string, unknown>>(request, {
+        next: (result) => sink.next(result as never),
+        error: sink.error,
+        complete: sink.complete,
+      }),
+    reconnect: () => {
+      isRenewing = true;
+      client.terminate();
+    },
+    dispose: () => void client.dispose(),
+  };
+}

@@ -1,0 +1,53 @@
+/** What survives a reload, under the brand's prefix. Everything read is checked: another build or a curious player may have written it. */
+export type Guard<T> = (value: unknown) => value is T;
+
+export type StorageItem<T> = { readonly key: string; readonly version: number; readonly isValid: Guard<T> };
+
+export type BrandStorage = {
+  readonly read: <T>(item: StorageItem<T>) => T | null;
+  /** False when the browser refuses (private mode, full). */
+  readonly write: <T>(item: StorageItem<T>, value: T) => boolean;
+  readonly remove: (item: { readonly key: string }) => void;
+  /** Keys below `prefix` that are present, without the brand's part. */
+  readonly keys: (prefix: string) => readonly string[];
+};
+
+type Backing = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+export function createStorage(brandPrefix: string, backing: () => Backing = () => localStorage): BrandStorage {
+  const named = (key: string) => `${brandPrefix}.${key}`;
+  return {
+    read: (item) => attempt(() => decode(backing().getItem(named(item.key)), item), null),
+    write: (item, value) =>
+      attempt(() => {
+        backing().setItem(named(item.key), JSON.stringify({ v: item.version, value }));
+        return true;
+      }, false),
+    remove: ({ key }) => attempt(() => backing().removeItem(named(key)), undefined),
+    keys: (prefix) => attempt(() => keysBelow(backing(), named(prefix)).map((key) => key.slice(brandPrefix.length + 1)), []),
+  };
+}
+
+function decode<T>(text: string | null, item: StorageItem<T>): T | null {
+  if (text === null) return null;
+  const stored: unknown = JSON.parse(text);
+  if (typeof stored !== 'object' || stored === null || !('v' in stored) || !('value' in stored)) return null;
+  return stored.v === item.version && item.isValid(stored.value) ? stored.value : null;
+}
+
+function keysBelow(backing: Backing, prefix: string): string[] {
+  const all = Array.from({ length: backing.length }, (_, index) => backing.key(index));
+  return all.filter((key): key is string => key?.startsWith(prefix) ?? false);
+}
+
+/** Browsers throw on access as well as on writing; no feature of ours may fall with it. */
+function attempt<T>(act: () => T, otherwise: T): T {
+  try {
+    return act();
+  } catch {
+    return otherwise;
+  }
+}
+
+export const isText: Guard<string> = (value): value is string => typeof value === 'string';
+export const isBoolean: Guard<boolean> = (value): value is boolean => typeof value === 'boolean';

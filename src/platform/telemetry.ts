@@ -1,0 +1,68 @@
+/** Where a fault of ours happened. */
+export type ErrorCategory = 'boot' | 'render' | 'network' | 'socket' | 'auth' | 'betslip' | 'geolocation' | 'layout' | 'unknown';
+
+/** Why a node was not drawn as published. */
+export type NodeReport = { readonly revision: string; readonly nodeId: string; readonly kind: string; readonly reason: string };
+
+type Entry = { readonly type: 'error' | 'node'; readonly at: number; readonly [detail: string]: unknown };
+
+/** More than this in one page view tells nothing new and would only cost the player. */
+const MAX_ENTRIES = 200;
+const FLUSH_AFTER_MS = 2_000;
+
+/** Collects and sends in batches after the page is idle; never throws, never blocks. */
+export class Telemetry {
+  readonly #seen = new Set<string>();
+  #queue: Entry[] = [];
+  #timer: ReturnType<typeof setTimeout> | null = null;
+
+  constructor(
+    private readonly send: (body: string) => void,
+    private readonly now: () => number = () => Date.now(),
+  ) {}
+
+  reportError = (category: ErrorCategory, error: unknown): void => {
+    const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
+    this.#add(`error ${category} ${name} ${message}`, {
+      type: 'error',
+      at: this.now(),
+      category,
+      name,
+      message,
+      stack: stack?.slice(0, 2_000),
+    });
+  };
+
+  /** One report per revision, node and reason. */
+  reportNode = (report: NodeReport): void => {
+    this.#add(`node ${report.revision} ${report.nodeId} ${report.reason}`, { type: 'node', at: this.now(), ...report });
+  };
+
+  flush = (): void => {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+    if (this.#queue.length === 0) return;
+    this.send(JSON.stringify({ entries: this.#queue }));
+    this.#queue = [];
+  };
+
+  #add(identity: string, entry: Entry): void {
+    if (this.#seen.has(identity) || this.#seen.size >= MAX_ENTRIES) return;
+    this.#seen.add(identity);
+    this.#queue.push(entry);
+    this.#timer ??= setTimeout(this.flush, FLUSH_AFTER_MS);
+  }
+}
+
+let send: ((body: string) => void) | null = null;
+
+const telemetry = new Telemetry((body) => send?.(body));
+
+export const reportError = telemetry.reportError;
+export const reportNode = telemetry.reportNode;
+/** Until a page starts it, nothing leaves the browser. What waits goes when the page is hidden or left, the last sure moment. */
+export function startTelemetry(path = '/telemetry'): void {
+  addEventListener('pagehide', telemetry.flush);
+  document.addEventListener('visibilitychange', telemetry.flush);
+  send = (body) => navigator.sendBeacon(path, new Blob([body], { type: 'application/json' }));
+}

@@ -1,0 +1,38 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { trustedScriptUrl } from './trustedScript.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const onPage = (): void => void vi.stubGlobal('location', { href: 'https://players.test/' });
+
+test.each([
+  'https://vendor.test/location.js',
+  'http://localhost:4001/location.js',
+  'http://vendor.localhost:4001/x.js',
+  'http://127.0.0.1:9/x.js',
+])('%s may be a script', (url) => {
+  onPage();
+  expect(trustedScriptUrl(url)).toBe(url);
+});
+
+test.each([
+  'http://vendor.test/x.js',
+  'data:text/javascript,alert(1)',
+  'javascript:alert(1)',
+  'blob:https://players.test/1',
+  'http://localhost.evil.test/x.js',
+])('%s may not', (url) => {
+  onPage();
+  expect(() => trustedScriptUrl(url)).toThrow('Not an address for a script');
+});
+
+test('where the browser asks for it, the address comes from the one policy of the page', () => {
+  onPage();
+  const createPolicy = vi.fn((name: string, rules: { createScriptURL: (url: string) => string }) => ({
+    createScriptURL: (url: string) => `${name}:${rules.createScriptURL(url)}`,
+  }));
+  vi.stubGlobal('trustedTypes', { createPolicy });
+  expect(trustedScriptUrl('https://vendor.test/a.js')).toBe('linemaker:https://vendor.test/a.js');
+  expect(trustedScriptUrl('https://vendor.test/b.js')).toBe('linemaker:https://vendor.test/b.js');
+  expect(createPolicy).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,191 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { box, draws, drawLayout, frame, layoutOf, text, type TestFrame, unknown } from '#tests/support/renderKinds.tsx';
+
+beforeEach(() => {
+  draws.clear();
+  // React tells of every caught error; here they are meant.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+const lit = (id: string, changes: Partial<TestFrame> = {}): TestFrame => frame(id, { __typename: 'Bomb', isLit: true }, changes);
+const word = { __typename: 'FallbackText', text: 'in its place' } as const;
+
+describe('a layout', () => {
+  it('draws its nodes in order, with the label and the reserved size of each', () => {
+    const { container } = drawLayout(layoutOf(text('first', { label: 'The first', trackingId: 'home.first' }), text('second')));
+    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['first', 'second']);
+    const region = screen.getByRole('region', { name: 'The first' });
+    expect(region.dataset).toMatchObject({ node: 'first', trackingId: 'home.first' });
+    expect(region.getAttribute('style')).toContain('100px');
+    expect(container.querySelectorAll('[data-node]')).toHaveLength(2);
+  });
+
+  it('gives headings their level from their depth', () => {
+    drawLayout(layoutOf(text('top'), box('box'), text('inside', { parent: 'box' })));
+    expect(screen.getByText('top').tagName).toBe('H2');
+    expect(screen.getByText('inside').tagName).toBe('H3');
+  });
+
+  it('draws one changed node and no other', () => {
+    const [a, b, c] = [text('a'), box('box'), text('c', { parent: 'box' })];
+    const { show } = drawLayout(layoutOf(a, b, c));
+    show(layoutOf(text('a2'), b, c));
+    expect(Object.fromEntries(draws)).toEqual({ a: 1, a2: 1, c: 1 });
+  });
+
+  it('draws one changed node deep inside containers and none beside it', () => {
+    const boxes = [box('b1'), box('b2', { parent: 'b1' }), box('b3', { parent: 'b2' })];
+    const leaves = ['x', 'y', 'z'].map((name) => text(name, { parent: 'b3' }));
+    const { show } = drawLayout(layoutOf(...boxes, ...leaves));
+    show(layoutOf(...boxes, ...leaves.slice(0, 2), text('z2', { parent: 'b3' })));
+    expect(Object.fromEntries(draws)).toEqual({ x: 1, y: 1, z: 1, z2: 1 });
+  });
+
+  it('keeps a node that moves', () => {
+    const [a, b] = [text('a'), text('b')];
+    const { show } = drawLayout(layoutOf(a, b));
+    show(layoutOf(b, a));
+    expect(Object.fromEntries(draws)).toEqual({ a: 1, b: 1 });
+  });
+});
+
+describe('a node that cannot be drawn', () => {
+  it('is skipped when it is optional, and told', () => {
+    const { reasons } = drawLayout(layoutOf(unknown('new'), text('good')));
+    expect(screen.getByText('good')).toBeDefined();
+    expect(reasons()).toEqual(['new unknown-kind']);
+  });
+
+  it.each([
+    ['UNSUPPORTED', 'unsupported'],
+    ['SOURCE_FAILED', 'source-failed'],
+    ['INVALID', 'invalid'],
+    ['SOMETHING_NEW', 'missing'],
+    [null, 'missing'],
+  ])('names the reason %s of the server as %s', (absence, reason) => {
+    const { reasons } = drawLayout(layoutOf(frame('n', null, { absence })));
+    expect(reasons()).toEqual([`n ${reason}`]);
+  });
+
+  it('is told once per revision, node and reason', () => {
+    const { reasons, show } = drawLayout(layoutOf(unknown('new')));
+    show(layoutOf(unknown('new')));
+    show({ revision: 'r2', slots: [unknown('new')] });
+    expect(reasons()).toEqual(['new unknown-kind', 'new unknown-kind']);
+  });
+
+  it('shows its authored text when it is degradable', () => {
+    drawLayout(layoutOf(unknown('new', { criticality: 'DEGRADABLE', fallback: word })));
+    expect(screen.getByText('in its place')).toBeDefined();
+  });
+
+  it('shows its authored amount as a line', () => {
+    drawLayout(
+      layoutOf(
+        unknown('new', {
+          criticality: 'DEGRADABLE',
+          fallback: { __typename: 'FallbackAmountLine', label: 'Stake', formattedAmount: '$5.00' },
+        }),
+      ),
+    );
+    expect(screen.getByText('Stake').parentElement?.textContent).toBe('Stake$5.00');
+  });
+
+  it.each([
+    ['/promotions', '/promotions'],
+    ['https://help.example.com/x', 'https://help.example.com/x'],
+    ['https://evil.test/x', null],
+    ['javascript:alert(1)', null],
+    ['//evil.test', null],
+  ])('follows an authored link to %s: %s', (url, href) => {
+    drawLayout(layoutOf(unknown('new', { criticality: 'DEGRADABLE', fallback: { __typename: 'FallbackLink', text: 'Go', url } })), {
+      allowedHosts: ['help.example.com'],
+    });
+    expect(screen.getByText('Go').getAttribute('href')).toBe(href);
+  });
+
+  it('says that something is missing when a degradable node has no fallback', () => {
+    drawLayout(layoutOf(unknown('new', { criticality: 'DEGRADABLE' })));
+    expect(screen.getByText('This part cannot be shown here at the moment.')).toBeDefined();
+  });
+
+  it('blocks when it is mandatory, or as important as a word of the future', () => {
+    drawLayout(layoutOf(unknown('new', { criticality: 'CRUCIAL' }), text('good')));
+    expect(screen.getByRole('alert').textContent).toContain('cannot be confirmed');
+    expect(screen.getByText('good')).toBeDefined();
+  });
+
+  it('leaves its children standing when it is an optional container', () => {
+    drawLayout(layoutOf(unknown('box'), text('child', { parent: 'box', region: 'any' })));
+    expect(screen.getByText('child')).toBeDefined();
+  });
+
+  it('never hides a mandatory child behind its fallback', () => {
+    drawLayout(
+      layoutOf(
+        unknown('box', { criticality: 'DEGRADABLE', fallback: word }),
+        text('notice', { parent: 'box', criticality: 'MANDATORY' }),
+        text('child', { parent: 'box' }),
+      ),
+    );
+    expect(screen.getByText('in its place')).toBeDefined();
+    expect(screen.getByText('notice')).toBeDefined();
+    expect(screen.queryByText('child')).toBeNull();
+  });
+});
+
+describe('a node that throws', () => {
+  it('does not take its siblings, its container or the page', () => {
+    const { reasons } = drawLayout(
+      layoutOf(text('before'), box('box'), lit('bad', { parent: 'box' }), text('beside', { parent: 'box' }), text('after')),
+    );
+    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['before', 'beside', 'after']);
+    expect(reasons()).toEqual(['bad threw']);
+  });
+
+  it('shows its fallback by criticality', () => {
+    drawLayout(layoutOf(lit('a', { criticality: 'DEGRADABLE', fallback: word }), lit('b', { criticality: 'MANDATORY' })));
+    expect(screen.getByText('in its place')).toBeDefined();
+    expect(screen.getByRole('alert')).toBeDefined();
+  });
+
+  it('is drawn again when its node changes', () => {
+    const { show } = drawLayout(layoutOf(lit('bad'), text('good')));
+    show(layoutOf(frame('bad', { __typename: 'Bomb', isLit: false }), text('good')));
+    expect(screen.getByText('defused')).toBeDefined();
+  });
+
+  it('fails alone on fields that are missing or of another type', () => {
+    const broken = [{ __typename: 'Text' }, { __typename: 'Text', text: null }, { __typename: 'Text', text: { toString: 'no' } }];
+    const { reasons } = drawLayout(layoutOf(...broken.map((node, at) => frame(`broken-${at}`, node)), text('good')));
+    expect(screen.getByText('good')).toBeDefined();
+    expect(reasons()).toEqual(['broken-0 threw', 'broken-1 threw', 'broken-2 threw']);
+  });
+});
+
+describe('a hostile document', () => {
+  it.each(['constructor', '__proto__', 'toString'])('has a kind named %s: it is unknown', (name) => {
+    const { reasons } = drawLayout(layoutOf(frame('x', { __typename: name }), text('good')));
+    expect(reasons()).toEqual(['x unknown-kind']);
+  });
+
+  it('writes markup as text', () => {
+    const { container } = drawLayout(layoutOf(text('<script>alert(1)</script><img src=x onerror=alert(1)>', { label: '"><img src=x>' })));
+    expect(container.querySelector('script, img')).toBeNull();
+  });
+
+  it('names itself as its own parent, or one that is not there', () => {
+    const { reasons } = drawLayout(layoutOf(text('self', { parent: 'self' }), text('lost', { parent: 'gone' }), text('good')));
+    expect(screen.getAllByRole('heading')).toHaveLength(1);
+    expect(reasons()).toEqual(['self cycle', 'lost orphan']);
+  });
+
+  it('has 10,000 nodes: what is drawn is bounded, what matters is drawn, and one report says so', () => {
+    const many = Array.from({ length: 10_000 }, (_, at) => text(`n${at}`));
+    const { reasons } = drawLayout(layoutOf(...many, text('notice', { criticality: 'MANDATORY' })));
+    expect(screen.getAllByRole('heading')).toHaveLength(501);
+    expect(screen.getByText('notice')).toBeDefined();
+    expect(reasons()).toEqual(['n500 over-limit']);
+  });
+});

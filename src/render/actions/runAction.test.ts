@@ -1,0 +1,55 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { ApolloClient } from '@apollo/client';
+import { acknowledgeAction } from '#fixtures/worlds/actions.ts';
+import { page } from '#fixtures/worlds/links.ts';
+import { runAction } from './runAction.ts';
+import type { ActionKind, WireAction } from './types.ts';
+
+const client: Pick<ApolloClient, 'mutate'> = { mutate: () => Promise.reject(new Error('not used')) };
+
+type Answer = Awaited<ReturnType<ActionKind<never>['run']>>;
+
+function setUp(answer: Answer | Error, isMet: (requirement: string) => boolean = () => true) {
+  const run = vi.fn<ActionKind<never>['run']>(() => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)));
+  const ports = {
+    client,
+    actionId: 'id-1',
+    actions: { AcknowledgeAction: { run } },
+    meet: (requirement: string) => Promise.resolve(isMet(requirement)),
+  };
+  return { run, go: (action: WireAction = acknowledgeAction) => runAction(action, { a: 1 }, ports) };
+}
+
+const error = (field: readonly string[], message: string) => ({ __typename: 'UserError', action: 'userAck', field, message }) as const;
+
+describe('runAction', () => {
+  it('runs the action once with its input and id, and names what comes next', async () => {
+    const { run, go } = setUp({ succeeded: true, userErrors: [] });
+    const action: WireAction = { ...acknowledgeAction, next: page('/live') };
+    expect(await go(action)).toEqual({ kind: 'done', next: page('/live') });
+    expect(run).toHaveBeenCalledExactlyOnceWith(action, { a: 1 }, { client, actionId: 'id-1' });
+  });
+
+  it('does not run when a requirement does not hold', async () => {
+    const { run, go } = setUp({ succeeded: true, userErrors: [] }, () => false);
+    expect(await go()).toEqual({ kind: 'requirement-unmet', requirement: 'LOGIN' });
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  it('puts the server’s words at the fields they speak of', async () => {
+    const { go } = setUp({ succeeded: false, userErrors: [error(['input', 'oddsFormat'], 'No such format'), error([], 'Not today')] });
+    expect(await go()).toEqual({
+      kind: 'refused',
+      fields: [{ path: ['input', 'oddsFormat'], message: 'No such format' }],
+      messages: ['Not today'],
+    });
+  });
+
+  it('does not claim to know what a lost answer said', async () => {
+    expect(await setUp(new Error('offline')).go()).toEqual({ kind: 'unanswered' });
+  });
+
+  it.each(['FutureAction', 'constructor', '__proto__'])('does not know %s', async (name) => {
+    expect(await setUp({ succeeded: true, userErrors: [] }).go({ __typename: name })).toEqual({ kind: 'unmapped' });
+  });
+});

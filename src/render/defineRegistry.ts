@@ -1,0 +1,33 @@
+import type { AnyRegistry, Described, Kind, KindView, Registry, Wire } from './types.ts';
+
+/** One kind's views. Types flow from the view: crossing two kinds does not compile. */
+export const kind = <N>(entry: Kind<N>): Kind<N> => entry;
+
+/** A total map over the union `U`: a missing, surplus or crossed kind does not compile. */
+export function defineRegistry<U extends Described>() {
+  return <const R extends Registry<U>>(map: R & { readonly [K in Exclude<keyof R, U['__typename']>]: never }): R => map;
+}
+
+/** The only way in. Own properties alone count: a kind that calls itself `constructor` must miss. */
+export function isKnown<U extends Described>(registry: Registry<U>, node: Wire<U> | null): node is U;
+export function isKnown(registry: AnyRegistry, node: Described | null): boolean;
+export function isKnown(registry: AnyRegistry, node: Described | null): boolean {
+  return node !== null && typeof node === 'object' && Object.hasOwn(registry, node.__typename);
+}
+
+/** The view a node asks for, or the kind's own when it asks for none that is known. */
+export function viewFor<N>(entry: Kind<N>, node: N): KindView<N> {
+  const { presentations } = entry;
+  if (!presentations || typeof node !== 'object' || node === null || !('presentation' in node)) return entry.view;
+  const { presentation } = node;
+  return (
+    (typeof presentation === 'string' && Object.hasOwn(presentations, presentation) ? presentations[presentation] : undefined) ?? entry.view
+  );
+}
+
+/** What this build can draw, for the capabilities it announces: kinds with the names of their presentations. */
+export function vocabularyOf(...registries: readonly AnyRegistry[]): Readonly<Record<string, readonly string[]>> {
+  const entries = registries.flatMap((registry) => Object.entries(registry));
+  const named = entries.map(([name, entry]) => [name, Object.keys(entry.presentations ?? {}).toSorted()] as const);
+  return Object.fromEntries(named.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}

@@ -1,0 +1,60 @@
+import { createContext, use, useCallback, useSyncExternalStore } from 'react';
+import { useRenderPorts } from './ports.tsx';
+import { type Tree, treeOf } from './tree.ts';
+import type { AnyRegistry, FailureReason } from './types.ts';
+
+/**
+ * What is being drawn. One object while the registry stays the same, so that a new layout changes no context: React would look through
+ * everything below for those who read it. The few who need the tree subscribe.
+ */
+export class Drawing {
+  #tree: Tree;
+  #revision: string;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(
+    readonly registry: AnyRegistry,
+    tree: Tree,
+    revision: string,
+  ) {
+    this.#tree = tree;
+    this.#revision = revision;
+  }
+
+  readonly tree = (): Tree => this.#tree;
+  readonly revision = (): string => this.#revision;
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  show(tree: Tree, revision: string): void {
+    if (tree === this.#tree && revision === this.#revision) return;
+    this.#tree = tree;
+    this.#revision = revision;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+export const DrawingContext = createContext<Drawing>(new Drawing({}, treeOf([]), ''));
+
+/** The tree; for containers and for what stands in for one. */
+export function useTree(): Tree {
+  const drawing = use(DrawingContext);
+  return useSyncExternalStore(drawing.subscribe, drawing.tree);
+}
+
+/** The revision; for those who must speak again when it changes. */
+export function useRevision(): string {
+  const drawing = use(DrawingContext);
+  return useSyncExternalStore(drawing.subscribe, drawing.revision);
+}
+
+export type ReportNode = (nodeId: string, kind: string, reason: FailureReason) => void;
+
+/** Reports in the name of the revision that is being drawn. The same function for the life of the drawing. */
+export function useReportNode(): ReportNode {
+  const drawing = use(DrawingContext);
+  const { report } = useRenderPorts();
+  return useCallback((nodeId, kind, reason) => report({ revision: drawing.revision(), nodeId, kind, reason }), [drawing, report]);
+}

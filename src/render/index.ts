@@ -1,0 +1,26 @@
+export {
+  type Action,
+  type ActionEnd,
+  type ActionInput,
+  type ActionKind,
+  defineActions,
+  type FieldError,
+  type WireAction,
+} from './actions/types.ts';
+export { type RunPorts } from './actions/runAction.ts';
+export { type ActionState, useAction, useCurrentInput } from './actions/useAction.ts';
+export { type ReportNode, useReportNode } from './drawing.ts';
+export { defineRegistry, kind } from './defineRegistry.ts';
+export { type HeadingTag, useHeading } from './heading.tsx';
+export { lazyView, preloadViews } from './lazyView.ts';
+export { isAllowedWebPage, isSitePath } from './links/addresses.ts';
+export { LinkTo, type LinkToProps } from './links/LinkTo.tsx';
+export { type DeepLink, defineLinks, type LinkContext, type LinkKind, type LinkOpener, type WireLink } from './links/types.ts';
+export { type FollowedLink, useLink } from './links/useLink.ts';
+export { OverlayProvider, useOverlay } from './overlay.tsx';
+export { type RenderPorts, RenderProvider, type RenderReport, useRenderPorts } from './ports.tsx';
+export { Receipt } from './receipt/Receipt.tsx';
+export { RenderScope, type ScopeState, useScopeBlocked } from './scope.tsx';
+export { Region, Slots, type SlotsProps } from './Slots.tsx';
+export type { AnyFrame, AnyRegistry, Described, Frame, Frames, Kind, KindView, NodeOf, Registry, UnknownNode, Wire } from './types.ts';
+export { useNode } from './useNode.ts';

@@ -1,0 +1,38 @@
+import { useEffect, useMemo } from 'react';
+import { type RenderPorts, useRenderPorts } from '../ports.tsx';
+import { useReportNode } from '../drawing.ts';
+import { isSitePath } from './addresses.ts';
+import type { LinkKind, WireLink } from './types.ts';
+
+export type FollowedLink =
+  | { readonly kind: 'page'; readonly path: string }
+  | { readonly kind: 'web'; readonly url: string; readonly opensNewWindow: boolean }
+  | { readonly kind: 'overlay'; readonly open: () => void };
+
+/** What following a link does; null when this build or this site does not allow it. */
+export function resolveLink(
+  link: WireLink,
+  { links, opener, allowedHosts }: Pick<RenderPorts, 'links' | 'opener' | 'allowedHosts'>,
+): FollowedLink | null {
+  if (!Object.hasOwn(links, link.__typename)) return null;
+  // The map is total over the union, and the link's own kind has just been found in it.
+  const entry = links[link.__typename] as unknown as LinkKind<WireLink>;
+  const { open } = entry;
+  if (open) return { kind: 'overlay', open: () => open(link, opener) };
+  const path = entry.path(link, { allowedHosts });
+  if (path === null) return null;
+  if (isSitePath(path)) return { kind: 'page', path };
+  return { kind: 'web', url: path, opensNewWindow: 'opensNewWindow' in link && link.opensNewWindow === true };
+}
+
+/** As `resolveLink`; a link that leads nowhere is reported in the name of node `of`. */
+export function useLink(link: WireLink | null, of: string): FollowedLink | null {
+  const ports = useRenderPorts();
+  const report = useReportNode();
+  const followed = useMemo(() => (link === null ? null : resolveLink(link, ports)), [link, ports]);
+  const unmapped = link !== null && followed === null ? link.__typename : null;
+  useEffect(() => {
+    if (unmapped !== null) report(of, unmapped, 'unmapped-link');
+  }, [report, of, unmapped]);
+  return followed;
+}

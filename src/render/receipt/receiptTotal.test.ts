@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { defaultLine, headerLine, receipt } from '#fixtures/worlds/receipts.ts';
+import { money } from '#fixtures/worlds/money.ts';
+import type { ReceiptFragment } from '#src/gql/graphql.ts';
+import { addsUp } from './receiptTotal.ts';
+
+type Line = ReceiptFragment['lines'][number];
+
+const isDrawn = (kind: string): boolean => kind.endsWith('ReceiptLine');
+const agrees = (total: bigint, lines: readonly Line[]): boolean => addsUp(receipt('r', total, lines), isDrawn);
+/** This build does not know the line's kind; its authored amount stands in. */
+const fallen = (line: Line): Line => ({ ...line, node: null, absence: 'UNSUPPORTED' });
+
+describe('a receipt', () => {
+  it('agrees when its counted lines add up to its total', () => {
+    expect(agrees(19_091n, [headerLine('h', 'Bet placed'), defaultLine('s', 'Stake', 10_000n), defaultLine('w', 'To win', 9_091n)])).toBe(
+      true,
+    );
+  });
+
+  it('does not agree by one cent', () => {
+    expect(agrees(19_092n, [defaultLine('s', 'Stake', 10_000n), defaultLine('w', 'To win', 9_091n)])).toBe(false);
+  });
+
+  it('agrees when a loss takes the whole stake', () => {
+    expect(agrees(0n, [defaultLine('s', 'Stake', 10_000n), defaultLine('r', 'Lost', -10_000n)])).toBe(true);
+  });
+
+  it('takes the authored amount of a line it cannot draw, if it completes the sum', () => {
+    expect(agrees(19_091n, [defaultLine('s', 'Stake', 10_000n), fallen(defaultLine('w', 'To win', 9_091n))])).toBe(true);
+  });
+
+  it('leaves the authored amount of a line out that does not count', () => {
+    expect(agrees(10_000n, [defaultLine('s', 'Stake', 10_000n), fallen(defaultLine('p', 'Payout', 77n))])).toBe(true);
+  });
+
+  it('does not agree when a line that counts is gone without an amount', () => {
+    expect(agrees(19_091n, [defaultLine('s', 'Stake', 10_000n), { ...fallen(defaultLine('w', 'To win', 9_091n)), fallback: null }])).toBe(
+      false,
+    );
+  });
+
+  it('does not add two currencies', () => {
+    const canadian: ReceiptFragment = {
+      ...receipt('r', 10_000n, [defaultLine('s', 'Stake', 10_000n)]),
+      total: { ...money(10_000n), currency: 'CAD' },
+    };
+    expect(addsUp(canadian, isDrawn)).toBe(false);
+  });
+
+  it('counts no line whose kind this build does not draw', () => {
+    expect(addsUp(receipt('r', 10_000n, [{ ...defaultLine('s', 'Stake', 10_000n), fallback: null }]), () => false)).toBe(false);
+  });
+});

@@ -1,0 +1,76 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { Button } from './Button.tsx';
+import { Dialog, type DialogProps } from './Dialog.tsx';
+
+type StageProps = Partial<Omit<DialogProps, 'open'>>;
+
+function Stage(props: StageProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog title="Clear Betslip?" {...props} open={open} onClose={() => setOpen(false)}>
+        <input aria-label="inside" />
+      </Dialog>
+    </>
+  );
+}
+
+async function opened(props: StageProps = {}) {
+  render(<Stage {...props} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  return screen.findByRole(props.role ?? 'dialog', { name: 'Clear Betslip?' });
+}
+
+const isOpen = (): boolean => screen.queryByRole('dialog') !== null || screen.queryByRole('alertdialog') !== null;
+
+describe('a dialog', () => {
+  test('is named by its title and described by its description', async () => {
+    const dialog = await opened({ description: 'All selections go.' });
+    const id = dialog.getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(id)?.textContent).toBe('All selections go.');
+  });
+
+  test('takes the focus, keeps it inside and gives it back', async () => {
+    const dialog = await opened();
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(dialog.contains(document.activeElement)).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(isOpen()).toBe(false));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' })));
+  });
+
+  test('closes by its button', async () => {
+    await opened();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(isOpen()).toBe(false));
+  });
+
+  test('that must be answered closes neither by Escape nor by a button of its own', async () => {
+    await opened({ dismissible: false, role: 'alertdialog' });
+    await userEvent.keyboard('{Escape}');
+    expect(isOpen()).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+  });
+
+  test('keeps the page behind still while it is open, and inserts no style element', async () => {
+    const styles = document.querySelectorAll('style').length;
+    await opened();
+    expect('scrollLocked' in document.documentElement.dataset).toBe(true);
+    expect(document.querySelectorAll('style').length).toBe(styles);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect('scrollLocked' in document.documentElement.dataset).toBe(false));
+  });
+
+  test('that is closed draws nothing and asks for no code', () => {
+    const onClose = vi.fn<() => void>();
+    const { container } = render(<Dialog open={false} onClose={onClose} title="Later" />);
+    expect(container.childElementCount).toBe(0);
+  });
+});

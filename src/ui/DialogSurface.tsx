@@ -1,0 +1,163 @@
+import { useEffect, useState } from 'react';
+import * as Radix from 'radix-ui/dialog';
+import { Row } from './Box.tsx';
+import type { DialogProps } from './Dialog.tsx';
+import { IconButton } from './IconButton.tsx';
+import { keyframes, styled } from './stitches.ts';
+import { Text } from './Text.tsx';
+
+const fade = keyframes({ from: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, transform: 'translate(-50%, calc(-50% + 12px))' } });
+const fromEnd = keyframes({ from: { transform: 'translateX(48px)', opacity: 0 } });
+const fromStart = keyframes({ from: { transform: 'translateX(-48px)', opacity: 0 } });
+const fromBottom = keyframes({ from: { transform: 'translateY(48px)', opacity: 0 } });
+
+// Radix's own overlay locks scrolling by a `<style>` element, which the content policy refuses; this one locks it by a class.
+const Backdrop = styled('div', {
+  position: 'fixed',
+  inset: 0,
+  zIndex: '$dialog',
+  backgroundColor: '$scrim',
+  animation: `${fade} 160ms ease-out`,
+  '@reduced': { animation: 'none' },
+});
+
+const Panel = styled(Radix.Content, {
+  position: 'fixed',
+  zIndex: '$dialog',
+  display: 'flex',
+  flexDirection: 'column',
+  boxSizing: 'border-box',
+  backgroundColor: '$surface1',
+  color: '$ink1',
+  boxShadow: '$overlay',
+  outline: 'none',
+  '&:focus-visible': { outline: '2px solid $colors$focus', outlineOffset: '-2px' },
+  '@reduced': { animation: 'none !important' },
+  variants: {
+    placement: {
+      centre: {
+        top: '50%',
+        left: '50%',
+        transform: 'translate(-50%, -50%)',
+        maxWidth: 'calc(100vw - 32px)',
+        maxHeight: 'calc(100dvh - 32px)',
+        borderRadius: '$16',
+        animation: `${rise} 180ms ease-out`,
+      },
+      side: { insetBlock: 0, insetInlineEnd: 0, maxWidth: '100vw', animation: `${fromEnd} 200ms ease-out` },
+      start: { insetBlock: 0, insetInlineStart: 0, maxWidth: 'calc(100vw - 48px)', animation: `${fromStart} 200ms ease-out` },
+      sheet: { insetInline: 0, bottom: 0, height: '100dvh', maxWidth: '100vw', animation: `${fromBottom} 200ms ease-out` },
+    },
+  },
+});
+
+const Head = styled('header', { display: 'flex', alignItems: 'flex-start', gap: '$12', padding: '$16', paddingInlineEnd: '$12' });
+const Title = styled(Radix.Title, {
+  margin: 0,
+  flex: 1,
+  minWidth: 0,
+  text: 18,
+  fontFamily: '$display',
+  fontWeight: '$bold',
+  paddingBlock: '$8',
+  variants: { hidden: { true: { position: 'absolute', flex: 'none', opacity: 0, height: 0, padding: 0, overflow: 'hidden' } } },
+});
+const Body = styled('div', {
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  variants: { padded: { true: { padding: '0 $16 $16' } } },
+});
+const Foot = styled(Row, { padding: '$12 $16 $16', borderTop: '1px solid $line', justifyContent: 'flex-end' });
+const CloseCorner = styled('div', {
+  variants: { floating: { true: { position: 'absolute', top: '$12', insetInlineEnd: '$12', zIndex: 1 } } },
+});
+
+/** The modal itself: focus kept inside and given back, Escape closes, the rest is hidden from assistive technology. */
+export function DialogSurface({
+  open,
+  onClose,
+  title,
+  description,
+  children,
+  actions,
+  dismissible = true,
+  placement = 'centre',
+  width = 440,
+  titleHidden = false,
+  role = 'dialog',
+}: DialogProps) {
+  useScrollLock();
+  const giveBack = useOpener();
+  const stay = (event: Event): void => {
+    if (!dismissible) event.preventDefault();
+  };
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
+      <Radix.Portal>
+        <Backdrop aria-hidden />
+        <Panel
+          role={role}
+          placement={placement}
+          style={placement === 'sheet' ? undefined : { width }}
+          onEscapeKeyDown={stay}
+          onPointerDownOutside={stay}
+          onCloseAutoFocus={giveBack}
+          {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+        >
+          {titleHidden ? (
+            <Title hidden>{title}</Title>
+          ) : (
+            <Head>
+              <Title>{title}</Title>
+              {dismissible ? <Close onClose={onClose} /> : null}
+            </Head>
+          )}
+          {titleHidden && dismissible ? (
+            <CloseCorner floating>
+              <Close onClose={onClose} />
+            </CloseCorner>
+          ) : null}
+          <Body padded={!titleHidden}>
+            {description === undefined ? null : (
+              <Radix.Description asChild>
+                <Text as="p" tone="ink2" size={14}>
+                  {description}
+                </Text>
+              </Radix.Description>
+            )}
+            {children}
+          </Body>
+          {actions === undefined ? null : <Foot gap={12}>{actions}</Foot>}
+        </Panel>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+const Close = ({ onClose }: { readonly onClose: () => void }) => <IconButton icon="x" label="Close" target={40} onClick={onClose} />;
+
+/** Radix gives the focus back to its own trigger alone, and there is none: whoever had it when the dialog opened gets it back. */
+function useOpener(): (event: Event) => void {
+  const [opener] = useState(() => document.activeElement);
+  return (event) => {
+    event.preventDefault();
+    if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+  };
+}
+
+let locks = 0;
+
+/** Keeps the page behind still while any dialog is open. */
+function useScrollLock(): void {
+  useEffect(() => {
+    locks += 1;
+    document.documentElement.dataset.scrollLocked = '';
+    return () => {
+      locks -= 1;
+      if (locks === 0) delete document.documentElement.dataset.scrollLocked;
+    };
+  }, []);
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Stack } from './Box.tsx';
+import { Illustration } from './Illustration.tsx';
+import { Heading, Text } from './Text.tsx';
+
+export type EmptyStateProps = {
+  readonly illustration: string;
+  readonly title: string;
+  /** One sentence. */
+  readonly body?: string;
+  /** One control. */
+  readonly action?: ReactNode;
+  readonly headingLevel?: 'h1' | 'h2' | 'h3' | 'p';
+};
+
+/** Nothing here, or something went wrong: a drawing, one sentence, one action. */
+export function EmptyState({ illustration, title, body, action, headingLevel = 'h2' }: EmptyStateProps) {
+  return (
+    <Stack gap={8} align="center" css={{ paddingY: '$32', paddingX: '$16', textAlign: 'center' }}>
+      <Illustration name={illustration} />
+      <Heading as={headingLevel} size={18}>
+        {title}
+      </Heading>
+      {body === undefined ? null : (
+        <Text as="p" tone="ink2" css={{ maxWidth: '36ch' }}>
+          {body}
+        </Text>
+      )}
+      {action === undefined ? null : <Stack css={{ marginTop: '$12' }}>{action}</Stack>}
+    </Stack>
+  );
+}

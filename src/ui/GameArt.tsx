@@ -1,0 +1,34 @@
+import { Suspense } from 'react';
+import { softLazy } from './softLazy.ts';
+import { styled } from './stitches.ts';
+
+const Frame = styled('span', {
+  display: 'block',
+  position: 'relative',
+  width: '100%',
+  overflow: 'hidden',
+  borderRadius: '$card',
+  backgroundColor: '$surface3',
+  '& svg': { display: 'block', width: '100%', height: '100%' },
+});
+
+const Drawing = softLazy(async () => (await import('./GameDrawing.tsx')).GameDrawing);
+
+export type GameArtProps = {
+  readonly seed: number;
+  /** `slots`, `roulette`, `blackjack`, `jackpot`, …; an unknown theme draws an abstract picture. */
+  readonly theme: string;
+  /** CSS aspect ratio. */
+  readonly ratio?: string;
+};
+
+/** A game's picture, drawn from a number: the same number always gives the same picture. Decoration; the title stands beside it. */
+export function GameArt({ seed, theme, ratio = '4 / 3' }: GameArtProps) {
+  return (
+    <Frame style={{ aspectRatio: ratio }} aria-hidden>
+      <Suspense fallback={null}>
+        <Drawing seed={seed} theme={theme} />
+      </Suspense>
+    </Frame>
+  );
+}

@@ -1,0 +1,46 @@
+import { Suspense } from 'react';
+import { corePaths, type CoreIconName } from './icons/core.ts';
+import { PathIcon } from './icons/PathIcon.tsx';
+import { softLazy } from './softLazy.ts';
+import { styled } from './stitches.ts';
+
+export type IconName = CoreIconName | (string & {});
+export type IconSize = 16 | 20 | 24;
+
+const Box = styled('span', {
+  display: 'inline-flex',
+  flex: 'none',
+  verticalAlign: 'middle',
+  '& svg': { display: 'block' },
+  variants: { size: { 16: { size: '16px' }, 20: { size: '20px' }, 24: { size: '24px' } } },
+});
+
+// The names a server may send are many; they come in a chunk of their own so that the first page does not carry them.
+const MoreIcon = softLazy(async () => (await import('./icons/MoreIcon.tsx')).MoreIcon);
+
+export type IconProps = {
+  readonly name: IconName;
+  readonly size?: IconSize;
+  /** Set when the icon alone carries a meaning; otherwise it is hidden from assistive technology. */
+  readonly label?: string;
+  readonly className?: string;
+};
+
+/** One stroke of 1.75 px at every size. An unknown name draws a neutral mark. */
+export function Icon({ name, size = 20, label, className }: IconProps) {
+  const look = { size, strokeWidth: strokeFor(size) };
+  return (
+    <Box size={size} className={className} {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}>
+      {Object.hasOwn(corePaths, name) ? (
+        <PathIcon d={corePaths[name as CoreIconName]} {...look} />
+      ) : (
+        <Suspense fallback={null}>
+          <MoreIcon name={name} {...look} />
+        </Suspense>
+      )}
+    </Box>
+  );
+}
+
+/** Stroke in the 24-unit box that comes out as 1.75 px on screen (2 px at 24). */
+const strokeFor = (size: IconSize): number => (size === 24 ? 2 : (1.75 * 24) / size);

@@ -1,0 +1,66 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, test } from 'vitest';
+import { MoneyField } from './MoneyField.tsx';
+
+const heard: string[] = [];
+
+function Stage({ initial = '' }: { readonly initial?: string }) {
+  const [value, setValue] = useState(initial);
+  const take = (text: string): void => {
+    heard.push(text);
+    setValue(text);
+  };
+  return <MoneyField label="Bet" value={value} onValueChange={take} />;
+}
+
+async function typed(text: string, initial = ''): Promise<{ readonly shown: string; readonly held: string | undefined }> {
+  heard.length = 0;
+  render(<Stage initial={initial} />);
+  const field = screen.getByLabelText<HTMLInputElement>('Bet');
+  await userEvent.type(field, text);
+  return { shown: field.value, held: heard.at(-1) };
+}
+
+describe('a money field', () => {
+  test.each([
+    ['25', '$25', '25'],
+    ['1234.5', '$1,234.5', '1234.5'],
+    ['.5', '$0.5', '0.5'],
+    ['9999999.99', '$9,999,999.99', '9999999.99'],
+  ])('takes %s as %s', async (text, shown, held) => {
+    expect(await typed(text)).toEqual({ shown, held });
+  });
+
+  test.each([
+    ['10000000', '$1,000,000', 'the digit that would exceed the maximum'],
+    ['-5', '$5', 'a sign'],
+    ['1.239', '$1.23', 'a third decimal'],
+    ['1e9', '$19', 'an exponent'],
+    ['abc', '', 'text'],
+  ])('typed %s, keeps %s: does not take %s', async (text, shown) => {
+    expect((await typed(text)).shown).toBe(shown);
+  });
+
+  test('asks for $0.00 while empty', () => {
+    render(<Stage />);
+    expect(screen.getByPlaceholderText('$0.00')).toBeDefined();
+  });
+
+  test('takes a pasted amount with symbol and separators', async () => {
+    render(<Stage />);
+    const field = screen.getByLabelText<HTMLInputElement>('Bet');
+    await userEvent.click(field);
+    await userEvent.paste('$1,234.50');
+    expect(field.value).toBe('$1,234.50');
+  });
+
+  test('ties its error to the field', () => {
+    render(<MoneyField label="Bet" value="" onValueChange={() => undefined} error="Enter an amount" />);
+    const field = screen.getByLabelText('Bet');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    const described = (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
+    expect(described).toContain('Enter an amount');
+  });
+});

@@ -1,0 +1,63 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { OddsButton, type OddsButtonProps } from './OddsButton.tsx';
+
+const usual: OddsButtonProps = {
+  accessibleName: 'Jets +3.5, minus 110, spread',
+  points: '+3.5',
+  price: '-110',
+  trend: null,
+  state: 'idle',
+  onToggle: () => undefined,
+};
+
+describe('an odds button', () => {
+  test('is a toggle with a name that says everything', () => {
+    const onToggle = vi.fn<() => void>();
+    render(<OddsButton {...usual} onToggle={onToggle} />);
+    const button = screen.getByRole('button', { name: 'Jets +3.5, minus 110, spread', pressed: false });
+    expect(button.textContent).toBe('+3.5-110');
+    fireEvent.click(button);
+    expect(onToggle).toHaveBeenCalledOnce();
+  });
+
+  test('is pressed when selected', () => {
+    render(<OddsButton {...usual} state="selected" />);
+    expect(screen.getByRole('button', { pressed: true })).toBeDefined();
+  });
+
+  test.each([
+    ['suspended', 'Suspended'],
+    ['closed', 'Closed'],
+  ] as const)('cannot be pressed while %s, and says so', (state, said) => {
+    const onToggle = vi.fn<() => void>();
+    render(<OddsButton {...usual} state={state} onToggle={onToggle} />);
+    const button = screen.getByRole('button', { name: `Jets +3.5, minus 110, spread, ${said}` });
+    fireEvent.click(button);
+    expect(onToggle).not.toHaveBeenCalled();
+    expect((button as HTMLButtonElement).disabled).toBe(true);
+    expect(button.textContent).not.toContain('-110');
+  });
+
+  test('shows a dash while the price is unknown', () => {
+    render(<OddsButton {...usual} price={null} state="disabled" />);
+    expect(screen.getByRole('button').textContent).toBe('+3.5–');
+  });
+});
+
+describe('a moved price', () => {
+  const moveOf = (): string | undefined => screen.getByRole('button').dataset['move'];
+
+  test('is marked by arrow as well as colour, for as long as it is said to have moved', () => {
+    const { rerender } = render(<OddsButton {...usual} />);
+    expect(moveOf()).toBeUndefined();
+    rerender(<OddsButton {...usual} price="+100" trend="up" />);
+    expect(moveOf()).toBe('up');
+    expect(screen.getByRole('button').querySelector('svg')).not.toBeNull();
+    rerender(<OddsButton {...usual} price="-120" trend="down" />);
+    expect(moveOf()).toBe('down');
+    rerender(<OddsButton {...usual} price="-120" trend={null} />);
+    expect(moveOf()).toBeUndefined();
+    expect(screen.getByRole('button').querySelector('svg')).toBeNull();
+  });
+});

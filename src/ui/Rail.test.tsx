@@ -1,0 +1,70 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { Rail } from './Rail.tsx';
+
+const games = ['Comet', 'Gondola', 'Orchard'];
+
+function show(sizes: { readonly client: number; readonly scroll: number } = { client: 300, scroll: 900 }) {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(sizes.client);
+  vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(sizes.scroll);
+  render(
+    <Rail label="New games">
+      {games.map((name) => (
+        <a key={name} href={`/${name}`}>
+          {name}
+        </a>
+      ))}
+    </Rail>,
+  );
+  const track = screen.getByRole('list', { name: 'New games' });
+  return { track };
+}
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+afterEach(() => void vi.restoreAllMocks());
+
+describe('a rail', () => {
+  test('is a named list with one item for each child', () => {
+    const { track } = show();
+    expect(
+      within(track)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(games);
+  });
+
+  test('offers only the way that leads somewhere', () => {
+    const { track } = show();
+    expect([button('Back in New games').disabled, button('On in New games').disabled]).toEqual([true, false]);
+    track.scrollLeft = 600;
+    fireEvent.scroll(track);
+    expect([button('Back in New games').disabled, button('On in New games').disabled]).toEqual([false, true]);
+  });
+
+  test('has no buttons when everything fits', () => {
+    show({ client: 900, scroll: 900 });
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('moves by most of its width', async () => {
+    const { track } = show();
+    const scrolled = vi.fn<(options: ScrollToOptions) => void>();
+    track.scrollBy = scrolled as typeof track.scrollBy;
+    await userEvent.click(button('On in New games'));
+    expect(scrolled).toHaveBeenCalledWith({ left: 255 });
+  });
+
+  test('goes from item to item by arrow, and stops at either end', async () => {
+    show();
+    screen.getByRole('link', { name: 'Comet' }).focus();
+    const focused = (): string => document.activeElement?.textContent ?? '';
+    await userEvent.keyboard('{ArrowRight}');
+    expect(focused()).toBe('Gondola');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect(focused()).toBe('Orchard');
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    expect(focused()).toBe('Comet');
+  });
+});

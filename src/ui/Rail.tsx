@@ -1,0 +1,134 @@
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { IconButton } from './IconButton.tsx';
+import { styled } from './stitches.ts';
+
+const Frame = styled('div', { position: 'relative', minWidth: 0 });
+
+const Track = styled('ul', {
+  display: 'flex',
+  gap: '$12',
+  margin: 0,
+  // Room for focus rings, which the scroll box would clip.
+  padding: '4px',
+  marginInline: '-4px',
+  marginBlock: '-4px',
+  listStyle: 'none',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x proximity',
+  scrollPaddingInline: '4px',
+  scrollbarWidth: 'none',
+  '&::-webkit-scrollbar': { display: 'none' },
+  scrollBehavior: 'smooth',
+  '@reduced': { scrollBehavior: 'auto' },
+  '& > li': { flex: 'none', scrollSnapAlign: 'start', minWidth: 0 },
+});
+
+const Buttons = styled('div', {
+  display: 'none',
+  gap: '$4',
+  '@tablet': { display: 'flex' },
+  variants: {
+    place: {
+      head: { position: 'absolute', insetInlineEnd: 0, top: '-44px' },
+      inline: { justifyContent: 'flex-end', marginTop: '$8' },
+    },
+  },
+});
+
+export type RailProps = {
+  /** Accessible name of the list. */
+  readonly label: string;
+  /** Each child becomes one item. */
+  readonly children: readonly ReactNode[];
+  /** CSS length or pixels of one item; items size themselves when absent. */
+  readonly itemWidth?: number | string;
+  /** `head` puts the buttons above the track's end, beside the shelf's heading. */
+  readonly buttons?: 'head' | 'inline' | 'none';
+};
+
+/** Items side by side that scroll and snap; by thumb, wheel, buttons or arrow keys. */
+export function Rail({ label, children, itemWidth, buttons = 'head' }: RailProps) {
+  const track = useRef<HTMLUListElement>(null);
+  const { atStart, atEnd } = useEdges(track, children.length);
+  const page = useCallback((direction: -1 | 1) => {
+    const box = track.current;
+    if (box) box.scrollBy({ left: direction * Math.max(box.clientWidth * 0.85, 120) });
+  }, []);
+  return (
+    <Frame>
+      {buttons === 'none' || (atStart && atEnd) ? null : (
+        <Buttons place={buttons}>
+          <IconButton
+            icon="chevron-left"
+            label={`Back in ${label}`}
+            target={32}
+            iconSize={16}
+            tone="outlined"
+            disabled={atStart}
+            onClick={() => page(-1)}
+          />
+          <IconButton
+            icon="chevron-right"
+            label={`On in ${label}`}
+            target={32}
+            iconSize={16}
+            tone="outlined"
+            disabled={atEnd}
+            onClick={() => page(1)}
+          />
+        </Buttons>
+      )}
+      <Track ref={track} aria-label={label} onKeyDown={moveFocus} onFocus={keepInView}>
+        {children.map((child, at) => (
+          <li key={keyOf(child, at)} style={itemWidth === undefined ? undefined : { width: itemWidth }}>
+            {child}
+          </li>
+        ))}
+      </Track>
+    </Frame>
+  );
+}
+
+const keyOf = (child: ReactNode, at: number): string | number =>
+  typeof child === 'object' && child !== null && 'key' in child && child.key !== null ? child.key : at;
+
+function keepInView(event: { readonly target: EventTarget }): void {
+  if (event.target instanceof HTMLElement) event.target.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+const FOCUSABLE = 'a[href], button:not(:disabled), input, select, textarea, [tabindex="0"]';
+
+/** Left and right go to the first control of the neighbouring item. */
+function moveFocus(event: React.KeyboardEvent<HTMLUListElement>): void {
+  const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+  if (step === 0 || !(event.target instanceof HTMLElement) || event.target.matches('input, select, textarea, [role="tab"]')) return;
+  const items = [...event.currentTarget.children];
+  const here = items.findIndex((item) => item.contains(event.target as Node));
+  const next = items[here + step]?.querySelector<HTMLElement>(FOCUSABLE);
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+function useEdges(track: React.RefObject<HTMLUListElement | null>, count: number): { atStart: boolean; atEnd: boolean } {
+  const [edges, setEdges] = useState({ atStart: true, atEnd: true });
+  useEffect(() => {
+    const box = track.current;
+    if (!box) return;
+    const measure = (): void => {
+      const atStart = box.scrollLeft <= 4;
+      const atEnd = box.scrollLeft + box.clientWidth >= box.scrollWidth - 4;
+      setEdges((old) => (old.atStart === atStart && old.atEnd === atEnd ? old : { atStart, atEnd }));
+    };
+    measure();
+    box.addEventListener('scroll', measure, { passive: true });
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(box);
+    return () => {
+      box.removeEventListener('scroll', measure);
+      watcher.disconnect();
+    };
+  }, [track, count]);
+  return edges;
+}

@@ -1,0 +1,36 @@
+import { keyframes, styled } from './stitches.ts';
+
+const breathe = keyframes({ '0%': { opacity: 0.85 }, '50%': { opacity: 0.5 }, '100%': { opacity: 0.85 } });
+
+const Block = styled('span', {
+  display: 'block',
+  maxWidth: '100%',
+  backgroundColor: '$surface3',
+  borderRadius: '$6',
+  opacity: 0.85,
+  animation: `${breathe} 1600ms ease-in-out infinite`,
+  '@reduced': { animation: 'none' },
+  variants: {
+    shape: {
+      block: {},
+      text: { borderRadius: '4px' },
+      circle: { borderRadius: '$pill' },
+      control: { borderRadius: '$control' },
+      odds: { borderRadius: '$odds' },
+      card: { borderRadius: '$card' },
+    },
+  },
+});
+
+export type SkeletonProps = {
+  /** CSS length or pixels; the whole width when absent. */
+  readonly width?: number | string;
+  /** CSS length or pixels. */
+  readonly height: number | string;
+  readonly shape?: 'block' | 'text' | 'circle' | 'control' | 'odds' | 'card';
+};
+
+/** Stands where something of this exact size will be; silent to assistive technology. */
+export function Skeleton({ width = '100%', height, shape = 'block' }: SkeletonProps) {
+  return <Block aria-hidden shape={shape} css={{ width, height }} />;
+}

@@ -1,0 +1,61 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { toast, toastStore } from './toast.ts';
+import { Toasts } from './Toasts.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(<Toasts />);
+});
+afterEach(() => {
+  act(() => toastStore.setState({ toasts: [] }));
+  vi.useRealTimers();
+});
+
+const show = (request: Parameters<typeof toast>[0]): void => act(() => void toast(request));
+const pass = (seconds: number): void => act(() => void vi.advanceTimersByTime(seconds * 1_000));
+const shown = (title: string): boolean => screen.queryByText(title) !== null;
+
+describe('a toast', () => {
+  test('goes after five seconds', () => {
+    show({ type: 'info', title: 'Verifying Location...' });
+    pass(4.9);
+    expect(shown('Verifying Location...')).toBe(true);
+    pass(0.2);
+    expect(shown('Verifying Location...')).toBe(false);
+  });
+
+  test('stays when it is permanent, until it is dismissed', () => {
+    show({ type: 'danger', title: 'Location Services Disabled', secondsUntilRemoved: -1 });
+    pass(3_600);
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss: Location Services Disabled' }));
+    expect(shown('Location Services Disabled')).toBe(false);
+  });
+
+  test('of an id that is shown is not added twice', () => {
+    show({ id: 'geo', type: 'info', title: 'First' });
+    show({ id: 'geo', type: 'info', title: 'Second' });
+    expect([shown('First'), shown('Second')]).toEqual([true, false]);
+  });
+
+  test('waits while the pointer is on it', () => {
+    show({ type: 'success', title: 'Bet placed' });
+    const item = screen.getByText('Bet placed').closest('li');
+    if (!item) throw new Error('no item');
+    fireEvent.pointerEnter(item);
+    pass(60);
+    expect(shown('Bet placed')).toBe(true);
+    fireEvent.pointerLeave(item);
+    pass(5.1);
+    expect(shown('Bet placed')).toBe(false);
+  });
+
+  test('is announced in a polite region, with its act', () => {
+    const onPress = vi.fn<() => void>();
+    show({ type: 'info', title: 'Reality check', cta: { label: 'I Understand', onPress }, dismissible: false });
+    expect(screen.getByText('Reality check').closest('[aria-live="polite"]')).not.toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'I Understand' }));
+    expect(onPress).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('button', { name: /^Dismiss/ })).toBeNull();
+  });
+});

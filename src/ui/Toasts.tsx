@@ -1,0 +1,106 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { Button } from './Button.tsx';
+import { Icon } from './Icon.tsx';
+import { IconButton } from './IconButton.tsx';
+import { keyframes, styled } from './stitches.ts';
+import { Text } from './Text.tsx';
+import { dismissToast, type Toast, TOAST_PERMANENT, toastStore } from './toast.ts';
+
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
+
+const Region = styled('section', {
+  position: 'fixed',
+  zIndex: '$toast',
+  top: 'calc($sizes$header + 12px)',
+  insetInlineEnd: '$16',
+  width: '330px',
+  maxWidth: 'calc(100vw - 32px)',
+  pointerEvents: 'none',
+});
+
+const List = styled('ol', { listStyle: 'none', margin: 0, padding: 0, display: 'flex', flexDirection: 'column', gap: '$8' });
+
+const Item = styled('li', {
+  pointerEvents: 'auto',
+  display: 'flex',
+  gap: '$12',
+  padding: '$12',
+  borderRadius: '$10',
+  backgroundColor: '$surface1',
+  border: '1px solid $line',
+  borderInlineStartWidth: '4px',
+  boxShadow: '$overlay',
+  animation: `${arrive} 180ms ease-out`,
+  '@reduced': { animation: 'none' },
+  variants: {
+    type: {
+      success: { borderInlineStartColor: '$positive' },
+      danger: { borderInlineStartColor: '$negative' },
+      info: { borderInlineStartColor: '$info' },
+    },
+  },
+});
+
+const Mark = styled('span', {
+  flex: 'none',
+  paddingTop: '2px',
+  variants: { type: { success: { color: '$positive' }, danger: { color: '$negative' }, info: { color: '$info' } } },
+});
+const Words = styled('div', { flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', gap: '$4', paddingTop: '2px' });
+
+const marks = { success: 'check', danger: 'alert', info: 'info' } as const;
+
+/** All toasts, announced politely (`danger`: at once). Hovering or focusing one holds its clock. */
+export function Toasts() {
+  const toasts = useStore(toastStore, (state) => state.toasts);
+  return (
+    <Region aria-label="Notifications">
+      <List aria-live="polite" aria-relevant="additions">
+        {toasts.map((shown) => (
+          <ToastItem key={shown.id} shown={shown} />
+        ))}
+      </List>
+    </Region>
+  );
+}
+
+function ToastItem({ shown }: { readonly shown: Toast }) {
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held || shown.secondsUntilRemoved === TOAST_PERMANENT) return;
+    const timer = setTimeout(() => dismissToast(shown.id), shown.secondsUntilRemoved * 1_000);
+    return () => clearTimeout(timer);
+  }, [held, shown]);
+  const hold = {
+    onPointerEnter: () => setHeld(true),
+    onPointerLeave: () => setHeld(false),
+    onFocus: () => setHeld(true),
+    onBlur: () => setHeld(false),
+  };
+  return (
+    <Item type={shown.type} {...hold}>
+      <Mark type={shown.type}>
+        <Icon name={marks[shown.type]} size={20} />
+      </Mark>
+      <Words>
+        <Text weight="medium">{shown.title}</Text>
+        {shown.body === undefined ? null : (
+          <Text size={13} tone="ink2">
+            {shown.body}
+          </Text>
+        )}
+        {shown.cta === undefined ? null : (
+          <div>
+            <Button size="small" tone="secondary" onClick={shown.cta.onPress}>
+              {shown.cta.label}
+            </Button>
+          </div>
+        )}
+      </Words>
+      {shown.dismissible ? (
+        <IconButton icon="x" iconSize={16} target={24} label={`Dismiss: ${shown.title}`} onClick={() => dismissToast(shown.id)} />
+      ) : null}
+    </Item>
+  );
+}

@@ -1,0 +1,141 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { Suspense } from 'react';
+import { contrastOf } from '#src/brand/contrast.ts';
+import { Crest, onColor } from './Crest.tsx';
+import { GameDrawing } from './GameDrawing.tsx';
+import { natureThemes } from './gameArt/nature.tsx';
+import { storyThemes } from './gameArt/story.tsx';
+import { tableThemes } from './gameArt/tables.tsx';
+import { Icon } from './Icon.tsx';
+import { corePaths } from './icons/core.ts';
+import { moreIcons } from './icons/more.ts';
+import { sportPaths } from './icons/sportPaths.ts';
+import { Illustration } from './Illustration.tsx';
+import { softLazy } from './softLazy.ts';
+
+const markup = (element: React.ReactElement): string => {
+  const { container, unmount } = render(element);
+  // Ids of gradients differ from one drawing to the next.
+  const text = container.innerHTML.replaceAll(/_r_\w+_/g, '');
+  unmount();
+  return text;
+};
+
+const themes = Object.keys({ ...natureThemes, ...storyThemes, ...tableThemes });
+
+describe('a picture of a game', () => {
+  test.each(themes)('of theme %s is the same for the same seed, and sound', (theme) => {
+    const first = markup(<GameDrawing seed={7} theme={theme} />);
+    expect(markup(<GameDrawing seed={7} theme={theme} />)).toBe(first);
+    expect(first).not.toMatch(/NaN|undefined|Infinity/);
+  });
+
+  test('differs from seed to seed and from theme to theme', () => {
+    expect(new Set([1, 2, 3, 4, 5].map((seed) => markup(<GameDrawing seed={seed} theme="slots" />))).size).toBe(5);
+    expect(new Set(themes.map((theme) => markup(<GameDrawing seed={1} theme={theme} />))).size).toBeGreaterThan(18);
+  });
+
+  test('is drawn for any seed and any theme, also hostile ones', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.integer(), fc.double()),
+        fc.constantFrom('constructor', '__proto__', '', 'x'.repeat(99), '<script>'),
+        (seed, theme) => {
+          const text = markup(<GameDrawing seed={seed} theme={theme} />);
+          return text.includes('<svg') && !/NaN|<script/.test(text);
+        },
+      ),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe('a crest', () => {
+  const look = { primary: '#0b2265', secondary: '#a71930', form: 'shield', initials: 'NYG' };
+
+  test('is always the same for a team, and decoration', () => {
+    expect(markup(<Crest crest={look} size={40} />)).toBe(markup(<Crest crest={look} size={40} />));
+    expect(markup(<Crest crest={look} />)).toContain('aria-hidden');
+  });
+
+  test.each(['round', 'hex', 'pennant', 'square'])('of form %s has an outline of its own', (form) => {
+    expect(markup(<Crest crest={{ ...look, form }} />)).not.toBe(markup(<Crest crest={look} />));
+  });
+
+  test('of colours that are none, or of an unknown form, is drawn all the same', () => {
+    const text = markup(<Crest crest={{ primary: 'url(javascript:1)', secondary: '', form: 'constructor', initials: '<b>' }} size={40} />);
+    expect(text).not.toMatch(/javascript|<b>/);
+    expect(text).toContain('<path');
+  });
+
+  test('writes in the one of black and white that reads better: at least 4.3 : 1 on any ground', () => {
+    const ground = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+    fc.assert(fc.property(ground, (color) => contrastOf(onColor(color), color) >= 4.3));
+  });
+});
+
+describe('an icon', () => {
+  test.each(Object.keys(corePaths))('%s of the first page is there at once', (name) => {
+    render(<Icon name={name} />);
+    expect(document.querySelector('svg path')).not.toBeNull();
+  });
+
+  test.each(['football', 'wallet', 'no-such-icon', 'constructor'])('%s comes later, in its own room', async (name) => {
+    const { container } = render(<Icon name={name} size={24} />);
+    expect(container.firstElementChild).not.toBeNull();
+    await waitFor(() => expect(container.querySelector('svg')).not.toBeNull());
+  });
+
+  test('has a name only where it carries a meaning', () => {
+    render(
+      <>
+        <Icon name="lock" />
+        <Icon name="lock" label="Suspended" />
+      </>,
+    );
+    expect(screen.getAllByRole('img').map((icon) => icon.getAttribute('aria-label'))).toEqual(['Suspended']);
+  });
+
+  test('has one source of its name', () => {
+    const names = [...Object.keys(corePaths), ...Object.keys(sportPaths), ...Object.keys(moreIcons)];
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+test('an illustration keeps its room and is silent', async () => {
+  const { container } = render(<Illustration name="betslip" width={60} />);
+  const frame = container.firstElementChild as HTMLElement;
+  expect([frame.style.width, frame.style.height, frame.getAttribute('aria-hidden')]).toEqual(['60px', '50px', 'true']);
+  await waitFor(() => expect(container.querySelector('svg')).not.toBeNull());
+});
+
+describe('decoration whose code comes late', () => {
+  test('is asked for once more when it is lost on the way', async () => {
+    const load = vi
+      .fn<() => Promise<() => string>>()
+      .mockRejectedValueOnce(new Error('lost'))
+      .mockResolvedValue(() => 'drawn');
+    const Late = softLazy(load);
+    render(
+      <Suspense fallback={null}>
+        <Late />
+      </Suspense>,
+    );
+    expect(await screen.findByText('drawn')).toBeDefined();
+  });
+
+  test('that does not come leaves what it decorates standing', async () => {
+    const load = vi.fn<() => Promise<() => string>>().mockRejectedValue(new Error('lost'));
+    const Late = softLazy(load);
+    render(
+      <Suspense fallback={<i>waiting</i>}>
+        <b>Jets at Bills</b>
+        <Late />
+      </Suspense>,
+    );
+    expect(await screen.findByText('Jets at Bills')).toBeDefined();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+});

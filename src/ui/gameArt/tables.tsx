@@ -1,0 +1,171 @@
+import type { ReactNode } from 'react';
+import { type Palette, type Random, symbols, type Theme } from './paint.ts';
+
+function slots(random: Random, palette: Palette): ReactNode {
+  return (
+    <g>
+      <rect x="28" y="34" width="144" height="84" rx="14" fill="#000" opacity="0.35" />
+      {[0, 1, 2].map((reel) => (
+        <g key={reel} transform={`translate(${60 + reel * 40} 76)`}>
+          <rect x="-18" y="-34" width="36" height="68" rx="8" fill="#fff" opacity="0.94" />
+          <path
+            d={symbols[Math.floor(random() * symbols.length)] ?? symbols[0]}
+            fill={reel === 1 ? palette.mid : palette.deep}
+            transform={`rotate(${random() * 10 - 5}) scale(0.95)`}
+          />
+        </g>
+      ))}
+      <path d="M24 76h12M164 76h12" stroke={palette.spark} strokeWidth="5" strokeLinecap="round" />
+    </g>
+  );
+}
+
+function roulette(random: Random, palette: Palette): ReactNode {
+  const turn = random() * 36;
+  return (
+    <g transform="translate(100 78)">
+      <circle r="54" fill="#2a160c" />
+      <circle r="54" fill="none" stroke={palette.spark} strokeWidth="3" />
+      {Array.from({ length: 18 }, (_, at) => (
+        <path
+          key={at}
+          d="M0 0L-8.5-48.3A49 49 0 0 1 8.5-48.3Z"
+          fill={at === 0 ? '#1d8a4a' : at % 2 ? '#c2242c' : '#15161a'}
+          transform={`rotate(${at * 20 + turn})`}
+        />
+      ))}
+      <circle r="26" fill={palette.deep} stroke={palette.light} strokeWidth="2" />
+      <path d="M0-20V20M-20 0H20" stroke={palette.spark} strokeWidth="4" strokeLinecap="round" />
+      <circle r="6" fill={palette.light} />
+      <circle cx={Math.cos(turn) * 38} cy={Math.sin(turn) * 38} r="4.5" fill="#fff" />
+    </g>
+  );
+}
+
+function cards(random: Random, palette: Palette): ReactNode {
+  const ranks = ['A', 'K', 'Q', 'J', '10', '9'];
+  return (
+    <g transform="translate(100 84)">
+      {[-22, 0, 22].map((turn, at) => {
+        const red = random() > 0.5;
+        return (
+          <g key={turn} transform={`rotate(${turn} 0 60) translate(0 -10)`}>
+            <rect x="-24" y="-40" width="48" height="70" rx="7" fill="#fff" stroke={palette.deep} strokeWidth="1.5" />
+            <path d={symbols[red ? 1 : 0]} fill={red ? '#c2242c' : '#16181d'} transform="translate(0 2) scale(0.9)" />
+            <text x="-18" y="-24" fontSize="15" fontWeight="800" fill={red ? '#c2242c' : '#16181d'}>
+              {ranks[(at + Math.floor(random() * 3)) % ranks.length]}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+function jackpot(random: Random, palette: Palette): ReactNode {
+  return (
+    <g transform="translate(100 78)">
+      {Array.from({ length: 14 }, (_, at) => (
+        <g key={at} transform={`translate(${(random() - 0.5) * 130} ${18 + random() * 34})`}>
+          <ellipse rx="14" ry="6" cy="4" fill="#9a6a12" />
+          <ellipse rx="14" ry="6" fill="#f2c14a" />
+          <ellipse rx="9" ry="3.5" fill="#ffe08a" />
+        </g>
+      ))}
+      <path d="M0-52L30-22L0 30L-30-22Z" fill={palette.light} />
+      <path d="M0-52L14-22L0 30L-14-22Z" fill="#fff" opacity="0.5" />
+      <path d="M-30-22H30" stroke="#fff" strokeWidth="1.5" opacity="0.7" />
+    </g>
+  );
+}
+
+function live(random: Random, palette: Palette): ReactNode {
+  return (
+    <g>
+      <ellipse cx="100" cy="142" rx="96" ry="44" fill="#0d5a36" stroke={palette.spark} strokeWidth="3" />
+      <circle cx="100" cy="52" r="18" fill={palette.light} />
+      <path d="M66 118c0-30 14-44 34-44s34 14 34 44Z" fill="#16181d" />
+      <path d="M90 76l10 14l10-14l-10 42Z" fill="#fff" />
+      <path d="M92 78l8 5l8-5v9l-8-5l-8 5Z" fill={palette.spark} />
+      {[0, 1, 2].map((at) => (
+        <rect
+          key={at}
+          x={66 + at * 26}
+          y={116 + random() * 6}
+          width="18"
+          height="25"
+          rx="3"
+          fill="#fff"
+          transform={`rotate(${(at - 1) * 8} ${75 + at * 26} 128)`}
+        />
+      ))}
+    </g>
+  );
+}
+
+function dice(random: Random, { light, spark }: Palette): ReactNode {
+  const faces = [
+    [[0, 0]],
+    [
+      [-9, -9],
+      [9, 9],
+    ],
+    [
+      [-9, -9],
+      [0, 0],
+      [9, 9],
+    ],
+    [
+      [-9, -9],
+      [9, -9],
+      [-9, 9],
+      [9, 9],
+    ],
+    [
+      [-9, -9],
+      [9, -9],
+      [0, 0],
+      [-9, 9],
+      [9, 9],
+    ],
+    [
+      [-9, -9],
+      [9, -9],
+      [-9, 0],
+      [9, 0],
+      [-9, 9],
+      [9, 9],
+    ],
+  ] as const;
+  return (
+    <g>
+      <ellipse cx="100" cy="116" rx="70" ry="12" fill="#000" opacity="0.3" />
+      {[-1, 1].map((side) => (
+        <g key={side} transform={`translate(${100 + side * 34} ${82 + side * 6}) rotate(${side * (10 + random() * 18)})`}>
+          <rect x="-26" y="-26" width="52" height="52" rx="11" fill={side < 0 ? '#fff' : light} />
+          <rect x="-26" y="-26" width="52" height="52" rx="11" fill="none" stroke={spark} strokeWidth="2" opacity="0.8" />
+          {(faces[Math.floor(random() * 6)] ?? faces[4]).map(([x, y]) => (
+            <circle key={`${x} ${y}`} cx={x * 1.5} cy={y * 1.5} r="4.6" fill="#1b1420" />
+          ))}
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** Games of tables, reels and dealers. */
+export const tableThemes = {
+  slots: { draw: slots },
+  classic: { draw: slots, hues: [350, 12] },
+  roulette: { draw: roulette, hues: [150, 168] },
+  blackjack: { draw: cards, hues: [156, 166] },
+  cards: { draw: cards },
+  poker: { draw: cards },
+  'table-games': { draw: cards },
+  dice: { draw: dice, hues: [346, 8] },
+  jackpot: { draw: jackpot },
+  jackpots: { draw: jackpot },
+  'live-dealer': { draw: live },
+  live: { draw: live },
+  studio: { draw: live },
+} satisfies Record<string, Theme>;

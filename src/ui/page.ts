@@ -1,0 +1,41 @@
+import { globalCss } from './stitches.ts';
+
+/** The ground under every page: reset, text, scrolling. */
+export const pageStyles = globalCss({
+  '*, *::before, *::after': { boxSizing: 'border-box' },
+  html: {
+    backgroundColor: '$surface0',
+    color: '$ink1',
+    fontFamily: '$text',
+    fontSize: '100%',
+    WebkitTextSizeAdjust: '100%',
+    // Focused things must not end up under the sticky header or the betslip bar.
+    scrollPaddingTop: 'calc($sizes$header + 56px)',
+    scrollPaddingBottom: '88px',
+  },
+  // The gutter keeps the page from moving when its scrollbar goes.
+  'html[data-scroll-locked]': { overflow: 'hidden', scrollbarGutter: 'stable' },
+  body: {
+    margin: 0,
+    text: 14,
+    fontVariantNumeric: 'tabular-nums',
+    textRendering: 'optimizeLegibility',
+    WebkitFontSmoothing: 'antialiased',
+    overflowWrap: 'break-word',
+    minHeight: '100dvh',
+  },
+  'h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, fieldset': { margin: 0, padding: 0 },
+  fieldset: { border: 0, minWidth: 0 },
+  'ul, ol': { listStyle: 'none' },
+  a: { color: '$accentInk', textUnderlineOffset: '2px', focusRing: 2, borderRadius: '4px' },
+  'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
+  'svg, img': { verticalAlign: 'middle' },
+  '::selection': { backgroundColor: '$accent', color: '$onAccent' },
+});
+
+export type FontFaceRule = { readonly fontFamily: string; readonly src: string; readonly [descriptor: string]: string };
+
+/** Declares fonts. The library's types do not know the metric overrides; its rules do. */
+export function declareFontFaces(faces: readonly FontFaceRule[]): void {
+  globalCss({ '@font-face': faces as unknown as [] })();
+}

@@ -1,0 +1,13 @@
+import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+
+const Nothing = (): null => null;
+
+/** For decoration whose code comes late: tried twice, then nothing is drawn. A lost chunk must not take down what it decorates. */
+export function softLazy<P extends object>(load: () => Promise<ComponentType<P>>): LazyExoticComponent<ComponentType<P>> {
+  return lazy(() =>
+    load()
+      .catch(load)
+      .catch(() => Nothing)
+      .then((drawn) => ({ default: drawn })),
+  );
+}

@@ -1,0 +1,66 @@
+import { WebSocket } from 'ws';
+
+/** The load of the broadcast benchmark, in a process of its own: opens sockets and tells how long each frame took to arrive. */
+export type ClientOrder =
+  | { readonly kind: 'connect'; readonly url: string; readonly count: number; readonly subscribe: string | null }
+  | { readonly kind: 'collect'; readonly frames: number }
+  | { readonly kind: 'disconnect' };
+export type ClientReport =
+  | { readonly kind: 'connected' | 'collecting' | 'disconnected' }
+  | { readonly kind: 'latencies'; readonly ms: readonly number[] };
+
+/** Stands before the instant of sending in every frame: nanoseconds of the machine's monotonic clock. */
+export const STAMP = 'sent-at-';
+const DIGITS = 20;
+const AT_ONCE = 100;
+
+let sockets: WebSocket[] = [];
+let latencies: number[] = [];
+let wanted = 0;
+
+const report = (message: ClientReport): void => void process.send?.(message);
+
+function received(text: string): void {
+  const at = text.indexOf(STAMP);
+  if (at < 0 || wanted === 0) return;
+  const sent = BigInt(text.slice(at + STAMP.length, at + STAMP.length + DIGITS));
+  latencies.push(Number(process.hrtime.bigint() - sent) / 1e6);
+  if (latencies.length < wanted) return;
+  wanted = 0;
+  report({ kind: 'latencies', ms: latencies });
+}
+
+/** Resolves when the socket gets what is broadcast: at once, or after the first state of its subscription. */
+function open(url: string, subscribe: string | null): Promise<WebSocket> {
+  return new Promise((resolve, reject) => {
+    const socket = new WebSocket(url, subscribe === null ? [] : 'graphql-transport-ws', { perMessageDeflate: false });
+    socket.once('error', reject);
+    socket.on('message', (data: Buffer) => {
+      const text = data.toString('latin1');
+      if (text.startsWith('{"type":"connection_ack"')) socket.send(subscribe ?? '');
+      else resolve(socket);
+      received(text);
+    });
+    socket.on('open', () => (subscribe === null ? resolve(socket) : socket.send('{"type":"connection_init"}')));
+  });
+}
+
+async function connect({ url, count, subscribe }: Extract<ClientOrder, { kind: 'connect' }>): Promise<void> {
+  for (let opened = 0; opened < count; opened += AT_ONCE) {
+    sockets.push(...(await Promise.all(Array.from({ length: Math.min(AT_ONCE, count - opened) }, () => open(url, subscribe)))));
+  }
+  report({ kind: 'connected' });
+}
+
+process.on('message', (order: ClientOrder) => {
+  if (order.kind === 'connect') void connect(order);
+  else if (order.kind === 'collect') {
+    [latencies, wanted] = [[], order.frames * sockets.length];
+    report({ kind: 'collecting' });
+  } else {
+    for (const socket of sockets) socket.terminate();
+    sockets = [];
+    report({ kind: 'disconnected' });
+  }
+});
+process.on('disconnect', () => process.exit(0));

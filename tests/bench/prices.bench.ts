@@ -1,0 +1,149 @@
+import { createReadStream, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { type Browser, chromium, type CDPSession, type Page } from 'playwright';
+import { build } from 'vite';
+import { ensureChromium } from '../../scripts/chromium.ts';
+import type { BenchRow } from './row.ts';
+
+/** Against a board that writes into the DOM by hand: the same markup, the same feed, the same frames. */
+const CPU_LIMIT = 1.25;
+const ROUNDS = 4;
+const SETTLE_MS = 3_000;
+const MEASURE_MS = 6_000;
+const CLICKS = 60;
+/** A crowded machine is slow, not wrong. */
+const PATIENCE_MS = 120_000;
+const FLAGS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+type Board = 'store' | 'direct';
+type Sample = { readonly cpuMs: number; readonly longTasks: number; readonly clicks: readonly number[] };
+
+/** 1,000 visible odds buttons at 2,000 changes a second; the two boards take turns, so that a busy machine is busy for both. */
+export async function run(): Promise<BenchRow[]> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'linemaker-prices-'));
+  let browser: Browser | null = null;
+  let server: Server | null = null;
+  try {
+    await buildPage(folder);
+    server = await serve(folder);
+    browser = await chromium.launch({ executablePath: ensureChromium(), args: FLAGS });
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const samples: Record<Board, Sample[]> = { store: [], direct: [] };
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const board of round % 2 === 0 ? (['store', 'direct'] as const) : (['direct', 'store'] as const))
+        samples[board].push(await measure(browser, `${address}/?board=${board}`));
+    }
+    return rowsOf(samples);
+  } finally {
+    await browser?.close();
+    server?.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const buildPage = (outDir: string) =>
+  build({
+    root: path.join(import.meta.dirname, 'prices'),
+    configFile: false,
+    logLevel: 'error',
+    plugins: [react()],
+    resolve: { conditions: ['es2015', 'module', 'browser', 'production'] },
+    build: { outDir, emptyOutDir: true, target: 'es2022' },
+  });
+
+const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+
+function serve(folder: string): Promise<Server> {
+  const server = createServer((request, response) => {
+    const name = new URL(request.url ?? '/', 'http://x').pathname;
+    const file = path.join(folder, name === '/' ? 'index.html' : path.normalize(name));
+    response.setHeader('content-type', TYPES[path.extname(file)] ?? 'application/octet-stream');
+    createReadStream(file)
+      .on('error', () => response.writeHead(404).end())
+      .pipe(response);
+  });
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
+}
+
+async function measure(browser: Browser, url: string): Promise<Sample> {
+  // Room for all of them: 50 rows of 48 px and their gaps.
+  const page = await browser.newPage({ viewport: { width: 1_920, height: 2_700 } });
+  try {
+    await page.goto(url);
+    await page.waitForFunction(
+      () => document.querySelectorAll('button').length === 1_000 && !document.body.textContent.includes('–'),
+      undefined,
+      { timeout: PATIENCE_MS },
+    );
+    const session = await page.context().newCDPSession(page);
+    // Time on the processor, not on the wall: other work of the machine does not count.
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await page.evaluate(() => globalThis.priceBench.start());
+    await page.waitForTimeout(SETTLE_MS);
+    await page.evaluate(() => globalThis.priceBench.resetLongTasks());
+    const before = await taskSeconds(session);
+    await page.waitForTimeout(MEASURE_MS);
+    const cpuMs = ((await taskSeconds(session)) - before) * 1_000;
+    const longTasks = await page.evaluate(() => globalThis.priceBench.longTasks());
+    return { cpuMs, longTasks, clicks: await click(page) };
+  } finally {
+    await page.close();
+  }
+}
+
+async function click(page: Page): Promise<readonly number[]> {
+  for (let press = 0; press < CLICKS; press++) await page.mouse.click(30 + (press % 20) * 92, 30 + ((press * 7) % 50) * 52);
+  await page.waitForFunction((count) => globalThis.priceBench.clicks().length >= count, CLICKS, { timeout: PATIENCE_MS });
+  return page.evaluate(() => globalThis.priceBench.clicks());
+}
+
+async function taskSeconds(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+}
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const p95 = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? Number.NaN;
+
+function rowsOf({ store, direct }: Readonly<Record<Board, readonly Sample[]>>): BenchRow[] {
+  // Neighbours in time are compared, so that what slows the machine for a while slows both.
+  const ratio = median(store.map(({ cpuMs }, round) => cpuMs / (direct[round]?.cpuMs ?? Number.NaN)));
+  const load = (samples: readonly Sample[]): string =>
+    `${((median(samples.map(({ cpuMs }) => cpuMs)) / MEASURE_MS) * 100).toFixed(0)} % of a core`;
+  // Long tasks are told in wall time, so the round that was disturbed least speaks for its board.
+  const long = (samples: readonly Sample[]): number => Math.min(...samples.map(({ longTasks }) => longTasks));
+  const [own, theirs] = [long(store), long(direct)];
+  return [
+    {
+      name: '1,000 odds buttons, 2,000 changes/s: main-thread CPU',
+      measured: ratio,
+      limit: CPU_LIMIT,
+      unit: 'ratio',
+      passed: ratio <= CPU_LIMIT,
+      note: `${load(store)} beside direct DOM writes with ${load(direct)}`,
+    },
+    {
+      name: '1,000 odds buttons, 2,000 changes/s: long tasks',
+      measured: own,
+      limit: theirs,
+      unit: 'count',
+      passed: own <= theirs,
+      note: 'beside direct DOM writes',
+    },
+    { name: 'a click among them, p95 to the frame after it', measured: p95(store.flatMap(({ clicks }) => clicks)), unit: 'ms' },
+    { name: 'the same click on direct DOM writes, p95', measured: p95(direct.flatMap(({ clicks }) => clicks)), unit: 'ms' },
+  ];
+}

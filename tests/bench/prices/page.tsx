@@ -1,0 +1,99 @@
+import { createRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { BetslipProvider, PriceButton } from '#src/core/betslip/index.ts';
+import { ok } from '#src/lib/result.ts';
+import { createPlatform, type EventPricesMessage, PlatformProvider } from '#src/platform/index.ts';
+import { OddsButton } from '#src/ui/OddsButton.tsx';
+import { createDirectBoard } from './directBoard.ts';
+import { createFeed, EVENTS, selectionId, SELECTIONS_PER_EVENT } from './feed.ts';
+
+const board = document.getElementById('board') as HTMLElement;
+const names = Array.from({ length: EVENTS * SELECTIONS_PER_EVENT }, (_, index) => `Team ${index}`);
+const feed = createFeed();
+
+declare global {
+  /** For the benchmark that drives this page. */
+  var priceBench: {
+    readonly start: () => void;
+    readonly stop: () => void;
+    readonly longTasks: () => number;
+    readonly resetLongTasks: () => void;
+    readonly clicks: () => readonly number[];
+  };
+}
+
+/** As the players' site does it: price store, one subscription per button, the betslip's own button. */
+function storeBoard(): (message: EventPricesMessage) => void {
+  const silent: typeof fetch = () => new Promise(() => undefined);
+  const platform = createPlatform({
+    brandId: 'bench',
+    hashes: {},
+    fetcher: silent,
+    loadSocket: async () => () => ({ subscribe: () => () => undefined, reconnect: () => undefined, dispose: () => undefined }),
+  });
+  createRoot(board).render(
+    <PlatformProvider platform={platform}>
+      <BetslipProvider
+        owner={{ type: 'visitor' }}
+        verifyLocation={async () => ok(undefined)}
+        onLogIn={() => undefined}
+        onDeposit={() => undefined}
+        autoAccept={false}
+        onAutoAcceptChange={null}
+        renderReceipt={() => null}
+      >
+        {names.map((name, index) => (
+          <PriceButton
+            key={name}
+            selection={{ id: selectionId(index), eventId: `e${Math.floor(index / SELECTIONS_PER_EVENT)}`, name }}
+            market="money line"
+          />
+        ))}
+      </BetslipProvider>
+    </PlatformProvider>,
+  );
+  return platform.prices.receive;
+}
+
+function directBoard(): (message: EventPricesMessage) => void {
+  const samples = document.createElement('div');
+  const root = createRoot(samples);
+  const drawn = (trend: 'up' | 'down' | null): HTMLButtonElement => {
+    flushSync(() =>
+      root.render(<OddsButton accessibleName="-" points={null} price="-" trend={trend} state="idle" onToggle={() => undefined} />),
+    );
+    return samples.querySelector('button')?.cloneNode(true) as HTMLButtonElement;
+  };
+  const direct = createDirectBoard(board, { none: drawn(null), up: drawn('up'), down: drawn('down') });
+  names.forEach((name, index) => direct.add(selectionId(index), name));
+  return direct.receive;
+}
+
+const receive = new URLSearchParams(location.search).get('board') === 'direct' ? directBoard() : storeBoard();
+let stop: (() => void) | null = null;
+let longTasks = 0;
+const clicks: number[] = [];
+new PerformanceObserver((list) => {
+  longTasks += list.getEntries().length;
+}).observe({ type: 'longtask' });
+// From the press to the frame that shows it.
+addEventListener(
+  'click',
+  ({ timeStamp }) => requestAnimationFrame(() => setTimeout(() => clicks.push(performance.now() - timeStamp))),
+  true,
+);
+requestAnimationFrame(() => feed.first().forEach(receive));
+globalThis.priceBench = {
+  start: () => {
+    stop ??= feed.start(receive);
+  },
+  stop: () => {
+    stop?.();
+    stop = null;
+  },
+  longTasks: () => longTasks,
+  resetLongTasks: () => {
+    longTasks = 0;
+  },
+  clicks: () => clicks,
+};

@@ -1,0 +1,45 @@
+import { AdaptiveCard } from 'adaptivecards';
+import { contend, type Lobby } from './lobby.ts';
+
+// A card is data for its renderer alone: no component can be given, and a change is drawn by drawing the card again.
+const cardOf = (lobby: Lobby) => ({
+  type: 'AdaptiveCard',
+  version: '1.5',
+  body: lobby.map((shelf) => ({
+    type: 'Container',
+    id: shelf.id,
+    items: [
+      { type: 'TextBlock', text: shelf.title, style: 'heading' },
+      {
+        type: 'ColumnSet',
+        columns: shelf.tiles.map((tile) => ({
+          type: 'Column',
+          width: '212px',
+          selectAction: { type: 'Action.OpenUrl', url: tile.href, title: tile.title },
+          items: [
+            { type: 'TextBlock', text: tile.title, weight: 'bolder' },
+            { type: 'TextBlock', text: tile.provider },
+            { type: 'TextBlock', text: tile.tag, isSubtle: true },
+          ],
+        })),
+      },
+    ],
+  })),
+});
+
+let root: HTMLElement;
+const draw = (document: ReturnType<typeof cardOf>): void => {
+  const card = new AdaptiveCard();
+  card.parse(document);
+  const element = card.render();
+  root.replaceChildren(...(element ? [element] : []));
+};
+
+export const contender = contend({
+  documentOf: cardOf,
+  mount: (element, document) => {
+    root = element;
+    draw(document);
+  },
+  show: draw,
+});

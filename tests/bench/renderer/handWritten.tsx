@@ -1,0 +1,42 @@
+import { memo } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { css } from '#src/ui/stitches.ts';
+import { contend, type Lobby, type Shelf } from './lobby.ts';
+import { ShelfBody } from './TileView.tsx';
+
+// What somebody would write who knows every shelf in advance: the same elements, no renderer.
+const isContained = !new URLSearchParams(location.search).has('plain');
+const shelfStyle = css({ contentVisibility: 'auto', minWidth: 0, margin: '-8px', padding: '8px', '& + &': { marginTop: '$8' } });
+let shelfClass: string | undefined;
+const style = isContained ? { containIntrinsicBlockSize: 'auto 240px' } : undefined;
+
+const ShelfView = memo(function DrawShelf({ shelf }: { readonly shelf: Shelf }) {
+  return (
+    <section
+      className={isContained ? (shelfClass ??= shelfStyle().className) : 'plain'}
+      style={style}
+      aria-label={shelf.title}
+      data-node={shelf.id}
+      data-tracking-id={shelf.id}
+    >
+      <ShelfBody shelf={shelf} />
+    </section>
+  );
+});
+
+function Page({ lobby }: { readonly lobby: Lobby }) {
+  return lobby.map((shelf) => <ShelfView key={shelf.id} shelf={shelf} />);
+}
+
+let root: Root;
+const draw = (lobby: Lobby): void => flushSync(() => root.render(<Page lobby={lobby} />));
+
+export const contender = contend({
+  documentOf: (lobby) => lobby,
+  mount: (element, document) => {
+    root = createRoot(element);
+    draw(document);
+  },
+  show: draw,
+});

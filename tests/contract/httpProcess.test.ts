@@ -1,0 +1,142 @@
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from '#tests/support/http.ts';
+import { createTestStore } from '#tests/support/store.ts';
+
+type Server = {
+  readonly child: ChildProcessByStdio<null, Readable, Readable>;
+  readonly output: () => string;
+  readonly errors: () => string;
+  readonly exit: Promise<number | null>;
+};
+
+const dataDir = mkdtempSync(join(tmpdir(), 'linemaker-process-'));
+const running = new Set<Server>();
+let databaseUrl = '';
+let closeStore: () => Promise<void> = () => Promise.resolve();
+
+beforeAll(async () => {
+  const store = await createTestStore();
+  databaseUrl = store.url;
+  closeStore = store.close;
+});
+afterEach(async () => {
+  for (const { child, exit } of running) {
+    child.kill('SIGKILL');
+    await exit;
+  }
+  running.clear();
+});
+afterAll(async () => {
+  await closeStore();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+function start(env: Record<string, string>): Server {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
+      LINEMAKER_SIMULATION: 'off',
+      LOG_LEVEL: 'info',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let [output, errors] = ['', ''];
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
+  const server = {
+    child,
+    output: () => output,
+    errors: () => errors,
+    exit: new Promise<number | null>((resolve) => child.once('exit', resolve)),
+  };
+  running.add(server);
+  return server;
+}
+
+/** When the server has printed its addresses. */
+async function ready(server: Server): Promise<void> {
+  while (!server.output().includes('Linemaker is ready.')) {
+    await Promise.race([
+      new Promise((resolve) => server.child.stdout.once('data', resolve)),
+      server.exit.then(() => Promise.reject(new Error(server.errors()))),
+    ]);
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, 'localhost', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+describe('a start', () => {
+  it('prints every address and the demo accounts, serves, and stops without a loss', async () => {
+    const port = await freePort();
+    const server = start({ PORT: String(port), LOCATION_VENDOR_PORT: '0' });
+    await ready(server);
+    for (const part of [
+      `http://localhost:${port}`,
+      `http://tsb.localhost:${port}`,
+      'location vendor',
+      '/sandbox',
+      'demo@linemaker.test',
+      'Linemaker-demo-1',
+    ])
+      expect(server.output()).toContain(part);
+    expect(await ask(port, '/readyz')).toMatchObject({ status: 200 });
+
+    const login = ask(port, '/oauth/token', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'grant_type=password&client_id=linemaker-web&username=demo@linemaker.test&password=Linemaker-demo-1',
+    });
+    // The answer takes 30 ms of hashing: the stop comes while it is in flight.
+    while (!(await ask(port, '/metrics')).text.includes('nodejs_active_handles')) continue;
+    server.child.kill('SIGTERM');
+    expect(await login).toMatchObject({ status: 200 });
+    expect(await server.exit).toBe(0);
+    expect(server.errors()).toBe('');
+    expect(server.output(), 'no secret in the logs').not.toMatch(/eyJ|"(access|refresh)_token"|authorization/i);
+    expect(server.output()).toContain('"event":"logged-in"');
+  });
+
+  it('on a taken port ends with one clear line', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, 'localhost', resolve));
+    const { port } = other.address() as AddressInfo;
+    const server = start({ PORT: String(port), LOCATION_VENDOR_PORT: '0' });
+    expect(await server.exit).toBe(1);
+    expect(server.errors()).toBe(
+      `linemaker: Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 10} npm start\n`,
+    );
+    await new Promise((resolve) => other.close(resolve));
+  });
+
+  it('with wrong variables ends with a line for each', async () => {
+    const server = start({ PORT: 'http', BRAND: 'acme' });
+    expect(await server.exit).toBe(1);
+    expect(server.errors().trim().split('\n')).toEqual([
+      expect.stringContaining('PORT is "http"'),
+      expect.stringContaining('BRAND is "acme"; it must be one of'),
+    ]);
+  });
+
+  it('without a database ends with one line that does not tell the password', async () => {
+    const server = start({ PORT: '0', DATABASE_URL: 'postgres://player:secret@127.0.0.1:1/none' });
+    expect(await server.exit).toBe(1);
+    expect(server.errors().trim().split('\n')).toHaveLength(1);
+    expect(server.errors()).not.toContain('secret');
+  });
+});

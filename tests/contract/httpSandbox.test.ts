@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { ask, sandbox } from '#tests/support/http.ts';
+import { newPlayer, openMoneyline, place, PlayerClient, straight } from '#tests/support/playerClient.ts';
+import { useTestServer } from '#tests/support/useTestServer.ts';
+
+const server = useTestServer();
+const post = (command: string, body: string, type = 'application/json') =>
+  ask(server().port, `/sandbox/${command}`, { method: 'POST', headers: { 'content-type': type }, body });
+
+describe('the control API', () => {
+  it('lists its commands', async () => {
+    const { json } = await ask(server().port, '/sandbox', { headers: { accept: 'application/json' } });
+    expect(json).toMatchObject({
+      commands: expect.arrayContaining([
+        expect.objectContaining({ method: 'POST', path: '/sandbox/price', fields: ['selectionId', 'american'] }),
+      ]) as unknown,
+    });
+  });
+
+  it('tells what is wrong, and does nothing then', async () => {
+    expect(await post('price', '{"selectionId":"x","american":50,"stray":1}')).toMatchObject({
+      status: 422,
+      json: { problems: ['stray is not known; known are selectionId, american.', 'american is at most -100 or at least 100.'] },
+    });
+    expect(await post('price', '{"selectionId":"nobody","american":150}')).toMatchObject({
+      status: 404,
+      json: { message: 'nobody: unknown selection.' },
+    });
+    expect(await post('result', '{"eventId":"nobody","homeScore":1,"awayScore":0}')).toMatchObject({ status: 404 });
+    expect(await post('account', '{"email":"nobody@linemaker.test","unlock":true}')).toMatchObject({ status: 404 });
+    expect(await post('location', '{"place":"Atlantis"}')).toMatchObject({ status: 422 });
+    expect(await post('clock', '{}')).toMatchObject({
+      status: 422,
+      json: { message: expect.stringContaining('Send exactly one of advanceSeconds, reset.') as string },
+    });
+    expect(await post('clock', '[]')).toMatchObject({ status: 422 });
+    expect(await post('clock', '{')).toMatchObject({ status: 400 });
+    expect(await post('nothing', '{}')).toMatchObject({ status: 404 });
+  });
+
+  it('takes no forms: a foreign page could send them', async () => {
+    expect((await post('clock', 'advanceSeconds=1', 'application/x-www-form-urlencoded')).status).toBe(415);
+    expect((await post('clock', '{"advanceSeconds":1}', 'text/plain')).status).toBe(415);
+  });
+});
+
+describe('its commands', () => {
+  it('move lines, scores and states by hand, and give events back', async () => {
+    const { catalogue } = server().app.deps;
+    const spread = catalogue
+      .events({ status: 'PRE_GAME' })
+      .flatMap(({ id }) => catalogue.marketsOf(id))
+      .find(({ type }) => type === 'spread');
+    if (!spread) throw new Error('no spread');
+    const { eventId } = spread;
+    await sandbox(server(), 'line', { marketId: spread.id, points: -9.5 });
+    expect(catalogue.market(spread.id)?.selections.map(({ type, points }) => [type, points])).toEqual(
+      expect.arrayContaining([
+        ['home', -950],
+        ['away', 950],
+      ]),
+    );
+    await sandbox(server(), 'event/start', { eventId });
+    await sandbox(server(), 'event/score', { eventId, homeScore: 7, awayScore: 3, period: 'Q2', clock: '1:05' });
+    expect(catalogue.event(eventId)).toMatchObject({
+      status: 'IN_PLAY',
+      scoreboard: { homeScore: 7, awayScore: 3, period: 'Q2', clock: '1:05' },
+    });
+    expect(catalogue.event(eventId)?.origin).toMatch(/^sandbox:/);
+    await sandbox(server(), 'event/release', { eventId });
+    expect(catalogue.event(eventId)?.origin).toBe('seed');
+  });
+
+  it('play some seconds of the matches, paused or not', async () => {
+    const { catalogue } = server().app.deps;
+    const versions = () => catalogue.events({ status: 'IN_PLAY' }).reduce((sum, { version }) => sum + version, 0n);
+    const before = versions();
+    expect(await sandbox(server(), 'simulation', { paused: true, stepSeconds: 120 })).toEqual({ paused: true });
+    expect(versions()).toBeGreaterThan(before);
+  });
+
+  it('suspend a player, ask him for a notice, fund him and throw him out', async () => {
+    const credentials = await newPlayer(server(), { cents: 5_000 });
+    const player = await PlayerClient.logIn(server(), credentials);
+    await player.locate();
+    const { home } = await openMoneyline(server());
+    const { email } = credentials;
+    await sandbox(server(), 'account', { email, restricted: true });
+    expect(await place(player, [straight(home, '100')])).toMatchObject({ accepted: false, errors: [{ code: 'account-restricted' }] });
+    await sandbox(server(), 'account', { email, restricted: false, requiresAcknowledgement: true });
+    expect(await place(player, [straight(home, '100')])).toMatchObject({ accepted: false, errors: [{ code: 'acknowledgement-required' }] });
+    await player.run('mutation { userAck(ackType: "responsible-gaming") { succeeded } }');
+    expect(await sandbox(server(), 'account', { email, fundCents: 1_000 })).toMatchObject({ cashCents: 6_000 });
+    expect(await place(player, [straight(home, '6000')])).toMatchObject({ accepted: true, patronBalanceAfter: { amountLong: '0' } });
+    await sandbox(server(), 'account', { email, endSession: true });
+    expect((await player.try('{ account { id } }')).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+  });
+
+  it('make players of other regions, with their money', async () => {
+    expect(await sandbox(server(), 'players', { region: 'CA-ON', cents: 0 })).toMatchObject({
+      region: 'CA-ON',
+      currency: 'CAD',
+      cashCents: 0,
+    });
+    expect(await post('players', '{"region":"XX"}')).toMatchObject({ status: 422 });
+  });
+
+  it('move the clock forward, and back to real time', async () => {
+    const now = async (body: object) => Date.parse((await sandbox<{ now: string }>(server(), 'clock', body)).now);
+    const before = await now({ reset: true });
+    expect((await now({ advanceSeconds: 3_600 })) - before).toBeGreaterThanOrEqual(3_600_000);
+    expect((await now({ reset: true })) - before).toBeLessThan(3_600_000);
+  });
+});

@@ -1,0 +1,327 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  acceptChanges,
+  addSelection,
+  type BetslipView,
+  clearBetslip,
+  placeBets,
+  promoteBetslip,
+  readBetslip,
+  removeSelection,
+  setDraftAmount,
+  type SlipSelection,
+} from '#server/domain/index.ts';
+import { topics } from '#server/live/bus.ts';
+import { createMemoryBus } from '#server/live/memoryBus.ts';
+import { legOf, makePlayer, newPlacementId, type TestPlayer, testPorts } from '#tests/support/players.ts';
+import { buildSmallWorld, selectionId } from '#tests/support/smallWorld.ts';
+import { useTestStore } from '#tests/support/store.ts';
+
+const store = useTestStore(12);
+const deps = () => ({ db: store().db, ports: testPorts() });
+const HOME = selectionId('game-0', 'moneyline', 'home');
+const SPREAD = selectionId('game-0', 'spread', 'away');
+const OVER = selectionId('game-1', 'total', 'over');
+
+beforeAll(() =>
+  buildSmallWorld(
+    store().db,
+    Array.from({ length: 45 }, (_, n) => ({ id: `game-${n}` })),
+  ),
+);
+
+let player: TestPlayer;
+let owner = '';
+beforeEach(async () => {
+  player = await makePlayer(store().db);
+  owner = `player:${player.playerId}`;
+});
+
+async function pressed(id: string): Promise<SlipSelection> {
+  const { num, den, points } = await legOf(store().db, id);
+  return { selectionId: id, accepted: { price: { num, den }, points } };
+}
+async function add(id: string, to = owner): Promise<BetslipView> {
+  const added = await addSelection(deps(), { owner: to, selection: await pressed(id) });
+  if (!added.ok) throw new Error(added.refusal);
+  return added.value;
+}
+const drafts = (slip: BetslipView) => slip.straight.groups.flatMap(({ draftBets }) => draftBets);
+const straight = (slip: BetslipView, id: string) => drafts(slip).find((draft) => draft.id === `straight:${id}`);
+const codes = (errors: BetslipView['errors']) => errors.map(({ code }) => code);
+
+describe('what is in it', () => {
+  test('is nothing at first', async () => {
+    expect(await readBetslip(deps(), owner)).toMatchObject({
+      version: 0n,
+      currency: 'USD',
+      selectionIds: [],
+      straight: { groups: [], totalBetCents: 0n },
+      parlay: { draftBet: null },
+    });
+  });
+
+  test('keeps the order of adding, by event; two selections make a parlay', async () => {
+    await add(HOME);
+    await add(OVER);
+    const slip = await add(SPREAD);
+    expect(slip.version).toBe(3n);
+    expect(slip.selectionIds).toEqual([HOME, OVER, SPREAD]);
+    expect(slip.straight.groups.map(({ eventId, draftBets }) => [eventId, draftBets.map(({ id }) => id)])).toEqual([
+      ['game-0', [`straight:${HOME}`, `straight:${SPREAD}`]],
+      ['game-1', [`straight:${OVER}`]],
+    ]);
+    expect(slip.parlay.draftBet?.legs.map((leg) => leg.selectionId)).toEqual([HOME, OVER, SPREAD]);
+    expect(codes(slip.parlay.draftBet?.errors ?? [])).toEqual(['same-event-combination']);
+  });
+
+  test('the same selection again is one selection, with the price last pressed', async () => {
+    await add(HOME);
+    await addSelection(deps(), { owner, selection: { selectionId: HOME, accepted: { price: { num: 2n, den: 1n }, points: null } } });
+    const slip = await readBetslip(deps(), owner);
+    expect(slip.selectionIds).toEqual([HOME]);
+    expect(straight(slip, HOME)?.legs[0]?.accepted.price).toEqual({ num: 2n, den: 1n });
+  });
+
+  test('forty, and not one more', async () => {
+    for (let n = 0; n < 40; n += 1) await add(selectionId(`game-${n}`, 'moneyline', 'home'));
+    expect(await addSelection(deps(), { owner, selection: await pressed(selectionId('game-40', 'moneyline', 'home')) })).toEqual({
+      ok: false,
+      refusal: 'too-many-selections',
+    });
+    expect((await readBetslip(deps(), owner)).selectionIds).toHaveLength(40);
+  });
+
+  test('what does not exist is not added', async () => {
+    expect(
+      await addSelection(deps(), { owner, selection: { selectionId: 'nothing', accepted: { price: { num: 1n, den: 1n }, points: null } } }),
+    ).toEqual({ ok: false, refusal: 'selection-unknown' });
+  });
+
+  test('removing takes the amount along, and the parlay’s with the last pair', async () => {
+    await add(HOME);
+    await add(OVER);
+    await setDraftAmount(deps(), { owner, draftBetId: `straight:${HOME}`, amount: { field: 'BET', cents: 500n } });
+    await setDraftAmount(deps(), { owner, draftBetId: 'parlay', amount: { field: 'BET', cents: 700n } });
+    await removeSelection(deps(), { owner, selectionId: HOME });
+    await add(HOME);
+    const slip = await readBetslip(deps(), owner);
+    expect([straight(slip, HOME)?.betCents, slip.parlay.draftBet?.betCents]).toEqual([null, null]);
+  });
+
+  test('clearing leaves nothing but a higher version', async () => {
+    await add(HOME);
+    expect(await clearBetslip(deps(), { owner })).toMatchObject({ version: 2n, selectionIds: [] });
+  });
+
+  test('content that is not ours counts as empty', async () => {
+    await store()
+      .db.insertInto('betslips')
+      .values({ owner, version: 5n, content: JSON.stringify({ selections: [{ id: 1 }] }), updated_at: new Date() })
+      .execute();
+    expect(await readBetslip(deps(), owner)).toMatchObject({ version: 5n, selectionIds: [] });
+  });
+});
+
+describe('amounts', () => {
+  test.each([
+    ['BET', 10_000n, 10_000n, 9_091n],
+    ['WIN', 10_000n, 11_000n, 10_000n],
+    ['BET', 3n, 3n, 3n],
+    ['BET', 0n, 0n, 0n],
+  ] as const)('%s %s: bet %s, win %s', async (field, cents, betCents, winCents) => {
+    await add(HOME);
+    const slip = await setDraftAmount(deps(), { owner, draftBetId: `straight:${HOME}`, amount: { field, cents } });
+    expect(straight(slip, HOME)).toMatchObject({ betCents, winCents, field });
+  });
+
+  test('an emptied field is null again', async () => {
+    await add(HOME);
+    await setDraftAmount(deps(), { owner, draftBetId: `straight:${HOME}`, amount: { field: 'BET', cents: 1n } });
+    expect(straight(await setDraftAmount(deps(), { owner, draftBetId: `straight:${HOME}`, amount: null }), HOME)).toMatchObject({
+      betCents: null,
+      winCents: null,
+    });
+  });
+
+  test.each([
+    [0n, 'BET', ['amount-not-positive']],
+    [-5n, 'BET', ['amount-not-positive']],
+    [1_000_000_000n, 'BET', ['amount-too-large']],
+    [60_000_000n, 'BET', ['stake-limit-reached']],
+    [1_000_000_000n, 'WIN', ['amount-too-large']],
+    [10n ** 29n, 'BET', ['amount-too-large']],
+  ] as const)('%s %s: %j', async (cents, field, expected) => {
+    await add(HOME);
+    const slip = await setDraftAmount(deps(), { owner, draftBetId: `straight:${HOME}`, amount: { field, cents } });
+    expect(codes(straight(slip, HOME)?.errors ?? [])).toEqual(expected);
+    expect((await readBetslip(deps(), owner)).selectionIds).toEqual([HOME]);
+  });
+
+  test('of a draft bet that is not there change nothing', async () => {
+    await add(HOME);
+    expect((await setDraftAmount(deps(), { owner, draftBetId: '__proto__', amount: { field: 'BET', cents: 1n } })).version).toBe(1n);
+  });
+
+  test('together more than the cash ask for a deposit; a visitor is not asked', async () => {
+    for (const to of [owner, 'anonymous:a']) {
+      await add(HOME, to);
+      await add(OVER, to);
+      await setDraftAmount(deps(), { owner: to, draftBetId: `straight:${HOME}`, amount: { field: 'BET', cents: 60_000n } });
+      const slip = await setDraftAmount(deps(), { owner: to, draftBetId: `straight:${OVER}`, amount: { field: 'BET', cents: 60_000n } });
+      expect(slip.straight.totalBetCents).toBe(120_000n);
+      expect(slip.straight.totalReturnCents).toBe(229_090n);
+      expect(codes(slip.straight.errors)).toEqual(to === owner ? ['insufficient-funds'] : []);
+    }
+  });
+});
+
+describe('changes of the offer', () => {
+  const moved = async (
+    id: string,
+    values: { num?: bigint; den?: bigint; points?: number; status?: 'CLOSED' | 'HIDDEN' | 'OPEN' },
+    work: () => Promise<void>,
+  ) => {
+    const before = await store()
+      .db.selectFrom('selections')
+      .select(['num', 'den', 'points', 'status'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    await store().db.updateTable('selections').set(values).where('id', '=', id).execute();
+    try {
+      await work();
+    } finally {
+      await store().db.updateTable('selections').set(before).where('id', '=', id).execute();
+    }
+  };
+
+  test('a worse price has to be accepted, with what it was and is; then it is the accepted one', async () => {
+    await add(HOME);
+    await moved(HOME, { num: 1n, den: 2n }, async () => {
+      const leg = straight(await readBetslip(deps(), owner), HOME)?.legs[0];
+      expect(leg).toMatchObject({
+        trend: 'DOWN',
+        requiresAcceptance: true,
+        errors: [{ code: 'price-moved', change: { from: { price: { num: 10n, den: 11n } }, to: { price: { num: 1n, den: 2n } } } }],
+      });
+      const after = await acceptChanges(deps(), { owner, selections: [await pressed(HOME)] });
+      expect(straight(after, HOME)?.legs[0]).toMatchObject({ trend: 'NO_CHANGE', requiresAcceptance: false, errors: [] });
+    });
+  });
+
+  test('a better price shows as up and asks for nothing', async () => {
+    await add(HOME);
+    await moved(HOME, { num: 2n, den: 1n }, async () => {
+      const slip = await readBetslip(deps(), owner);
+      expect(slip.straight.trend).toBe('UP');
+      expect(straight(slip, HOME)?.legs[0]).toMatchObject({ trend: 'UP', requiresAcceptance: false });
+    });
+  });
+
+  test('a moved line has to be accepted', async () => {
+    await add(SPREAD);
+    await moved(SPREAD, { points: 300 }, async () => {
+      expect(codes(straight(await readBetslip(deps(), owner), SPREAD)?.errors ?? [])).toEqual(['line-moved']);
+    });
+  });
+
+  test.each([
+    ['CLOSED', 'market-suspended'],
+    ['HIDDEN', 'selection-closed'],
+  ] as const)('%s: %s', async (status, code) => {
+    await add(HOME);
+    await moved(HOME, { status }, async () => {
+      expect(codes(straight(await readBetslip(deps(), owner), HOME)?.errors ?? [])).toEqual([code]);
+    });
+  });
+
+  test('a player who takes any price is asked for nothing', async () => {
+    await store().db.updateTable('players').set({ auto_accept_odds_changes: true }).where('id', '=', player.playerId).execute();
+    await add(HOME);
+    await moved(HOME, { num: 1n, den: 2n }, async () => {
+      expect(straight(await readBetslip(deps(), owner), HOME)?.legs[0]).toMatchObject({ trend: 'DOWN', requiresAcceptance: false });
+    });
+  });
+
+  test('errors come in order of priority, the same one once', async () => {
+    await add(HOME);
+    await add(SPREAD);
+    await moved(HOME, { status: 'HIDDEN' }, async () => {
+      await moved(SPREAD, { num: 1n, den: 9n }, async () => {
+        const slip = await setDraftAmount(deps(), { owner, draftBetId: 'parlay', amount: { field: 'BET', cents: 0n } });
+        expect(codes(slip.parlay.draftBet?.errors ?? [])).toEqual([
+          'selection-closed',
+          'same-event-combination',
+          'price-moved',
+          'amount-not-positive',
+        ]);
+      });
+    });
+  });
+});
+
+describe('promotion at login', () => {
+  test('both slips, nothing lost, the visitor’s prices and amounts as the newer ones; once', async () => {
+    await add(HOME);
+    await setDraftAmount(deps(), { owner, draftBetId: `straight:${HOME}`, amount: { field: 'BET', cents: 100n } });
+    const visitor = `anonymous:${player.playerId}`;
+    await add(OVER, visitor);
+    await add(HOME, visitor);
+    await setDraftAmount(deps(), { owner: visitor, draftBetId: `straight:${HOME}`, amount: { field: 'WIN', cents: 900n } });
+    const bus = createMemoryBus();
+    const told: string[] = [];
+    for (const one of [owner, visitor]) bus.subscribe(topics.betslip(one), () => told.push(one));
+    const slip = await promoteBetslip({ ...deps(), bus }, { fromOwner: visitor, toOwner: owner });
+    expect(slip).toMatchObject({ owner, version: 3n, selectionIds: [HOME, OVER] });
+    expect(straight(slip, HOME)).toMatchObject({ field: 'WIN', winCents: 900n });
+    expect(told).toEqual([visitor, owner]);
+    expect((await readBetslip(deps(), visitor)).selectionIds).toEqual([]);
+    expect((await promoteBetslip({ ...deps(), bus }, { fromOwner: visitor, toOwner: owner })).version).toBe(3n);
+    expect(told).toHaveLength(2);
+  });
+
+  test('over the limit keeps everything and says so', async () => {
+    const visitor = `anonymous:${player.playerId}`;
+    for (let n = 0; n < 22; n += 1) {
+      await add(selectionId(`game-${n}`, 'moneyline', 'home'));
+      await add(selectionId(`game-${n}`, 'total', 'over'), visitor);
+    }
+    const slip = await promoteBetslip(deps(), { fromOwner: visitor, toOwner: owner });
+    expect(slip.selectionIds).toHaveLength(44);
+    expect(codes(slip.errors)).toEqual(['too-many-selections']);
+  });
+
+  test('of the slip to itself changes nothing', async () => {
+    await add(HOME);
+    expect(await promoteBetslip(deps(), { fromOwner: owner, toOwner: owner })).toMatchObject({ version: 1n, selectionIds: [HOME] });
+  });
+});
+
+test('twenty tabs at once lose nothing', async () => {
+  const ids = Array.from({ length: 20 }, (_, n) => selectionId(`game-${n}`, 'spread', 'home'));
+  await Promise.all(ids.map((id) => add(id)));
+  const slip = await readBetslip(deps(), owner);
+  expect(slip.version).toBe(20n);
+  expect(slip.selectionIds.toSorted()).toEqual(ids.toSorted());
+});
+
+test('a placed bet takes its selections out of the slip together with the money', async () => {
+  await add(HOME);
+  await add(OVER);
+  const legs = [await legOf(store().db, HOME)];
+  const bus = createMemoryBus();
+  const told: unknown[] = [];
+  bus.subscribe(topics.betslip(owner), (message) => told.push(message));
+  await placeBets(
+    { ...deps(), bus },
+    {
+      ...player,
+      placementId: newPlacementId(),
+      autoAccept: false,
+      clearSlipOf: owner,
+      bets: [{ draftBetId: `straight:${HOME}`, stakeCents: 100n, legs }],
+    },
+  );
+  expect(await readBetslip(deps(), owner)).toMatchObject({ version: 3n, selectionIds: [OVER] });
+  expect(told).toEqual([{ version: '3' }]);
+});

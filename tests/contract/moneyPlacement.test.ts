@@ -1,0 +1,360 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { balancesOf, findPlacement, placeBets, type PlacementDecision, type PlacementRequest } from '#server/domain/index.ts';
+import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
+import { legOf, makePlayer, newPlacementId, testPorts } from '#tests/support/players.ts';
+import { buildSmallWorld, HOUR_MS, NOON, selectionId } from '#tests/support/smallWorld.ts';
+import { useTestStore } from '#tests/support/store.ts';
+
+const store = useTestStore(20);
+const ports = testPorts();
+const deps = () => ({ db: store().db, ports });
+const HOME = selectionId('game', 'moneyline', 'home');
+
+beforeAll(() =>
+  buildSmallWorld(store().db, [
+    { id: 'game' },
+    { id: 'other' },
+    { id: 'live', status: 'IN_PLAY', startsAt: new Date(NOON.getTime() - HOUR_MS) },
+  ]),
+);
+
+async function request(
+  overrides: Partial<PlacementRequest> & { selection?: string; stakeCents?: bigint; cents?: bigint } = {},
+): Promise<PlacementRequest> {
+  const { selection = HOME, stakeCents = 1_000n, cents, ...rest } = overrides;
+  const player = await makePlayer(store().db, cents === undefined ? {} : { cents });
+  const legs = [await legOf(store().db, selection)];
+  return {
+    ...player,
+    placementId: newPlacementId(),
+    autoAccept: false,
+    bets: [{ draftBetId: `straight:${selection}`, stakeCents, legs }],
+    ...rest,
+  };
+}
+
+const codes = ({ refusals }: PlacementDecision) => refusals.map(({ code }) => code);
+const betCount = async (playerId: string) =>
+  (await store().db.selectFrom('bets').select('id').where('player_id', '=', playerId).execute()).length;
+
+describe('once', () => {
+  test('a hundred times the same placement in parallel is one bet and a hundred equal answers', async () => {
+    const one = await request();
+    const answers = await Promise.all(Array.from({ length: 100 }, () => placeBets(deps(), one)));
+    expect(
+      new Set(answers.map((answer) => JSON.stringify(answer, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value))))
+        .size,
+    ).toBe(1);
+    expect(answers[0]?.accepted).toBe(true);
+    expect(await betCount(one.playerId)).toBe(1);
+    expect((await balancesOf(store().db, one.playerId)).cash).toBe(99_000n);
+    expect(answers[0]?.balanceAfterCents).toBe(99_000n);
+  });
+
+  test('the same id with another body is refused and changes nothing', async () => {
+    const one = await request();
+    await placeBets(deps(), one);
+    const other = { ...one, bets: one.bets.map((bet) => ({ ...bet, stakeCents: 2_000n })) };
+    expect(codes(await placeBets(deps(), other))).toEqual(['placement-id-reused']);
+    expect(await betCount(one.playerId)).toBe(1);
+    expect((await findPlacement(deps(), one)).status).toBe('decided');
+  });
+
+  test('a refusal is a decision too: it is answered again after the reason has gone', async () => {
+    const poor = await request({ cents: 10n });
+    expect(codes(await placeBets(deps(), poor))).toEqual(['insufficient-funds']);
+    await store().db.updateTable('players').set({ is_restricted: true }).where('id', '=', poor.playerId).execute();
+    expect(codes(await placeBets(deps(), poor))).toEqual(['insufficient-funds']);
+  });
+
+  test('what was never sent is unknown', async () => {
+    const { playerId } = await request();
+    expect(await findPlacement(deps(), { playerId, placementId: newPlacementId() })).toEqual({ status: 'unknown' });
+  });
+});
+
+describe('money for one', () => {
+  test('of two placements at once exactly one is accepted', async () => {
+    const one = await request({ cents: 1_500n });
+    const answers = await Promise.all([placeBets(deps(), one), placeBets(deps(), { ...one, placementId: newPlacementId() })]);
+    expect(answers.filter(({ accepted }) => accepted)).toHaveLength(1);
+    expect(answers.flatMap(codes)).toEqual(['insufficient-funds']);
+    expect((await balancesOf(store().db, one.playerId)).cash).toBe(500n);
+  });
+
+  test('of two bets of one placement none is accepted', async () => {
+    const one = await request({ cents: 1_500n });
+    const away = selectionId('other', 'moneyline', 'away');
+    const both = {
+      ...one,
+      bets: [...one.bets, { draftBetId: `straight:${away}`, stakeCents: 1_000n, legs: [await legOf(store().db, away)] }],
+    };
+    const answer = await placeBets(deps(), both);
+    expect(answer.refusals).toEqual([{ code: 'insufficient-funds', subjectId: `straight:${away}`, change: null }]);
+    expect(await betCount(one.playerId)).toBe(0);
+  });
+});
+
+describe('by name', () => {
+  /** A row is otherwise while `work` runs. */
+  async function changed(
+    table: 'events' | 'markets' | 'selections',
+    id: string,
+    set: Readonly<Record<string, Date | number | string>>,
+    work: () => Promise<void>,
+  ) {
+    const { db } = store();
+    const write = (values: Readonly<Record<string, unknown>>) =>
+      sql`UPDATE ${sql.table(table)} SET ${sql.join(Object.entries(values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`))} WHERE id = ${id}`.execute(
+        db,
+      );
+    const { rows } = await sql<Record<string, unknown>>`SELECT * FROM ${sql.table(table)} WHERE id = ${id}`.execute(db);
+    await write(set);
+    try {
+      await work();
+    } finally {
+      await write(Object.fromEntries(Object.keys(set).map((name) => [name, rows[0]?.[name]])));
+    }
+  }
+
+  test('a worse price is refused with what it was and is', async () => {
+    const one = await request();
+    await changed('selections', HOME, { num: '5', den: '6' }, async () => {
+      const { refusals } = await placeBets(deps(), one);
+      const from = { price: { num: 10n, den: 11n }, points: null };
+      expect(refusals).toEqual([
+        { code: 'price-moved', subjectId: HOME, change: { selectionId: HOME, from, to: { price: { num: 5n, den: 6n }, points: null } } },
+      ]);
+    });
+  });
+
+  test('a better price is taken, at the better price', async () => {
+    const one = await request();
+    await changed('selections', HOME, { num: '2', den: '1' }, async () => {
+      const { accepted, betIds } = await placeBets(deps(), one);
+      expect(accepted).toBe(true);
+      const bet = await store()
+        .db.selectFrom('bets')
+        .selectAll()
+        .where('id', '=', betIds[0] ?? '')
+        .executeTakeFirstOrThrow();
+      expect([bet.num, bet.den, bet.potential_payout]).toEqual(['2', '1', '3000']);
+    });
+  });
+
+  test('a player who takes any price gets the worse one', async () => {
+    const one = await request({ autoAccept: true });
+    await changed('selections', HOME, { num: '1', den: '2' }, async () => {
+      const { betIds } = await placeBets(deps(), one);
+      expect(
+        (
+          await store()
+            .db.selectFrom('bet_legs')
+            .selectAll()
+            .where('bet_id', '=', betIds[0] ?? '')
+            .executeTakeFirstOrThrow()
+        ).den,
+      ).toBe('2');
+    });
+  });
+
+  test('a moved line is refused even where the price is better', async () => {
+    const spread = selectionId('game', 'spread', 'home');
+    const one = await request({ selection: spread });
+    await changed('selections', spread, { points: -400, num: '3', den: '1' }, async () => {
+      const { refusals } = await placeBets(deps(), one);
+      expect(refusals[0]).toMatchObject({ code: 'line-moved', change: { from: { points: -350 }, to: { points: -400 } } });
+    });
+  });
+
+  test.each([
+    ['markets', 'game:moneyline', { status: 'CLOSED' }, 'market-suspended'],
+    ['markets', 'game:moneyline', { status: 'HIDDEN' }, 'selection-closed'],
+    ['selections', HOME, { status: 'CLOSED' }, 'market-suspended'],
+    ['selections', HOME, { status: 'HIDDEN' }, 'selection-closed'],
+    ['events', 'game', { status: 'FINISHED' }, 'event-closed'],
+    ['events', 'game', { status: 'CANCELLED' }, 'event-closed'],
+    ['events', 'game', { status: 'HIDDEN' }, 'event-closed'],
+    ['events', 'game', { starts_at: NOON }, 'event-closed'],
+  ] as const)('%s %s %o: %s', async (table, id, set, code) => {
+    const one = await request();
+    await changed(table, id, set, async () => {
+      const answer = await placeBets(deps(), one);
+      expect(answer.refusals).toEqual([{ code, subjectId: HOME, change: null }]);
+      expect((await balancesOf(store().db, one.playerId)).cash).toBe(100_000n);
+      expect(await betCount(one.playerId)).toBe(0);
+    });
+  });
+
+  test('an open market of a game in play is taken after the start', async () => {
+    expect((await placeBets(deps(), await request({ selection: selectionId('live', 'moneyline', 'away') }))).accepted).toBe(true);
+  });
+
+  test.each([
+    [0n, 'amount-not-positive'],
+    [-1n, 'amount-not-positive'],
+    [-(10n ** 20n), 'amount-not-positive'],
+    [1_000_000_000n, 'amount-too-large'],
+    [10n ** 29n, 'amount-too-large'],
+  ])('a stake of %s cents: %s', async (stakeCents, code) => {
+    expect(codes(await placeBets(deps(), await request({ stakeCents })))).toContain(code);
+  });
+
+  test('more than the market takes', async () => {
+    expect(codes(await placeBets(deps(), await request({ stakeCents: 60_000_000n, cents: 90_000_000n })))).toEqual(['stake-limit-reached']);
+  });
+
+  test('a win over $9,999,999.99', async () => {
+    const one = await request({ stakeCents: 40_000_000n, cents: 90_000_000n });
+    await changed('selections', HOME, { num: '100', den: '1' }, async () => {
+      expect(codes(await placeBets(deps(), one))).toEqual(['win-too-large']);
+    });
+  });
+
+  test('what does not exist', async () => {
+    const one = await request();
+    const bets = [{ draftBetId: 'straight:nothing', stakeCents: 1n, legs: [{ selectionId: 'nothing', num: 1n, den: 1n, points: null }] }];
+    expect(codes(await placeBets(deps(), { ...one, bets }))).toEqual(['selection-unknown']);
+  });
+
+  test('two legs of one event in a parlay', async () => {
+    const one = await request();
+    const legs = [await legOf(store().db, HOME), await legOf(store().db, selectionId('game', 'total', 'over'))];
+    expect(await placeBets(deps(), { ...one, bets: [{ draftBetId: 'parlay', stakeCents: 100n, legs }] })).toMatchObject({
+      refusals: [{ code: 'same-event-combination', subjectId: 'parlay' }],
+    });
+  });
+
+  test.each([
+    ['no bets', (one: PlacementRequest) => ({ ...one, bets: [] }), 'placement-invalid'],
+    [
+      'a bet without legs',
+      (one: PlacementRequest) => ({ ...one, bets: [{ draftBetId: 'straight:x', stakeCents: 1n, legs: [] }] }),
+      'placement-invalid',
+    ],
+    [
+      'a parlay of one',
+      (one: PlacementRequest) => ({ ...one, bets: one.bets.map((bet) => ({ ...bet, draftBetId: 'parlay' })) }),
+      'too-few-selections',
+    ],
+    ['a draft twice', (one: PlacementRequest) => ({ ...one, bets: [...one.bets, ...one.bets] }), 'placement-invalid'],
+    [
+      'a price of nothing',
+      (one: PlacementRequest) => ({
+        ...one,
+        bets: one.bets.map((bet) => ({ ...bet, legs: bet.legs.map((leg) => ({ ...leg, den: 0n })) })),
+      }),
+      'placement-invalid',
+    ],
+    ['a short id', (one: PlacementRequest) => ({ ...one, placementId: 'short' }), 'placement-invalid'],
+    [
+      'forty-one bets',
+      (one: PlacementRequest) => ({
+        ...one,
+        bets: Array.from({ length: 41 }, (_, n) => ({
+          draftBetId: `x${n}`,
+          stakeCents: 1n,
+          legs: [{ selectionId: `s${n}`, num: 1n, den: 1n, points: null }],
+        })),
+      }),
+      'too-many-selections',
+    ],
+  ])('%s', async (_, spoil, code) => {
+    expect(codes(await placeBets(deps(), spoil(await request())))).toEqual([code]);
+  });
+});
+
+describe('what moves at this very instant', () => {
+  /** Resolves when somebody waits for a lock. */
+  async function somebodyWaits(): Promise<void> {
+    for (;;) {
+      const { rows } = await sql`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(
+        store().db,
+      );
+      if (rows.length > 0) return;
+    }
+  }
+
+  test.each([
+    ['selections', HOME, sql`num = 1, den = 3`, 'price-moved'],
+    ['markets', 'game:moneyline', sql`status = 'CLOSED'`, 'market-suspended'],
+    ['events', 'game', sql`status = 'FINISHED'`, 'event-closed'],
+  ] as const)('a change of %s that is under way is waited for: %s', async (table, id, change, code) => {
+    const one = await request();
+    const { rows } = await sql<
+      Record<string, unknown>
+    >`SELECT num, den, selections.status AS s, markets.status AS m, events.status AS e FROM selections
+      JOIN markets ON markets.id = market_id JOIN events ON events.id = event_id WHERE selections.id = ${HOME}`.execute(store().db);
+    const before = rows[0] ?? {};
+    const answer = await store()
+      .db.transaction()
+      .execute(async (trx) => {
+        await sql`UPDATE ${sql.table(table)} SET ${change} WHERE id = ${id}`.execute(trx);
+        const placing = placeBets(deps(), one);
+        await somebodyWaits();
+        // Handed out in an array: a promise would be waited for before the commit.
+        return [placing] as const;
+      });
+    expect(codes(await answer[0])).toEqual([code]);
+    expect(await betCount(one.playerId)).toBe(0);
+    await sql`UPDATE selections SET num = ${before['num']}, den = ${before['den']}, status = ${before['s']} WHERE id = ${HOME}`.execute(
+      store().db,
+    );
+    await sql`UPDATE markets SET status = ${before['m']} WHERE id = 'game:moneyline'`.execute(store().db);
+    await sql`UPDATE events SET status = ${before['e']} WHERE id = 'game'`.execute(store().db);
+  });
+});
+
+describe('fails closed', () => {
+  const set = (table: 'geo_verdicts' | 'players' | 'sessions', values: Record<string, unknown>) => async (one: PlacementRequest) => {
+    const { db } = store();
+    if (table === 'players') await db.updateTable('players').set(values).where('id', '=', one.playerId).execute();
+    else if (table === 'sessions') await db.updateTable('sessions').set(values).where('id', '=', one.sessionId).execute();
+    else await db.updateTable('geo_verdicts').set(values).where('session_id', '=', one.sessionId).execute();
+  };
+  const minutesAgo = (minutes: number) => new Date(NOON.getTime() - minutes * 60_000);
+
+  test.each([
+    [
+      'no verdict',
+      (one: PlacementRequest) => store().db.deleteFrom('geo_verdicts').where('session_id', '=', one.sessionId).execute(),
+      'location-not-verified',
+    ],
+    ['a verdict that has run out', set('geo_verdicts', { expires_at: NOON }), 'location-not-verified'],
+    ['a verdict of another address', set('geo_verdicts', { ip_address: '198.51.100.1' }), 'location-not-verified'],
+    ['a refused verdict', set('geo_verdicts', { is_allowed: false, reason: 'packet-invalid' }), 'location-not-verified'],
+    [
+      'a verdict of somewhere else',
+      set('geo_verdicts', { is_allowed: false, reason: 'out-of-boundary', expires_at: NOON }),
+      'region-not-served',
+    ],
+    ['a restricted account', set('players', { is_restricted: true }), 'account-restricted'],
+    ['a notice not confirmed', set('players', { requires_rg_acknowledgement: true }), 'acknowledgement-required'],
+    ['a session that was ended', set('sessions', { ended_at: minutesAgo(1), end_reason: 'logout' }), 'not-logged-in'],
+    ['a session past its end', set('sessions', { expires_at: NOON }), 'not-logged-in'],
+    ['a session asleep', set('sessions', { last_seen_at: minutesAgo(16) }), 'not-logged-in'],
+  ])('%s', async (_, spoil, code) => {
+    const one = await request();
+    await spoil(one);
+    expect(codes(await placeBets(deps(), one))).toEqual([code]);
+    expect(await betCount(one.playerId)).toBe(0);
+  });
+
+  test('another player’s session', async () => {
+    const [one, other] = [await request(), await request()];
+    expect(codes(await placeBets(deps(), { ...one, sessionId: other.sessionId }))).toEqual(['not-logged-in']);
+  });
+
+  test('a dead session decides nothing: after a login the same placement is taken', async () => {
+    const one = await request();
+    await set('sessions', { ended_at: minutesAgo(1) })(one);
+    expect(codes(await placeBets(deps(), one))).toEqual(['not-logged-in']);
+    await set('sessions', { ended_at: null })(one);
+    expect((await placeBets(deps(), one)).accepted).toBe(true);
+  });
+});
+
+test('after all of this the ledger holds', async () => {
+  expect(await ledgerViolations(store().db)).toEqual([]);
+});

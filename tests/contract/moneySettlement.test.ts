@@ -1,0 +1,349 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { balancesOf, findBet, placeBets, resumeSettlements, settleEvent, voidEvent } from '#server/domain/index.ts';
+import { topics } from '#server/live/bus.ts';
+import { createMemoryBus } from '#server/live/memoryBus.ts';
+import type { Trx } from '#server/store/index.ts';
+import { priceFromAmerican } from '#src/lib/odds.ts';
+import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
+import { outcomeOf, returnOf } from '#tests/support/oracle.ts';
+import { legOf, makePlayer, newPlacementId, type TestPlayer, testPorts } from '#tests/support/players.ts';
+import { buildSmallWorld, selectionId } from '#tests/support/smallWorld.ts';
+import { useTestStore } from '#tests/support/store.ts';
+
+const store = useTestStore(16);
+const ports = testPorts();
+const deps = () => ({ db: store().db, ports });
+
+let game = 0;
+let events: string[] = [];
+beforeEach(async () => {
+  events = Array.from({ length: 3 }, () => `game-${(game += 1)}`);
+  await buildSmallWorld(
+    store().db,
+    events.map((id) => ({ id })),
+  );
+});
+
+async function bet(player: TestPlayer, selections: readonly string[], stakeCents: bigint): Promise<string> {
+  const legs = await Promise.all(selections.map((id) => legOf(store().db, id)));
+  const draftBetId = selections.length === 1 ? `straight:${selections[0] ?? ''}` : 'parlay';
+  const { betIds, refusals } = await placeBets(deps(), {
+    ...player,
+    placementId: newPlacementId(),
+    autoAccept: false,
+    bets: [{ draftBetId, stakeCents, legs }],
+  });
+  expect(refusals).toEqual([]);
+  return betIds[0] ?? '';
+}
+const cash = async ({ playerId }: TestPlayer) => (await balancesOf(store().db, playerId)).cash;
+const found = async ({ playerId }: TestPlayer, betId: string) => findBet(store().db, { playerId, betId });
+const settle = (index: number, homeScore: number, awayScore: number) =>
+  settleEvent(deps(), { eventId: events[index] ?? '', homeScore, awayScore, origin: 'test' });
+const on = (index: number, market: string, pick: string) => selectionId(events[index] ?? '', market, pick);
+
+describe('once', () => {
+  test('a win is paid, with its reason, and the event is finished', async () => {
+    const player = await makePlayer(store().db);
+    const id = await bet(player, [on(0, 'moneyline', 'home')], 10_000n);
+    expect(await settle(0, 21, 14)).toEqual({ settledBets: 1, round: 0 });
+    expect(await cash(player)).toBe(100_000n + 9_091n);
+    expect(await found(player, id)).toMatchObject({
+      status: 'SETTLED',
+      outcome: 'WIN',
+      payoutCents: 19_091n,
+      version: 2n,
+      legs: [{ outcome: 'WIN', outcomeReason: 'Final score 21–14' }],
+    });
+    expect(
+      await store()
+        .db.selectFrom('events')
+        .select(['status', 'home_score'])
+        .where('id', '=', events[0] ?? '')
+        .executeTakeFirst(),
+    ).toEqual({ status: 'FINISHED', home_score: 21 });
+  });
+
+  test('settling again, also many times at once, pays nothing more', async () => {
+    const player = await makePlayer(store().db);
+    await bet(player, [on(0, 'moneyline', 'home')], 10_000n);
+    const rounds = await Promise.all(Array.from({ length: 8 }, () => settle(0, 21, 14)));
+    expect(rounds.reduce((sum, { settledBets }) => sum + settledBets, 0)).toBe(1);
+    expect(await settle(0, 21, 14)).toEqual({ settledBets: 0, round: 0 });
+    expect(await cash(player)).toBe(109_091n);
+  });
+
+  test('a settled event takes no more bets', async () => {
+    const player = await makePlayer(store().db);
+    await settle(0, 1, 0);
+    const legs = [await legOf(store().db, on(0, 'moneyline', 'home'))];
+    const answer = await placeBets(deps(), {
+      ...player,
+      placementId: newPlacementId(),
+      autoAccept: true,
+      bets: [{ draftBetId: `straight:${on(0, 'moneyline', 'home')}`, stakeCents: 1n, legs }],
+    });
+    expect(answer.refusals.map(({ code }) => code)).toEqual(['event-closed']);
+  });
+
+  test('a parlay waits for its last leg, and is lost by its first', async () => {
+    const player = await makePlayer(store().db);
+    const winning = await bet(player, [on(0, 'moneyline', 'home'), on(1, 'spread', 'away')], 10_000n);
+    const losing = await bet(player, [on(0, 'moneyline', 'away'), on(1, 'spread', 'away')], 10_000n);
+    await settle(0, 2, 1);
+    expect((await found(player, winning))?.status).toBe('OPEN');
+    expect(await found(player, losing)).toMatchObject({ status: 'SETTLED', outcome: 'LOSS', payoutCents: 0n });
+    await settle(1, 3, 0);
+    expect(await found(player, winning)).toMatchObject({ outcome: 'WIN', payoutCents: 36_446n });
+    expect((await found(player, losing))?.legs.map(({ outcome }) => outcome)).toEqual(['LOSS', 'WIN']);
+    expect(await cash(player)).toBe(100_000n - 20_000n + 36_446n);
+  });
+
+  test('no game', async () => {
+    await expect(settleEvent(deps(), { eventId: 'nothing', homeScore: 1, awayScore: 0, origin: 'test' })).rejects.toThrow(
+      'There is no event nothing',
+    );
+  });
+
+  test.each([
+    [-1, 0],
+    [1.5, 0],
+    [Number.NaN, 0],
+  ])('%s–%s is no score', (homeScore, awayScore) => {
+    expect(() => settle(0, homeScore, awayScore)).toThrow(RangeError);
+  });
+});
+
+describe('corrections are new entries', () => {
+  test('another score pays the difference', async () => {
+    const player = await makePlayer(store().db);
+    const [home, away] = [
+      await bet(player, [on(0, 'moneyline', 'home')], 10_000n),
+      await bet(player, [on(0, 'moneyline', 'away')], 5_000n),
+    ];
+    await settle(0, 1, 0);
+    expect(await settle(0, 0, 1)).toEqual({ settledBets: 2, round: 1 });
+    expect(await found(player, home)).toMatchObject({ outcome: 'LOSS', payoutCents: 0n, version: 3n });
+    expect(await found(player, away)).toMatchObject({ outcome: 'WIN', payoutCents: 9_545n });
+    expect(await cash(player)).toBe(100_000n - 15_000n + 9_545n);
+    const journals = await store()
+      .db.selectFrom('ledger_journals')
+      .select(['kind', 'round'])
+      .where('reference', '=', home)
+      .orderBy('round')
+      .orderBy('kind')
+      .execute();
+    expect(journals).toEqual([
+      { kind: 'bet-placed', round: 0 },
+      { kind: 'bet-settled', round: 0 },
+      { kind: 'regrade', round: 1 },
+    ]);
+  });
+
+  test('money that is gone stays gone: the balance does not fall below zero, and comes back only once', async () => {
+    const player = await makePlayer(store().db, { cents: 10_000n });
+    await bet(player, [on(0, 'moneyline', 'home')], 10_000n);
+    await settle(0, 1, 0);
+    await bet(player, [on(1, 'moneyline', 'home')], 15_000n);
+    await settle(0, 0, 1);
+    expect(await cash(player)).toBe(0n);
+    const uncollected = await store()
+      .db.selectFrom('ledger_entries')
+      .select('amount')
+      .where('account_id', '=', 'house-uncollected:USD')
+      .where('journal_id', 'like', 'regrade:%')
+      .orderBy('amount')
+      .execute();
+    expect(uncollected.at(0)?.amount).toBe('-15000');
+    await settle(0, 1, 0);
+    expect(await cash(player)).toBe(4_091n);
+    await settle(1, 0, 1);
+    expect(await ledgerViolations(store().db)).toEqual([]);
+  });
+
+  test('a parlay that was lost early opens again', async () => {
+    const player = await makePlayer(store().db);
+    const id = await bet(player, [on(0, 'moneyline', 'home'), on(1, 'moneyline', 'home')], 10_000n);
+    await settle(0, 0, 1);
+    await settle(0, 1, 0);
+    expect(await found(player, id)).toMatchObject({ status: 'OPEN', outcome: 'PENDING', payoutCents: null, settledAt: null });
+    await settle(1, 1, 0);
+    expect(await cash(player)).toBe(90_000n + 36_446n);
+  });
+
+  test('a void returns the stake, and a result after it takes it back', async () => {
+    const player = await makePlayer(store().db);
+    const id = await bet(player, [on(0, 'moneyline', 'home')], 10_000n);
+    await voidEvent(deps(), { eventId: events[0] ?? '', reason: 'Abandoned: lightning', origin: 'trader' });
+    expect(await found(player, id)).toMatchObject({
+      status: 'VOIDED',
+      outcome: 'VOIDED',
+      payoutCents: 10_000n,
+      legs: [{ outcome: 'VOID', outcomeReason: 'Abandoned: lightning' }],
+    });
+    expect(await cash(player)).toBe(100_000n);
+    await settle(0, 0, 3);
+    expect(await found(player, id)).toMatchObject({ status: 'SETTLED', outcome: 'LOSS', payoutCents: 0n });
+    expect(await cash(player)).toBe(90_000n);
+  });
+});
+
+test('a result that was overtaken before its first batch grades nothing any more', async () => {
+  const player = await makePlayer(store().db);
+  const id = await bet(player, [on(0, 'moneyline', 'home')], 10_000n);
+  await settle(0, 1, 0);
+  // The second transaction of this settlement, its first batch, begins when another result has come and gone.
+  let transactions = 0;
+  const { db } = store();
+  const late = new Proxy(db, {
+    get: (target, name) => {
+      if (name !== 'transaction') return Reflect.get(target, name, target) as unknown;
+      return () => ({
+        execute: async (work: (trx: Trx) => Promise<unknown>) => {
+          if ((transactions += 1) === 2) await settle(0, 2, 0);
+          return target.transaction().execute(work);
+        },
+      });
+    },
+  });
+  const overtaken = await settleEvent({ db: late, ports }, { eventId: events[0] ?? '', homeScore: 0, awayScore: 1, origin: 'test' });
+  expect(overtaken).toEqual({ settledBets: 0, round: 1 });
+  expect(await found(player, id)).toMatchObject({ outcome: 'WIN', legs: [{ outcomeReason: 'Final score 2–0' }] });
+});
+
+describe('unfinished', () => {
+  test('what a killed server began is gone on with', async () => {
+    const player = await makePlayer(store().db);
+    await bet(player, [on(0, 'moneyline', 'home')], 10_000n);
+    // As it stands after the event was closed and before the first batch.
+    await store()
+      .db.insertInto('results')
+      .values({ event_id: events[0] ?? '', home_score: 7, away_score: 3, void_reason: null, origin: 'test', recorded_at: ports.now() })
+      .execute();
+    expect(await resumeSettlements(deps())).toEqual([events[0]]);
+    expect(await cash(player)).toBe(109_091n);
+    expect(await resumeSettlements(deps())).toEqual([]);
+  });
+
+  test('more bets than a batch holds', async () => {
+    const players = await Promise.all(Array.from({ length: 5 }, () => makePlayer(store().db)));
+    for (let n = 0; n < 50; n += 1)
+      await Promise.all(players.map((player) => bet(player, [on(0, 'total', n % 2 ? 'over' : 'under')], 100n)));
+    expect((await settle(0, 30, 16)).settledBets).toBe(250);
+    expect(await Promise.all(players.map(cash))).toEqual(players.map(() => 100_000n - 5_000n + 25n * 191n));
+  });
+});
+
+test('those who watch are told, after the commit', async () => {
+  const player = await makePlayer(store().db);
+  const bus = createMemoryBus();
+  const heard: unknown[] = [];
+  bus.subscribe(topics.bets(player.playerId), (message) => heard.push(message));
+  bus.subscribe(topics.balance(player.playerId), (message) => heard.push(message));
+  const id = await bet(player, [on(0, 'moneyline', 'home')], 10_000n);
+  await settleEvent({ ...deps(), bus }, { eventId: events[0] ?? '', homeScore: 1, awayScore: 0, origin: 'test' });
+  expect(heard).toEqual([{ betId: id, version: '2' }, { version: String((await balancesOf(store().db, player.playerId)).version) }]);
+});
+
+const american = fc.oneof(fc.integer({ min: 100, max: 900 }), fc.integer({ min: -900, max: -101 }));
+const drawnGame = fc.record({
+  home: fc.nat({ max: 6 }),
+  away: fc.nat({ max: 6 }),
+  isVoid: fc.boolean(),
+  line: fc.integer({ min: -6, max: 6 }),
+  total: fc.integer({ min: 1, max: 20 }),
+  odds: fc.array(american, { minLength: 6, maxLength: 6 }),
+});
+const drawnBet = fc.record({
+  stake: fc.bigInt({ min: 1n, max: 50_000n }),
+  picks: fc.array(fc.nat({ max: 5 }), { minLength: 1, maxLength: 4 }),
+});
+const PICKS = [
+  ['moneyline', 'home'],
+  ['moneyline', 'away'],
+  ['spread', 'home'],
+  ['spread', 'away'],
+  ['total', 'over'],
+  ['total', 'under'],
+] as const;
+
+test('random games, straight bets and parlays, in any order of results: every payout is the oracle’s', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(drawnGame, { minLength: 4, maxLength: 4 }),
+      fc.array(drawnBet, { minLength: 1, maxLength: 6 }),
+      fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4 }),
+      async (games, bets, order) => {
+        const ids = games.map(() => `drawn-${(game += 1)}`);
+        await buildSmallWorld(
+          store().db,
+          games.map(({ line, total, odds }, index) => ({
+            id: ids[index] ?? '',
+            markets: ['moneyline', 'spread', 'total'].map((type) => ({
+              type,
+              line: null,
+              selections: PICKS.flatMap(([market, pick], place) =>
+                market === type
+                  ? [{ type: pick, points: pointsOf(market, pick, line, total), price: priceFromAmerican(odds[place] ?? 100) }]
+                  : [],
+              ),
+            })),
+          })),
+        );
+        const player = await makePlayer(store().db, { cents: 1_000_000n });
+        const placed = await Promise.all(
+          bets.map(async ({ stake, picks }) => {
+            const legs = picks.map((pick, index) => ({
+              game: index,
+              market: PICKS[pick]?.[0] ?? '',
+              pick: PICKS[pick]?.[1] ?? '',
+              odds: games[index]?.odds[pick] ?? 100,
+            }));
+            return {
+              stake,
+              legs,
+              id: await bet(
+                player,
+                legs.map(({ game: at, market, pick }) => selectionId(ids[at] ?? '', market, pick)),
+                stake,
+              ),
+            };
+          }),
+        );
+        for (const index of order) {
+          const { home, away, isVoid } = games[index] ?? { home: 0, away: 0, isVoid: true };
+          const eventId = ids[index] ?? '';
+          if (isVoid) await voidEvent(deps(), { eventId, reason: 'Void', origin: 'test' });
+          else await settleEvent(deps(), { eventId, homeScore: home, awayScore: away, origin: 'test' });
+        }
+        let expectedCash = 1_000_000n;
+        for (const { stake, legs, id } of placed) {
+          const outcomes = legs.map(({ game: at, market, pick, odds }) => {
+            const { line, total, home, away, isVoid } = games[at] ?? { line: 0, total: 0, home: 0, away: 0, isVoid: true };
+            const points = pointsOf(market, pick, line, total);
+            return {
+              odds,
+              outcome: outcomeOf({ market, pick, points: points === null ? null : points / 100, odds }, isVoid ? 'void' : { home, away }),
+            };
+          });
+          const expected = returnOf(stake, outcomes);
+          expect((await found(player, id))?.payoutCents).toBe(expected);
+          expectedCash += expected - stake;
+        }
+        expect(await cash(player)).toBe(expectedCash);
+      },
+    ),
+    { numRuns: 25 },
+  );
+}, 60_000);
+
+function pointsOf(market: string, pick: string, line: number, total: number): number | null {
+  if (market === 'moneyline') return null;
+  if (market === 'total') return total * 50;
+  return (pick === 'home' ? line : -line) * 50;
+}
+
+test('after all of this the ledger holds', async () => {
+  expect(await ledgerViolations(store().db)).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import { parse, type OperationDefinitionNode } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import documents from '#src/gql/persistedDocuments.json' with { type: 'json' };
+import { graphql } from '#tests/support/playerClient.ts';
+import { useTestServer } from '#tests/support/useTestServer.ts';
+
+const server = useTestServer();
+
+const operationOf = (text: string): OperationDefinitionNode =>
+  parse(text).definitions.find((part) => part.kind === 'OperationDefinition') as OperationDefinitionNode;
+const asked = Object.values(documents)
+  .map((text) => [operationOf(text).name?.value ?? '', text] as const)
+  .filter(([, text]) => operationOf(text).operation !== 'subscription');
+
+describe('the operations of this build', () => {
+  // Variables are left out on purpose: what is refused here is refused for its size, before anything runs.
+  it.each(asked)('%s stays within the limits of depth, tokens, aliases and cost', async (_name, text) => {
+    const { errors } = await graphql(server(), text);
+    expect(errors.map(({ message }) => message).filter((message) => /limit|exceeded/i.test(message))).toEqual([]);
+  });
+});
+
+describe('a document of somebody else', () => {
+  it('is refused when it is deeper than any of ours', async () => {
+    const deep = `{ event(id: "x") ${nested(30)} }`;
+    const { errors } = await graphql(server(), deep);
+    expect(errors[0]?.message).toContain('Query depth limit of 20 exceeded');
+  });
+});
+
+/** Valid by syntax alone; the limits look before the schema does. */
+const nested = (levels: number): string => (levels === 0 ? '{ name }' : `{ competition ${nested(levels - 1)} }`);

@@ -1,0 +1,186 @@
+import { buildSchema, getNamedType, isInputObjectType, type GraphQLArgument, type GraphQLObjectType } from 'graphql';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { sandbox } from '#tests/support/http.ts';
+import { graphql, openMoneyline, place, PlayerClient, straight } from '#tests/support/playerClient.ts';
+import { useTestServer } from '#tests/support/useTestServer.ts';
+
+const server = useTestServer();
+
+/** What an id stands for: something everybody may see, or something of the player's own, looked up under the session. */
+const WHOSE: Readonly<Record<string, 'public' | 'own'>> = {
+  'Query.event.id': 'public',
+  'Query.eventPrices.eventIds': 'public',
+  'Query.form.formId': 'public',
+  'Query.frameLayout.surface': 'public',
+  'Subscription.eventPrices.eventId': 'public',
+  'Subscription.layoutChanged.surface': 'public',
+  'Mutation.addMarketSelection.input.selectionId': 'public',
+  'Mutation.addMarketSelection.input.shareId': 'public',
+  'Mutation.removeMarketSelection.selectionId': 'public',
+  'Mutation.acceptBetslipChanges.marketSelections.selectionId': 'public',
+  'Mutation.placeBets.bets.legs.selectionId': 'public',
+  'Query.betHistorySection.sectionId': 'own',
+  'Query.betHistorySection.selectedFilterId': 'own',
+  'Query.placement.placementId': 'own',
+  'Mutation.placeBets.placementId': 'own',
+  'Mutation.placeBets.bets.draftBetId': 'own',
+  'Mutation.setDraftBetAmount.draftBetId': 'own',
+  'Mutation.userAck.actionId': 'own',
+  'Mutation.setUserPreference.actionId': 'own',
+};
+
+function idArguments(): string[] {
+  const schema = buildSchema(readFileSync(new URL('../../server/gql/schema.graphql', import.meta.url), 'utf8'));
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter(
+    (type): type is GraphQLObjectType => type != null,
+  );
+  const within = (path: string, argument: Pick<GraphQLArgument, 'type'>): string[] => {
+    const type = getNamedType(argument.type);
+    if (type.name === 'ID') return [path];
+    return isInputObjectType(type) ? Object.values(type.getFields()).flatMap((field) => within(`${path}.${field.name}`, field)) : [];
+  };
+  return roots.flatMap((root) =>
+    Object.values(root.getFields()).flatMap((field) =>
+      field.args.flatMap((argument) => within(`${root.name}.${field.name}.${argument.name}`, argument)),
+    ),
+  );
+}
+
+describe('every id that an operation takes', () => {
+  it("is known here as public or the player's own; a new one is tested before it is listed", () => {
+    expect(idArguments().toSorted()).toEqual(Object.keys(WHOSE).toSorted());
+  });
+});
+
+describe('another player', () => {
+  it('does not see a placement, its bets or its receipt', async () => {
+    const [player, other] = [await PlayerClient.fresh(server()), await PlayerClient.fresh(server())];
+    await player.locate();
+    const placementId = `placement-of-${player.playerId}`;
+    expect((await place(player, [straight((await openMoneyline(server())).home, '900')], placementId)).accepted).toBe(true);
+    expect(
+      await other.run('query ($id: ID!) { placement(placementId: $id) { status result { placedBets { id } } } }', { id: placementId }),
+    ).toEqual({ placement: { status: 'UNKNOWN', result: null } });
+    for (const sectionId of ['open', 'settled']) {
+      const { betHistorySection } = await other.run<{ betHistorySection: { bets: { edges: unknown[] } } }>(
+        'query ($id: ID!) { betHistorySection(sectionId: $id) { bets { edges { node { id } } } } }',
+        { id: sectionId },
+      );
+      expect(betHistorySection.bets.edges).toEqual([]);
+    }
+    expect(await other.run('{ betHistoryTotals { openCount } spentInSession { amount { amountLong } } }')).toEqual({
+      betHistoryTotals: { openCount: 0 },
+      spentInSession: { amount: { amountLong: '0' } },
+    });
+  });
+
+  it('does not see bets through a cursor of theirs', async () => {
+    const [player, other] = [await PlayerClient.fresh(server()), await PlayerClient.fresh(server())];
+    await player.locate();
+    const { home } = await openMoneyline(server(), 1);
+    await place(player, [straight(home, '100')]);
+    await place(player, [straight(home, '100')]);
+    const page =
+      '($after: String) { betHistorySection(sectionId: "open") { bets(first: 1, after: $after) { edges { node { id } } pageInfo { endCursor } } } }';
+    type Page = { betHistorySection: { bets: { edges: unknown[]; pageInfo: { endCursor: string | null } } } };
+    const { endCursor } = (await player.run<Page>(`query ${page}`)).betHistorySection.bets.pageInfo;
+    expect((await player.run<Page>(`query ${page}`, { after: endCursor })).betHistorySection.bets.edges).toHaveLength(1);
+    expect((await other.run<Page>(`query ${page}`, { after: endCursor })).betHistorySection.bets.edges).toEqual([]);
+  });
+
+  it('uses the same placement and action ids without touching theirs', async () => {
+    const [player, other] = [await PlayerClient.fresh(server()), await PlayerClient.fresh(server())];
+    await Promise.all([player.locate(), other.locate()]);
+    const { home } = await openMoneyline(server(), 2);
+    const placementId = 'an-id-that-two-players-chose';
+    const [mine, theirs] = [
+      await place(player, [straight(home, '100')], placementId),
+      await place(other, [straight(home, '200')], placementId),
+    ];
+    expect([mine.accepted, theirs.accepted]).toEqual([true, true]);
+    expect(mine.placedBets[0]?.id).not.toBe(theirs.placedBets[0]?.id);
+    const prefer =
+      'mutation ($auto: Boolean!) { setUserPreference(input: { autoAcceptOddsChanges: $auto }, actionId: "an-action-id-of-two") { succeeded account { userPreferences { autoAcceptOddsChanges } } } }';
+    await player.run(prefer, { auto: true });
+    expect(await other.run(prefer, { auto: false })).toMatchObject({
+      setUserPreference: { succeeded: true, account: { userPreferences: { autoAcceptOddsChanges: false } } },
+    });
+    expect(await player.run('{ account { userPreferences { autoAcceptOddsChanges } } }')).toEqual({
+      account: { userPreferences: { autoAcceptOddsChanges: true } },
+    });
+  });
+
+  it('has a slip of his own', async () => {
+    const [player, other] = [await PlayerClient.fresh(server()), await PlayerClient.fresh(server())];
+    const { home } = await openMoneyline(server(), 3);
+    await player.run('mutation ($i: AddMarketSelectionInput!) { addMarketSelection(input: $i) { id } }', {
+      i: { selectionId: home.id, oddsNumerator: home.num, oddsDenominator: home.den },
+    });
+    await other.run('mutation ($id: ID!) { setDraftBetAmount(draftBetId: $id, amount: "5000") { id } }', { id: `straight:${home.id}` });
+    const { betslip } = await player.run<{ betslip: { straight: { totalBetAmount: { amountLong: string } } } }>(
+      '{ betslip { straight { totalBetAmount { amountLong } } } }',
+    );
+    expect(betslip.straight.totalBetAmount.amountLong).toBe('0');
+    expect(await other.run('{ betslip { numberOfSelections } }')).toEqual({ betslip: { numberOfSelections: 0 } });
+  });
+});
+
+describe('an action', () => {
+  it('answers a repeat of its id as before, and refuses the id with another body', async () => {
+    const player = await PlayerClient.fresh(server());
+    await sandbox(server(), 'account', { email: `player-${player.playerId}@linemaker.test`, requiresAcknowledgement: true });
+    const acknowledge = (ackType: string) =>
+      player.run<{
+        userAck: { succeeded: boolean; userErrors: { field: string[] }[]; account: { requiresResponsibleGamingAcknowledgement: boolean } };
+      }>(
+        'mutation ($type: String!) { userAck(ackType: $type, actionId: "the-id-of-one-action") { succeeded userErrors { action field message } account { requiresResponsibleGamingAcknowledgement } } }',
+        { type: ackType },
+      );
+    expect((await player.run<{ account: object }>('{ account { requiresResponsibleGamingAcknowledgement } }')).account).toEqual({
+      requiresResponsibleGamingAcknowledgement: true,
+    });
+    for (let time = 0; time < 2; time += 1)
+      expect((await acknowledge('responsible-gaming')).userAck).toMatchObject({
+        succeeded: true,
+        userErrors: [],
+        account: { requiresResponsibleGamingAcknowledgement: false },
+      });
+    expect((await acknowledge('terms')).userAck).toMatchObject({
+      succeeded: false,
+      userErrors: [{ action: 'userAck', field: ['actionId'] }],
+    });
+  });
+});
+
+describe('a visitor', () => {
+  it.each([
+    '{ account { id } }',
+    '{ accountMenu { availableFreeBets } }',
+    '{ betHistoryPage { sections { id } } }',
+    '{ betHistorySection(sectionId: "open") { id } }',
+    '{ betHistoryTotals { openCount } }',
+    '{ sessionData { currentTime } }',
+    '{ spentInSession { amount { amountLong } } }',
+    '{ placement(placementId: "0123456789abcdef") { status } }',
+    'mutation { heartbeat(elapsedSeconds: 1) { status } }',
+    'mutation { placeBets(bets: []) { accepted } }',
+    'mutation { userAck(ackType: "terms") { succeeded } }',
+    'mutation { setUserPreference(input: {}) { succeeded } }',
+    'mutation { geoComplyGetApiToken(licenseType: REGULAR) { licenseKey } }',
+    'mutation { geoComplyAuthorizeGeoPacket(geoPacket: "x") { expiresAt } }',
+  ])('%s needs a session', async (query) => {
+    const { data } = await graphql<{ startup: { anonymousToken: string } }>(server(), '{ startup { anonymousToken } }');
+    const { errors } = await graphql(server(), query, {}, { 'x-anonymous-authorization': data.startup.anonymousToken });
+    expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+  });
+
+  it('without a token changes nothing', async () => {
+    expect((await graphql(server(), 'mutation { clearBetslip { id } }')).errors).toMatchObject([
+      { extensions: { code: 'ANONYMOUS_TOKEN_REQUIRED' } },
+    ]);
+    expect(
+      (await graphql(server(), 'mutation { clearBetslip { id } }', {}, { 'x-anonymous-authorization': 'forged.token' })).errors,
+    ).toHaveLength(1);
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { authored } from '#server/layouts/authored/index.ts';
+import { isPageSurface } from '#server/layouts/routes.ts';
+import { asking, playerViewer, visitorViewer } from '#tests/support/layoutQueries.ts';
+import { layoutsOver, memoryStore } from '#tests/support/layouts.ts';
+
+const NFL = '/sport/football/organization/united-states/competition/nfl';
+const urls = {
+  home: '/',
+  live: '/live',
+  sport: '/sport/football',
+  competition: NFL,
+  event: `${NFL}/event/nfl-1`,
+  'my-bets': '/my-bets',
+  'my-bets-settled': '/my-bets/settled',
+  promotions: '/promotions',
+  casino: '/casino',
+  'casino-game': '/casino/category/slots/game-0',
+  'account-settings': '/account/settings/content',
+  'responsible-gaming': '/account/responsible-gaming',
+} as const;
+
+/** Whatever holds what belongs to players: touching it at all is the fault. */
+const untouchable = <T extends object>(name: string): T =>
+  new Proxy({} as T, {
+    get: (_, member) => {
+      throw new Error(`a public answer reached for ${name}.${String(member)}`);
+    },
+  });
+const vault = { db: untouchable<never>('db'), identity: untouchable<never>('identity'), geolocation: untouchable<never>('geolocation') };
+
+describe('the public answer of a page', () => {
+  it('is tried for every surface that a document is authored for', () => {
+    const surfaces = new Set(authored.map(({ document }) => document.surface).filter(isPageSurface));
+    expect(Object.keys(urls).toSorted()).toEqual([...surfaces].toSorted());
+  });
+
+  it.each(Object.entries(urls))('%s is made without what belongs to players, and is the same for each of them', async (_, canonicalUrl) => {
+    const { layouts } = await layoutsOver(memoryStore());
+    const ask = asking(layouts, vault);
+    const one = await ask('PageLayout', { canonicalUrl }, playerViewer);
+    const another = await ask(
+      'PageLayout',
+      { canonicalUrl },
+      { ...playerViewer, owner: 'player:p2', session: { id: 's2', playerId: 'p2' } },
+    );
+    expect(one.errors).toBeUndefined();
+    expect(JSON.stringify(one)).toBe(JSON.stringify(another));
+    expect(JSON.stringify(one)).not.toMatch(/p1|s1/);
+  });
+
+  it.each(['left-menu', 'account-panel'])('the frame %s likewise', async (surface) => {
+    const { layouts } = await layoutsOver(memoryStore());
+    const ask = asking(layouts, vault);
+    expect((await ask('FrameLayout', { surface }, playerViewer)).errors).toBeUndefined();
+    expect((await ask('FrameLayout', { surface }, visitorViewer)).errors).toBeUndefined();
+  });
+
+  it('would be caught reaching for them: the player operation does', async () => {
+    const { layouts } = await layoutsOver(memoryStore());
+    const { errors } = await asking(layouts, vault)('PageLayoutPlayer', { canonicalUrl: '/my-bets' }, playerViewer);
+    expect(errors?.[0]?.message).toContain('a public answer reached for db');
+  });
+});

@@ -1,0 +1,58 @@
+import { readdirSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from 'playwright/test';
+import { logIn, moneylineOf } from './support/line.ts';
+import { allCombinations, pairwise } from './support/pairs.ts';
+import { newPlayer } from './support/sandbox.ts';
+import { siteOf } from './support/site.ts';
+
+const PLAYER_PAGES = ['/my-bets', '/my-bets/settled', '/account/settings/content'];
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+const brands = readdirSync('brands', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+const factors = {
+  page: ['/', '/live', 'sport', 'competition', 'event', '/promotions', '/casino', '/login', '/nowhere', ...PLAYER_PAGES],
+  brand: brands,
+  mode: ['light', 'dark'],
+  width: ['375', '768', '1280', '1920'],
+};
+const cases = process.env['LINEMAKER_FULL'] === '1' ? allCombinations(factors) : pairwise(factors);
+
+for (const { page: name = '', brand = '', mode = '', width = '' } of cases) {
+  test(`${name} of ${brand}, ${mode}, ${width} px: no violation of WCAG 2.0–2.2 A and AA`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: mode === 'dark' ? 'dark' : 'light', reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: Number(width), height: 900 });
+    const site = siteOf(brand);
+    if (PLAYER_PAGES.includes(name)) {
+      await page.goto(`${site}/login`);
+      await logIn(page, await newPlayer());
+    }
+    await page.goto(site + (await pathOf(name)));
+    await settled(page);
+    const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+    expect(
+      violations.map(
+        ({ id, nodes }) =>
+          `${id}: ${nodes
+            .map(({ html, failureSummary }) => `${html}\n${failureSummary}`)
+            .slice(0, 3)
+            .join('\n')}`,
+      ),
+    ).toEqual([]);
+  });
+}
+
+/** Everything that loads has loaded: nothing on the page is busy, and its heading stands. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached();
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+}
+
+async function pathOf(name: string): Promise<string> {
+  if (name.startsWith('/')) return name;
+  const { event } = await moneylineOf('basketball', 3);
+  const competition = event.canonicalUrl.replace(/\/event\/.*$/, '');
+  return { event: event.canonicalUrl, competition, sport: competition.replace(/\/organization\/.*$/, '') }[name] ?? '/';
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'playwright/test';
+import { betField, betslip, moneylineOf, openEvent, priceOf } from './support/line.ts';
+
+test('an amount is what was typed or pasted, or nothing', async ({ page }) => {
+  const offer = await moneylineOf('esports', 0);
+  await openEvent(page, offer);
+  await priceOf(page, offer.home).click();
+  const bet = betField(page);
+  const cases = [
+    ['$1,234.50', '$1,234.50'],
+    ['-5', '$5'],
+    ['1e9', '$19'],
+    ['12.345', '$12.34'],
+    ['abc', ''],
+    ['.5', '$0.5'],
+  ] as const;
+  for (const [typed, kept] of cases) {
+    await bet.fill('');
+    await bet.pressSequentially(typed);
+    await expect(bet, typed).toHaveValue(new RegExp(`^${kept.replace(/[$.]/g, '\\$&')}0?$`));
+  }
+  await bet.fill('');
+  await bet.pressSequentially('99999999.99');
+  await expect(bet).toHaveValue(/^\$9,999,999(\.99)?$/);
+  await bet.fill('');
+  await expect(betslip(page)).toContainText('$0.00');
+});

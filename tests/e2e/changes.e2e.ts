@@ -1,0 +1,68 @@
+import { expect, test, type Page } from 'playwright/test';
+import { allowLocation, betField, betslip, logIn, moneylineOf, type Offer, openEvent, placeButton, priceOf } from './support/line.ts';
+import { newPlayer, sandbox } from './support/sandbox.ts';
+
+/** Logged in, with $10.00 on the home side, ready to place. */
+async function readyToPlace(page: Page, offer: Offer): Promise<void> {
+  const player = await newPlayer();
+  await page.goto('/login');
+  await logIn(page, player);
+  await openEvent(page, offer);
+  await priceOf(page, offer.home).click();
+  await betField(page).fill('10');
+  await expect(placeButton(page)).toBeEnabled();
+}
+
+/** A line to the page that can be cut: from then on what happens is known to the server alone. */
+async function cuttableNews(page: Page): Promise<() => void> {
+  let isCut = false;
+  await page.routeWebSocket(/graphql/, (socket) => {
+    socket.connectToServer().onMessage((message) => {
+      if (!isCut) socket.send(message);
+    });
+  });
+  await page.route('**/graphql?*', (route) =>
+    isCut && /EventPrices|Betslip/.test(route.request().url()) ? route.abort() : route.continue(),
+  );
+  return () => {
+    isCut = true;
+  };
+}
+
+test('a price that moved is refused by name, shown, and placed once accepted', async ({ page }) => {
+  const offer = await moneylineOf('soccer', 0).catch(() => moneylineOf('baseball', 0));
+  await sandbox('price', { selectionId: offer.home.id, american: 120 });
+  await readyToPlace(page, offer);
+  await sandbox('price', { selectionId: offer.home.id, american: -105 });
+  await expect(betslip(page)).toContainText('-105');
+  await betslip(page)
+    .getByRole('button', { name: /^Accept Changes/ })
+    .click();
+  const place = placeButton(page);
+  if (await place.isVisible()) await place.click();
+  await allowLocation(page);
+  await expect(betslip(page).getByText('Bet Placed', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText('$990.00');
+});
+
+test('a suspended market cannot be placed, and can again when it reopens', async ({ page }) => {
+  const offer = await moneylineOf('volleyball', 0);
+  await readyToPlace(page, offer);
+  await sandbox('suspend', { eventId: offer.event.id });
+  await expect(betslip(page)).toContainText(/suspended/i);
+  await expect(placeButton(page)).toBeDisabled();
+  await sandbox('reopen', { eventId: offer.event.id });
+  await expect(placeButton(page)).toBeEnabled();
+});
+
+test('an event that closed between view and placement is refused and nothing is charged', async ({ page }) => {
+  const offer = await moneylineOf('darts', 0);
+  const cut = await cuttableNews(page);
+  await readyToPlace(page, offer);
+  cut();
+  await sandbox('result', { eventId: offer.event.id, homeScore: 7, awayScore: 3 });
+  await placeButton(page).click();
+  await allowLocation(page);
+  await expect(betslip(page)).toContainText(/closed|no longer|finished/i);
+  await expect(page.getByRole('banner')).toContainText('$1,000.00');
+});

@@ -1,0 +1,51 @@
+import { expect, type Locator, type Page, test } from 'playwright/test';
+import { accountButton, answerWelcome, betField, betslip, moneylineOf, openEvent, placeButton, priceOf } from './support/line.ts';
+import { newPlayer } from './support/sandbox.ts';
+
+/** Far more stops than any of these pages has between two controls of one step. */
+const MOST_TABS = 250;
+
+/** Presses Tab until the control has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeVisible();
+  for (let stop = 0; stop < MOST_TABS; stop++) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`No way by Tab to ${String(control)}`);
+}
+
+test('the whole line by keyboard alone', async ({ page }) => {
+  const player = await newPlayer();
+  const offer = await moneylineOf('hockey', 0);
+  await openEvent(page, offer);
+
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /skip to/i })).toBeFocused();
+
+  await tabTo(page, priceOf(page, offer.away));
+  await page.keyboard.press('Space');
+  await expect(priceOf(page, offer.away)).toHaveAttribute('aria-pressed', 'true');
+  await tabTo(page, betslip(page).getByRole('button', { name: 'Log In to Bet' }));
+  await page.keyboard.press('Enter');
+
+  await answerWelcome(page, () => page.keyboard.press('Escape'));
+  await tabTo(page, page.getByLabel('Email'));
+  await page.keyboard.type(player.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(player.password);
+  await page.keyboard.press('Enter');
+  await expect(accountButton(page)).toBeVisible();
+
+  await tabTo(page, betField(page));
+  await page.keyboard.type('10');
+  await tabTo(page, placeButton(page));
+  await page.keyboard.press('Enter');
+  const explanation = page.getByRole('dialog');
+  await expect(explanation).toBeVisible();
+  await tabTo(page, explanation.getByRole('button', { name: 'Check location' }));
+  await page.keyboard.press('Enter');
+
+  await expect(betslip(page).getByText('Bet Placed', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText('$990.00');
+});

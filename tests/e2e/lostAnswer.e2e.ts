@@ -1,0 +1,34 @@
+import { expect, test } from 'playwright/test';
+import { allowLocation, betField, betslip, logIn, moneylineOf, openEvent, placeButton, priceOf } from './support/line.ts';
+import { newPlayer } from './support/sandbox.ts';
+
+test('the answer is lost after the bet was taken; the page is loaded again and shows the definite result, once', async ({ page }) => {
+  const player = await newPlayer();
+  const offer = await moneylineOf('tennis', 2);
+  await page.goto('/login');
+  await logIn(page, player);
+  await openEvent(page, offer);
+  await priceOf(page, offer.home).click();
+  await betField(page).fill('20');
+
+  let lostAnswers = 0;
+  await page.route(/\/graphql/, async (route) => {
+    // Nor may the page learn it by asking: it is to find out after it was loaded again.
+    if (route.request().url().includes('placementId')) return route.abort('connectionreset');
+    if (!(route.request().postData() ?? '').includes('PlaceBets')) return route.continue();
+    // The server decides and commits; the browser never hears of it.
+    await route.fetch();
+    await route.abort('connectionreset');
+    lostAnswers += 1;
+  });
+  await placeButton(page).click();
+  await allowLocation(page);
+  await expect.poll(() => lostAnswers).toBeGreaterThan(0);
+
+  await page.unroute(/\/graphql/);
+  await page.reload();
+  await expect(betslip(page).getByText('Bet Placed', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText('$980.00');
+  await page.goto('/my-bets');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+});

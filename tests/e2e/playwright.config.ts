@@ -1,0 +1,26 @@
+import { defineConfig } from 'playwright/test';
+import { CHROMIUM_FLAGS, chromiumPath } from './support/chromium.ts';
+import { E2E_PORT, siteOf } from './support/site.ts';
+
+/** Journeys in Chromium against the built site and a real server with a database of its own. No retries: a flaky test is a defect. */
+export default defineConfig({
+  testDir: import.meta.dirname,
+  testMatch: '**/*.e2e.ts',
+  outputDir: '../../test-results/e2e',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['line']],
+  use: {
+    baseURL: siteOf(),
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: chromiumPath(), args: CHROMIUM_FLAGS },
+  },
+  globalSetup: './support/startServer.ts',
+  metadata: { port: E2E_PORT },
+});

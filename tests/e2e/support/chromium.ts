@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+
+const KNOWN_PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** Quiet and self-contained: no updates, no background traffic. The sandbox is off because tests often run as root. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The system's Chromium, or `CHROMIUM_PATH`. Throws with the remedy when there is none. */
+export function chromiumPath(): string {
+  const found = [process.env['CHROMIUM_PATH'], ...KNOWN_PLACES].find((place) => place !== undefined && existsSync(place));
+  if (!found) throw new Error('No Chromium found. Install it (`apt-get install chromium`) or set CHROMIUM_PATH.');
+  return found;
+}

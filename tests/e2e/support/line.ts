@@ -1,0 +1,59 @@
+import { expect, type Page } from 'playwright/test';
+import { type Player, sandbox, type SandboxEvent, type SandboxSelection } from './sandbox.ts';
+
+export type Offer = { readonly event: SandboxEvent; readonly home: SandboxSelection; readonly away: SandboxSelection };
+
+/**
+ * The moneyline of a game that has not begun. Each test file takes a sport, each test a place in its list, so that none moves another's prices.
+ */
+export async function moneylineOf(sport: string, place: number): Promise<Offer> {
+  const { events } = await sandbox<{ events: readonly SandboxEvent[] }>('events', { status: 'PRE_GAME', sport, limit: 20 });
+  const event = events.filter(({ markets }) => markets.some(({ type }) => type === 'moneyline'))[place];
+  const market = event?.markets.find(({ type }) => type === 'moneyline');
+  const side = (type: string) => market?.selections.find(({ id }) => id.endsWith(`:${type}`));
+  const [home, away] = [side('home'), side('away')];
+  if (!event || !home || !away) throw new Error(`The seed world has no game ${place} of ${sport} with a moneyline.`);
+  return { event, home, away };
+}
+
+export async function logIn(page: Page, { email, password }: Player): Promise<void> {
+  await answerWelcome(page, () => welcome(page).getByRole('button', { name: 'Continue' }).click());
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();
+  await expect(accountButton(page)).toBeVisible();
+}
+
+/** Shows the balance; there only while somebody is logged in. */
+export const accountButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /balance|account/i });
+
+/** The welcome opens within 5 s of a login or not at all: whenever it comes, it is answered. */
+export const answerWelcome = (page: Page, answer: () => Promise<unknown>) =>
+  page.addLocatorHandler(welcome(page), async () => void (await answer()));
+export const welcome = (page: Page) => page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Continue' }) });
+
+export const betslip = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Betslip' })
+    .or(page.getByRole('complementary', { name: 'Betslip' }))
+    .first();
+export const betField = (page: Page) => betslip(page).getByRole('textbox', { name: /^Bet/ });
+export const winField = (page: Page) => betslip(page).getByRole('textbox', { name: /^To Win/ });
+export const placeButton = (page: Page) => betslip(page).getByRole('button', { name: 'Place Bet' });
+
+/** The game's page, and the price of a side on it. */
+export async function openEvent(page: Page, { event }: Offer): Promise<void> {
+  await page.goto(event.canonicalUrl);
+  await expect(page.getByRole('heading', { name: 'Game lines' })).toBeVisible();
+}
+
+export const priceOf = (page: Page, selection: SandboxSelection) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: new RegExp(`^${escaped(selection.name)}, .*money ?line`, 'i') })
+    .first();
+
+/** Answers the explanation before the browser asks. The browser may then refuse: the sandbox vendor knows where everybody is. */
+export const allowLocation = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Check location' }).click();
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

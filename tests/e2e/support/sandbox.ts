@@ -1,0 +1,25 @@
+import { siteOf } from './site.ts';
+
+export type Player = { readonly playerId: string; readonly email: string; readonly password: string };
+export type SandboxSelection = { readonly id: string; readonly type: string; readonly name: string };
+export type SandboxMarket = { readonly id: string; readonly type: string; readonly selections: readonly SandboxSelection[] };
+export type SandboxEvent = {
+  readonly id: string;
+  readonly name: string;
+  readonly canonicalUrl: string;
+  readonly markets: readonly SandboxMarket[];
+};
+
+/** A command of the sandbox's control API; throws what it complains of. Node does not resolve `*.localhost`, so the default host it is. */
+export async function sandbox<T = unknown>(command: string, body: object = {}): Promise<T> {
+  const answer = await fetch(`${siteOf()}/sandbox/${command}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`sandbox ${command}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as T;
+}
+
+/** Somebody nobody else uses, with cash in cents. */
+export const newPlayer = (cents = 100_000): Promise<Player> => sandbox<Player>('players', { cents });

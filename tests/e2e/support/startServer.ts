@@ -1,0 +1,42 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { E2E_PORT } from './site.ts';
+
+const READY_WITHIN_MS = 120_000;
+const LOOK_EVERY_MS = 100;
+
+/** Starts the server on an empty data folder with the simulation paused, and returns how to stop it. */
+export default async function startServer(): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'linemaker-e2e-'));
+  // PostgreSQL runs as another user when we are root, and must get in; else its data would outlive the test elsewhere.
+  chmodSync(dataDir, 0o755);
+  const env = { ...process.env, PORT: String(E2E_PORT), DATA_DIR: dataDir, LINEMAKER_SIMULATION: 'false', LOG_LEVEL: 'warn' };
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  await ready(child, () => output);
+  return async () => {
+    await stop(child);
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}
+
+async function ready(child: ChildProcess, output: () => string): Promise<void> {
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The server ended before it was ready:\n${output()}`);
+    const answer = await fetch(`http://127.0.0.1:${E2E_PORT}/readyz`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  }
+  throw new Error(`The server was not ready within ${READY_WITHIN_MS / 1000} s:\n${output()}`);
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await ended;
+}

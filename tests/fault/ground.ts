@@ -1,0 +1,41 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Kysely } from 'kysely';
+import { stopPostmaster } from '#server/store/postmaster.ts';
+import { openStore, type Schema } from '#server/store/index.ts';
+import { killAllVictims } from './victim.ts';
+
+/** A durable database of a fault test's own, used between the deaths of its servers. */
+export type Ground = {
+  readonly dataDir: string;
+  readonly pgData: string;
+  readonly withStore: <T>(work: (db: Kysely<Schema>) => Promise<T>) => Promise<T>;
+  readonly clear: () => Promise<void>;
+};
+
+const silent = { info: () => undefined, error: () => undefined };
+
+export function makeGround(): Ground {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'linemaker-fault-'));
+  // PostgreSQL runs as another user when we are root, and must get in.
+  chmodSync(dataDir, 0o755);
+  const pgData = path.join(dataDir, 'postgres', 'data');
+  return {
+    dataDir,
+    pgData,
+    withStore: async (work) => {
+      const store = await openStore({ dataDir, log: silent, role: 'guest' });
+      try {
+        return await work(store.db);
+      } finally {
+        await store.close();
+      }
+    },
+    clear: async () => {
+      killAllVictims();
+      await stopPostmaster(pgData);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

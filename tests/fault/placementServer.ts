@@ -1,0 +1,39 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import { placeBets, type PlacementRequest, resumeSettlements, settleEvent } from '#server/domain/index.ts';
+import { openStore } from '#server/store/index.ts';
+import { testPorts } from '#tests/support/players.ts';
+import { read, write } from './bigJson.ts';
+
+/**
+ * The smallest server that takes bets, for being killed: `node placementServer.ts DATA_DIR`. Prints `ready PORT`.
+ */
+const log = { info: (line: string) => console.error(line), error: (line: string) => console.error(line) };
+const store = await openStore({ dataDir: process.argv[2] ?? '', log });
+const deps = { db: store.db, ports: testPorts() };
+await resumeSettlements(deps);
+
+const server = createServer((request, response) => {
+  answer(request).then(
+    (body) => response.end(write(body)),
+    (error: unknown) => {
+      response.statusCode = 500;
+      response.end(String(error));
+    },
+  );
+});
+
+async function answer(request: IncomingMessage): Promise<unknown> {
+  const body = read(Buffer.concat(await request.toArray()).toString('utf8'));
+  return request.url === '/settle'
+    ? settleEvent(deps, body as Parameters<typeof settleEvent>[1])
+    : placeBets(deps, body as PlacementRequest);
+}
+
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address();
+  console.log(`ready ${typeof address === 'object' ? address?.port : ''}`);
+});
+process.on('SIGTERM', () => {
+  server.close(() => void store.close().then(() => process.exit(0)));
+  server.closeAllConnections();
+});

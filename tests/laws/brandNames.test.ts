@@ -1,0 +1,62 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from '../../scripts/files.ts';
+import { brandsAsked, brandsNamed } from './brandNames.ts';
+import { filesOf, tell } from './tree.ts';
+
+const brands = readdirSync(join(ROOT, 'brands'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+const everything = filesOf(
+  ['src', 'registry', 'server', 'schemas', 'scripts', 'public'],
+  ['.ts', '.tsx', '.graphql', '.json', '.sql', '.html', '.css', '.svg'],
+);
+const NAMES = ['tsb', 'hwc'];
+
+describe('who is the brand?', () => {
+  it('has four brands to look for', () => {
+    expect(brands.length).toBeGreaterThanOrEqual(4);
+  });
+
+  it('is never answered by a name outside brands, fixtures, tests and docs', () => {
+    expect(tell(brandsNamed(everything, brands))).toBe('');
+  });
+
+  it('is never asked', () => {
+    expect(tell(brandsAsked(everything))).toBe('');
+  });
+
+  it.each([
+    ['src/app/a.ts', "const logo = 'tsb';"],
+    ['server/a.sql', "insert into brands values ('hwc')"],
+    ['schemas/json/a.json', '{ "enum": ["tsb"] }'],
+  ])('finds a planted name in %s', (path, text) => {
+    expect(tell(brandsNamed([{ path, text }], NAMES))).toContain('closed option');
+  });
+
+  it.each([
+    ['brands/tsb/brand.ts', "id: 'tsb'"],
+    ['src/app/a.test.ts', "'tsb'"],
+    ['src/app/a.ts', 'const tsbish = 1; // not-tsb-either'],
+  ])('leaves %s alone', (path, text) => {
+    expect(brandsNamed([{ path, text }], NAMES)).toEqual([]);
+  });
+
+  it.each([
+    "if (brand.id === 'x') y();",
+    "return 'x' !== useBrand.brand.id;",
+    'switch (brand.id) {',
+    'if (brandId == other) z();',
+    "const is = 'x' === brandId;",
+  ])('catches the planted question %s', (text) => {
+    expect(tell(brandsAsked([{ path: 'src/app/a.ts', text }]))).toContain('Do not ask who the brand is');
+  });
+
+  it.each(['<Page key={brand.id} />', 'const prefix = `${brand.id}:`;', 'if (brandId === null) return;', 'const brandId = brand.id;'])(
+    'lets %s pass',
+    (text) => {
+      expect(brandsAsked([{ path: 'src/app/a.ts', text }])).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,38 @@
+import { isTest, type SourceFile, type Violation } from './tree.ts';
+
+const NAME_REMEDY = 'Put the difference into the Brand contract (a token, a copy key or a closed option) and let the brand choose.';
+const ASK_REMEDY = 'Do not ask who the brand is. Declare a closed option where the layout differs and let the brand pick it.';
+
+const OPERAND = String.raw`(?:[\w.?!]*\b(?:brand|Brand)\w*[?!]?\.id|\b\w*[bB]randId)`;
+const QUESTIONS = [
+  new RegExp(String.raw`${OPERAND}\s*[!=]==?(?!=)(?!\s*(?:null|undefined)\b)`),
+  new RegExp(String.raw`[!=]==?\s*${OPERAND}\b`),
+  new RegExp(String.raw`switch\s*\(\s*${OPERAND}\s*\)`),
+];
+
+/** Files outside brands, fixtures, tests and docs that name a brand of `names`. */
+export function brandsNamed(files: readonly SourceFile[], names: readonly string[]): readonly Violation[] {
+  const name = new RegExp(String.raw`(?<![\w-])(${names.join('|')})(?![\w-])`);
+  return files
+    .filter(({ path }) => !isTest(path) && !/^(brands|fixtures|tests|docs)\//.test(path))
+    .flatMap(({ path, text }) =>
+      text
+        .split('\n')
+        .flatMap((line, at) =>
+          name.test(line) ? [{ path: `${path}:${at + 1}`, message: `names the brand ${name.exec(line)?.[1] ?? ''}. ${NAME_REMEDY}` }] : [],
+        ),
+    );
+}
+
+/** Comparisons of a brand's id with anything: a branch on identity instead of on an option. */
+export function brandsAsked(files: readonly SourceFile[]): readonly Violation[] {
+  return files
+    .filter(({ path }) => !isTest(path) && /\.tsx?$/.test(path))
+    .flatMap(({ path, text }) =>
+      text
+        .split('\n')
+        .flatMap((line, at) =>
+          QUESTIONS.some((question) => question.test(line)) ? [{ path: `${path}:${at + 1}`, message: ASK_REMEDY }] : [],
+        ),
+    );
+}

@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from '../../scripts/files.ts';
+import { brokenLinks, missingScripts, untrueRows } from './docs.ts';
+import { filesOf, tell } from './tree.ts';
+
+const exists = (path: string): boolean => existsSync(join(ROOT, path));
+const read = (path: string): string | null => (exists(path) ? readFileSync(join(ROOT, path), 'utf8') : null);
+const readme = { path: 'README.md', text: read('README.md') ?? '' };
+const pages = [readme, ...filesOf(['docs'], ['.md'])];
+const { scripts: declared } = JSON.parse(read('package.json') ?? '{}') as { readonly scripts: Readonly<Record<string, string>> };
+const scripts = Object.keys(declared);
+const PROMISED =
+  'start dev build preview codegen lint format typecheck test test:unit test:laws test:contract test:e2e bench new feed:import feed:results verify:full';
+
+describe('README and docs', () => {
+  it('tell to run only scripts that there are, and every promised script is there', () => {
+    expect(tell(missingScripts(pages, scripts))).toBe('');
+    expect(scripts).toEqual(expect.arrayContaining(PROMISED.split(' ')));
+  });
+
+  it('link only to files that there are', () => {
+    expect(tell(brokenLinks(pages, exists))).toBe('');
+  });
+
+  it('claim no test in docs/coverage.md that there is not', () => {
+    const coverage = { path: 'docs/coverage.md', text: read('docs/coverage.md') ?? '' };
+    expect(coverage.text).toContain('| ');
+    expect(tell(untrueRows(coverage, read))).toBe('');
+  });
+
+  it('are caught with a planted script, link or claim', () => {
+    const page = { path: 'docs/how-to/a.md', text: 'Run `npm run fly`, see [there](../gone.md).' };
+    expect(tell(missingScripts([page], ['start']))).toContain('npm fly');
+    expect(tell(brokenLinks([page], (path) => path === 'docs/here.md'))).toContain('../gone.md');
+    const row = (test: string) => ({
+      path: 'docs/coverage.md',
+      text: `| what | where | test |\n|---|---|---|\n| bets | src | ${test} |\n`,
+    });
+    const files = (path: string) => (path === 'a.test.ts' ? "it('places a bet')" : null);
+    expect(tell(untrueRows(row('later'), files))).toContain('names no test');
+    expect(tell(untrueRows(row('`b.test.ts`'), files))).toContain('b.test.ts is not there');
+    expect(tell(untrueRows(row('`a.test.ts`: cashes out'), files))).toContain('no test "cashes out"');
+    expect(untrueRows(row('`a.test.ts`: places a bet'), files)).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from '../../scripts/files.ts';
+import { unlicensedBreaks } from './evolution.ts';
+import { filesOf, tell } from './tree.ts';
+
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+const LANDED = 'type Query { bets(first: Int): Int odds: Int } union Shelf = A | B type A { a: Int } type B { b: Int }';
+
+describe('the SDL', () => {
+  it('breaks no client that was shipped with the landed one', () => {
+    expect(existsSync(join(ROOT, 'schemas/landed.graphql')), 'npm run codegen -- --land writes it').toBe(true);
+    expect(
+      tell(unlicensedBreaks(read('schemas/landed.graphql'), read('server/gql/schema.graphql'), filesOf(['docs/decisions'], ['.md']))),
+    ).toBe('');
+  });
+
+  it.each([
+    ['a removed field', LANDED.replace(' odds: Int', ''), 'Query.odds was removed'],
+    ['a changed type', LANDED.replace('odds: Int', 'odds: String'), 'Query.odds changed type'],
+    ['a new required argument', LANDED.replace('(first: Int)', '(first: Int, after: ID!)'), 'required arg after'],
+    ['a kind that left its union', LANDED.replace('= A | B', '= A'), 'B was removed from union type Shelf'],
+  ])('catches %s', (_change, current, sentence) => {
+    expect(tell(unlicensedBreaks(LANDED, current, []))).toContain(sentence);
+  });
+
+  it('lets additions pass', () => {
+    expect(
+      unlicensedBreaks(LANDED, LANDED.replace('odds: Int', 'odds: Int score: Int').replace('= A | B', '= A | B | C type C { c: Int }'), []),
+    ).toEqual([]);
+  });
+
+  it('lets a break pass that a decision record names', () => {
+    const current = LANDED.replace(' odds: Int', '');
+    const decision = { path: 'docs/decisions/0099-odds.md', text: 'Field Query.odds was removed. No client in the field asks for it.' };
+    expect(unlicensedBreaks(LANDED, current, [decision])).toEqual([]);
+  });
+});

@@ -1,0 +1,23 @@
+import { parse, visit } from 'graphql';
+import type { SourceFile, Violation } from './tree.ts';
+
+const kindFolder = (path: string): string | null => /^registry\/(?!parts\/)([^/]+\/[^/]+)\//.exec(path)?.[1] ?? null;
+
+/** A kind's fragment is spread by its family alone: otherwise its folder could not be deleted. */
+export function borrowedFragments(documents: readonly SourceFile[]): readonly Violation[] {
+  const owners = new Map<string, string>();
+  const spreads: { readonly path: string; readonly name: string }[] = [];
+  for (const { path, text } of documents) {
+    visit(parse(text), {
+      FragmentDefinition: ({ name }) => void owners.set(name.value, path),
+      FragmentSpread: ({ name }) => void spreads.push({ path, name: name.value }),
+    });
+  }
+  return spreads.flatMap(({ path, name }) => {
+    const owner = kindFolder(owners.get(name) ?? '');
+    const isFamily = /^registry\/[^/]+(\/[^/]+)?\.graphql$/.test(path);
+    return owner === null || owner === kindFolder(path) || isFamily
+      ? []
+      : [{ path, message: `spreads ${name} of registry/${owner}. Only the family's document may; share fields through registry/parts.` }];
+  });
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { badHabits } from './habits.ts';
+import { tell, typescriptFiles } from './tree.ts';
+
+const planted = (text: string, path = 'src/a.ts'): string => tell(badHabits([{ path, text }]));
+const mark = (...parts: readonly string[]): string => parts.join('');
+
+describe('habits', () => {
+  it('are good in the whole tree', () => {
+    expect(tell(badHabits(typescriptFiles()))).toBe('');
+  });
+
+  it.each([
+    [mark('// TO', 'DO later'), 'promises'],
+    [mark('/* FIX', 'ME */'), 'promises'],
+    [mark('// oxlint-', 'disable-next-line no-eval'), 'reason'],
+    [mark('// oxlint-', 'disable-next-line no-eval -- ok'), 'reason'],
+    [mark('// @ts-', 'ignore -- because'), 'falls away'],
+    [mark('// @ts-', 'expect-error'), 'what error'],
+    [mark('export ', 'default 1;'), 'Named exports'],
+    [mark('export en', 'um A { B }'), 'union of strings'],
+  ])('catch the planted %s', (text, remedy) => {
+    expect(planted(text)).toContain(remedy);
+  });
+
+  it('catch a planted index.tsx', () => {
+    expect(planted('export const A = 1;', 'src/ui/index.tsx')).toContain('Never index.tsx');
+  });
+
+  it.each([
+    [mark('// oxlint-', 'disable-next-line no-eval -- the vendor script is evaluated in its own frame')],
+    [mark('// @ts-', 'expect-error: the plugin types lag behind its code')],
+    ['const enumerated = 1;'],
+  ])('let %s pass', (text) => {
+    expect(planted(text)).toBe('');
+  });
+
+  it('let a tool have its default export', () => {
+    expect(planted(mark('export ', 'default {};'), 'vite.config.ts')).toBe('');
+  });
+});

@@ -1,0 +1,42 @@
+import { isGenerated, type SourceFile, type Violation } from './tree.ts';
+
+type Habit = { readonly sin: RegExp; readonly remedy: string };
+
+// Spelled apart, so that this file does not break its own law.
+const word = (...parts: readonly string[]): string => parts.join('');
+const UNFINISHED = new RegExp(`\\b(${[word('TO', 'DO'), word('FIX', 'ME'), word('HA', 'CK'), word('X', 'XX')].join('|')})\\b`);
+const DISABLE = word('(oxlint|eslint)-', 'disable');
+
+const HABITS: readonly Habit[] = [
+  { sin: UNFINISHED, remedy: 'Finish it, or write it down where work is planned. The tree holds no promises.' },
+  {
+    sin: new RegExp(`${DISABLE}(?:-next-line|-line)?(?![^\\n]*-- \\S.{9,})`),
+    remedy: 'A waiver carries its reason: `-- why this is right here`.',
+  },
+  {
+    sin: new RegExp(word('@ts-', 'ignore|@ts-', 'nocheck')),
+    remedy: 'Use @ts-expect-error with a reason: it falls away when the error does.',
+  },
+  { sin: new RegExp(`${word('@ts-', 'expect-error')}(?!\\s*:?\\s*\\S.{9,})`), remedy: 'Say after it what error is expected and why.' },
+  { sin: /^\s*export default\b/m, remedy: 'Named exports only: one name for one thing, everywhere.' },
+  { sin: /^\s*(export )?(const )?enum\s/m, remedy: 'Use a union of strings: it is what crosses the wire.' },
+  { sin: /^(<{7}|>{7})\s/m, remedy: 'A merge was left unfinished.' },
+];
+
+/** Tools that read a default export. */
+const TOOL_FILES = /(^|\/)(\w+\.config|startServer)\.ts$/;
+
+/** Habits that no linter rule here catches with a remedy, one violation for each line. */
+export function badHabits(files: readonly SourceFile[]): readonly Violation[] {
+  const written = files.filter(({ path }) => !isGenerated(path));
+  const named = written
+    .filter(({ path }) => /(^|\/)index\.tsx$/.test(path))
+    .map(({ path }) => ({ path, message: 'Never index.tsx: name the file after its component. index.ts is a door.' }));
+  const lines = written.flatMap(({ path, text }) =>
+    text.split('\n').flatMap((line, at) => sinsOf(path, line).map((message) => ({ path: `${path}:${at + 1}`, message }))),
+  );
+  return [...named, ...lines];
+}
+
+const sinsOf = (path: string, line: string): readonly string[] =>
+  HABITS.filter(({ sin }) => sin.test(line) && !(TOOL_FILES.test(path) && line.startsWith('export default'))).map(({ remedy }) => remedy);

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = new URL('../../schemas/json/', import.meta.url).pathname;
+const FAMILIES = ['actions', 'casinoShelves', 'deepLinks', 'dialogs', 'forms', 'layout', 'menuShelves', 'pageShelves', 'receiptLines'];
+type Schema = Readonly<Record<string, unknown>>;
+const files = FAMILIES.flatMap((family) =>
+  readdirSync(join(ROOT, family)).map(
+    (file) => [`${family}/${file}`, JSON.parse(readFileSync(join(ROOT, family, file), 'utf8')) as Schema] as const,
+  ),
+);
+
+const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Schemas directly below one, with the step that leads there. Conditions only narrow what stands beside them. */
+function below(schema: Schema): readonly (readonly [string, Schema])[] {
+  const named = isSchema(schema['properties'])
+    ? Object.entries(schema['properties']).map(([name, each]) => [`/properties/${name}`, each] as const)
+    : [];
+  const choices = Array.isArray(schema['oneOf']) ? schema['oneOf'].map((each: unknown, index) => [`/oneOf/${index}`, each] as const) : [];
+  const others = ['items', 'additionalProperties'].map((key) => [`/${key}`, schema[key]] as const);
+  return [...named, ...choices, ...others].flatMap(([path, each]) => (isSchema(each) ? [[path, each] as const] : []));
+}
+
+/** What an editor could write without end, or write and lose, or not know how to write. */
+function faultsOf(schema: Schema, path = ''): readonly string[] {
+  const has = (...keys: readonly string[]): boolean => keys.some((key) => schema[key] !== undefined);
+  const { type } = schema;
+  const faults = [
+    ...(type === 'string' && !has('maxLength', 'enum', 'const', 'pattern')
+      ? ['text without a limit: give it maxLength, a pattern or an enum']
+      : []),
+    ...(typeof schema['pattern'] === 'string' && !/^\^.*\$$/s.test(schema['pattern'])
+      ? ['a pattern that a part of the text can satisfy: begin with ^ and end with $']
+      : []),
+    ...(type === 'array' && !has('maxItems') ? ['a list without a limit: give it maxItems'] : []),
+    ...(type === 'object' && !has('additionalProperties', 'oneOf') && path !== '/properties/props'
+      ? ['an object that takes anything: give it additionalProperties: false']
+      : []),
+    ...(isSchema(schema['additionalProperties']) && !has('maxProperties') ? ['a map without a limit: give it maxProperties'] : []),
+    ...(/\/properties\/(?!kind$)\w+$/.test(path) &&
+    !has('description', '$ref', 'const') &&
+    !path.startsWith('/properties/properties/') &&
+    !path.includes('/additionalProperties/')
+      ? ['a member that nobody explains: give it a description']
+      : []),
+  ].map((fault) => `${path || '/'}: ${fault}`);
+  return [...faults, ...below(schema).flatMap(([step, each]) => faultsOf(each, path + step))];
+}
+
+describe('what an operator may publish', () => {
+  it.each(files)('%s goes by the name of its type, and says what it is', (path, schema) => {
+    const name = /\/(\w+)\.schema\.json$/.exec(path)?.[1];
+    expect([schema['$id'], schema['title']]).toEqual([name, name]);
+    expect(String(schema['description'])).toMatch(/^\S.{8,}\.$/);
+  });
+
+  it.each(files)('%s has a limit everywhere', (_, schema) => {
+    expect(faultsOf(schema)).toEqual([]);
+  });
+
+  it.each([
+    [{ type: 'object', additionalProperties: false, properties: { a: { type: 'string', description: 'x' } } }, 'text without a limit'],
+    [{ type: 'array', items: { type: 'string', maxLength: 1 } }, 'a list without a limit'],
+    [{ type: 'object', properties: {} }, 'an object that takes anything'],
+    [{ type: 'object', additionalProperties: false, properties: { a: { type: 'boolean' } } }, 'a member that nobody explains'],
+    [{ type: 'string', pattern: 'a+' }, 'a part of the text'],
+  ])('%j is caught', (schema, fault) => {
+    expect(faultsOf(schema).join()).toContain(fault);
+  });
+});

@@ -1,0 +1,243 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROOT } from '../../scripts/files.ts';
+
+/**
+ * The tools themselves, with the configuration of the house, over a small project with one planted sin each.
+ * A check that never fails is no check: a wrong glob or a renamed rule makes it silent.
+ */
+const CONFIGURATION = ['.oxlintrc.json', '.oxfmtrc.json', 'tsconfig.json', 'package.json', '.ci/knip.json'];
+let project = '';
+
+beforeAll(() => {
+  project = mkdtempSync(join(tmpdir(), 'linemaker-planted-'));
+  for (const file of CONFIGURATION) cpSync(join(ROOT, file), join(project, file), { recursive: true });
+  symlinkSync(join(ROOT, 'node_modules'), join(project, 'node_modules'));
+});
+
+afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+type Outcome = { readonly isRefused: boolean; readonly output: string };
+
+/** Writes the files, runs the tool of node_modules, and takes the files away again. */
+function outcomeOf(tool: string, args: readonly string[], files: Readonly<Record<string, string>>): Outcome {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(project, path)), { recursive: true });
+    writeFileSync(join(project, path), text);
+  }
+  const { status, stdout, stderr } = spawnSync(join(ROOT, 'node_modules/.bin', tool), args, { cwd: project, encoding: 'utf8' });
+  for (const path of Object.keys(files)) rmSync(join(project, path));
+  return { isRefused: status !== 0, output: `${stdout}${stderr}` };
+}
+
+type Sin = { readonly sin: string; readonly path: string; readonly text: string; readonly says: string };
+
+/** All sins at once, each in a file of its own: a tool starts once. Answers what is said about each file. */
+function saidAbout(
+  tool: string,
+  args: readonly string[],
+  sins: readonly Sin[],
+  right: Readonly<Record<string, string>>,
+): ReadonlyMap<string, string> {
+  const { output } = outcomeOf(tool, args, { ...right, ...Object.fromEntries(sins.map(({ path, text }) => [path, text])) });
+  const lines = tool === 'oxlint' ? linesOf(output) : output.split('\n');
+  return new Map(
+    [...Object.keys(right), ...sins.map(({ path }) => path)].map((path) => [
+      path,
+      lines.filter((line) => line.startsWith(path)).join('\n'),
+    ]),
+  );
+}
+
+/** The remedies of the configuration are told as help, which the line formats leave out. */
+function linesOf(json: string): readonly string[] {
+  const { diagnostics } = JSON.parse(json) as {
+    readonly diagnostics: readonly {
+      readonly filename: string;
+      readonly code?: string;
+      readonly message: string;
+      readonly help?: string;
+    }[];
+  };
+  return diagnostics.map(({ filename, code, message, help }) => `${filename}: ${code ?? ''} ${message} ${help ?? ''}`);
+}
+
+const LINT: readonly Sin[] = [
+  { sin: 'any', path: 'src/any.ts', text: 'export const a = (b: any): unknown => b;\n', says: 'no-explicit-any' },
+  {
+    sin: 'a promise nobody waits for',
+    path: 'src/promise.ts',
+    text: 'const a = async (): Promise<void> => {};\nexport const b = (): void => {\n  a();\n};\n',
+    says: 'no-floating-promises',
+  },
+  {
+    sin: 'a switch with a hole',
+    path: 'src/hole.ts',
+    text: "export const a = (b: 'x' | 'y'): number => {\n  switch (b) {\n    case 'x':\n      return 1;\n  }\n  return 0;\n};\n",
+    says: 'switch-exhaustiveness-check',
+  },
+  {
+    sin: 'a type imported as a value',
+    path: 'src/type.ts',
+    text: "import { Stats } from 'node:fs';\nexport const a = (b: Stats): number => b.size;\n",
+    says: 'consistent-type-imports',
+  },
+  {
+    sin: 'a second door to Stitches',
+    path: 'src/stitches.ts',
+    text: "import { styled } from '@stitches/react';\nexport const a = styled;\n",
+    says: 'one file replaces it',
+  },
+  {
+    sin: 'gql in a component',
+    path: 'src/gqlTag.ts',
+    text: "import { gql } from '@apollo/client';\nexport const a = gql;\n",
+    says: '.graphql file beside the view',
+  },
+  { sin: 'a default export', path: 'src/default.ts', text: 'export default 1;\n', says: 'no-default-export' },
+  { sin: 'console in the product', path: 'server/console.ts', text: "console.log('a');\nexport {};\n", says: 'no-console' },
+  {
+    sin: 'an exclamation mark',
+    path: 'src/mark.ts',
+    text: 'export const a = (b: number | null): number => b! + 1;\n',
+    says: 'no-non-null-assertion',
+  },
+  {
+    sin: 'a hook in a condition',
+    path: 'src/hook.tsx',
+    text: "import { useState } from 'react';\nexport function A({ b }: { readonly b: boolean }) {\n  if (b) useState(0);\n  return null;\n}\n",
+    says: 'rules-of-hooks',
+  },
+  { sin: 'an image without text', path: 'src/image.tsx', text: 'export const A = () => <img src="/a.svg" />;\n', says: 'alt-text' },
+  {
+    sin: 'raw markup',
+    path: 'src/markup.tsx',
+    text: "export const A = () => <p dangerouslySetInnerHTML={{ __html: 'x' }} />;\n",
+    says: 'no-danger',
+  },
+  { sin: 'a button of no type', path: 'src/button.tsx', text: 'export const A = () => <button>Bet</button>;\n', says: 'button-has-type' },
+  {
+    sin: 'a test left alone',
+    path: 'src/alone.test.ts',
+    text: "import { it } from 'vitest';\nit.only('a', () => {});\n",
+    says: 'no-focused-tests',
+  },
+  { sin: 'a file without end', path: 'src/long.ts', text: `export const a = [\n${'  1,\n'.repeat(300)}];\n`, says: 'max-lines' },
+  {
+    sin: 'a function without end',
+    path: 'src/longFunction.ts',
+    text: `export function a(b: number): number {\n  let c = b;\n${'  c += 1;\n'.repeat(110)}  return c;\n}\n`,
+    says: 'max-lines-per-function',
+  },
+  {
+    sin: 'a maze',
+    path: 'src/maze.ts',
+    text: `export function a(b: number): number {\n${Array.from({ length: 24 }, (_, at) => `  if (b === ${at}) return ${at + 1};\n`).join('')}  return 0;\n}\n`,
+    says: 'complexity',
+  },
+];
+
+describe('the linter', () => {
+  const right = {
+    'src/right.ts': 'export const a = (b: number): number => b + 1;\n',
+    'src/gql/generated.ts': 'export const a: any = 1;\n',
+  };
+  let said: ReadonlyMap<string, string>;
+  beforeAll(() => {
+    said = saidAbout('oxlint', ['--type-aware', '--format', 'json'], LINT, right);
+  });
+
+  it.each(LINT)('refuses $sin', ({ path, says }) => {
+    expect(said.get(path)).toContain(says);
+  });
+
+  it('passes what is right, and leaves generated code alone', () => {
+    expect(said.get('src/right.ts')).toBe('');
+    expect(said.get('src/gql/generated.ts')).toBe('');
+  });
+});
+
+describe('the formatter', () => {
+  const check = (text: string): boolean => outcomeOf('oxfmt', ['--check', 'src'], { 'src/a.ts': text }).isRefused;
+
+  it('passes what is right and refuses a planted mess', () => {
+    expect(check("export const a = 'b';\n")).toBe(false);
+    expect(check('export  const a="b"\n')).toBe(true);
+  });
+});
+
+const COMPILE: readonly Sin[] = [
+  { sin: 'a crossed type', path: 'src/crossed.ts', text: "export const a: number = 'b';\n", says: 'TS2322' },
+  {
+    sin: 'an index taken for granted',
+    path: 'src/index.ts',
+    text: 'export const a = (b: readonly number[]): number => b[0];\n',
+    says: 'TS2322',
+  },
+  {
+    sin: 'undefined for a missing field',
+    path: 'src/missing.ts',
+    text: 'export const a: { readonly b?: number } = { b: undefined };\n',
+    says: 'TS2375',
+  },
+  {
+    sin: 'a type imported as a value',
+    path: 'src/type.ts',
+    text: "import { PathLike } from 'node:fs';\nexport type A = PathLike;\n",
+    says: 'TS1484',
+  },
+];
+
+describe('the compiler', () => {
+  const right = { 'src/right.ts': 'export const a: number = 1;\n' };
+  let said: ReadonlyMap<string, string>;
+  beforeAll(() => {
+    said = saidAbout('tsc', ['--noEmit', '--pretty', 'false'], COMPILE, right);
+  });
+
+  it.each(COMPILE)('refuses $sin', ({ path, says }) => {
+    expect(said.get(path)).toContain(says);
+  });
+
+  it('passes what is right', () => {
+    expect(said.get('src/right.ts')).toBe('');
+  });
+});
+
+describe('the search for dead code', () => {
+  const search = (files: Readonly<Record<string, string>>): Outcome =>
+    outcomeOf('knip', ['--config', '.ci/knip.json', '--include', 'files,exports', '--no-config-hints'], {
+      'server/main.ts': "import { a } from './a.ts';\na();\n",
+      ...files,
+    });
+
+  it('passes what is used', () => {
+    expect(search({ 'server/a.ts': 'export const a = (): void => {};\n' })).toEqual({ isRefused: false, output: '' });
+  });
+
+  it('refuses a planted export and a planted file that nothing uses', () => {
+    const { isRefused, output } = search({
+      'server/a.ts': 'export const a = (): void => {};\nexport const forgotten = 1;\n',
+      'server/orphan.ts': 'export const b = 1;\n',
+    });
+    expect(output).toContain('forgotten');
+    expect(output).toContain('server/orphan.ts');
+    expect(isRefused).toBe(true);
+  });
+});
+
+describe('the generator', () => {
+  it('refuses a planted edit of what it wrote', () => {
+    const config = 'schema: a.graphql\ngenerates:\n  generated.ts:\n    plugins: [typescript]\n';
+    const sdl = 'type Query { a: Int }\n';
+    const check = outcomeOf('graphql-codegen', ['--config', 'a.yml', '--check'], {
+      'a.yml': config,
+      'a.graphql': sdl,
+      'generated.ts': '// edited by hand\n',
+    });
+    expect(check).toMatchObject({ isRefused: true });
+  });
+});

@@ -1,0 +1,87 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Profiler } from 'react';
+import { vi } from 'vitest';
+import { BetslipPanel } from '#src/core/betslip/react/BetslipPanel.tsx';
+import { BetslipProvider } from '#src/core/betslip/react/BetslipProvider.tsx';
+import { PriceButton } from '#src/core/betslip/react/PriceButton.tsx';
+import type { Owner } from '#src/core/betslip/types.ts';
+import { priceFromAmerican } from '#src/lib/odds.ts';
+import { ok, type Result } from '#src/lib/result.ts';
+import { createPlatform, type Platform, PlatformProvider } from '#src/platform/index.ts';
+import { TestServer } from './betslipServer.ts';
+
+export const player: Owner = { type: 'player', id: 'p1' };
+
+type Options = {
+  readonly owner?: Owner;
+  readonly onAutoAcceptChange?: (isOn: boolean) => void;
+  readonly server?: TestServer;
+  readonly verifyLocation?: () => Promise<Result<unknown, string>>;
+};
+
+/** The slip's panel beside one button for each of the server's selections. */
+export function show({
+  owner = player,
+  server = new TestServer(),
+  verifyLocation = async () => ok(undefined),
+  onAutoAcceptChange,
+}: Options = {}) {
+  const platform = createPlatform({
+    brandId: 'one',
+    hashes: {},
+    fetcher: server.fetcher,
+    loadSocket: async () => () => ({ subscribe: () => () => undefined, reconnect: () => undefined, dispose: () => undefined }),
+  });
+  const on = { logIn: vi.fn(), deposit: vi.fn(), rendered: vi.fn<(id: string) => void>() };
+  const prices = quote(platform, server);
+  const tree = render(
+    <PlatformProvider platform={platform}>
+      <BetslipProvider
+        owner={owner}
+        verifyLocation={verifyLocation}
+        onLogIn={on.logIn}
+        onDeposit={on.deposit}
+        autoAccept={false}
+        onAutoAcceptChange={onAutoAcceptChange ?? null}
+        renderReceipt={(receipt) => <p>Receipt {receipt.id}</p>}
+      >
+        {[...server.selections.values()].map(({ id, name, eventId }) => (
+          <Profiler key={id} id={id} onRender={on.rendered}>
+            <PriceButton selection={{ id, eventId, name }} market="money line" />
+          </Profiler>
+        ))}
+        <BetslipPanel />
+      </BetslipProvider>
+    </PlatformProvider>,
+  );
+  return { server, platform, on, prices, tree, user: userEvent.setup() };
+}
+
+/** Sends prices as the server would. */
+function quote(platform: Platform, server: TestServer) {
+  let version = 0;
+  const send = (changes: Readonly<Record<string, number>> = {}, status = 'OPEN'): void => {
+    version += 1;
+    for (const selection of server.selections.values()) {
+      if (version > 1 && changes[selection.id] === undefined) continue;
+      const { num, den } = priceFromAmerican(changes[selection.id] ?? selection.american);
+      platform.prices.receive({
+        eventId: selection.eventId,
+        version: String(version),
+        status: 'PRE_GAME',
+        scoreboard: null,
+        selections: [{ id: selection.id, num: String(num), den: String(den), status: status as 'OPEN', points: null }],
+      });
+    }
+    platform.prices.flush();
+  };
+  send();
+  return (changes: Readonly<Record<string, number>>, status?: string) => act(() => send(changes, status));
+}
+
+export const odds = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}, minus 110, money line`) });
+export const card = (name: string) => screen.findByRole('listitem', { name: `${name}, Money line` });
+export const bet = async (name: string) => within(await card(name)).getByRole<HTMLInputElement>('textbox', { name: 'Bet' });
+export const win = async (name: string) => within(await card(name)).getByRole<HTMLInputElement>('textbox', { name: 'To Win' });
+export const action = (name: string) => screen.findByRole('button', { name });

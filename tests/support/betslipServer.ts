@@ -1,0 +1,207 @@
+import { priceFromAmerican } from '#src/lib/odds.ts';
+import { longToBigint } from '#src/lib/money.ts';
+
+// The wire is untyped here; what a handler reads is what the operation sends.
+type Variables = Record<string, unknown>;
+type Selection = { readonly id: string; readonly name: string; american: number; status: string; readonly eventId: string };
+type AcceptedInput = { readonly selectionId: string; readonly oddsNumerator: string; readonly oddsDenominator: string };
+type BetInput = { readonly draftBetId: string; readonly betAmount: string; readonly legs: readonly AcceptedInput[] };
+type Handler = (variables: Variables) => unknown;
+
+/** A small betslip server for tests: it keeps a slip, takes placements once, and loses answers on demand. */
+export class TestServer {
+  readonly selections = new Map<string, Selection>();
+  readonly calls: { readonly operation: string; readonly variables: Variables }[] = [];
+  readonly placements = new Map<string, unknown>();
+  /** By operation: what to do instead of answering. */
+  readonly faults = new Map<string, 'lose-answer' | 'error' | 'silence'>();
+  slip = new Map<string, { num: string; den: string }>();
+  refusals: readonly { code: string; displayType: string; message: string }[] = [];
+  version = 1;
+  #held: (() => void)[] = [];
+
+  constructor(names: readonly string[] = ['Jets', 'Bills', 'Bears']) {
+    for (const name of names) this.selections.set(name, { id: name, name, american: -110, status: 'OPEN', eventId: `event-${name}` });
+  }
+
+  fetcher: typeof fetch = async (input, init) => {
+    const url = new URL(typeof input === 'string' ? input : input instanceof URL ? input.href : input.url, 'http://players.test');
+    const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as Record<string, string>) : null;
+    const operation = body?.['operationName'] ?? url.searchParams.get('operationName') ?? '';
+    const variables = (body?.['variables'] ?? JSON.parse(url.searchParams.get('variables') ?? '{}')) as Variables;
+    this.calls.push({ operation, variables });
+    const fault = this.faults.get(operation);
+    if (fault === 'silence') await new Promise<void>((resolve) => this.#held.push(resolve));
+    if (fault === 'error') return answer({ errors: [{ message: 'Invalid input', extensions: { code: 'BAD_USER_INPUT' } }] });
+    const data = { [fieldOf[operation] ?? operation]: this.#handlers[operation]?.(variables) };
+    if (fault === 'lose-answer') throw new TypeError('connection lost');
+    return answer({ data });
+  };
+
+  /** Lets the answers go that were held back by silence. */
+  release(): void {
+    this.#held.splice(0).forEach((act) => act());
+  }
+
+  variablesOf = (operation: string): unknown => this.calls.findLast((call) => call.operation === operation)?.variables;
+
+  readonly #handlers: Readonly<Record<string, Handler>> = {
+    EventPricesSnapshot: () => [],
+    Betslip: () => this.#slip(),
+    AddMarketSelection: ({ input }: Variables) => {
+      this.#accept([input as AcceptedInput]);
+      return this.#changed();
+    },
+    RemoveMarketSelection: ({ selectionId }: Variables) => {
+      this.slip.delete(String(selectionId));
+      return this.#changed();
+    },
+    ClearBetslip: () => {
+      this.slip.clear();
+      return this.#changed();
+    },
+    SetDraftBetAmount: () => this.#changed(),
+    AcceptBetslipChanges: ({ marketSelections }: Variables) => {
+      this.#accept(marketSelections as AcceptedInput[]);
+      return this.#changed();
+    },
+    PlaceBets: ({ placementId, bets }: Variables) => this.#place(String(placementId), bets as BetInput[]),
+    Placement: ({ placementId }: Variables) => {
+      const result = this.placements.get(String(placementId));
+      return { __typename: 'PlacementOutcome', placementId, status: result ? 'DECIDED' : 'UNKNOWN', result: result ?? null };
+    },
+  };
+
+  #place(placementId: string, bets: readonly BetInput[]): unknown {
+    const known = this.placements.get(placementId);
+    if (known) return known;
+    const accepted = this.refusals.length === 0;
+    if (accepted) this.slip.clear();
+    const result = {
+      __typename: 'PlaceBetsResult',
+      placementId,
+      accepted,
+      placedBets: accepted ? bets.map((bet, index) => placedBet(`${placementId}-${index}`, bet, this.selections)) : [],
+      errors: this.refusals.map((refusal) => ({ __typename: 'BetError', priority: 1, subjectId: null, ...refusal })),
+      balances: null,
+    };
+    this.#changed();
+    this.placements.set(placementId, result);
+    return result;
+  }
+
+  #accept(inputs: readonly AcceptedInput[]): void {
+    for (const { selectionId, oddsNumerator, oddsDenominator } of inputs)
+      this.slip.set(selectionId, { num: oddsNumerator, den: oddsDenominator });
+  }
+
+  #changed(): unknown {
+    this.version += 1;
+    return this.#slip();
+  }
+
+  #slip(): unknown {
+    const legs = [...this.slip].map(([id, accepted]) => leg(this.selections.get(id) as Selection, accepted));
+    const draft = (id: string, draftLegs: readonly unknown[]) => ({
+      __typename: 'DraftBet',
+      id,
+      type: draftLegs.length > 1 ? 'PARLAY' : 'STRAIGHT',
+      betAmount: null,
+      winAmount: null,
+      patronSetAmountType: 'BET',
+      placeBetDelayMilliseconds: 0,
+      draftLegs,
+      errors: [],
+    });
+    return {
+      __typename: 'Betslip',
+      id: 'slip',
+      version: String(this.version),
+      errors: [],
+      straight: {
+        __typename: 'StraightSection',
+        errors: [],
+        draftBetEventGroupings: legs.map((one) => ({
+          __typename: 'DraftBetEventGrouping',
+          id: `g-${one.eventId}`,
+          draftBets: [draft(`straight:${one.marketSelection.id}`, [one])],
+        })),
+      },
+      parlay: { __typename: 'ParlaySection', errors: [], draftBet: legs.length > 1 ? draft('parlay', legs) : null },
+    };
+  }
+}
+
+const fieldOf: Readonly<Record<string, string>> = {
+  EventPricesSnapshot: 'eventPrices',
+  Betslip: 'betslip',
+  AddMarketSelection: 'addMarketSelection',
+  RemoveMarketSelection: 'removeMarketSelection',
+  ClearBetslip: 'clearBetslip',
+  SetDraftBetAmount: 'setDraftBetAmount',
+  AcceptBetslipChanges: 'acceptBetslipChanges',
+  PlaceBets: 'placeBets',
+  Placement: 'placement',
+};
+
+const answer = (body: unknown): Response =>
+  new Response(JSON.stringify(body), { headers: { 'content-type': 'application/graphql-response+json' } });
+
+const odds = (american: number) => {
+  const { num, den } = priceFromAmerican(american);
+  return { __typename: 'Odds', numeratorLong: String(num), denominatorLong: String(den) };
+};
+const money = (cents: bigint) => ({ __typename: 'Money', amountLong: String(cents), currency: 'USD', formattedAmount: `$${cents / 100n}` });
+
+const leg = ({ id, name, american, status, eventId }: Selection, accepted: { num: string; den: string }) => ({
+  __typename: 'DraftLeg',
+  id: `leg-${id}`,
+  eventId,
+  eventName: `${name} at Home`,
+  eventStatus: 'PRE_GAME',
+  startsAt: '2026-11-22T18:00:00.000Z',
+  marketName: 'Money line',
+  marketSelection: {
+    __typename: 'MarketSelection',
+    id,
+    status,
+    name: { __typename: 'SelectionName', defaultName: name },
+    odds: odds(american),
+    points: null,
+  },
+  acceptedOdds: { __typename: 'Odds', numeratorLong: accepted.num, denominatorLong: accepted.den },
+  acceptedPoints: null,
+  errors: [],
+});
+
+/** A bet as the wire tells it. */
+export function placedBet(id: string, bet: BetInput, selections: ReadonlyMap<string, Selection>) {
+  const stake = longToBigint(bet.betAmount);
+  return {
+    __typename: 'PlacedBet',
+    id,
+    rawId: id,
+    version: '1',
+    type: bet.legs.length > 1 ? 'PARLAY' : 'STRAIGHT',
+    status: 'OPEN',
+    outcome: 'PENDING',
+    placedAt: '2026-11-21T12:00:00.000Z',
+    numLegs: bet.legs.length,
+    betAmount: money(stake),
+    winAmount: money(stake),
+    potentialPayoutAmount: money(stake * 2n),
+    totalOdds: odds(-110),
+    legs: bet.legs.map(({ selectionId }, ordinal) => ({
+      __typename: 'PlacedLeg',
+      id: `${id}-${ordinal}`,
+      ordinal,
+      marketSelectionId: selectionId,
+      selectionName: selections.get(selectionId)?.name ?? '',
+      marketName: 'Money line',
+      outcome: 'PENDING',
+      odds: odds(-110),
+      points: null,
+    })),
+    receipt: { __typename: 'Receipt', id: `receipt-${id}`, revision: 'r', total: money(stake), lines: [] },
+  };
+}

@@ -1,0 +1,42 @@
+import { execute, parse, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import type { Viewer } from '#server/app/viewer.ts';
+import type { GraphQLContext } from '#server/graphql/context.ts';
+import { createGraphQLSchema } from '#server/graphql/schema.ts';
+import type { Layouts } from '#server/layouts/index.ts';
+import persisted from '#src/gql/persistedDocuments.json' with { type: 'json' };
+import { tinyCatalogue } from './tinyCatalogue.ts';
+
+export const visitorViewer: Viewer = {
+  brand: 'tsb',
+  region: 'US-NJ',
+  addressRegion: 'US-NJ',
+  country: 'US',
+  ip: '127.0.0.1',
+  device: 'DESKTOP',
+  capabilities: null,
+  owner: null,
+  anonymousId: null,
+  session: null,
+};
+export const playerViewer: Viewer = { ...visitorViewer, owner: 'player:p1', session: { id: 's1', playerId: 'p1' } };
+
+/** An operation as the client sends it. */
+export function operation(name: string): string {
+  const found = Object.values<string>(persisted).find((text) => new RegExp(`^(?:query|mutation|subscription) ${name}\\b`).test(text));
+  if (found === undefined) throw new Error(`No operation ${name}`);
+  return found;
+}
+
+export type Ask = (name: string, variables?: Readonly<Record<string, unknown>>, viewer?: Viewer) => Promise<ExecutionResult>;
+
+/** Made once for all tests of a run. */
+let schema: GraphQLSchema | undefined;
+
+/** Asks the whole schema over layouts and a tiny offer. What else the server has is given by `more`; anything not given is undefined. */
+export function asking(layouts: Layouts, more: Partial<GraphQLContext['deps']> = {}): Ask {
+  schema ??= createGraphQLSchema();
+  const executable = schema;
+  const deps = { catalogue: tinyCatalogue(), layouts, ...more } as GraphQLContext['deps'];
+  return async (name, variables = {}, viewer = visitorViewer) =>
+    await execute({ schema: executable, document: parse(operation(name)), contextValue: { deps, viewer }, variableValues: variables });
+}

@@ -1,0 +1,56 @@
+import { contentHash } from '#server/layouts/canonicalJson.ts';
+import { type Audience, type Layouts } from '#server/layouts/index.ts';
+import { openLayoutsOf, type LayoutDeps } from '#server/layouts/layouts.ts';
+import type { LayoutStore, Pointer, StoredRevision } from '#server/layouts/store.ts';
+import { createMemoryBus } from '#server/live/memoryBus.ts';
+import { tinyCatalogue } from './tinyCatalogue.ts';
+
+export const visitor: Audience = { brand: 'tsb', region: 'US-NJ', isLoggedIn: false, device: 'DESKTOP', capabilities: null };
+export const player: Audience = { ...visitor, isLoggedIn: true };
+
+/** The two tables, in memory. `force` writes what publishing would refuse. */
+export type MemoryStore = LayoutStore & {
+  readonly force: (surface: string, document: unknown, place?: Partial<Pointer>) => string;
+  readonly authors: () => readonly string[];
+};
+
+export function memoryStore(): MemoryStore {
+  const revisions = new Map<string, StoredRevision>();
+  let pointers: readonly Pointer[] = [];
+  const authors: string[] = [];
+  const force: MemoryStore['force'] = (surface, document, { brand = '*', region = '*' } = {}) => {
+    const hash = contentHash(document);
+    revisions.set(hash, { hash, surface, document });
+    pointers = [
+      ...pointers.filter((each) => each.surface !== surface || each.brand !== brand || each.region !== region),
+      { surface, brand, region, hash },
+    ];
+    return hash;
+  };
+  return {
+    force,
+    authors: () => authors,
+    pointers: (surface) => Promise.resolve(pointers.filter((each) => surface === undefined || each.surface === surface)),
+    revision: (hash) => Promise.resolve(revisions.get(hash) ?? null),
+    publish: ({ surface, document, brand, region, author }) => {
+      authors.push(author);
+      return Promise.resolve(force(surface, document, { brand, region }));
+    },
+  };
+}
+
+export type Told = Readonly<Record<string, unknown>> & { readonly message: string };
+export type OpenedLayouts = { readonly layouts: Layouts; readonly told: readonly Told[] };
+
+/** Layouts over a store, with what they reported. */
+export async function layoutsOver(store: LayoutStore, deps: Partial<LayoutDeps> = {}): Promise<OpenedLayouts> {
+  const told: Told[] = [];
+  const layouts = await openLayoutsOf(store, {
+    catalogue: tinyCatalogue(),
+    bus: createMemoryBus(),
+    ports: { now: () => new Date('2026-11-21T12:00:00.000Z') },
+    log: { warn: (fields, message) => void told.push({ ...fields, message }) },
+    ...deps,
+  });
+  return { layouts, told };
+}

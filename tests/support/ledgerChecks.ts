@@ -1,0 +1,40 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '#server/store/index.ts';
+
+/** Everything that must hold of the money whatever happened; each line is a violation, so that an empty list is a pass. */
+export async function ledgerViolations(db: Kysely<Schema>): Promise<string[]> {
+  const found: string[] = [];
+  const rows = async <T>(query: ReturnType<typeof sql<T>>) => (await query.execute(db)).rows;
+  const [sum] = await rows(sql<{ sum: string }>`SELECT coalesce(sum(amount), 0) AS sum FROM ledger_entries`);
+  if (sum?.sum !== '0') found.push(`all entries sum to ${sum?.sum}`);
+  for (const { id } of await rows(
+    sql<{ id: string }>`SELECT journal_id AS id FROM ledger_entries GROUP BY journal_id HAVING sum(amount) <> 0`,
+  ))
+    found.push(`journal ${id} does not balance`);
+  for (const { id } of await rows(sql<{ id: string }>`
+    SELECT a.id FROM ledger_accounts a LEFT JOIN ledger_entries e ON e.account_id = a.id WHERE a.player_id IS NOT NULL
+    GROUP BY a.id HAVING a.balance <> coalesce(sum(e.amount), 0)`))
+    found.push(`the balance of ${id} is not the sum of its entries`);
+  for (const { id } of await rows(sql<{ id: string }>`SELECT id FROM ledger_accounts WHERE balance < 0`)) found.push(`${id} is negative`);
+  for (const { id } of await rows(sql<{ id: string }>`
+    SELECT b.id FROM bets b LEFT JOIN ledger_journals j ON j.reference = b.id AND j.kind = 'bet-placed'
+    LEFT JOIN ledger_entries e ON e.journal_id = j.id AND e.account_id = 'player-cash:' || b.player_id
+    WHERE e.amount IS DISTINCT FROM -b.stake`))
+    found.push(`bet ${id} has no debit of its stake`);
+  for (const { id } of await rows(sql<{ id: string }>`
+    SELECT j.reference AS id FROM ledger_journals j LEFT JOIN bets b ON b.id = j.reference WHERE j.kind <> 'funding' AND b.id IS NULL`))
+    found.push(`a journal speaks of ${id}, which is no bet`);
+  for (const { id } of await rows(sql<{ id: string }>`
+    SELECT b.id FROM bets b LEFT JOIN ledger_journals j ON j.reference = b.id AND j.kind IN ('bet-settled', 'bet-refunded', 'regrade')
+    LEFT JOIN ledger_entries e ON e.journal_id = j.id AND e.account_id LIKE 'house-payouts:%'
+    GROUP BY b.id HAVING coalesce(sum(e.amount), 0) <> -coalesce(b.payout, 0) OR (b.status <> 'OPEN' AND count(j.id) = 0)`))
+    found.push(`what was paid for ${id} is not its payout`);
+  for (const { id } of await rows(sql<{ id: string }>`
+    SELECT b.id FROM bets b WHERE NOT EXISTS (SELECT 1 FROM placements p WHERE p.player_id = b.player_id AND p.placement_id = b.placement_id AND p.result->'betIds' ? b.id)`))
+    found.push(`bet ${id} is in no placement's decision`);
+  for (const { id } of await rows(sql<{ id: string }>`
+    SELECT p.placement_id AS id FROM placements p WHERE (p.result->>'accepted')::boolean
+    AND jsonb_array_length(p.result->'betIds') <> (SELECT count(*) FROM bets b WHERE b.player_id = p.player_id AND b.placement_id = p.placement_id)`))
+    found.push(`placement ${id} was accepted without its bets`);
+  return found;
+}

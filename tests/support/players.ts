@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { fundPlayer, openPlayerWallet, type RequestedLeg } from '#server/domain/index.ts';
+import type { Ports } from '#server/ports.ts';
+import type { Schema } from '#server/store/index.ts';
+import { NOON } from './smallWorld.ts';
+
+/** Ports of a test: a clock that stands until it is moved. */
+export function testPorts(start: Date = NOON): Ports & { readonly setNow: (now: Date) => void } {
+  let now = start;
+  return {
+    now: () => now,
+    random: () => 0.5,
+    newId: () => randomUUID().replaceAll('-', ''),
+    newSecret: (bytes) => 'x'.repeat(bytes),
+    setNow: (next) => {
+      now = next;
+    },
+  };
+}
+
+export const IP = '203.0.113.7';
+export type TestPlayer = { readonly playerId: string; readonly sessionId: string; readonly ip: string };
+
+/** A player who is logged in, located and has money: everything a bet needs. */
+export async function makePlayer(
+  db: Kysely<Schema>,
+  { id = `player-${randomUUID()}`, cents = 100_000n, now = NOON }: { id?: string; cents?: bigint; now?: Date } = {},
+): Promise<TestPlayer> {
+  const deps = { db, ports: testPorts(now) };
+  await db
+    .insertInto('players')
+    .values({
+      id,
+      email: `${id}@linemaker.test`,
+      username: id,
+      password_hash: '-',
+      first_name: 'Ada',
+      last_name: 'L',
+      region: 'US-NJ',
+      currency: 'USD',
+      reality_check_minutes: null,
+      created_at: now,
+    })
+    .execute();
+  await openPlayerWallet(deps, { playerId: id, currency: 'USD' });
+  if (cents > 0n) await fundPlayer(deps, { playerId: id, cents, reference: `start-${id}` });
+  const sessionId = `session-${id}`;
+  const later = new Date(now.getTime() + 24 * 3_600_000);
+  await db
+    .insertInto('sessions')
+    .values({ id: sessionId, player_id: id, started_at: now, last_seen_at: now, expires_at: later, end_reason: null })
+    .execute();
+  await db
+    .insertInto('geo_verdicts')
+    .values({ session_id: sessionId, region: 'US-NJ', ip_address: IP, is_allowed: true, reason: null, decided_at: now, expires_at: later })
+    .execute();
+  return { playerId: id, sessionId, ip: IP };
+}
+
+/** A leg at the terms the database has now. */
+export async function legOf(db: Kysely<Schema>, selectionId: string): Promise<RequestedLeg> {
+  const row = await db.selectFrom('selections').select(['num', 'den', 'points']).where('id', '=', selectionId).executeTakeFirstOrThrow();
+  return { selectionId, num: BigInt(row.num), den: BigInt(row.den), points: row.points };
+}
+
+export const newPlacementId = (): string => randomUUID().replaceAll('-', '');

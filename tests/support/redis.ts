@@ -1,0 +1,29 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+
+/** A system program that may be missing; no package of ours brings it. */
+const REDIS = 'redis-server';
+export const hasRedis = spawnSync(REDIS, ['--version']).status === 0;
+
+export type TestRedis = { readonly url: string; readonly stop: () => void };
+
+/** A server of a test's own, in memory, on a free port of this machine. */
+export async function startRedis(): Promise<TestRedis> {
+  const port = await freePort();
+  const server = spawn(REDIS, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('exit', () => reject(new Error('redis-server has ended')));
+    server.stdout.on('data', (text: Buffer) => text.includes('Ready to accept') && resolve());
+  });
+  return { url: `redis://127.0.0.1:${port}`, stop: () => void server.kill() };
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}

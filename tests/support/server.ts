@@ -1,0 +1,48 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createLogger } from '#server/app/logger.ts';
+import { startApp, type RunningApp } from '#server/app/startApp.ts';
+import { listBrands } from '#server/config/brands.ts';
+import { readConfig, type Config } from '#server/config/config.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+export type TestServerOptions = {
+  /** A migrated or empty database; without it an embedded one is started in a folder of its own. */
+  readonly databaseUrl?: string;
+  /** What differs from a server for tests: quiet, random ports, no simulation, with sandbox. */
+  readonly config?: Partial<Config>;
+};
+
+export type TestServer = {
+  readonly app: RunningApp;
+  /** `http://localhost:<port>`. */
+  readonly origin: string;
+  readonly port: number;
+  readonly stop: () => Promise<void>;
+};
+
+/** The whole application in this process, on a random port, with a fresh world. */
+export async function startTestServer({ databaseUrl, config: overrides = {} }: TestServerOptions = {}): Promise<TestServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'linemaker-server-'));
+  // PostgreSQL runs as another user when we are root, and must get in; else its data would outlive the test elsewhere.
+  await chmod(dataDir, 0o755);
+  const read = readConfig(
+    { NODE_ENV: 'test', PORT: '0', DATA_DIR: dataDir, ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }) },
+    listBrands(ROOT),
+    ROOT,
+  );
+  if (!read.ok) throw new Error(read.refusal.join('; '));
+  const app = await startApp({ ...read.value, ...overrides }, createLogger(process.env['TEST_LOG_LEVEL'] ?? 'silent'));
+  return {
+    app,
+    port: app.port,
+    origin: `http://localhost:${app.port}`,
+    stop: async () => {
+      await app.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

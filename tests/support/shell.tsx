@@ -1,0 +1,116 @@
+import { configure, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { vi } from 'vitest';
+import { brand as oneBrand } from '#brands/tsb/brand.ts';
+import { vocabulary } from '#src/app/boot/registries.ts';
+import type { Startup } from '#src/app/boot/startup.ts';
+import { BetslipHost } from '#src/app/hosts/BetslipHost.tsx';
+import { LocationHost } from '#src/app/hosts/LocationHost.tsx';
+import { RenderHost } from '#src/app/hosts/RenderHost.tsx';
+import { StartupProvider, type StartupState } from '#src/app/StartupContext.tsx';
+import { VocabularyProvider } from '#src/app/vocabulary.tsx';
+import { BrandProvider } from '#src/brand/context.tsx';
+import type { Brand } from '#src/brand/contract.ts';
+import { type Preferences, PreferencesProvider } from '#src/brand/preferences.tsx';
+import { AuthProvider, type LogoutReason } from '#src/core/auth/index.ts';
+import { createPlatform, PlatformProvider } from '#src/platform/index.ts';
+import { ShellServer } from './shellServer.ts';
+
+// Much of the shell loads late, and the first test of a process pays for compiling it; what is there at once is not waited for.
+configure({ asyncUtilTimeout: 5_000 });
+
+/** A sportsbook with a casino, in two modes. */
+export const brand: Brand = oneBrand;
+export const casinoBrand: Brand = { ...brand, options: { ...brand.options, standaloneCasino: true } };
+
+export const startup: Startup = {
+  __typename: 'Startup',
+  anonymousToken: null,
+  applicationMetadata: {
+    __typename: 'ApplicationMetadata',
+    casinoEnabled: true,
+    currentTime: '2026-11-21T12:00:00.000Z',
+    inactivityThresholdMinutes: 15,
+    heartbeatIntervalSeconds: 0,
+  },
+  regionalMetadata: {
+    __typename: 'RegionalMetadata',
+    validRegion: true,
+    currentRegionCode: 'US-NJ',
+    currentCountryCode: 'US',
+    ipAddress: '192.0.2.1',
+    ipAddressCheckTimerSeconds: 300,
+  },
+  serviceAttributes: {
+    __typename: 'ServiceAttributes',
+    identityBaseUrl: '',
+    supportUrl: 'https://help.example.com/',
+    geoComply: { __typename: 'GeoComplyAttributes', installerId: '', ndbCdnUrl: '', plcCdnUrl: '' },
+    footerDisclaimers: [],
+  },
+  responsibleGaming: {
+    __typename: 'ResponsibleGaming',
+    helplineText: 'Problem? Call 1-877-8-HOPENY.',
+    helplinePhone: '1-877-8-HOPENY',
+    logos: [],
+  },
+};
+
+export type ShellOptions = {
+  readonly path?: string;
+  readonly brand?: Brand;
+  readonly server?: ShellServer;
+  /** Who is there: nobody, somebody whose session is found, or not known yet. */
+  readonly who?: 'visitor' | 'player' | 'unknown';
+  readonly startup?: Partial<StartupState>;
+  readonly preferences?: Preferences;
+};
+
+let shells = 0;
+const EXISTING_USER = JSON.stringify({ v: 1, value: true });
+
+/** Draws parts of the shell on everything that they stand on; only the network is ours. */
+export function showShell(children: ReactNode, options: ShellOptions = {}) {
+  const { path = '/', server = new ShellServer(), who = 'visitor', startup: state = {} } = options;
+  // Tabs of one brand tell each other who is logged in; tests must not.
+  const brandId = `shell-${(shells += 1)}`;
+  if (who !== 'visitor') localStorage.setItem(`${brandId}.previouslyLoggedIn`, EXISTING_USER);
+  server.isSessionOpen = who === 'player';
+  server.isTokenSilent = who === 'unknown';
+  const platform = createPlatform({ brandId, hashes: {}, fetcher: server.fetcher, loadSocket: server.loadSocket });
+  const address = { current: path };
+  const on = { left: vi.fn<(reason: LogoutReason) => void>(), preferences: vi.fn<(chosen: Preferences) => void>() };
+  const view = render(
+    <BrandProvider brand={options.brand ?? brand}>
+      <PlatformProvider platform={platform}>
+        <PreferencesProvider onChange={on.preferences} {...(options.preferences ? { initial: options.preferences } : {})}>
+          <VocabularyProvider vocabulary={vocabulary}>
+            <StartupProvider value={{ status: 'done', startup, retry: vi.fn<() => void>(), ...state }}>
+              <MemoryRouter initialEntries={[path]}>
+                <AuthProvider brandId={brandId} onLeave={on.left}>
+                  <LocationHost>
+                    <BetslipHost>
+                      <RenderHost>
+                        {children}
+                        <Address into={address} />
+                      </RenderHost>
+                    </BetslipHost>
+                  </LocationHost>
+                </AuthProvider>
+              </MemoryRouter>
+            </StartupProvider>
+          </VocabularyProvider>
+        </PreferencesProvider>
+      </PlatformProvider>
+    </BrandProvider>,
+  );
+  return { ...view, server, platform, on, user: userEvent.setup(), address: () => address.current };
+}
+
+function Address({ into }: { readonly into: { current: string } }) {
+  const { pathname, search } = useLocation();
+  Object.assign(into, { current: pathname + search });
+  return null;
+}

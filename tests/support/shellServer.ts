@@ -1,0 +1,142 @@
+import type { LoadSocketClient } from '#src/platform/socket/types.ts';
+
+type Variables = Readonly<Record<string, unknown>>;
+type Answer = (variables: Variables) => unknown;
+
+const NEVER = new Promise<never>(() => undefined);
+
+const money = (formattedAmount: string, amountLong = '1') => ({ __typename: 'Money', amountLong, currency: 'USD', formattedAmount });
+
+export const account = {
+  __typename: 'Account',
+  id: 'a1',
+  firstName: 'Dana',
+  lastName: 'Moss',
+  email: 'dana@example.com',
+  username: 'dana',
+  lastLoginAt: null,
+  realityCheckinInterval: null,
+  requiresResponsibleGamingAcknowledgement: false,
+  userPreferences: { __typename: 'UserPreferences', autoAcceptOddsChanges: false, oddsFormat: 'AMERICAN' },
+  balances: {
+    __typename: 'Balances',
+    id: 'b1',
+    version: '1',
+    globalBalance: money('$90.00'),
+    totalPlayableBalance: money('$80.00'),
+    playableBalance: money('$70.00'),
+    withdrawableBalance: money('$60.00'),
+    restrictedBalance: money('$0.00', '0'),
+    bonusBalance: money('$10.00'),
+  },
+};
+
+export const session = {
+  __typename: 'SessionData',
+  currentTime: '2026-11-21T12:00:00.000Z',
+  startedAt: '2026-11-21T11:00:00.000Z',
+  lastLoginAt: null as string | null,
+  inactivityThresholdMinutes: 0,
+  heartbeatIntervalSeconds: 0,
+  isFirstWager: false,
+  account,
+};
+
+/** A layout whose only node says `text` by its fallback. */
+export const layoutSaying = (text: string, changes: Variables = {}) => ({
+  __typename: 'Layout',
+  id: 'l1',
+  surface: 'page-1',
+  revision: 'r1',
+  title: null,
+  slots: [
+    {
+      __typename: 'Slot',
+      id: `slot-${text}`,
+      parent: null,
+      region: 'main',
+      kind: 'FutureShelf',
+      criticality: 'DEGRADABLE',
+      label: null,
+      trackingId: null,
+      absence: 'UNSUPPORTED',
+      fallback: { __typename: 'FallbackText', text },
+      node: null,
+    },
+  ],
+  ...changes,
+});
+
+/** The server as far as the shell needs it: the token endpoint, GraphQL by operation name, and the socket. */
+export class ShellServer {
+  isSessionOpen = false;
+  isTokenSilent = false;
+  /** Operations in the order they were asked for. */
+  readonly asked: string[] = [];
+  readonly #answers = new Map<string, Answer>();
+  readonly #sinks = new Map<string, (data: Record<string, unknown>) => void>();
+
+  constructor(answers: Readonly<Record<string, Answer>> = {}) {
+    this.answer({
+      SessionData: () => ({ sessionData: session }),
+      AccountState: () => ({ account }),
+      PageLayout: () => ({ pageLayout: null }),
+      PageLayoutPlayer: () => ({ pageLayout: null }),
+      FrameLayout: () => ({ frameLayout: null }),
+      LiveEventsCount: () => ({ liveEventsCount: { __typename: 'LiveEventsCount', count: 0, label: 'No live events' } }),
+      Dialogs: () => ({ dialogs: [] }),
+      ...answers,
+    });
+  }
+
+  /** Answers operations from now on: with data, with nothing for ever when it answers null, with a fault when it throws. */
+  answer(answers: Readonly<Record<string, Answer>>): void {
+    for (const [operation, answer] of Object.entries(answers)) this.#answers.set(operation, answer);
+  }
+
+  /** Sends to whoever subscribed to `operation`; throws while nobody has. */
+  send(operation: string, data: Record<string, unknown>): void {
+    const sink = this.#sinks.get(operation);
+    if (!sink) throw new Error(`Nobody has subscribed to ${operation}`);
+    sink(data);
+  }
+
+  isHeardBy = (operation: string): boolean => this.#sinks.has(operation);
+
+  readonly fetcher: typeof fetch = async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input.toString(), 'http://shell.test');
+    if (url.pathname === '/oauth/token') return this.#token(init?.body as URLSearchParams);
+    if (url.pathname !== '/graphql') return json(404, {});
+    const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as { operationName?: string; variables?: Variables }) : {};
+    const operation = body.operationName ?? url.searchParams.get('operationName') ?? '';
+    const variables = body.variables ?? (JSON.parse(url.searchParams.get('variables') ?? '{}') as Variables);
+    this.asked.push(operation);
+    const answer = this.#answers.get(operation);
+    if (!answer) return json(200, { errors: [{ message: `No ${operation} here`, extensions: { code: 'UNAUTHORIZED' } }] });
+    const data = await answer(variables);
+    return data === null ? NEVER : json(200, { data });
+  };
+
+  readonly loadSocket: LoadSocketClient = async () => () => ({
+    subscribe: ({ operationName = '' }, sink) => {
+      this.#sinks.set(operationName, (data) => sink.next({ data }));
+      return () => void this.#sinks.delete(operationName);
+    },
+    reconnect: () => undefined,
+    dispose: () => undefined,
+  });
+
+  #token(form: URLSearchParams): Response | Promise<Response> {
+    if (this.isTokenSilent) return NEVER;
+    if (form.get('grant_type') === 'password') {
+      if (form.get('password') !== 'right') return json(400, { error: 'invalid_grant', error_reason: 'wrong' });
+      this.isSessionOpen = true;
+    }
+    return this.isSessionOpen
+      ? json(200, { access_token: 't1', user_id: 'p1', expires_in: 900 })
+      : json(400, { error: 'invalid_grant', error_reason: 'deadToken' });
+  }
+}
+
+const json = (status: number, body: unknown): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });

@@ -1,0 +1,48 @@
+import { priceFromAmerican } from '#src/lib/odds.ts';
+import type { DraftBet, Leg, Offer, Refusal, SelectionRef, Slip } from '#src/core/betslip/types.ts';
+
+/** Slips for tests, by a few words. */
+export const offerAt = (american: number, extra: Partial<Offer> = {}): Offer => ({
+  price: priceFromAmerican(american),
+  points: null,
+  status: 'OPEN',
+  ...extra,
+});
+
+export const legOf = (id: string, extra: Partial<Leg> = {}): Leg => ({
+  selectionId: id,
+  eventId: `event-of-${id}`,
+  eventName: 'Jets at Bills',
+  eventStatus: 'PRE_GAME',
+  startsAt: '2026-11-22T18:00:00.000Z',
+  selectionName: `Team ${id}`,
+  marketName: 'Money line',
+  offer: offerAt(-110),
+  accepted: { price: priceFromAmerican(-110), points: null },
+  refusals: [],
+  ...extra,
+});
+
+export const straightOf = (leg: Leg, extra: Partial<DraftBet> = {}): DraftBet => ({
+  id: `straight:${leg.selectionId}`,
+  kind: 'straight',
+  stored: { betCents: null, winCents: null, field: 'BET' },
+  legs: [leg],
+  refusals: [],
+  ...extra,
+});
+
+export const slipOf = (
+  legs: readonly Leg[],
+  version = 1n,
+  refusals: Partial<Record<'whole' | 'straight' | 'parlay', readonly Refusal[]>> = {},
+): Slip => ({
+  id: 'slip',
+  version,
+  straight: legs.map((leg) => straightOf(leg)),
+  parlay:
+    legs.length < 2 ? null : { id: 'parlay', kind: 'parlay', stored: { betCents: null, winCents: null, field: 'BET' }, legs, refusals: [] },
+  refusals: { whole: [], straight: [], parlay: [], ...refusals },
+});
+
+export const selectionOf = (id: string): SelectionRef => ({ id, eventId: `event-of-${id}`, name: `Team ${id}` });

@@ -1,0 +1,42 @@
+import { cleanup, render, waitFor } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { Icon } from '#src/ui/Icon.tsx';
+import { markup, outline } from './outline.ts';
+import { casesOf, stageCase } from './stageCase.tsx';
+
+/**
+ * One text per kind, beside the kind: what a reader is told in every case, and the elements that say it in the usual one. Read the
+ * difference before you accept it.
+ */
+export function snapshotFamily(family: string): void {
+  const kinds = [...new Set(casesOf(family).map(({ kind }) => kind))];
+  describe(family, () => {
+    // Drawings that load late are there or not by the speed of the machine; here they are always there.
+    beforeAll(async () => {
+      const { container } = render(<Icon name="statistics" />);
+      await waitFor(() => expect(container.querySelector('svg')).not.toBeNull(), { timeout: 10_000 });
+      cleanup();
+    });
+
+    it.each(kinds)('%s is told and written as before', async (kind) => {
+      const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const parts: string[] = [];
+      for (const entry of casesOf(family).filter((each) => each.kind === kind)) {
+        const { reasons } = await stageCase(entry);
+        const reported = reasons().map((reason) => `reported: ${reason}`);
+        parts.push(
+          [
+            `# ${entry.name}`,
+            ...reported,
+            outline(document.body),
+            ...(entry.name === 'usual' ? ['', '## as elements', markup(document.body)] : []),
+          ].join('\n'),
+        );
+        cleanup();
+        document.body.replaceChildren();
+      }
+      silence.mockRestore();
+      await expect(`${parts.join('\n\n')}\n`).toMatchFileSnapshot(`../../registry/${family}/${kind}/${kind}.snapshot.txt`);
+    });
+  });
+}

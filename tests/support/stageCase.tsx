@@ -1,0 +1,54 @@
+import { render, waitFor } from '@testing-library/react';
+import { vi } from 'vitest';
+import { brand } from '#brands/tsb/brand.ts';
+import { NOW } from '#fixtures/worlds/sports.ts';
+import { allCases, type CaseEntry, type DrawnNode } from '#src/console/preview/cases.ts';
+import { families, frameOf, storeNode } from '#src/console/preview/kinds.ts';
+import { Stage, stagePorts } from '#src/console/preview/Stage.tsx';
+import { priceAll, stagePlatform } from '#src/console/preview/stagePlatform.ts';
+import { type AnyFrame, preloadViews, type Registry, type RenderPorts, type RenderReport, Slots } from '#src/render/index.ts';
+
+export const casesOf = (family: string): readonly CaseEntry[] => allCases.filter((entry) => entry.family === family);
+export const caseOf = (kind: string, name: string): CaseEntry => {
+  const found = allCases.find((entry) => entry.kind === kind && entry.name === name);
+  if (!found) throw new Error(`No case ${name} of ${kind}: write it into fixtures/*/${kind}.ts`);
+  return found;
+};
+
+export type StageOptions = {
+  readonly ports?: Partial<RenderPorts>;
+  readonly path?: string;
+  readonly frame?: Partial<AnyFrame>;
+  readonly beside?: readonly AnyFrame[];
+};
+
+/** Draws a case as the page would, with prices, and waits until nothing is loading. */
+export async function stageCase({ family, kind, node }: CaseEntry, { ports = {}, path, frame = {}, beside = [] }: StageOptions = {}) {
+  // Which family's nodes they are is known to the folder alone.
+  const registry = (families[family] ?? {}) as Registry<DrawnNode>;
+  await preloadViews(registry, [node.__typename]);
+  const platform = stagePlatform(NOW);
+  storeNode(platform.client, kind, node);
+  priceAll(platform, node);
+  const report = vi.fn<(report: RenderReport) => void>();
+  const layout = { revision: 'r1', slots: [frameOf(node, frame), ...beside] } as {
+    revision: string;
+    slots: readonly (AnyFrame & { node: DrawnNode | null })[];
+  };
+  const allPorts = { ...stagePorts, report, ...ports };
+  const view = render(
+    <Stage brand={brand} platform={platform} ports={allPorts} {...(path === undefined ? {} : { path })}>
+      <Slots registry={registry} layout={layout} />
+    </Stage>,
+  );
+  await waitFor(() => {
+    if (document.querySelector('[role="status"]') !== null) throw new Error('Still loading');
+    if (family === 'dialogs' && document.querySelector('[role$="dialog"]') === null) throw new Error('Not open yet');
+  });
+  return {
+    ...view,
+    platform,
+    report,
+    reasons: () => report.mock.calls.map(([{ nodeId, kind: what, reason }]) => `${nodeId} ${what} ${reason}`),
+  };
+}

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync } from 'node:fs';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { type Cluster, ensureDatabase, openCluster } from '#server/store/cluster.ts';
+import { migrate, readMigrations } from '#server/store/migrate.ts';
+import type { Schema } from '#server/store/index.ts';
+
+/** A database of a test file's own. */
+export type TestStore = { readonly db: Kysely<Schema>; readonly url: string };
+
+// Tests of durability start a cluster of their own; here a lost disk loses nothing.
+const UNSAFE_AND_FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
+/** Call at the top of a test file: a fresh, migrated, empty database before its tests, dropped afterwards. */
+export function useTestStore(maxConnections = 12): () => TestStore {
+  let store: TestStore | undefined;
+  let close: () => Promise<void> = () => Promise.resolve();
+  beforeAll(async () => {
+    const opened = await createTestStore(maxConnections);
+    store = opened;
+    close = opened.close;
+  }, 60_000);
+  afterAll(() => close());
+  return () => {
+    if (!store) throw new Error('The test store is open only inside tests');
+    return store;
+  };
+}
+
+export async function createTestStore(maxConnections = 12): Promise<TestStore & { readonly close: () => Promise<void> }> {
+  const dataDir = inject('storeDir');
+  chmodSync(dataDir, 0o755);
+  const cluster = await openCluster({ dataDir, say: () => undefined, settings: UNSAFE_AND_FAST });
+  const template = await migratedTemplate(cluster);
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await createFrom(cluster, template, name);
+  const url = cluster.url(name);
+  const pool = new pg.Pool({ connectionString: url, max: maxConnections, lock_timeout: 8_000, statement_timeout: 15_000 });
+  pool.on('error', () => undefined);
+  // As in the store: a connection that breaks in use fails its query and nothing else.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const close = async (): Promise<void> => {
+    await db.destroy();
+    await asAdmin(cluster, (admin) => admin.query(`DROP DATABASE ${name} WITH (FORCE)`));
+  };
+  return { db, url, close };
+}
+
+/** One migrated database that the others are copied from; its name follows the migrations. */
+async function migratedTemplate(cluster: Cluster): Promise<string> {
+  const migrations = readMigrations();
+  const name = `template_${(migrations.at(-1)?.checksum ?? '').slice(0, 12)}_${migrations.length}`;
+  await asAdmin(cluster, async (admin) => {
+    // A copy is refused while anyone is connected to the original, so that one file at a time migrates and nobody copies meanwhile.
+    await admin.query('SELECT pg_advisory_lock(1)');
+    const { rowCount } = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
+    if (rowCount !== 0) return;
+    const draft = `${name}_draft`;
+    await admin.query(`DROP DATABASE IF EXISTS ${draft}`);
+    await ensureDatabase(cluster, draft);
+    await migrate(cluster.url(draft), migrations);
+    await admin.query(`ALTER DATABASE ${draft} RENAME TO ${name}`);
+  });
+  return name;
+}
+
+async function createFrom(cluster: Cluster, template: string, name: string): Promise<void> {
+  await asAdmin(cluster, async (admin) => {
+    await admin.query('SELECT pg_advisory_lock(1)');
+    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+  });
+}
+
+async function asAdmin(cluster: Cluster, work: (admin: pg.Client) => Promise<unknown>): Promise<void> {
+  const admin = new pg.Client({ connectionString: cluster.url('postgres') });
+  await admin.connect();
+  try {
+    await work(admin);
+  } finally {
+    await admin.end();
+  }
+}

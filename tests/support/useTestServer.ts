@@ -1,0 +1,24 @@
+import { afterAll, beforeAll } from 'vitest';
+import type { Config } from '#server/config/config.ts';
+import { startTestServer, type TestServer } from './server.ts';
+import { createTestStore } from './store.ts';
+
+/** Call at the top of a test file: the whole application on a database of the file's own, gone afterwards. */
+export function useTestServer(config: Partial<Config> = {}): () => TestServer {
+  let server: TestServer | undefined;
+  let close: () => Promise<void> = () => Promise.resolve();
+  beforeAll(async () => {
+    const store = await createTestStore();
+    server = await startTestServer({ databaseUrl: store.url, config });
+    const { stop } = server;
+    close = async () => {
+      await stop();
+      await store.close();
+    };
+  }, 90_000);
+  afterAll(() => close());
+  return () => {
+    if (!server) throw new Error('The server is there only inside tests');
+    return server;
+  };
+}

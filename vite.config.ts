@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+import { bootPlugin } from './scripts/dev/bootPlugin.ts';
+
+/** Pages of the build; the console joins when its page exists. The preview gallery is served in development only. */
+const PAGES = ['index.html', 'console.html'];
+
+const root = import.meta.dirname;
+const port = Number(process.env['PORT'] ?? '4000');
+const server = `http://127.0.0.1:${port}`;
+/** What the server answers; all else is a page or a module. The host is kept: it names the brand. */
+const SERVED = ['/graphql', '/api', '/oauth', '/i/', '/sandbox', '/ofrep', '/healthz', '/readyz', '/metrics', '/viewer', '/telemetry'];
+
+export default defineConfig({
+  root,
+  plugins: [react(), bootPlugin(root, port)],
+  // rxjs offers modern code under its own condition; otherwise its classes come as functions with helpers.
+  resolve: { conditions: ['es2015', ...defaultClientConditions] },
+  build: {
+    outDir: 'dist',
+    manifest: true,
+    target: 'es2022',
+    // The content security policy allows no inline script and no data address: neither the polyfill nor inlined assets may appear.
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: PAGES.map((page) => resolve(root, page)).filter((page) => existsSync(page)),
+      output: {
+        // Two files for what a page needs at once: libraries change less often than we do, and small files compress badly.
+        codeSplitting: {
+          groups: [
+            { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 2 },
+            { name: 'first', tags: ['$initial'], priority: 1 },
+          ],
+        },
+      },
+    },
+  },
+  server: {
+    port: Number(process.env['DEV_PORT'] ?? '5173'),
+    proxy: Object.fromEntries(SERVED.map((path) => [path, { target: server, ws: path === '/graphql' }])),
+  },
+});
