@@ -38,17 +38,34 @@ export async function registerSite(app: FastifyInstance, deps: AppDeps): Promise
     setHeaders: (reply, path) => void reply.header('cache-control', path.includes('/assets/') ? A_YEAR : 'public, max-age=300'),
   });
   app.setNotFoundHandler((request, reply) => {
-    if (!wantsPage(request)) return reply.code(404).send({ message: 'Not found' });
+    if (!wantsPage(request)) return sendNothingHere(app, request, reply);
     const page = isConsole(request) ? pages.console : pages.site;
     return page ? sendPage(deps, page, request, reply) : reply.code(404).send({ message: 'Not found' });
   });
 }
 
+/** 405 with what is allowed where the address is right and the method is not, else 404. */
+function sendNothingHere(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const url = pathOf(request);
+  const allowed = METHODS.filter((method) => app.findRoute({ method, url }) !== null);
+  if (allowed.length === 0) return reply.code(404).send({ message: 'Not found' });
+  return reply
+    .code(405)
+    .header('allow', allowed.join(', '))
+    .send({ message: `${request.method} is not for this address; ${allowed.join(' or ')} is` });
+}
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '';
+
 const isConsole = (request: FastifyRequest): boolean => request.headers.host?.startsWith('console.') ?? false;
 
+/** What machines call. A typing error there gets an answer for machines, not a page. */
+const MACHINE_PATHS = /^\/(api|assets|graphql|oauth|sandbox|\.well-known)(\/|$)/;
+
 function wantsPage(request: FastifyRequest): boolean {
-  const path = request.url.split('?', 1)[0] ?? '';
-  const isFile = /\.[a-z0-9]{1,8}$/i.test(path) || path.startsWith('/assets/');
+  const path = pathOf(request);
+  const isFile = /\.[a-z0-9]{1,8}$/i.test(path) || MACHINE_PATHS.test(path);
   return (
     (request.method === 'GET' || request.method === 'HEAD') &&
     !isFile &&
@@ -106,7 +123,7 @@ export function withBoot(html: string, boot: BootData): string {
 
 function registerUnbuilt(app: FastifyInstance, distDir: string): void {
   app.setNotFoundHandler((request, reply) => {
-    if (!wantsPage(request)) return reply.code(404).send({ message: 'Not found' });
+    if (!wantsPage(request)) return sendNothingHere(app, request, reply);
     return reply.code(503).type('text/plain; charset=utf-8').send(`There is no build in ${distDir}. Run: npm run build\n`);
   });
 }

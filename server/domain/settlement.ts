@@ -11,6 +11,16 @@ export type VoidResult = { readonly eventId: string; readonly reason: string; re
 /** Bets that this call brought to an end or corrected. */
 export type Settlement = { readonly settledBets: number; readonly round: number };
 
+/** A score came for an event that was voided. What was refunded is not payable again, so nothing was changed. */
+export class EventIsVoid extends Error {
+  constructor(
+    readonly eventId: string,
+    readonly reason: string,
+  ) {
+    super(`Event ${eventId} was voided (${reason}): its bets were returned and stay so`);
+  }
+}
+
 type Ending = { readonly eventId: string; readonly origin: string; readonly score: FinalScore | null; readonly voidReason: string | null };
 
 /** Bets of one transaction: a kill loses at most the work of one batch, and a placement waits for at most one. */
@@ -19,7 +29,7 @@ const BATCH_SIZE = 100;
 /**
  * Settles every bet with a leg on the event, each exactly once however often this is called or killed. Another score than before
  * regrades: the difference is entered as a correction, nothing recorded is edited. The event is finished before the first bet is.
- * Throws `RangeError` for a score that is not a whole number of at least 0.
+ * Throws `RangeError` for a score that is not a whole number of at least 0, `EventIsVoid` after `voidEvent`.
  */
 export function settleEvent(deps: DomainDeps, { eventId, homeScore, awayScore, origin }: ScoreResult): Promise<Settlement> {
   if (![homeScore, awayScore].every((score) => Number.isSafeInteger(score) && score >= 0))
@@ -27,7 +37,7 @@ export function settleEvent(deps: DomainDeps, { eventId, homeScore, awayScore, o
   return applyEnding(deps, { eventId, origin, score: { home: homeScore, away: awayScore }, voidReason: null });
 }
 
-/** Every leg on the event is void: stakes go back, parlays go on without it. */
+/** Every leg on the event is void, for good: stakes go back, parlays go on without it. What a score had paid before is corrected. */
 export const voidEvent = (deps: DomainDeps, { eventId, reason, origin }: VoidResult): Promise<Settlement> =>
   applyEnding(deps, { eventId, origin, score: null, voidReason: reason });
 
@@ -92,6 +102,7 @@ async function closeEvent(trx: Trx, { eventId, score }: Ending): Promise<boolean
 /** Returns the round of grading: one more for every result that contradicts the one before. */
 async function keepResult(trx: Trx, { eventId, origin, score, voidReason }: Ending, now: Date): Promise<number> {
   const past = await trx.selectFrom('results').selectAll().where('event_id', '=', eventId).forUpdate().executeTakeFirst();
+  if (past && past.void_reason !== null && score) throw new EventIsVoid(eventId, past.void_reason);
   const result = {
     home_score: score?.home ?? null,
     away_score: score?.away ?? null,

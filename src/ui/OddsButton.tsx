@@ -1,6 +1,8 @@
 import { memo } from 'react';
 import { Icon } from './Icon.tsx';
-import { styled } from './stitches.ts';
+import { corePaths } from './icons/core.ts';
+import { PathIcon } from './icons/PathIcon.tsx';
+import { css } from './stitches.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export type OddsButtonState = 'idle' | 'selected' | 'suspended' | 'closed' | 'disabled';
@@ -20,7 +22,7 @@ export type OddsButtonProps = {
   readonly layout?: 'stacked' | 'row';
 };
 
-const Face = styled('button', {
+const face = css({
   all: 'unset',
   boxSizing: 'border-box',
   position: 'relative',
@@ -43,7 +45,7 @@ const Face = styled('button', {
   userSelect: 'none',
   touchAction: 'manipulation',
   WebkitTapHighlightColor: 'transparent',
-  contain: 'layout paint',
+  contain: 'strict',
   focusRing: 1,
   '@hover': { '&:hover:enabled': { backgroundColor: '$oddsHover' } },
   '&:active:enabled': { transform: 'scale(0.97)' },
@@ -76,7 +78,7 @@ const Face = styled('button', {
   defaultVariants: { layout: 'stacked', state: 'idle', move: 'none' },
 });
 
-const Points = styled('span', {
+const points = css({
   maxWidth: '100%',
   text: 12,
   fontWeight: '$medium',
@@ -87,7 +89,7 @@ const Points = styled('span', {
   },
 });
 
-const Price = styled('span', {
+const price = css({
   variants: { placed: { true: { position: 'relative' } } },
   flex: 'none',
   text: 14,
@@ -96,13 +98,14 @@ const Price = styled('span', {
 });
 
 // Lies over the button, so that an arrow that comes or goes moves nothing: at its edge, where the narrowest has room, or before the price.
-const Arrow = styled('span', {
+const arrow = css({
   position: 'absolute',
   insetBlock: 0,
   display: 'flex',
   alignItems: 'center',
-  '& span': { width: 'auto' },
+  '& svg': { display: 'block' },
   variants: {
+    move: { up: {}, down: { '& svg': { rotate: '180deg' } } },
     layout: {
       stacked: { insetInlineStart: '2px', '& svg': { size: '10px' } },
       row: { insetInlineStart: '-16px', '& svg': { size: '12px' } },
@@ -110,7 +113,7 @@ const Arrow = styled('span', {
   },
 });
 
-const Locked = styled('span', {
+const locked = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '$4',
@@ -123,11 +126,31 @@ const Locked = styled('span', {
 
 const stopped: Partial<Record<OddsButtonState, string>> = { suspended: 'Suspended', closed: 'Closed' };
 
+type Layout = 'stacked' | 'row';
+type Move = 'up' | 'down' | 'none';
+
+// A board of a thousand prices changes its looks thousands of times a second, and there are few looks: each is worked out once.
+const kept = new Map<string, string>();
+function look(key: string, make: () => { readonly className: string }): string {
+  const known = kept.get(key) ?? make().className;
+  kept.set(key, known);
+  return known;
+}
+
+// One drawing for both ways, turned over by its style: a price that turns costs one attribute.
+const ARROW = <PathIcon d={corePaths['arrow-up']} size={16} strokeWidth={2.625} />;
+
+const faceOf = (layout: Layout, state: OddsButtonState, move: Move): string =>
+  look(`face ${layout} ${state} ${move}`, () => face({ layout, state, move }));
+const arrowOf = (layout: Layout, move: 'up' | 'down'): string => look(`arrow ${layout} ${move}`, () => arrow({ layout, move }));
+const pointsOf = (layout: Layout, quiet: boolean): string => look(`points ${layout} ${quiet}`, () => points({ layout, quiet }));
+const priceOf = (layout: Layout): string => look(`price ${layout}`, () => price({ placed: layout === 'row' }));
+
 /** A price that can be taken. Its size never depends on what it shows. */
 export const OddsButton = memo(function OddsButton({
   accessibleName,
-  points,
-  price,
+  points: line,
+  price: odds,
   trend: move = null,
   state,
   onToggle,
@@ -136,37 +159,33 @@ export const OddsButton = memo(function OddsButton({
   const stop = stopped[state];
   const live = state === 'idle' || state === 'selected';
   return (
-    <Face
+    <button
       type="button"
-      layout={layout}
-      state={state}
-      move={move ?? 'none'}
+      className={faceOf(layout, state, move ?? 'none')}
       data-odds-state={state}
       data-move={move}
       aria-label={stop === undefined ? accessibleName : `${accessibleName}, ${stop}`}
       {...(live ? { 'aria-pressed': state === 'selected', onClick: onToggle } : { disabled: true })}
     >
-      {points === null && (stop === undefined || layout === 'stacked') ? null : (
-        <Points layout={layout} quiet={state === 'idle' && move === null}>
-          {points}
-        </Points>
+      {line === null && (stop === undefined || layout === 'stacked') ? null : (
+        <span className={pointsOf(layout, state === 'idle' && move === null)}>{line}</span>
       )}
       {stop === undefined ? (
-        <Price placed={layout === 'row'}>
+        <span className={priceOf(layout)}>
           {move === null ? null : (
-            <Arrow layout={layout} aria-hidden>
-              <Icon name={move === 'up' ? 'arrow-up' : 'arrow-down'} size={16} />
-            </Arrow>
+            <span className={arrowOf(layout, move)} aria-hidden>
+              {ARROW}
+            </span>
           )}
-          {price ?? '–'}
-        </Price>
+          {odds ?? '–'}
+        </span>
       ) : (
-        <Locked>
+        <span className={look('locked', locked)}>
           {state === 'suspended' ? <Icon name="lock" size={16} /> : null}
           <VisuallyHidden>{stop}</VisuallyHidden>
           {state === 'closed' ? <span aria-hidden>Closed</span> : null}
-        </Locked>
+        </span>
       )}
-    </Face>
+    </button>
   );
 });

@@ -15,6 +15,7 @@ const ROUNDS = 4;
 const SETTLE_MS = 3_000;
 const MEASURE_MS = 6_000;
 const CLICKS = 60;
+const LONG_TASK_MS = 50;
 /** A crowded machine is slow, not wrong. */
 const PATIENCE_MS = 120_000;
 const FLAGS = [
@@ -29,7 +30,13 @@ const FLAGS = [
 ];
 
 type Board = 'store' | 'direct';
-type Sample = { readonly cpuMs: number; readonly longTasks: number; readonly clicks: readonly number[] };
+type Sample = {
+  readonly cpuMs: number;
+  /** Tasks of over 50 ms: by the time they took of the processor, and by the clock on the wall. */
+  readonly longTasks: number;
+  readonly longTasksOnTheWall: number;
+  readonly clicks: readonly number[];
+};
 
 /** 1,000 visible odds buttons at 2,000 changes a second; the two boards take turns, so that a busy machine is busy for both. */
 export async function run(): Promise<BenchRow[]> {
@@ -94,14 +101,37 @@ async function measure(browser: Browser, url: string): Promise<Sample> {
     await page.evaluate(() => globalThis.priceBench.start());
     await page.waitForTimeout(SETTLE_MS);
     await page.evaluate(() => globalThis.priceBench.resetLongTasks());
+    await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] });
     const before = await taskSeconds(session);
     await page.waitForTimeout(MEASURE_MS);
     const cpuMs = ((await taskSeconds(session)) - before) * 1_000;
-    const longTasks = await page.evaluate(() => globalThis.priceBench.longTasks());
-    return { cpuMs, longTasks, clicks: await click(page) };
+    const longTasks = longTasksIn(await browser.stopTracing());
+    const longTasksOnTheWall = await page.evaluate(() => globalThis.priceBench.longTasks());
+    return { cpuMs, longTasks, longTasksOnTheWall, clicks: await click(page) };
   } finally {
     await page.close();
   }
+}
+
+type TraceEvent = {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** Time on the processor, microseconds. */
+  readonly tdur?: number;
+};
+
+/** The tasks of the page's main thread: the one that runs animation frames. */
+function longTasksIn(trace: Buffer): number {
+  const { traceEvents: events } = JSON.parse(trace.toString('utf8')) as { readonly traceEvents: readonly TraceEvent[] };
+  const frame = events.find(({ name }) => name === 'FireAnimationFrame');
+  if (!frame) throw new Error('The page drew no frame while it was measured.');
+  const tasks = events.filter(
+    ({ name, ph, pid, tid }) => ph === 'X' && pid === frame.pid && tid === frame.tid && name === 'ThreadControllerImpl::RunTask',
+  );
+  if (!tasks.some(({ tdur }) => tdur !== undefined)) throw new Error('The trace tells no task with its processor time.');
+  return tasks.filter(({ tdur = 0 }) => tdur > LONG_TASK_MS * 1_000).length;
 }
 
 async function click(page: Page): Promise<readonly number[]> {
@@ -123,9 +153,9 @@ function rowsOf({ store, direct }: Readonly<Record<Board, readonly Sample[]>>): 
   const ratio = median(store.map(({ cpuMs }, round) => cpuMs / (direct[round]?.cpuMs ?? Number.NaN)));
   const load = (samples: readonly Sample[]): string =>
     `${((median(samples.map(({ cpuMs }) => cpuMs)) / MEASURE_MS) * 100).toFixed(0)} % of a core`;
-  // Long tasks are told in wall time, so the round that was disturbed least speaks for its board.
-  const long = (samples: readonly Sample[]): number => Math.min(...samples.map(({ longTasks }) => longTasks));
-  const [own, theirs] = [long(store), long(direct)];
+  const sum = (samples: readonly Sample[], of: (sample: Sample) => number): number => samples.reduce((total, each) => total + of(each), 0);
+  const [own, theirs] = [sum(store, ({ longTasks }) => longTasks), sum(direct, ({ longTasks }) => longTasks)];
+  const wall = ({ longTasksOnTheWall }: Sample): number => longTasksOnTheWall;
   return [
     {
       name: '1,000 odds buttons, 2,000 changes/s: main-thread CPU',
@@ -141,7 +171,7 @@ function rowsOf({ store, direct }: Readonly<Record<Board, readonly Sample[]>>): 
       limit: theirs,
       unit: 'count',
       passed: own <= theirs,
-      note: 'beside direct DOM writes',
+      note: `over 50 ms of the processor, all rounds; by the wall clock, with what else the machine did, ${sum(store, wall)} beside ${sum(direct, wall)}`,
     },
     { name: 'a click among them, p95 to the frame after it', measured: p95(store.flatMap(({ clicks }) => clicks)), unit: 'ms' },
     { name: 'the same click on direct DOM writes, p95', measured: p95(direct.flatMap(({ clicks }) => clicks)), unit: 'ms' },

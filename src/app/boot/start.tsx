@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import type { Brand } from '#src/brand/contract.ts';
 import { resolveThemeMode } from '#src/brand/themeMode.ts';
 import { flagDefaults } from '#src/flags/index.ts';
+import { capabilitiesHash } from '#src/gql/capabilities.ts';
 import { documentHashes } from '#src/gql/documentHashes.ts';
 import { PageLayoutDocument } from '#src/gql/graphql.ts';
 import { createPlatform, type Platform } from '#src/platform/index.ts';
@@ -25,6 +26,7 @@ export async function start(page: Document): Promise<void> {
   const boot = readBootData(page.getElementById('boot')?.textContent, defaultBrand);
   const loading = loadBrand(boot.brand);
   const platform = createPlatform({ brandId: boot.brand, hashes: documentHashes, graphqlPath: boot.graphqlUrl });
+  platform.credentials.setCapabilities(capabilitiesHash);
   platform.clock.synchronise(boot.now);
   const startup = loadStartup(platform.client).then((answer) => {
     if (answer.anonymousToken !== null) platform.rememberAnonymousToken(answer.anonymousToken);

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { LINGER_MS, POLL_MS } from './eventWatcher.ts';
+import { FramePace } from './framePace.ts';
 import { PriceStore } from './priceStore.ts';
 import { TREND_MS } from './priceTable.ts';
 import type { EventPricesMessage, PriceTransport } from './types.ts';
+
+const SHARE = new FramePace().share;
 
 type Timer = { readonly at: number; readonly act: () => void };
 
@@ -106,6 +109,47 @@ describe('reading', () => {
     const { store } = setUp();
     for (let version = 1; version <= 2_000; version++) store.receive(message(version, [selection('a', String(version))]));
     expect(store.price('a')?.num).toBe(2_000n);
+  });
+});
+
+describe('a storm of changes', () => {
+  test('is drawn over several frames, each listener told once, with the newest price', () => {
+    const { store, frame, world } = setUp();
+    const ids = Array.from({ length: SHARE * 2 + 10 }, (_, index) => `s${index}`);
+    const told = ids.map((id) => {
+      const listener = vi.fn();
+      store.subscribe(id, listener);
+      return listener;
+    });
+    const count = (): number => told.reduce((sum, { mock }) => sum + mock.calls.length, 0);
+    store.receive(
+      message(
+        1,
+        ids.map((id) => selection(id, '100')),
+      ),
+    );
+    frame();
+    expect(count()).toBe(SHARE);
+    store.receive(message(2, [selection(ids.at(-1) ?? '', '250')]));
+    frame();
+    frame();
+    expect(count()).toBe(ids.length);
+    expect(told.every(({ mock }) => mock.calls.length === 1)).toBe(true);
+    expect(store.price(ids.at(-1) ?? '')?.num).toBe(250n);
+    expect(world.frames).toHaveLength(0);
+  });
+
+  test('waits for no frame on behalf of selections that nobody shows', () => {
+    const { store, frame, world } = setUp();
+    const ids = Array.from({ length: SHARE * 3 }, (_, index) => `s${index}`);
+    store.receive(
+      message(
+        1,
+        ids.map((id) => selection(id, '100')),
+      ),
+    );
+    frame();
+    expect(world.frames).toHaveLength(0);
   });
 });
 

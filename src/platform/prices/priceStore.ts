@@ -1,4 +1,5 @@
 import { EventWatcher } from './eventWatcher.ts';
+import { FramePace } from './framePace.ts';
 import { PriceTable } from './priceTable.ts';
 import type { EventPricesMessage, EventState, PriceTransport, PriceView } from './types.ts';
 
@@ -23,6 +24,9 @@ export class PriceStore {
   readonly #listeners = new Map<string, Set<() => void>>();
   readonly #eventListeners = new Map<string, Set<() => void>>();
   readonly #idleEvents = new Set<string>();
+  /** Selections that look different and whose listeners do not know yet, the longest waiting first. */
+  readonly #untold = new Set<string>();
+  readonly #pace = new FramePace();
   #inbox: EventPricesMessage[] = [];
   #isFlushDue = false;
   #cancelExpiry: (() => void) | null = null;
@@ -51,32 +55,49 @@ export class PriceStore {
 
   receive = (message: EventPricesMessage): void => {
     this.#inbox.push(message);
-    if (this.#inbox.length >= MAX_INBOX) return this.flush();
-    if (this.#isFlushDue) return;
-    this.#isFlushDue = true;
-    this.ports.onNextFrame(this.flush);
+    if (this.#inbox.length >= MAX_INBOX) this.flush();
+    else this.#flushNextFrame();
   };
 
   flush = (): void => {
     this.#isFlushDue = false;
     const messages = this.#inbox;
     this.#inbox = [];
-    const changed = new Set<string>();
     const changedEvents = new Set<string>();
     const now = this.ports.now();
-    this.#table.expireTrends(now, changed);
-    for (const message of messages) this.#table.apply(message, now, changed, changedEvents);
+    this.#table.expireTrends(now, this.#untold);
+    for (const message of messages) this.#table.apply(message, now, this.#untold, changedEvents);
     this.#scheduleExpiry(now);
-    tell(this.#listeners, changed);
-    tell(this.#eventListeners, changedEvents);
+    this.#tellSome(now);
+    for (const id of changedEvents) tell(this.#eventListeners, id);
   };
+
+  #flushNextFrame(): void {
+    if (this.#isFlushDue) return;
+    this.#isFlushDue = true;
+    this.ports.onNextFrame(this.flush);
+  }
+
+  #tellSome(now: number): void {
+    let told = 0;
+    for (const id of this.#untold) {
+      if (told >= this.#pace.share) {
+        this.#flushNextFrame();
+        break;
+      }
+      this.#untold.delete(id);
+      if (tell(this.#listeners, id)) told += 1;
+    }
+    // A timer that is due at once runs when the frame is drawn.
+    if (told > 0) this.ports.after(0, () => this.#pace.learn(told, this.ports.now() - now));
+  }
 
   #scheduleExpiry(now: number): void {
     const next = this.#table.nextExpiry();
     if (next === null || this.#cancelExpiry !== null) return;
     this.#cancelExpiry = this.ports.after(Math.max(0, next - now), () => {
       this.#cancelExpiry = null;
-      this.ports.onNextFrame(this.flush);
+      this.#flushNextFrame();
     });
   }
 
@@ -99,9 +120,10 @@ function listen(listeners: Map<string, Set<() => void>>, id: string, listener: (
   };
 }
 
-function tell(listeners: Map<string, Set<() => void>>, ids: Set<string>): void {
-  for (const id of ids) {
-    const own = listeners.get(id);
-    if (own) for (const listener of own) listener();
-  }
+/** Whether somebody listens. */
+function tell(listeners: Map<string, Set<() => void>>, id: string): boolean {
+  const own = listeners.get(id);
+  if (!own) return false;
+  for (const listener of own) listener();
+  return true;
 }
