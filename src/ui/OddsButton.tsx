@@ -1,7 +1,5 @@
 import { memo } from 'react';
 import { Icon } from './Icon.tsx';
-import { corePaths } from './icons/core.ts';
-import { PathIcon } from './icons/PathIcon.tsx';
 import { css } from './stitches.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -46,6 +44,7 @@ const face = css({
   touchAction: 'manipulation',
   WebkitTapHighlightColor: 'transparent',
   contain: 'strict',
+  '--oddsLine': 'currentColor',
   focusRing: 1,
   '@hover': { '&:hover:enabled': { backgroundColor: '$oddsHover' } },
   '&:active:enabled': { transform: 'scale(0.97)' },
@@ -57,7 +56,12 @@ const face = css({
       row: { flexDirection: 'row', justifyContent: 'space-between', gap: '$8', paddingX: '$12' },
     },
     state: {
-      idle: {},
+      idle: {
+        '--oddsLine': '$colors$ink2',
+        '&[data-move]': { '--oddsLine': 'currentColor' },
+        '&[data-move=up]': { backgroundColor: '$priceUpSoft', color: '$priceUp', borderColor: '$priceUp' },
+        '&[data-move=down]': { backgroundColor: '$priceDownSoft', color: '$priceDown', borderColor: '$priceDown' },
+      },
       selected: {
         backgroundColor: '$accent',
         borderColor: 'transparent',
@@ -69,13 +73,8 @@ const face = css({
       closed: { cursor: 'not-allowed', backgroundColor: 'transparent', color: '$ink3', borderColor: '$line', borderStyle: 'dashed' },
       disabled: { cursor: 'not-allowed', backgroundColor: '$surface2', color: '$ink3' },
     },
-    move: { up: {}, down: {}, none: {} },
   },
-  compoundVariants: [
-    { state: 'idle', move: 'up', css: { backgroundColor: '$priceUpSoft', color: '$priceUp', borderColor: '$priceUp' } },
-    { state: 'idle', move: 'down', css: { backgroundColor: '$priceDownSoft', color: '$priceDown', borderColor: '$priceDown' } },
-  ],
-  defaultVariants: { layout: 'stacked', state: 'idle', move: 'none' },
+  defaultVariants: { layout: 'stacked', state: 'idle' },
 });
 
 const points = css({
@@ -83,32 +82,35 @@ const points = css({
   text: 12,
   fontWeight: '$medium',
   truncate: true,
-  variants: {
-    quiet: { true: { color: '$ink2' } },
-    layout: { stacked: {}, row: { text: 14, textAlign: 'start', flex: 1, minWidth: 0 } },
-  },
+  color: 'var(--oddsLine)',
+  variants: { layout: { stacked: {}, row: { text: 14, textAlign: 'start', flex: 1, minWidth: 0 } } },
 });
 
+const ARROW_UP = 'polygon(50% 0, 100% 50%, 62% 50%, 62% 100%, 38% 100%, 38% 50%, 0 50%)';
+const ARROW_DOWN = 'polygon(50% 100%, 100% 50%, 62% 50%, 62% 0, 38% 0, 38% 50%, 0 50%)';
+
+// The arrow is drawn by style alone and lies over the button, at its edge or before the price: a price that moves changes no element
+// and moves nothing.
 const price = css({
-  variants: { placed: { true: { position: 'relative' } } },
   flex: 'none',
   text: 14,
   fontWeight: '$bold',
   whiteSpace: 'nowrap',
-});
-
-// Lies over the button, so that an arrow that comes or goes moves nothing: at its edge, where the narrowest has room, or before the price.
-const arrow = css({
-  position: 'absolute',
-  insetBlock: 0,
-  display: 'flex',
-  alignItems: 'center',
-  '& svg': { display: 'block' },
+  '[data-move] > &::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 0,
+    marginBlock: 'auto',
+    size: '10px',
+    backgroundColor: 'currentColor',
+    '@forced': { forcedColorAdjust: 'none', backgroundColor: 'ButtonText' },
+  },
+  '[data-move=up] > &::before': { clipPath: ARROW_UP },
+  '[data-move=down] > &::before': { clipPath: ARROW_DOWN },
   variants: {
-    move: { up: {}, down: { '& svg': { rotate: '180deg' } } },
     layout: {
-      stacked: { insetInlineStart: '2px', '& svg': { size: '10px' } },
-      row: { insetInlineStart: '-16px', '& svg': { size: '12px' } },
+      stacked: { '&::before': { insetInlineStart: '2px' } },
+      row: { position: 'relative', '&::before': { insetInlineStart: '-16px' } },
     },
   },
 });
@@ -127,9 +129,8 @@ const locked = css({
 const stopped: Partial<Record<OddsButtonState, string>> = { suspended: 'Suspended', closed: 'Closed' };
 
 type Layout = 'stacked' | 'row';
-type Move = 'up' | 'down' | 'none';
 
-// A board of a thousand prices changes its looks thousands of times a second, and there are few looks: each is worked out once.
+// A board of a thousand prices is drawn thousands of times a second, and there are few looks: each is worked out once.
 const kept = new Map<string, string>();
 function look(key: string, make: () => { readonly className: string }): string {
   const known = kept.get(key) ?? make().className;
@@ -137,14 +138,9 @@ function look(key: string, make: () => { readonly className: string }): string {
   return known;
 }
 
-// One drawing for both ways, turned over by its style: a price that turns costs one attribute.
-const ARROW = <PathIcon d={corePaths['arrow-up']} size={16} strokeWidth={2.625} />;
-
-const faceOf = (layout: Layout, state: OddsButtonState, move: Move): string =>
-  look(`face ${layout} ${state} ${move}`, () => face({ layout, state, move }));
-const arrowOf = (layout: Layout, move: 'up' | 'down'): string => look(`arrow ${layout} ${move}`, () => arrow({ layout, move }));
-const pointsOf = (layout: Layout, quiet: boolean): string => look(`points ${layout} ${quiet}`, () => points({ layout, quiet }));
-const priceOf = (layout: Layout): string => look(`price ${layout}`, () => price({ placed: layout === 'row' }));
+const faceOf = (layout: Layout, state: OddsButtonState): string => look(`face ${layout} ${state}`, () => face({ layout, state }));
+const pointsOf = (layout: Layout): string => look(`points ${layout}`, () => points({ layout }));
+const priceOf = (layout: Layout): string => look(`price ${layout}`, () => price({ layout }));
 
 /** A price that can be taken. Its size never depends on what it shows. */
 export const OddsButton = memo(function OddsButton({
@@ -161,24 +157,15 @@ export const OddsButton = memo(function OddsButton({
   return (
     <button
       type="button"
-      className={faceOf(layout, state, move ?? 'none')}
+      className={faceOf(layout, state)}
       data-odds-state={state}
       data-move={move}
       aria-label={stop === undefined ? accessibleName : `${accessibleName}, ${stop}`}
       {...(live ? { 'aria-pressed': state === 'selected', onClick: onToggle } : { disabled: true })}
     >
-      {line === null && (stop === undefined || layout === 'stacked') ? null : (
-        <span className={pointsOf(layout, state === 'idle' && move === null)}>{line}</span>
-      )}
+      {line === null && (stop === undefined || layout === 'stacked') ? null : <span className={pointsOf(layout)}>{line}</span>}
       {stop === undefined ? (
-        <span className={priceOf(layout)}>
-          {move === null ? null : (
-            <span className={arrowOf(layout, move)} aria-hidden>
-              {ARROW}
-            </span>
-          )}
-          {odds ?? '–'}
-        </span>
+        <span className={priceOf(layout)}>{odds ?? '–'}</span>
       ) : (
         <span className={look('locked', locked)}>
           {state === 'suspended' ? <Icon name="lock" size={16} /> : null}

@@ -35,9 +35,7 @@ test('a price that moved is refused by name, shown, and placed once accepted', a
   await readyToPlace(page, offer);
   await sandbox('price', { selectionId: offer.home.id, american: -105 });
   await expect(betslip(page)).toContainText('-105');
-  await betslip(page)
-    .getByRole('button', { name: 'Accept Changes & Bet' })
-    .click();
+  await betslip(page).getByRole('button', { name: 'Accept Changes & Bet' }).click();
   await allowLocation(page);
   await expect(betslip(page).getByText('Bet Placed', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('banner')).toContainText('$990.00');
@@ -63,4 +61,17 @@ test('an event that closed between view and placement is refused and nothing is 
   await allowLocation(page);
   await expect(betslip(page)).toContainText(/closed|no longer|finished/i);
   await expect(page.getByRole('banner')).toContainText('$1,000.00');
+});
+
+test('a price that moved is told by an arrow as well as by its colour, another for each way', async ({ page }) => {
+  const offer = await moneylineOf('volleyball', 1);
+  await openEvent(page, offer);
+  const arrows = await priceOf(page, offer.home).evaluate((button: HTMLElement) =>
+    ['up', 'down'].map((move) => {
+      button.dataset['move'] = move;
+      return getComputedStyle(button.lastElementChild as Element, '::before').clipPath;
+    }),
+  );
+  expect(arrows).toEqual([expect.stringMatching(/^polygon/), expect.stringMatching(/^polygon/)]);
+  expect(arrows[0]).not.toBe(arrows[1]);
 });

@@ -4,13 +4,18 @@ import type { EventPricesMessage } from '#src/platform/index.ts';
 
 const MARK_MS = 2_000;
 
-/** Looks of a button by its move, taken from ones that React has drawn. */
-export type Looks = Readonly<Record<'none' | 'up' | 'down', HTMLButtonElement>>;
+type Move = 'up' | 'down' | null;
+type Cell = {
+  readonly button: HTMLButtonElement;
+  readonly price: Text;
+  readonly name: string;
+  value: Ratio;
+  move: Move;
+  until: number;
+};
 
-type Cell = { readonly button: HTMLButtonElement; price: Text; name: string; value: Ratio; move: keyof Looks; until: number };
-
-/** The same board without a framework: per frame, write what has changed into the nodes, and nothing else. */
-export function createDirectBoard(board: HTMLElement, looks: Looks) {
+/** The same board without a framework: per frame, write what has changed into copies of `sample`, a button that React has drawn. */
+export function createDirectBoard(board: HTMLElement, sample: HTMLButtonElement) {
   const cells = new Map<string, Cell>();
   const marked = new Set<Cell>();
   let inbox: EventPricesMessage[] = [];
@@ -20,7 +25,7 @@ export function createDirectBoard(board: HTMLElement, looks: Looks) {
     const messages = inbox;
     inbox = [];
     const now = performance.now();
-    for (const cell of marked) if (cell.until <= now) show(cell, 'none');
+    for (const cell of marked) if (cell.until <= now) show(cell, null);
     for (const { selections } of messages)
       for (const { id, num, den } of selections) write(cells, id, ratio(BigInt(num), BigInt(den)), now);
   };
@@ -36,22 +41,18 @@ export function createDirectBoard(board: HTMLElement, looks: Looks) {
     cell.until = now + MARK_MS;
     show(cell, order > 0 ? 'up' : 'down');
   };
-  const show = (cell: Cell, move: keyof Looks): void => {
-    if (move === 'none') marked.delete(cell);
+  const show = (cell: Cell, move: Move): void => {
+    if (move === null) marked.delete(cell);
     else marked.add(cell);
     if (cell.move === move) return;
     cell.move = move;
-    const look = looks[move];
-    cell.button.className = look.className;
-    const text = cell.price.data;
-    cell.button.replaceChildren(...Array.from(look.childNodes, (node) => node.cloneNode(true)));
-    cell.price = priceText(cell.button);
-    cell.price.data = text;
+    if (move === null) delete cell.button.dataset['move'];
+    else cell.button.dataset['move'] = move;
   };
   return {
     add: (id: string, name: string): void => {
-      const button = looks.none.cloneNode(true) as HTMLButtonElement;
-      const cell: Cell = { button, price: priceText(button), name, value: ratio(0n, 1n), move: 'none', until: 0 };
+      const button = sample.cloneNode(true) as HTMLButtonElement;
+      const cell: Cell = { button, price: priceText(button), name, value: ratio(0n, 1n), move: null, until: 0 };
       button.addEventListener('click', () => button.setAttribute('aria-pressed', String(button.getAttribute('aria-pressed') !== 'true')));
       board.append(button);
       cells.set(id, cell);

@@ -57,14 +57,12 @@ function storeBoard(): (message: EventPricesMessage) => void {
 
 function directBoard(): (message: EventPricesMessage) => void {
   const samples = document.createElement('div');
-  const root = createRoot(samples);
-  const drawn = (trend: 'up' | 'down' | null): HTMLButtonElement => {
-    flushSync(() =>
-      root.render(<OddsButton accessibleName="-" points={null} price="-" trend={trend} state="idle" onToggle={() => undefined} />),
-    );
-    return samples.querySelector('button')?.cloneNode(true) as HTMLButtonElement;
-  };
-  const direct = createDirectBoard(board, { none: drawn(null), up: drawn('up'), down: drawn('down') });
+  flushSync(() =>
+    createRoot(samples).render(
+      <OddsButton accessibleName="-" points={null} price="-" trend={null} state="idle" onToggle={() => undefined} />,
+    ),
+  );
+  const direct = createDirectBoard(board, samples.querySelector('button') as HTMLButtonElement);
   names.forEach((name, index) => direct.add(selectionId(index), name));
   return direct.receive;
 }

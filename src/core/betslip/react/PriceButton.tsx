@@ -7,7 +7,7 @@ import { OddsButton, type OddsButtonState } from '#src/ui/OddsButton.tsx';
 import type { SelectionRef } from '../types.ts';
 import { useBetslipContext } from './context.ts';
 import { useIsInBetslip } from './hooks.ts';
-import { lineText, spokenPrice } from './offerText.ts';
+import { lineText, spoken } from './offerText.ts';
 
 export type PriceButtonProps = {
   readonly selection: SelectionRef;
@@ -24,17 +24,18 @@ export const PriceButton = memo(function PriceButton({ selection, label, market,
   const isSelected = useIsInBetslip(selection.id);
   const [format] = useOddsFormat();
   const { toggle } = useBetslipContext();
+  const shown = price ? formatPrice(price, format) : null;
   const line = lineText(price ? price.points : selection.points, selection.type);
   const said = [
     `${selection.name}${line === null ? '' : ` ${line}`}`,
-    ...(price ? [spokenPrice(price, format)] : []),
+    ...(shown === null ? [] : [spoken(shown)]),
     ...(market === undefined ? [] : [market]),
   ];
   return (
     <OddsButton
       accessibleName={said.join(', ')}
       points={layout === 'row' && label !== undefined && line !== null ? `${label} ${line}` : (line ?? label ?? null)}
-      price={price ? formatPrice(price, format) : null}
+      price={shown}
       trend={price?.trend ?? null}
       state={price ? stateOf(price.status, isSelected) : 'disabled'}
       layout={layout}

@@ -11,7 +11,11 @@ export function lineText(points: string | null | undefined, type: string | undef
 }
 
 /** As it is said: `minus 110`, `plus 150`, `even`, `2.50`. */
-export function spokenPrice(price: Price, format: OddsFormat): string {
-  const text = formatPrice(price, format);
-  return text === 'EVEN' ? 'even' : text.replace(/^-/, 'minus ').replace(/^\+/, 'plus ');
+export const spokenPrice = (price: Price, format: OddsFormat): string => spoken(formatPrice(price, format));
+
+/** The same from what is shown. */
+export function spoken(shown: string): string {
+  if (shown === 'EVEN') return 'even';
+  if (shown.startsWith('-')) return `minus ${shown.slice(1)}`;
+  return shown.startsWith('+') ? `plus ${shown.slice(1)}` : shown;
 }
