@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FramePace } from './framePace.ts';
+import { FramePace, TARGET_MS } from './framePace.ts';
 
 const after = (frames: readonly (readonly [number, number])[]): number => {
   const pace = new FramePace();
@@ -9,12 +9,12 @@ const after = (frames: readonly (readonly [number, number])[]): number => {
 
 describe('the share of a frame', () => {
   test('shrinks while full frames are slow, to a floor that still keeps up', () => {
-    expect(after([[256, 64]])).toBe(128);
+    expect(after([[256, TARGET_MS * 2]])).toBe(128);
     expect(after(Array.from({ length: 10 }, (_, at) => [Math.max(64, 256 >> at), 500] as const))).toBe(64);
   });
 
   test('grows while full frames are quick, to a ceiling', () => {
-    expect(after([[256, 8]])).toBe(320);
+    expect(after([[256, TARGET_MS / 4]])).toBe(320);
     expect(after(Array.from({ length: 20 }, () => [512, 1] as const))).toBe(512);
   });
 

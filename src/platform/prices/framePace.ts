@@ -1,5 +1,5 @@
 /** What a frame that draws prices may take; 50 ms would hold up a finger or a key. */
-const TARGET_MS = 50;
+export const TARGET_MS = 45;
 const LEAST = 64;
 const MOST = 512;
 
