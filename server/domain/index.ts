@@ -5,7 +5,16 @@ export type { DomainDeps } from './deps.ts';
 export type { Offer, Terms } from './offer.ts';
 export { findPlacement, placeBets } from './placement.ts';
 export type { BetRefusal, OfferChange, PlacementDecision, PlacementRequest, RequestedBet, RequestedLeg } from './placementTypes.ts';
-export { resumeSettlements, settleEvent, voidEvent, type ScoreResult, type Settlement, type VoidResult } from './settlement.ts';
+export {
+  EventIsVoid,
+  resumeSettlements,
+  settleEvent,
+  settleUnlessVoid,
+  voidEvent,
+  type ScoreResult,
+  type Settlement,
+  type VoidResult,
+} from './settlement.ts';
 export type { SlipAmount, SlipSelection } from './slipContent.ts';
 export type { BetslipView, DraftBetView, DraftLegView, Trend } from './slipView.ts';
 export { balancesOf, fundPlayer, openPlayerWallet, type PlayerBalances } from './wallets.ts';

@@ -1,3 +1,4 @@
+import { ok, refuse, type Result } from '#src/lib/result.ts';
 import { topics } from '../live/bus.ts';
 import { type Trx, withTransaction } from '../store/index.ts';
 import type { DomainDeps } from './deps.ts';
@@ -41,11 +42,21 @@ export function settleEvent(deps: DomainDeps, { eventId, homeScore, awayScore, o
 export const voidEvent = (deps: DomainDeps, { eventId, reason, origin }: VoidResult): Promise<Settlement> =>
   applyEnding(deps, { eventId, origin, score: null, voidReason: reason });
 
-/** Goes on with what a killed server had begun. Returns the events. */
+/** `settleEvent` for those who meet voided events in their course: the void is an answer and nothing was changed. */
+export async function settleUnlessVoid(deps: DomainDeps, result: ScoreResult): Promise<Result<Settlement, EventIsVoid>> {
+  try {
+    return ok(await settleEvent(deps, result));
+  } catch (error) {
+    if (error instanceof EventIsVoid) return refuse(error);
+    throw error;
+  }
+}
+
+/** Goes on with what a killed server had begun, and with nothing that another has since overtaken. Returns the events. */
 export async function resumeSettlements(deps: DomainDeps): Promise<string[]> {
   const begun = await deps.db.selectFrom('results').selectAll().where('completed_at', 'is', null).execute();
-  for (const { event_id: eventId, home_score: home, away_score: away, void_reason: voidReason, origin } of begun) {
-    await applyEnding(deps, { eventId, origin, score: home === null || away === null ? null : { home, away }, voidReason });
+  for (const { event_id: eventId, home_score: home, away_score: away, void_reason: voidReason, origin, round } of begun) {
+    await gradeBets(deps, { eventId, origin, score: home === null || away === null ? null : { home, away }, voidReason }, round);
   }
   return begun.map(({ event_id: eventId }) => eventId);
 }
@@ -53,6 +64,11 @@ export async function resumeSettlements(deps: DomainDeps): Promise<string[]> {
 async function applyEnding(deps: DomainDeps, ending: Ending): Promise<Settlement> {
   const { round, hasClosed } = await withTransaction(deps.db, (trx) => recordEnding(trx, ending, deps.ports.now()));
   if (hasClosed) deps.bus?.publish(topics.world, { reload: [ending.eventId] });
+  return gradeBets(deps, ending, round);
+}
+
+/** Batch by batch, until all are done or a newer result has taken over. */
+async function gradeBets(deps: DomainDeps, ending: Ending, round: number): Promise<Settlement> {
   const grade = (leg: Proposition): Grade =>
     ending.score ? gradeLeg(leg, ending.score) : { outcome: 'VOID', reason: ending.voidReason ?? 'Void' };
   let settledBets = 0;

@@ -116,6 +116,20 @@ describe('applyChanges', () => {
     expect(await applyChanges(deps, [{ eventId: first, status: 'IN_PLAY' }], { onlyOrigin: 'seed' })).toEqual([]);
   });
 
+  test('a cancelled event stays as it is, whoever writes', async () => {
+    const { deps, first, second, versionOf } = world;
+    await applyChanges(deps, [{ eventId: first, status: 'CANCELLED' }]);
+    const changes = [first, second].map((eventId) => ({
+      eventId,
+      status: 'IN_PLAY' as const,
+      origin: 'sandbox:seed',
+      scoreboard: { homeScore: 1, awayScore: 0, period: 'Q1', clock: null },
+      selections: [{ id: `${eventId}:total:over`, status: 'CLOSED' as const }],
+    }));
+    expect((await applyChanges(deps, changes)).map(({ eventId }) => eventId)).toEqual([second]);
+    expect(await versionOf(first)).toBe('2');
+  });
+
   test('many writers at once leave one version each', async () => {
     const { deps, first, second, versionOf } = world;
     await Promise.all(

@@ -31,8 +31,8 @@ export type FeedDeps = { readonly db: Kysely<Schema>; readonly bus: Bus; readonl
 
 /**
  * The only writer of prices, statuses and scores. All changes are stored in one transaction or none is; each event that really changed has
- * its version raised by one and is published after the commit. Unknown events, markets and selections, and selections of another event,
- * are ignored. Returns what was published, in the order of event ids. Throws when the database refuses, having changed nothing.
+ * its version raised by one and is published after the commit. Cancelled events stay as they are; they, unknown events, markets and
+ * selections, and selections of another event, are ignored. Returns what was published, in the order of event ids. Throws when the database refuses, having changed nothing.
  */
 export async function applyChanges(
   deps: FeedDeps,
@@ -91,7 +91,7 @@ async function write(
 async function lockEvents(db: Kysely<Schema>, changes: readonly EventChange[], onlyOrigin: string | null): Promise<ReadonlySet<string>> {
   const ids = changes.map(({ eventId }) => eventId);
   const { rows } = await sql<{ id: string }>`SELECT id FROM events WHERE id = ANY(${ids}::text[])
-    AND (${onlyOrigin}::text IS NULL OR origin = ${onlyOrigin}) ORDER BY id FOR NO KEY UPDATE`.execute(db);
+    AND status <> 'CANCELLED' AND (${onlyOrigin}::text IS NULL OR origin = ${onlyOrigin}) ORDER BY id FOR NO KEY UPDATE`.execute(db);
   return new Set(rows.map(({ id }) => id));
 }
 

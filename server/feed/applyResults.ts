@@ -1,17 +1,23 @@
 import { refuse, ok, type Result } from '#src/lib/result.ts';
 import type { FinalScore } from '../domain/grading.ts';
-import { type DomainDeps, settleEvent } from '../domain/index.ts';
+import { type DomainDeps, settleUnlessVoid } from '../domain/index.ts';
 import type { Bus } from '../live/bus.ts';
 import { applyChanges, type EventChange } from './applyChanges.ts';
 import type { Fault } from './csv.ts';
 import type { FeedGame } from './feedGame.ts';
 import { notifyWorld } from './notices.ts';
 
-export type ResultsReport = { readonly events: number; readonly withoutScore: number; readonly settledBets: number };
+/** `voided` are the rows of events that were voided before: nothing of them was changed. */
+export type ResultsReport = {
+  readonly events: number;
+  readonly withoutScore: number;
+  readonly settledBets: number;
+  readonly voided: readonly Fault[];
+};
 
 /**
  * Ends the games of a file with its scores and settles every open bet on them. Nothing is applied when one of the games was never imported.
- * Applying it again settles nothing twice; another score than before corrects.
+ * Applying it again settles nothing twice; another score than before corrects; a voided event stays void and is reported.
  */
 export async function applyResults(
   deps: DomainDeps & { readonly bus: Bus },
@@ -32,6 +38,7 @@ export async function applyResults(
   if (strangers.length > 0)
     return refuse(strangers.map(({ line }) => ({ line, reason: 'this game was not imported: run feed:import with the file first' })));
   let settledBets = 0;
+  const voided: Fault[] = [];
   const played = games.flatMap(({ eventId, line, score }) => (score ? [{ eventId, line, score }] : []));
   // Closed and shown as final before the first bet is settled.
   await applyChanges(
@@ -39,14 +46,15 @@ export async function applyResults(
     played.map(({ eventId, score }) => finalOf(eventId, score)),
   );
   for (const { eventId, line, score } of played) {
-    settledBets += (await settleEvent(deps, { eventId, homeScore: score.home, awayScore: score.away, origin: `${file}:${line}` }))
-      .settledBets;
+    const settled = await settleUnlessVoid(deps, { eventId, homeScore: score.home, awayScore: score.away, origin: `${file}:${line}` });
+    if (settled.ok) settledBets += settled.value.settledBets;
+    else voided.push({ line, reason: `was voided (${settled.refusal.reason}): its bets were returned and stay so` });
   }
   await notifyWorld(
     deps.db,
     played.map(({ eventId }) => eventId),
   );
-  return ok({ events: played.length, withoutScore: games.length - played.length, settledBets });
+  return ok({ events: played.length - voided.length, withoutScore: games.length - played.length, settledBets, voided });
 }
 
 const finalOf = (eventId: string, { home, away }: FinalScore): EventChange => ({

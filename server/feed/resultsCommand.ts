@@ -14,10 +14,16 @@ await runFeedCommand('Usage: npm run feed:results -- FILE.csv', [], async ({ fil
   const applied = await applyResults({ db: store.db, ports, bus }, games, file);
   await bus.flush();
   if (!applied.ok) return { lines: [], faults: applied.refusal };
-  const { events, settledBets, withoutScore } = applied.value;
+  const { events, settledBets, withoutScore, voided } = applied.value;
   return {
     lines: [
-      `${file}: ${events} events finished, ${settledBets} bets settled${withoutScore > 0 ? `, ${withoutScore} games have no score yet` : ''}`,
+      ...voided.map(({ line, reason }) => `${file}:${line}: ${reason}`),
+      [
+        `${file}: ${events} events finished`,
+        `${settledBets} bets settled`,
+        ...(voided.length > 0 ? [`${voided.length} left void`] : []),
+        ...(withoutScore > 0 ? [`${withoutScore} games have no score yet`] : []),
+      ].join(', '),
     ],
   };
 });

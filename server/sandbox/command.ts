@@ -17,6 +17,9 @@ export type SandboxDeps = AppDeps & {
 /** Nothing of that name: an answer of its own, so that a test sees a slip of the pen. */
 export class NotFound extends Error {}
 
+/** What was asked cannot be done any more; nothing was changed. */
+export class Conflict extends Error {}
+
 /** One thing the sandbox does. `read` judges what was sent, `run` does it and answers what is so now. */
 export type Command = {
   readonly path: string;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { commands } from './commands/index.ts';
-import { NotFound, type SandboxDeps } from './command.ts';
+import { Conflict, NotFound, type SandboxDeps } from './command.ts';
 import { Fields } from './fields.ts';
 
 /** `POST /sandbox/<command>`: JSON in, JSON out. Never registered in production. `GET /sandbox` lists what there is. */
@@ -24,6 +24,7 @@ export function registerSandbox(app: FastifyInstance, deps: SandboxDeps): void {
         return answer;
       } catch (error) {
         if (error instanceof NotFound) return reply.code(404).send({ message: error.message });
+        if (error instanceof Conflict) return reply.code(409).send({ message: error.message });
         throw error;
       }
     });

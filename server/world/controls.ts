@@ -1,13 +1,14 @@
 import { priceFromAmerican } from '#src/lib/odds.ts';
 import { ok, refuse, type Result } from '#src/lib/result.ts';
 import type { Catalogue, Market } from '../catalogue/index.ts';
-import { settleEvent, type DomainDeps } from '../domain/index.ts';
+import { settleUnlessVoid, type DomainDeps } from '../domain/index.ts';
 import { applyChanges, type EventChange } from '../feed/applyChanges.ts';
 import type { WorldChange } from '../feed/messages.ts';
 import type { Bus } from '../live/bus.ts';
 
 export type ControlDeps = DomainDeps & { readonly bus: Bus; readonly catalogue: Catalogue };
-export type ControlRefusal = 'unknown-event' | 'unknown-market' | 'unknown-selection';
+/** `event-void`: a voided event is never played or settled again. */
+export type ControlRefusal = 'event-void' | 'unknown-event' | 'unknown-market' | 'unknown-selection';
 type Outcome = Promise<Result<WorldChange | null, ControlRefusal>>;
 
 /**
@@ -67,27 +68,35 @@ export function createControls(deps: ControlDeps): Controls {
     suspend: (id) => withStatus(id, 'CLOSED'),
     reopen: (id) => withStatus(id, 'OPEN'),
     start: async (eventId) => {
-      if (!catalogue.event(eventId)) return refuse('unknown-event');
+      const missing = unplayable(catalogue, eventId);
+      if (missing) return refuse(missing);
       return ok(await apply({ eventId, status: 'IN_PLAY', scoreboard: { homeScore: 0, awayScore: 0, period: 'Started', clock: null } }));
     },
     setScore: async (eventId, home, away, shown) => {
-      const event = catalogue.event(eventId);
-      if (!event) return refuse('unknown-event');
-      const { period, clock } = shown ?? event.scoreboard ?? { period: 'Started', clock: null };
+      const missing = unplayable(catalogue, eventId);
+      if (missing) return refuse(missing);
+      const { period, clock } = shown ?? catalogue.event(eventId)?.scoreboard ?? { period: 'Started', clock: null };
       return ok(await apply({ eventId, status: 'IN_PLAY', scoreboard: { homeScore: home, awayScore: away, period, clock } }));
     },
     setResult: async (eventId, home, away) => {
-      if (!catalogue.event(eventId)) return refuse('unknown-event');
+      const missing = unplayable(catalogue, eventId);
+      if (missing) return refuse(missing);
       await apply({
         eventId,
         ...ended(catalogue.marketsOf(eventId)),
         status: 'FINISHED',
         scoreboard: { homeScore: home, awayScore: away, period: 'Final', clock: null },
       });
-      const { settledBets } = await settleEvent(deps, { eventId, homeScore: home, awayScore: away, origin: 'sandbox' });
-      return ok({ settledBets });
+      const settled = await settleUnlessVoid(deps, { eventId, homeScore: home, awayScore: away, origin: 'sandbox' });
+      return settled.ok ? ok({ settledBets: settled.value.settledBets }) : refuse('event-void');
     },
   };
+}
+
+function unplayable(catalogue: Catalogue, eventId: string): 'event-void' | 'unknown-event' | null {
+  const event = catalogue.event(eventId);
+  if (!event) return 'unknown-event';
+  return event.status === 'CANCELLED' ? 'event-void' : null;
 }
 
 const ended = (markets: readonly Market[]): Pick<EventChange, 'markets' | 'selections'> => ({

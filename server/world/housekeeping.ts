@@ -1,4 +1,4 @@
-import { settleEvent, voidEvent } from '../domain/index.ts';
+import { settleUnlessVoid, voidEvent } from '../domain/index.ts';
 import { applyChanges } from '../feed/applyChanges.ts';
 import { topics } from '../live/bus.ts';
 import type { ControlDeps } from './controls.ts';
@@ -48,6 +48,7 @@ export async function settleForgotten(deps: ControlDeps): Promise<void> {
     .where('results.event_id', 'is', null)
     .execute();
   for (const { id, home_score: home, away_score: away } of forgotten) {
-    if (home !== null && away !== null) await settleEvent(deps, { eventId: id, homeScore: home, awayScore: away, origin: 'simulation' });
+    if (home !== null && away !== null)
+      await settleUnlessVoid(deps, { eventId: id, homeScore: home, awayScore: away, origin: 'simulation' });
   }
 }

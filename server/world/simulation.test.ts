@@ -4,9 +4,10 @@ import { openCatalogue, type Catalogue } from '#server/catalogue/index.ts';
 import type { WorldMessage } from '#server/feed/messages.ts';
 import { topics, type Bus } from '#server/live/bus.ts';
 import { createMemoryBus } from '#server/live/memoryBus.ts';
+import { beforeTransactionsOf } from '#tests/support/overtaken.ts';
 import { legOf, makePlayer, newPlacementId, testPorts } from '#tests/support/players.ts';
 import { useTestStore } from '#tests/support/store.ts';
-import { placeBets } from '../domain/index.ts';
+import { placeBets, voidEvent } from '../domain/index.ts';
 import { seedWorld } from './seed.ts';
 import { startSimulation, type Simulation } from './simulation.ts';
 
@@ -100,6 +101,36 @@ describe('the simulation', () => {
     expect(here.catalogue.event(event.id)).toMatchObject({ status: 'FINISHED', scoreboard: { period: 'Final' } });
     const bet = await db.selectFrom('bets').select('status').where('player_id', '=', player.playerId).executeTakeFirstOrThrow();
     expect(bet.status).toBe('SETTLED');
+    expect(failures).toEqual([]);
+  });
+
+  test('a game that is voided in the moment it ends does not keep the others from being settled', async () => {
+    const here = await world();
+    const { db } = store();
+    const endings = () =>
+      db
+        .selectFrom('events')
+        .leftJoin('results', 'results.event_id', 'events.id')
+        .select(['events.id', 'results.void_reason', 'results.home_score'])
+        .where('events.status', 'in', ['FINISHED', 'CANCELLED'])
+        .orderBy('events.id')
+        .execute();
+    // The first game that is finished and not yet settled is voided by somebody else.
+    let voided: string | null = null;
+    const overtaken = beforeTransactionsOf(db, async () => {
+      const unsettled = voided === null ? (await endings()).find((row) => row.void_reason === null && row.home_score === null) : undefined;
+      if (!unsettled) return;
+      voided = unsettled.id;
+      await voidEvent({ db, ports: here.ports }, { eventId: unsettled.id, reason: 'Flood', origin: 'test' });
+    });
+    const simulation = startSimulation({ ...(here.deps as Parameters<typeof startSimulation>[0]), db: overtaken });
+    stops.push(simulation.stop);
+    here.ports.setNow(new Date(here.ports.now().getTime() + 8 * 3_600_000));
+    await simulation.step(8 * 3_600);
+    const rows = await endings();
+    expect(rows.length).toBeGreaterThan(5);
+    expect(rows.filter((row) => row.void_reason !== null)).toEqual([{ id: voided, void_reason: 'Flood', home_score: null }]);
+    expect(rows.filter((row) => row.void_reason === null && row.home_score === null)).toEqual([]);
     expect(failures).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/index.ts';
-import { settleEvent } from '../domain/index.ts';
+import { settleUnlessVoid } from '../domain/index.ts';
 import { applyChanges, type EventChange } from '../feed/applyChanges.ts';
 import type { WorldChange } from '../feed/messages.ts';
 import { createControls, type ControlDeps, type Controls } from './controls.ts';
@@ -176,6 +176,7 @@ async function publish(
     if (status !== 'FINISHED' || !scoreboard) continue;
     games.delete(eventId);
     finished.add(eventId);
-    await settleEvent(deps, { eventId, homeScore: scoreboard.homeScore, awayScore: scoreboard.awayScore, origin: 'simulation' });
+    // Voided in this very moment: nothing is left to settle.
+    await settleUnlessVoid(deps, { eventId, homeScore: scoreboard.homeScore, awayScore: scoreboard.awayScore, origin: 'simulation' });
   }
 }

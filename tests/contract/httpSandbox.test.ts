@@ -71,6 +71,23 @@ describe('its commands', () => {
     expect(catalogue.event(eventId)?.origin).toBe('seed');
   });
 
+  it('refuse to play or settle a voided event', async () => {
+    const { catalogue } = server().app.deps;
+    const eventId = catalogue.events({ status: 'PRE_GAME' })[0]?.id ?? '';
+    const voided = JSON.stringify({ eventId, reason: 'Fog' });
+    expect(await post('event/void', voided)).toMatchObject({ status: 200, json: { reason: 'Fog', settledBets: 0 } });
+    expect(await post('event/void', voided)).toMatchObject({ status: 200 });
+    await catalogue.reload([eventId]);
+    const message = `${eventId}: this event was voided; its bets were returned and stay so.`;
+    for (const [command, body] of [
+      ['result', { eventId, homeScore: 1, awayScore: 0 }],
+      ['event/score', { eventId, homeScore: 1, awayScore: 0 }],
+      ['event/start', { eventId }],
+    ] as const)
+      expect(await post(command, JSON.stringify(body))).toMatchObject({ status: 409, json: { message } });
+    expect(catalogue.event(eventId)).toMatchObject({ status: 'CANCELLED', scoreboard: null });
+  });
+
   it('play some seconds of the matches, paused or not', async () => {
     const { catalogue } = server().app.deps;
     const versions = () => catalogue.events({ status: 'IN_PLAY' }).reduce((sum, { version }) => sum + version, 0n);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
-import { placeBets } from '#server/domain/index.ts';
+import { placeBets, voidEvent } from '#server/domain/index.ts';
 import { applyResults } from '#server/feed/applyResults.ts';
 import { importFeed } from '#server/feed/importFeed.ts';
 import { createNoticeBus, readNotice, relayNotices } from '#server/feed/notices.ts';
@@ -239,6 +239,35 @@ test('results of games that nobody imported are refused by line', async () => {
   });
 });
 
+test('a voided game stays void, is reported by line, and does not keep the others from being settled', async () => {
+  const games = readFeed(readFileSync(OWN[0] ?? '', 'utf8').replaceAll('2019_0', '2014_0'));
+  if (!games.ok) throw new Error('unreadable');
+  const [first, second] = games.value;
+  if (!first || !second) throw new Error('too few games');
+  await importFeed(deps(), games.value, { file: 'void.csv', keepDates: false });
+  const player = await makePlayer(store().db, { cents: 100_000n });
+  const stake = async (eventId: string) =>
+    placeBets(deps(), {
+      ...player,
+      placementId: newPlacementId(),
+      autoAccept: false,
+      bets: [{ draftBetId: 'straight', stakeCents: 1_000n, legs: [await legOf(store().db, `${eventId}:moneyline:home`)] }],
+    });
+  for (const { eventId } of [first, second]) expect((await stake(eventId)).refusals).toEqual([]);
+  await voidEvent(deps(), { eventId: first.eventId, reason: 'Lightning', origin: 'trader' });
+  const event = () => store().db.selectFrom('events').selectAll().where('id', '=', first.eventId).executeTakeFirstOrThrow();
+  const before = await event();
+  const voided = [{ line: first.line, reason: 'was voided (Lightning): its bets were returned and stay so' }];
+  expect(await applyResults(deps(), games.value, 'void.csv')).toEqual({
+    ok: true,
+    value: { events: 2, withoutScore: 1, settledBets: 1, voided },
+  });
+  expect(await applyResults(deps(), games.value, 'void.csv')).toMatchObject({ ok: true, value: { settledBets: 0, voided } });
+  expect(before.status).toBe('CANCELLED');
+  expect(await event()).toEqual(before);
+  expect(await ledgerViolations(store().db)).toEqual([]);
+});
+
 describe('running servers', () => {
   test('are told which events are new when the import commits', async () => {
     const listener = new pg.Client({ connectionString: store().url });
@@ -300,6 +329,17 @@ describe('the commands', () => {
       /^good.csv: 4 events added, 0 updated, 0 unchanged; dates moved by \d+ weeks\n$/,
     );
     expect((await run('resultsCommand.ts', file)).stdout).toBe('good.csv: 3 events finished, 0 bets settled, 1 games have no score yet\n');
+  });
+
+  test('a voided game is named by its line in what is printed, beside the count', async () => {
+    const file = path.join(folder, 'void.csv');
+    writeFileSync(file, readFileSync(OWN[0] ?? '', 'utf8').replaceAll('2019_0', '2013_0'));
+    await run('importCommand.ts', file);
+    await voidEvent(deps(), { eventId: 'nfl-2013-04-nyj-buf', reason: 'Lightning', origin: 'trader' });
+    expect((await run('resultsCommand.ts', file)).stdout).toBe(
+      'void.csv:2: was voided (Lightning): its bets were returned and stay so\n' +
+        'void.csv: 2 events finished, 0 bets settled, 1 left void, 1 games have no score yet\n',
+    );
   });
 
   test.each([[[]], [['a.csv', 'b.csv']], [['a.csv', '--what']]])('%j: usage', async (args) => {

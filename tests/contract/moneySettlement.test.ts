@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { balancesOf, findBet, placeBets, resumeSettlements, settleEvent, voidEvent } from '#server/domain/index.ts';
 import { topics } from '#server/live/bus.ts';
 import { createMemoryBus } from '#server/live/memoryBus.ts';
-import type { Trx } from '#server/store/index.ts';
 import { priceFromAmerican } from '#src/lib/odds.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
+import { beforeTransactionsOf } from '#tests/support/overtaken.ts';
 import { outcomeOf, returnOf } from '#tests/support/oracle.ts';
 import { legOf, makePlayer, newPlacementId, type TestPlayer, testPorts } from '#tests/support/players.ts';
 import { buildSmallWorld, selectionId } from '#tests/support/smallWorld.ts';
@@ -41,6 +41,12 @@ const cash = async ({ playerId }: TestPlayer) => (await balancesOf(store().db, p
 const found = async ({ playerId }: TestPlayer, betId: string) => findBet(store().db, { playerId, betId });
 const settle = (index: number, homeScore: number, awayScore: number) =>
   settleEvent(deps(), { eventId: events[index] ?? '', homeScore, awayScore, origin: 'test' });
+const statusOf = (index: number) =>
+  store()
+    .db.selectFrom('events')
+    .select(['status', 'home_score'])
+    .where('id', '=', events[index] ?? '')
+    .executeTakeFirst();
 const on = (index: number, market: string, pick: string) => selectionId(events[index] ?? '', market, pick);
 
 describe('once', () => {
@@ -56,13 +62,7 @@ describe('once', () => {
       version: 2n,
       legs: [{ outcome: 'WIN', outcomeReason: 'Final score 21–14' }],
     });
-    expect(
-      await store()
-        .db.selectFrom('events')
-        .select(['status', 'home_score'])
-        .where('id', '=', events[0] ?? '')
-        .executeTakeFirst(),
-    ).toEqual({ status: 'FINISHED', home_score: 21 });
+    expect(await statusOf(0)).toEqual({ status: 'FINISHED', home_score: 21 });
   });
 
   test('settling again, also many times at once, pays nothing more', async () => {
@@ -171,22 +171,6 @@ describe('corrections are new entries', () => {
     await settle(1, 1, 0);
     expect(await cash(player)).toBe(90_000n + 36_446n);
   });
-
-  test('a void returns the stake, and a result after it takes it back', async () => {
-    const player = await makePlayer(store().db);
-    const id = await bet(player, [on(0, 'moneyline', 'home')], 10_000n);
-    await voidEvent(deps(), { eventId: events[0] ?? '', reason: 'Abandoned: lightning', origin: 'trader' });
-    expect(await found(player, id)).toMatchObject({
-      status: 'VOIDED',
-      outcome: 'VOIDED',
-      payoutCents: 10_000n,
-      legs: [{ outcome: 'VOID', outcomeReason: 'Abandoned: lightning' }],
-    });
-    expect(await cash(player)).toBe(100_000n);
-    await settle(0, 0, 3);
-    expect(await found(player, id)).toMatchObject({ status: 'SETTLED', outcome: 'LOSS', payoutCents: 0n });
-    expect(await cash(player)).toBe(90_000n);
-  });
 });
 
 test('a result that was overtaken before its first batch grades nothing any more', async () => {
@@ -195,17 +179,8 @@ test('a result that was overtaken before its first batch grades nothing any more
   await settle(0, 1, 0);
   // The second transaction of this settlement, its first batch, begins when another result has come and gone.
   let transactions = 0;
-  const { db } = store();
-  const late = new Proxy(db, {
-    get: (target, name) => {
-      if (name !== 'transaction') return Reflect.get(target, name, target) as unknown;
-      return () => ({
-        execute: async (work: (trx: Trx) => Promise<unknown>) => {
-          if ((transactions += 1) === 2) await settle(0, 2, 0);
-          return target.transaction().execute(work);
-        },
-      });
-    },
+  const late = beforeTransactionsOf(store().db, async () => {
+    if ((transactions += 1) === 2) await settle(0, 2, 0);
   });
   const overtaken = await settleEvent({ db: late, ports }, { eventId: events[0] ?? '', homeScore: 0, awayScore: 1, origin: 'test' });
   expect(overtaken).toEqual({ settledBets: 0, round: 1 });

@@ -1,7 +1,7 @@
 import { voidEvent } from '../../domain/index.ts';
 import { applyChanges } from '../../feed/applyChanges.ts';
 import { defineCommand, NotFound, type SandboxDeps } from '../command.ts';
-import { changed } from './prices.ts';
+import { changed, done } from './prices.ts';
 
 const MOST_POINTS = 999;
 const BY_HAND = 'sandbox:';
@@ -40,7 +40,8 @@ export const score = defineCommand({
 
 export const result = defineCommand({
   path: 'result',
-  about: 'Ends an event with a final score and settles every open bet on it. Another score later regrades by compensating entries.',
+  about:
+    'Ends an event with a final score and settles every open bet on it. Another score later regrades by compensating entries; a voided event stays void.',
   fields: ['eventId', 'homeScore', 'awayScore'],
   read: (fields) => ({
     eventId: fields.text('eventId'),
@@ -48,10 +49,8 @@ export const result = defineCommand({
     awayScore: fields.whole('awayScore', 0, MOST_POINTS),
   }),
   run: async (deps, { eventId, homeScore, awayScore }) => {
-    eventIn(deps, eventId);
-    const settled = await deps.simulation.controls.setResult(eventId, homeScore, awayScore);
-    if (!settled.ok) throw new NotFound(`${eventId}: ${settled.refusal.replaceAll('-', ' ')}.`);
-    return { eventId, homeScore, awayScore, settledBets: settled.value.settledBets };
+    const { settledBets } = done(await deps.simulation.controls.setResult(eventId, homeScore, awayScore), eventId);
+    return { eventId, homeScore, awayScore, settledBets };
   },
 });
 

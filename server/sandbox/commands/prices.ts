@@ -1,14 +1,21 @@
 import type { Result } from '#src/lib/result.ts';
 import { formatAmerican } from '#src/lib/odds.ts';
 import type { WorldChange } from '../../feed/messages.ts';
-import { defineCommand, NotFound, type SandboxDeps } from '../command.ts';
+import type { ControlRefusal } from '../../world/controls.ts';
+import { Conflict, defineCommand, NotFound, type SandboxDeps } from '../command.ts';
 import type { Fields } from '../fields.ts';
 
-/** What changed; null when everything was so already. Throws `NotFound` for an id nobody has. */
-export function changed(result: Result<WorldChange | null, string>, id: string): { readonly version: string | null } {
-  if (!result.ok) throw new NotFound(`${id}: ${result.refusal.replaceAll('-', ' ')}.`);
-  return { version: result.value?.version ?? null };
+/** What was done. Throws `NotFound` for an id nobody has, `Conflict` for a voided event. */
+export function done<T>(result: Result<T, ControlRefusal>, id: string): T {
+  if (result.ok) return result.value;
+  if (result.refusal === 'event-void') throw new Conflict(`${id}: this event was voided; its bets were returned and stay so.`);
+  throw new NotFound(`${id}: ${result.refusal.replaceAll('-', ' ')}.`);
 }
+
+/** What changed; null when everything was so already. Throws as `done`. */
+export const changed = (result: Result<WorldChange | null, ControlRefusal>, id: string): { readonly version: string | null } => ({
+  version: done(result, id)?.version ?? null,
+});
 
 export const price = defineCommand({
   path: 'price',
@@ -21,9 +28,9 @@ export const price = defineCommand({
     return { selectionId: fields.text('selectionId'), american };
   },
   run: async ({ simulation, catalogue }, { selectionId, american }) => {
-    const done = changed(await simulation.controls.movePrice(selectionId, american), selectionId);
+    const moved = changed(await simulation.controls.movePrice(selectionId, american), selectionId);
     const now = catalogue.selection(selectionId);
-    return { selectionId, ...done, american: now && formatAmerican(now) };
+    return { selectionId, ...moved, american: now && formatAmerican(now) };
   },
 });
 

@@ -1,0 +1,145 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  balancesOf,
+  EventIsVoid,
+  findBet,
+  placeBets,
+  resumeSettlements,
+  settleEvent,
+  settleUnlessVoid,
+  voidEvent,
+} from '#server/domain/index.ts';
+import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
+import { beforeTransactionsOf } from '#tests/support/overtaken.ts';
+import { legOf, makePlayer, newPlacementId, type TestPlayer, testPorts } from '#tests/support/players.ts';
+import { buildSmallWorld, selectionId } from '#tests/support/smallWorld.ts';
+import { useTestStore } from '#tests/support/store.ts';
+
+const store = useTestStore(16);
+const ports = testPorts();
+const deps = () => ({ db: store().db, ports });
+
+let game = 0;
+let events: string[] = [];
+beforeEach(async () => {
+  events = Array.from({ length: 3 }, () => `game-${(game += 1)}`);
+  await buildSmallWorld(
+    store().db,
+    events.map((id) => ({ id })),
+  );
+});
+
+async function bet(player: TestPlayer, selections: readonly string[], stakeCents: bigint): Promise<string> {
+  const legs = await Promise.all(selections.map((id) => legOf(store().db, id)));
+  const draftBetId = selections.length === 1 ? `straight:${selections[0] ?? ''}` : 'parlay';
+  const { betIds, refusals } = await placeBets(deps(), {
+    ...player,
+    placementId: newPlacementId(),
+    autoAccept: false,
+    bets: [{ draftBetId, stakeCents, legs }],
+  });
+  expect(refusals).toEqual([]);
+  return betIds[0] ?? '';
+}
+const cash = async ({ playerId }: TestPlayer) => (await balancesOf(store().db, playerId)).cash;
+const found = async ({ playerId }: TestPlayer, betId: string) => findBet(store().db, { playerId, betId });
+const settle = (index: number, homeScore: number, awayScore: number) =>
+  settleEvent(deps(), { eventId: events[index] ?? '', homeScore, awayScore, origin: 'test' });
+const statusOf = (index: number) =>
+  store()
+    .db.selectFrom('events')
+    .select(['status', 'home_score'])
+    .where('id', '=', events[index] ?? '')
+    .executeTakeFirst();
+const on = (index: number, market: string, pick: string) => selectionId(events[index] ?? '', market, pick);
+
+describe('a voided event', () => {
+  test('a void returns the stake for good: a result after it is refused by name and changes nothing', async () => {
+    const player = await makePlayer(store().db);
+    const id = await bet(player, [on(0, 'moneyline', 'home')], 10_000n);
+    await voidEvent(deps(), { eventId: events[0] ?? '', reason: 'Abandoned: lightning', origin: 'trader' });
+    expect(await found(player, id)).toMatchObject({
+      status: 'VOIDED',
+      outcome: 'VOIDED',
+      payoutCents: 10_000n,
+      legs: [{ outcome: 'VOID', outcomeReason: 'Abandoned: lightning' }],
+    });
+    expect(await cash(player)).toBe(100_000n);
+    const before = await found(player, id);
+    const refused = await settle(0, 0, 3).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(EventIsVoid);
+    expect(refused).toMatchObject({ eventId: events[0], reason: 'Abandoned: lightning' });
+    expect(await settleUnlessVoid(deps(), { eventId: events[0] ?? '', homeScore: 3, awayScore: 0, origin: 'test' })).toMatchObject({
+      ok: false,
+      refusal: { reason: 'Abandoned: lightning' },
+    });
+    expect(await found(player, id)).toEqual(before);
+    expect(await cash(player)).toBe(100_000n);
+    expect(await statusOf(0)).toEqual({ status: 'CANCELLED', home_score: null });
+    expect(await ledgerViolations(store().db)).toEqual([]);
+  });
+
+  test('a void after a win takes the winnings back, once', async () => {
+    const player = await makePlayer(store().db);
+    const id = await bet(player, [on(0, 'moneyline', 'home')], 10_000n);
+    await settle(0, 3, 0);
+    const voiding = () => voidEvent(deps(), { eventId: events[0] ?? '', reason: 'Ineligible player', origin: 'trader' });
+    expect((await Promise.all([voiding(), voiding(), voiding()])).map(({ round }) => round)).toEqual([1, 1, 1]);
+    expect(await found(player, id)).toMatchObject({ status: 'VOIDED', payoutCents: 10_000n });
+    expect(await cash(player)).toBe(100_000n);
+    expect(await statusOf(0)).toEqual({ status: 'CANCELLED', home_score: 3 });
+    expect(await ledgerViolations(store().db)).toEqual([]);
+  });
+
+  test('a parlay goes on without its void leg, and a score for that leg does not bring it back', async () => {
+    const player = await makePlayer(store().db);
+    const id = await bet(player, [on(0, 'moneyline', 'home'), on(1, 'moneyline', 'home')], 10_000n);
+    await voidEvent(deps(), { eventId: events[0] ?? '', reason: 'Void', origin: 'trader' });
+    await expect(settle(0, 0, 1)).rejects.toThrow(EventIsVoid);
+    expect(await found(player, id)).toMatchObject({ status: 'OPEN' });
+    await settle(1, 1, 0);
+    expect(await found(player, id)).toMatchObject({ outcome: 'WIN', payoutCents: 19_091n });
+  });
+});
+
+describe('unfinished', () => {
+  test('a void that a killed server began is gone on with, once', async () => {
+    const player = await makePlayer(store().db);
+    const id = await bet(player, [on(0, 'moneyline', 'home')], 10_000n);
+    await store()
+      .db.insertInto('results')
+      .values({
+        event_id: events[0] ?? '',
+        home_score: null,
+        away_score: null,
+        void_reason: 'Flood',
+        origin: 'test',
+        recorded_at: ports.now(),
+      })
+      .execute();
+    expect(await resumeSettlements(deps())).toEqual([events[0]]);
+    expect(await found(player, id)).toMatchObject({ status: 'VOIDED', legs: [{ outcomeReason: 'Flood' }] });
+    expect(await resumeSettlements(deps())).toEqual([]);
+    expect(await cash(player)).toBe(100_000n);
+  });
+
+  test('a score that was voided before the server came back is not graded again', async () => {
+    const player = await makePlayer(store().db);
+    const id = await bet(player, [on(0, 'moneyline', 'home')], 10_000n);
+    const begun = {
+      event_id: events[0] ?? '',
+      home_score: 7,
+      away_score: 3,
+      void_reason: null,
+      origin: 'test',
+      recorded_at: ports.now(),
+      completed_at: null,
+    };
+    await store().db.insertInto('results').values(begun).execute();
+    // Another server voids it between the reading of what is unfinished and its first batch.
+    const late = beforeTransactionsOf(store().db, () => voidEvent(deps(), { eventId: events[0] ?? '', reason: 'Flood', origin: 'test' }));
+    expect(await resumeSettlements({ db: late, ports })).toEqual([events[0]]);
+    expect(await found(player, id)).toMatchObject({ status: 'VOIDED', payoutCents: 10_000n });
+    expect(await cash(player)).toBe(100_000n);
+  });
+});
