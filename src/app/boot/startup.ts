@@ -3,23 +3,24 @@ import { StartupDocument, type StartupQuery } from '#src/gql/graphql.ts';
 
 export type Startup = StartupQuery['startup'];
 
-const TRIES = 3;
-/** Before the second try; the wait doubles with each further one (product §4). */
+/** After the first try (product §4). */
+const RETRIES = 3;
+/** Before the first retry; the wait doubles with each further one. */
 const FIRST_WAIT_MS = 300;
 
 type Wait = (ms: number) => Promise<void>;
 const sleep: Wait = (ms) => new Promise((done) => setTimeout(done, ms));
 
-/** What the page needs to know of region, footer and law; three tries, then the last error. */
+/** What the page needs to know of region, footer and law; after three retries, the last error. */
 export async function loadStartup(client: Pick<ApolloClient, 'query'>, wait: Wait = sleep): Promise<Startup> {
-  for (let tried = 1; ; tried += 1) {
+  for (let retried = 0; ; retried += 1) {
     try {
       const { data } = await client.query({ query: StartupDocument, fetchPolicy: 'network-only' });
       if (!data) throw new Error('The startup answer is empty');
       return data.startup;
     } catch (error) {
-      if (tried >= TRIES) throw error;
-      await wait(FIRST_WAIT_MS * 2 ** (tried - 1));
+      if (retried >= RETRIES) throw error;
+      await wait(FIRST_WAIT_MS * 2 ** retried);
     }
   }
 }

@@ -23,7 +23,7 @@ function advance(state: BetslipState, event: BetslipEvent, effects: BetslipEffec
     case 'owner-known':
       return withOwner(state, event.owner, effects);
     case 'slip-received':
-      return withSlip(state, event.slip);
+      return withSlip(state, event.slip, state.owner.type === 'player');
     case 'slip-unavailable':
       return set(state, { transfer: state.transfer === 'loading' ? 'not-transferred' : state.transfer });
     case 'selection-toggled':
@@ -45,7 +45,11 @@ function advance(state: BetslipState, event: BetslipEvent, effects: BetslipEffec
     case 'auto-accept-set':
       return set(state, { autoAccept: event.isOn });
     case 'intent-confirmed':
-      return withSlip(set(state, { intents: state.intents.filter(({ id }) => id !== event.intentId), sentIntentId: null }), event.slip);
+      return withSlip(
+        set(state, { intents: state.intents.filter(({ id }) => id !== event.intentId), sentIntentId: null }),
+        event.slip,
+        true,
+      );
     case 'intent-failed':
       return failIntent(state, event.intentId, event.message, effects);
     case 'placement':
@@ -83,7 +87,11 @@ function withOwner(state: BetslipState, owner: Owner, effects: BetslipEffect[]):
   return set(state, { owner, transfer: 'loading' });
 }
 
-function withSlip(state: BetslipState, slip: Slip): BetslipState {
+/**
+ * `isFinal`: what the slip lacks is gone for good, and what was typed for it too. Not so for a slip that comes unasked to a visitor or while the
+ * owner changes: logging in empties the visitor's slip a moment before the merged one is read.
+ */
+function withSlip(state: BetslipState, slip: Slip, isFinal: boolean): BetslipState {
   const isLoaded = state.transfer === 'loading';
   const transfer = isLoaded ? (state.owner.type === 'player' ? 'promoted' : 'not-transferred') : state.transfer;
   // A slip of another owner starts its versions anew.
@@ -97,9 +105,11 @@ function withSlip(state: BetslipState, slip: Slip): BetslipState {
   ]);
   const kept = selectedIds(next);
   return produce(next, (draft) => {
-    for (const id of Object.keys(draft.typed)) if (!drafts.has(id)) delete draft.typed[id];
     for (const id of Object.keys(draft.offers)) if (!kept.has(id)) delete draft.offers[id];
-    if (kept.size <= 1 && selectedIds(state).size > 1) draft.tab = 'straight';
+    if (isFinal && !isLoaded) {
+      for (const id of Object.keys(draft.typed)) if (!drafts.has(id)) delete draft.typed[id];
+      if (kept.size <= 1 && selectedIds(state).size > 1) draft.tab = 'straight';
+    }
     if (state.slip !== null && slip.version !== state.slip.version && !isBusy(state.placement))
       draft.refusals = draft.refusals.filter(({ displayType }) => displayType !== 'ODDS_CHANGED');
   });
@@ -187,5 +197,5 @@ function place(state: BetslipState, event: PlacementEvent, effects: BetslipEffec
     ...(step.state.at === 'refused' && isDecided ? { refusals: step.state.refusals } : {}),
     ...(step.state.at === 'accepted' && isDecided ? { typed: {}, refusals: [] } : {}),
   });
-  return next.heldSlip !== null && !isBusy(next.placement) ? withSlip(next, next.heldSlip) : next;
+  return next.heldSlip !== null && !isBusy(next.placement) ? withSlip(next, next.heldSlip, true) : next;
 }
