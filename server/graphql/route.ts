@@ -34,7 +34,7 @@ export function registerGraphQLRoute(app: FastifyInstance, options: RouteOptions
     // The GraphQL server reads and judges the body itself.
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, parsed) => parsed(null, body));
     scope.route({
-      method: ['GET', 'POST', 'OPTIONS', 'HEAD', 'PUT', 'PATCH', 'DELETE'],
+      method: ['GET', 'POST', 'OPTIONS', 'HEAD'],
       url: '/graphql',
       handler: (request, reply) => handle(options, request, reply),
     });
@@ -43,7 +43,7 @@ export function registerGraphQLRoute(app: FastifyInstance, options: RouteOptions
 }
 
 async function handle(options: RouteOptions, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  if (!isPreflighted(request))
+  if (request.method === 'POST' && !isJson(request))
     return reply.code(415).send({ errors: [{ message: 'Send application/json: other content types can be forged by a foreign page.' }] });
   const caller = callerOf(request);
   const hot = await hotAnswerFor(options, request, caller);
@@ -57,11 +57,9 @@ async function handle(options: RouteOptions, request: FastifyRequest, reply: Fas
   return reply;
 }
 
-/** A foreign page can send a form or plain text without asking first; it cannot send JSON, nor a header of ours (ASVS 3.5.2). */
-const isPreflighted = ({ method, headers }: FastifyRequest): boolean =>
-  method !== 'POST' ||
-  /^application\/(graphql(-response)?\+)?json\b/i.test(headers['content-type'] ?? '') ||
-  headers['x-region-code'] !== undefined;
+/** A foreign page can send a form or plain text without asking first; it cannot send JSON (ASVS 3.5.2). */
+const isJson = ({ headers }: FastifyRequest): boolean =>
+  /^application\/(graphql(-response)?\+)?json\b/i.test(headers['content-type'] ?? '');
 
 /** The request with the body that was read already. */
 function asNodeRequest(request: FastifyRequest) {
@@ -69,7 +67,8 @@ function asNodeRequest(request: FastifyRequest) {
   return {
     raw: request.raw,
     method: request.method,
-    headers: request.headers,
+    // Case does not matter in a media type (RFC 9110 §8.3.1); to the GraphQL server it does.
+    headers: request.method === 'POST' ? { ...request.headers, 'content-type': 'application/json' } : request.headers,
     socket: request.raw.socket,
     ...(body === undefined ? {} : { body }),
   } as unknown as typeof request.raw;
