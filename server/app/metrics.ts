@@ -1,5 +1,8 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Config } from '../config/config.ts';
+import { bearerIn } from './viewer.ts';
 
 export type Metrics = {
   readonly registry: Registry;
@@ -8,8 +11,11 @@ export type Metrics = {
   readonly countSockets: (count: () => number) => void;
 };
 
-/** What Prometheus reads at `/metrics`. Labels are routes and names of operations, never ids. */
-export function createMetrics(app: FastifyInstance): Metrics {
+/**
+ * What Prometheus reads at `/metrics`. Labels are routes and names of operations, never ids. Only a caller that `isReader` knows learns
+ * that there is anything.
+ */
+export function createMetrics(app: FastifyInstance, isReader: (authorization: string | undefined) => boolean): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
@@ -26,7 +32,13 @@ export function createMetrics(app: FastifyInstance): Metrics {
     );
     done();
   });
-  app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+  app.get('/metrics', async (request, reply) => {
+    if (!isReader(request.headers.authorization)) return reply.code(404).send({ message: 'Not found' });
+    return reply
+      .header('cache-control', 'no-store')
+      .type(registry.contentType)
+      .send(await registry.metrics());
+  });
   return {
     registry,
     operations: new Counter({
@@ -43,5 +55,17 @@ export function createMetrics(app: FastifyInstance): Metrics {
         collect: () => gauge.set(count()),
       });
     },
+  };
+}
+
+/** Who may read the metrics: everybody beside a sandbox; in production whoever shows `METRICS_TOKEN`, and nobody where there is none. */
+export function metricsReader({ hasSandbox, metricsToken }: Pick<Config, 'hasSandbox' | 'metricsToken'>) {
+  // Digests are of one length, so that the comparison takes one time.
+  const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+  const expected = metricsToken === null ? null : digest(metricsToken);
+  return (authorization: string | undefined): boolean => {
+    if (hasSandbox) return true;
+    const shown = bearerIn(authorization);
+    return expected !== null && shown !== null && timingSafeEqual(digest(shown), expected);
   };
 }

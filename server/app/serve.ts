@@ -17,7 +17,7 @@ import type { AppDeps } from './deps.ts';
 import { registerHealth } from './health.ts';
 import { createHttp } from './http.ts';
 import { listenOn } from './listen.ts';
-import { createMetrics } from './metrics.ts';
+import { createMetrics, metricsReader } from './metrics.ts';
 import { trackRequests } from './requests.ts';
 import { registerSite } from './site.ts';
 
@@ -28,7 +28,7 @@ export async function serve(deps: AppDeps, movable: Pick<SandboxDeps, 'clock' | 
   let isStopping = false;
   const app = await createHttp(deps.config, deps.ports, deps.log);
   const requests = trackRequests(app);
-  const metrics = createMetrics(app);
+  const metrics = createMetrics(app, metricsReader(deps.config));
   registerHealth(app, deps.db, () => isStopping);
   const schema = createGraphQLSchema();
   const documents = createKnownDocuments(readManifests(deps.config.persistedDocuments), deps.config.mode !== 'production');

@@ -127,12 +127,17 @@ async function openBus({ redisUrl }: Config, log: Logger, stops: Stops): Promise
   return bus;
 }
 
-/** The world of the first start, or what has to be added to an older one; then what an earlier process left half settled. */
+/**
+ * Beside a sandbox the world of the first start, or what has to be added to an older one; production offers only what was imported. Then
+ * what an earlier process left half settled.
+ */
 async function fillWorld(config: Config, base: Pick<AppDeps, 'db' | 'ports' | 'bus' | 'log'>): Promise<void> {
-  const options = config.seed === null ? {} : { seed: config.seed };
-  const { addedEvents } = await seedWorld(base, options);
-  if (addedEvents === 0 && config.hasSimulation) await rollover(base, { ...options, mode: 'in-progress' });
-  if (config.hasSandbox) await seedDemoAccounts(base);
+  if (config.hasSandbox) {
+    const options = config.seed === null ? {} : { seed: config.seed };
+    const { addedEvents } = await seedWorld(base, options);
+    if (addedEvents === 0 && config.hasSimulation) await rollover(base, { ...options, mode: 'in-progress' });
+    await seedDemoAccounts(base);
+  }
   await resumeSettlements(base);
 }
 

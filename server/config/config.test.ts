@@ -30,6 +30,22 @@ describe('the environment', () => {
     });
   });
 
+  it.each([
+    ['production', 'on', false],
+    ['production', '', false],
+    ['development', '', true],
+    ['development', 'off', false],
+    ['test', '', false],
+    ['test', 'on', true],
+  ])('in %s with LINEMAKER_SIMULATION=%s plays matches: %s', (mode, simulation, hasSimulation) => {
+    expect(read({ NODE_ENV: mode, LINEMAKER_SIMULATION: simulation })).toMatchObject({ ok: true, value: { hasSimulation } });
+  });
+
+  it('has no token for metrics unless it is given', () => {
+    expect(read({ NODE_ENV: 'production', METRICS_TOKEN: ' ' })).toMatchObject({ value: { metricsToken: null } });
+    expect(read({ METRICS_TOKEN: 'read-me' })).toMatchObject({ value: { metricsToken: 'read-me' } });
+  });
+
   it('tells every wrong value at once, by name', () => {
     const config = read({
       PORT: '99999',

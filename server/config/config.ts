@@ -21,9 +21,9 @@ export type Config = {
   readonly dataDir: string;
   readonly databaseUrl: string | null;
   readonly redisUrl: string | null;
-  /** Demo accounts, sandbox vendors and the control API. Never in production. */
+  /** The seeded world, demo accounts, sandbox vendors and the control API. Never in production. */
   readonly hasSandbox: boolean;
-  /** Whether matches play themselves. */
+  /** Whether matches play themselves. Only where there is a sandbox: production invents nothing. */
   readonly hasSimulation: boolean;
   /** Seeds the world and the feed; null for the usual world. */
   readonly seed: number | null;
@@ -34,6 +34,8 @@ export type Config = {
   /** Proxies in front of this process whose `x-forwarded-for` is believed. */
   readonly trustedProxies: number;
   readonly logLevel: string;
+  /** What a reader of `/metrics` shows as its bearer token in production; null: nobody reads them there. */
+  readonly metricsToken: string | null;
   /** Region assumed when an address tells none, ISO 3166-2 with its country. */
   readonly defaultRegion: string;
 };
@@ -68,12 +70,13 @@ export function readConfig(env: Env, { brands, defaultBrand }: Brands, root: str
     databaseUrl: reader.read('DATABASE_URL', url(['postgres:', 'postgresql:']), null),
     redisUrl: reader.read('REDIS_URL', url(['redis:', 'rediss:']), null),
     hasSandbox: !isProduction,
-    hasSimulation: reader.read('LINEMAKER_SIMULATION', flag, mode !== 'test'),
+    hasSimulation: reader.read('LINEMAKER_SIMULATION', flag, mode !== 'test') && !isProduction,
     seed: reader.read('LINEMAKER_SEED', count, null),
     distDir,
     persistedDocuments: [resolve(distDir, 'persistedDocuments.json'), resolve(root, 'src/gql/persistedDocuments.json')],
     trustedProxies: reader.read('TRUSTED_PROXIES', count, 0),
     logLevel: reader.read('LOG_LEVEL', choice(LOG_LEVELS), mode === 'test' ? 'silent' : 'info'),
+    metricsToken: reader.read('METRICS_TOKEN', text, null),
     defaultRegion: reader.read('DEFAULT_REGION', text, isProduction ? 'CA-DEFAULT' : 'US-NJ'),
   };
   return reader.problems.length > 0 ? refuse(reader.problems) : ok(config);

@@ -17,7 +17,7 @@ export type SimulationLog = {
 export type SimulationDeps = ControlDeps & {
   readonly log: SimulationLog;
   readonly seed?: number;
-  /** Starts without moving; `step` moves it all the same. */
+  /** Starts without playing; `step` plays all the same. Imported games leave the lists at their start even so. */
   readonly isPaused?: boolean;
   /** Calls `run` again and again; returns the way to stop. A timer of one second unless given. */
   readonly every?: (run: () => void) => () => void;
@@ -51,7 +51,7 @@ export function startSimulation(deps: SimulationDeps): Simulation {
   const leadership: Leadership | null = standForElection(deps.db, {
     onElected: () => {
       lastAt = deps.ports.now().getTime();
-      deps.log.info({ event: 'simulation-elected' }, 'This process plays the world');
+      deps.log.info({ event: 'simulation-elected' }, 'This process looks after the world');
     },
     onError: (error) => report(deps.log, 'simulation-election-failed', error),
   });
@@ -70,9 +70,10 @@ export function startSimulation(deps: SimulationDeps): Simulation {
     const now = deps.ports.now().getTime();
     const seconds = Math.max(0, now - lastAt) / 1000;
     lastAt = now;
-    if (isPaused || !leadership.isLeader()) return;
-    await player.step(seconds);
+    if (!leadership.isLeader()) return;
     await closeStarted(deps);
+    if (isPaused) return;
+    await player.step(seconds);
     await extend();
   };
   const exclusively = (work: () => Promise<void>): Promise<void> => {

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from 'graphql-ws';
 import { afterAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { importFeed } from '#server/feed/importFeed.ts';
+import { readFeed } from '#server/feed/readFeed.ts';
 import { ask } from '#tests/support/http.ts';
+import { operation } from '#tests/support/layoutQueries.ts';
 import { token } from '#tests/support/playerClient.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 
@@ -14,10 +17,12 @@ const subscription = 'subscription Prices($id: ID!) { layoutChanged(surface: $id
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 const folder = mkdtempSync(join(tmpdir(), 'linemaker-production-'));
 const manifest = join(folder, 'persistedDocuments.json');
-writeFileSync(manifest, JSON.stringify({ [hash(known)]: known, [hash(subscription)]: subscription }));
+const page = operation('PageLayout');
+writeFileSync(manifest, JSON.stringify({ [hash(known)]: known, [hash(subscription)]: subscription, [hash(page)]: page }));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const server = useTestServer({ mode: 'production', hasSandbox: false, persistedDocuments: [manifest] });
+const METRICS = 'a-token-for-the-reader';
+const server = useTestServer({ mode: 'production', hasSandbox: false, persistedDocuments: [manifest], metricsToken: METRICS });
 const post = (body: object) =>
   ask(server().port, '/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 const extensions = (text: string) => ({ persistedQuery: { version: 1, sha256Hash: hash(text) } });
@@ -59,4 +64,89 @@ describe('in production', () => {
       400,
     );
   });
+
+  it.each([
+    ['nothing', undefined],
+    ['another token', 'Bearer a-token-for-the-reades'],
+    ['the beginning of it', 'Bearer a-token'],
+    ['more than it', `Bearer ${METRICS}x`],
+    ['it without its scheme', METRICS],
+    ['it as a password', `Basic ${btoa(`x:${METRICS}`)}`],
+    ['an empty one', 'Bearer '],
+  ])('metrics are not there for who shows %s', async (_what, authorization) => {
+    const answer = await ask(server().port, '/metrics', { headers: authorization === undefined ? {} : { authorization } });
+    expect(answer).toMatchObject({ status: 404, json: { message: 'Not found' } });
+    expect(answer.text).not.toContain('process_cpu');
+  });
+
+  it('metrics are read with the token', async () => {
+    const answer = await ask(server().port, '/metrics', { headers: { authorization: `Bearer ${METRICS}` } });
+    expect(answer).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });
+    expect(answer.text).toContain('process_cpu_seconds_total');
+  });
 });
+
+describe('a production database', () => {
+  const tables = ['sports', 'competitions', 'participants', 'events', 'markets', 'casino_games', 'players'] as const;
+  const counted = () =>
+    Promise.all(
+      tables.map(async (table) => {
+        const { db } = server().app.deps;
+        const { count } = await db
+          .selectFrom(table)
+          .select((row) => row.fn.countAll<string>().as('count'))
+          .executeTakeFirstOrThrow();
+        return [table, Number(count)] as const;
+      }),
+    );
+
+  it('begins empty: nothing was invented', async () => {
+    expect(await counted()).toEqual(tables.map((table) => [table, 0]));
+  });
+
+  it.each(['/', '/live', '/casino', '/promotions'])('serves %s all the same', async (canonicalUrl) => {
+    const { json } = await post({ query: page, operationName: 'PageLayout', variables: { canonicalUrl } });
+    expect(json).not.toHaveProperty('errors');
+    expect(json).toMatchObject({ data: { pageLayout: { slots: expect.arrayContaining([expect.anything()]) as unknown } } });
+  });
+
+  it('takes real fixtures, which are then offered and leave the lists at their start', async () => {
+    const { db, ports, catalogue } = server().app.deps;
+    const games = readFeed(readFileSync(new URL('../../fixtures/feeds/american-football.csv', import.meta.url), 'utf8'));
+    if (!games.ok) throw new Error('unreadable');
+    expect(await importFeed({ db, ports }, games.value, { file: 'american-football.csv', keepDates: false })).toMatchObject({ added: 4 });
+    const ids = games.value.map(({ eventId }) => eventId);
+    await until(() => ids.every((id) => catalogue.event(id) !== null));
+    expect(catalogue.sports().map(({ id }) => id)).toEqual(['football']);
+    expect(
+      catalogue
+        .events({ status: 'PRE_GAME' })
+        .map(({ id }) => id)
+        .toSorted(),
+    ).toEqual(ids.toSorted());
+    const first = catalogue.events({ status: 'PRE_GAME' })[0];
+    expect(catalogue.marketsOf(first?.id ?? '').map(({ type }) => type)).toEqual(['moneyline', 'spread', 'total']);
+    expect((await counted()).slice(0, 2)).toEqual([
+      ['sports', 1],
+      ['competitions', 1],
+    ]);
+    await db
+      .updateTable('events')
+      .set({ starts_at: new Date(ports.now().getTime() - 1_000) })
+      .where('id', '=', ids[0] ?? '')
+      .execute();
+    await catalogue.reload([ids[0] ?? '']);
+    await until(() => catalogue.event(ids[0] ?? '')?.status === 'HIDDEN');
+  });
+});
+
+/** Resolves once it is so; the test's own limit ends a wait in vain. */
+function until(isSo: () => boolean): Promise<void> {
+  return new Promise((resolve) => {
+    const look = (): void => {
+      if (isSo()) resolve();
+      else setImmediate(look);
+    };
+    look();
+  });
+}
