@@ -1,10 +1,16 @@
+import type { FragmentType } from '@apollo/client';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { useState } from 'react';
 import { bet } from '#fixtures/worlds/bets.ts';
 import { BetList as cases } from '#fixtures/pageShelves/BetList.ts';
 import { storeNode } from '#src/console/preview/kinds.ts';
-import { BetListFragmentDoc } from '#src/gql/graphql.ts';
+import { type BetListFragment, BetListFragmentDoc } from '#src/gql/graphql.ts';
+import { usePlatform } from '#src/platform/index.ts';
+import type { RenderPorts } from '#src/render/index.ts';
+import { showShell } from '#tests/support/shell.tsx';
 import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
+import { BetList } from './BetList.tsx';
 
 const cards = () => screen.getAllByRole('article');
 
@@ -17,6 +23,20 @@ describe('BetList', () => {
     expect(card.getByText('Won 24 – 20')).toBeDefined();
     expect(card.getByText('NGP 10 – 17 BVC')).toBeDefined();
     expect(card.getByText('+596')).toBeDefined();
+  });
+
+  it('tells a score in the order of the event’s name', async () => {
+    const { node } = cases.one;
+    const [edge] = node.section?.bets.edges ?? [];
+    const [first] = edge?.node.legs ?? [];
+    if (!node.section || !edge || !first) throw new Error('The case has a leg');
+    const { homeParticipant: home, awayParticipant: away } = first.event;
+    const scoreboard = { __typename: 'Scoreboard' as const, homeScore: 2, awayScore: 1, period: 'Final', clock: null };
+    const ended = { ...first.event, id: 'v', name: `${home.name} v ${away.name}`, status: 'FINISHED' as const, scoreboard };
+    const bet = { ...edge.node, id: 'bet-v', legs: [{ ...first, id: 'leg-v', event: ended }] };
+    const list = { ...node, id: 'list-v', section: { ...node.section, bets: { ...node.section.bets, edges: [{ ...edge, node: bet }] } } };
+    await stageCase({ ...caseOf('BetList', 'one'), node: list });
+    expect(screen.getByText(`${home.abbreviation} 2 – 1 ${away.abbreviation}`)).toBeDefined();
   });
 
   it('says in words how a settled bet ended and what was paid', async () => {
@@ -52,16 +72,30 @@ describe('BetList', () => {
 
   it('shows its skeleton until the player’s answer is there', async () => {
     const { node } = cases.usual;
-    const entry = caseOf('BetList', 'empty');
-    const { platform } = await stageCase(entry);
+    const { section: _, ...shared } = node;
+    const masked = { __typename: node.__typename, id: node.id } as FragmentType<BetListFragment>;
+    const Later = () => {
+      const { client } = usePlatform();
+      useState(() => client.cache.writeFragment({ fragment: BetListFragmentDoc, fragmentName: 'BetList', data: shared }));
+      return <BetList node={masked} />;
+    };
+    const { platform } = showShell(<Later />, { who: 'unknown' });
+    expect(await screen.findByText('Loading your bets')).toBeDefined();
+    act(() => storeNode(platform.client, 'BetList', node));
+    await waitFor(() => expect(cards()).toHaveLength(2));
+  });
+
+  it('asks a visitor to log in instead of waiting for an answer that nobody will send', async () => {
+    const entry = caseOf('BetList', 'usual');
+    const meet = vi.fn<RenderPorts['meet']>(async () => false);
+    const { platform } = await stageCase(entry, { ports: { meet } });
     act(() => {
       platform.client.cache.evict({ id: `BetListShelf:${entry.node.id}`, fieldName: 'section' });
     });
-    expect(await screen.findByText('Loading your bets')).toBeDefined();
-    act(() => {
-      storeNode(platform.client, 'BetList', { ...node, id: entry.node.id });
-    });
-    await waitFor(() => expect(cards()).toHaveLength(2));
+    expect(await screen.findByText('Log in to see your bets')).toBeDefined();
+    expect(screen.queryByText('Loading your bets')).toBeNull();
+    act(() => screen.getByRole('button', { name: 'Log In' }).click());
+    expect(meet).toHaveBeenCalledWith('LOGIN');
   });
 
   it('follows a bet that is settled while it is on screen', async () => {

@@ -1,10 +1,12 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
+import { useAuth } from '#src/core/auth/index.ts';
 import { type BetListFragment, BetListFragmentDoc, BetListSectionFragmentDoc, type BetSectionFragment } from '#src/gql/graphql.ts';
 import { useWatchEvents } from '#src/platform/index.ts';
-import { useNode } from '#src/render/index.ts';
+import { useNode, useRenderPorts } from '#src/render/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
+import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { styled } from '#src/ui/stitches.ts';
@@ -17,17 +19,33 @@ import { MoreBets } from './MoreBets.tsx';
 
 const HomeLink = styled(Link, accentControl);
 
-/** The frame of the list is public; the bets come in the player's own answer, and until then the skeleton stands for them. */
+/** The frame of the list is public; the bets come in the player's own answer, and until then the skeleton stands for them. A visitor has none. */
 export function BetList({ node }: { readonly node: FragmentType<BetListFragment> }) {
   const shelf = useNode(BetListFragmentDoc, node);
+  const { isLoggedIn } = useAuth();
   const player = useFragment({
     fragment: BetListSectionFragmentDoc,
     fragmentName: 'BetListSection',
     from: { __typename: 'BetListShelf', id: shelf.id },
   });
-  if (!player.complete) return <BetListSkeleton />;
+  if (!player.complete) return isLoggedIn === false ? <ForPlayers /> : <BetListSkeleton />;
   if (player.data.section === null) return <ShelfProblem what="your bets" />;
   return <Section shelf={shelf} section={player.data.section} />;
+}
+
+/** Logging in leads back here. */
+function ForPlayers() {
+  const { meet } = useRenderPorts();
+  return (
+    <Card padding="none">
+      <EmptyState
+        illustration="bets"
+        title="Log in to see your bets"
+        body="Open and settled bets are kept with your account."
+        action={<Button onClick={() => void meet('LOGIN')}>Log In</Button>}
+      />
+    </Card>
+  );
 }
 
 function Section({ shelf, section }: { readonly shelf: BetListFragment; readonly section: BetSectionFragment }) {

@@ -6,12 +6,13 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import { EventTime, useEventNow } from '../../parts/eventTime.tsx';
+import { type EventNow, EventTime, useEventNow } from '../../parts/eventTime.tsx';
 import { priceText } from '../../parts/written.ts';
 import { Leg, LegMark, LegOdds, LegScore, LegText } from './cardStyles.ts';
 import { legVerdict } from './outcomes.ts';
 
 type LegOf = BetCardFragment['legs'][number];
+type Board = NonNullable<EventNow['scoreboard']>;
 
 const EventLink = styled(Link, {
   color: '$ink2',
@@ -58,11 +59,7 @@ export const LegLine = memo(function LegLine({
         <EventLink to={event.canonicalUrl}>{event.name}</EventLink>
         <LegScore>
           <EventTime event={event} now={now} />
-          {board ? (
-            <span>
-              {event.awayParticipant.abbreviation} {board.awayScore} – {board.homeScore} {event.homeParticipant.abbreviation}
-            </span>
-          ) : null}
+          {board ? <span>{scoreText(event, board)}</span> : null}
         </LegScore>
         {leg.outcomeReason === null ? null : (
           <Text size={12} tone="ink2">
@@ -74,3 +71,11 @@ export const LegLine = memo(function LegLine({
     </Leg>
   );
 });
+
+/** In the order of the event's name: `ATL 2 – 1 CIN` for `Atlanta v Cincinnati`, where the visitors come second. */
+function scoreText({ name, homeParticipant: home, awayParticipant: away }: LegOf['event'], board: Board): string {
+  const isHomeFirst = name.startsWith(home.name);
+  const [first, second] = isHomeFirst ? [home, away] : [away, home];
+  const [one, other] = isHomeFirst ? [board.homeScore, board.awayScore] : [board.awayScore, board.homeScore];
+  return `${first.abbreviation} ${one} – ${other} ${second.abbreviation}`;
+}

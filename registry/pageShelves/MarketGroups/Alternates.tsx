@@ -27,7 +27,7 @@ export const Alternates = memo(function Alternates({ markets }: { readonly marke
           <Table key={family} role="group" aria-label={first.name}>
             <Pair aria-hidden>
               {first.selections.map((selection) => (
-                <PairHead key={selection.id}>{selection.name.minimalName}</PairHead>
+                <PairHead key={selection.id}>{selection.name.cleanName}</PairHead>
               ))}
             </Pair>
             {rows.map((market) => (

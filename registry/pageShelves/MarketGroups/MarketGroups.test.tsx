@@ -23,6 +23,21 @@ describe('MarketGroups', () => {
     expect(lines()).toBe(48);
   });
 
+  it('says a line once: under the side’s name alone, on the button alone', async () => {
+    await stageCase(caseOf('MarketGroups', 'usual'));
+    const spread = screen.getByRole('button', { name: /^Harbourmen \+3.5, / });
+    expect(spread.textContent).toMatch(/^\+3\.5/);
+    expect(screen.getByText('Harbourmen', { ignore: 'button *' })).toBeDefined();
+    expect(screen.queryByText(/\S \+3\.5/)).toBeNull();
+  });
+
+  it('shows the sides in the order of the match result, home first, where there can be a draw', async () => {
+    await stageCase(caseOf('MarketGroups', 'usual'));
+    const [foxes, harbourmen] = screen.getAllByRole('button', { name: /[+-]3.5, .*Spread/ });
+    expect(foxes?.getAttribute('aria-label')).toMatch(/^Foxes/);
+    expect(harbourmen?.getAttribute('aria-label')).toMatch(/^Harbourmen/);
+  });
+
   it('keeps the first groups open and the others one press away', async () => {
     await stageCase(caseOf('MarketGroups', 'crowded'));
     expect(screen.getAllByRole('button', { expanded: true })).toHaveLength(5);

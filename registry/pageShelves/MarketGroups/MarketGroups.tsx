@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client';
+import { useMemo } from 'react';
 import { type MarketGroupsFragment, MarketGroupsFragmentDoc } from '#src/gql/graphql.ts';
 import { useWatchEvents } from '#src/platform/index.ts';
 import { useNode } from '#src/render/index.ts';
@@ -9,6 +10,7 @@ import { styled } from '#src/ui/stitches.ts';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import { ShelfProblem } from '../../parts/ShelfProblem.tsx';
 import { Group, type MarketGroupOf } from './Group.tsx';
+import { withSidesInOrder } from './sides.ts';
 
 const Panel = styled(Stack, { paddingTop: '$12' });
 
@@ -16,7 +18,8 @@ const Panel = styled(Stack, { paddingTop: '$12' });
 const OPEN_AT_FIRST = 5;
 
 export function MarketGroups({ node }: { readonly node: FragmentType<MarketGroupsFragment> }) {
-  const { marketTabs } = useNode(MarketGroupsFragmentDoc, node);
+  const { marketTabs: sent } = useNode(MarketGroupsFragmentDoc, node);
+  const marketTabs = useMemo(() => sent && withSidesInOrder(sent), [sent]);
   useWatchEvents(eventsOf(marketTabs));
   if (marketTabs === null) return <ShelfProblem what="the markets" />;
   const [only, ...others] = marketTabs;

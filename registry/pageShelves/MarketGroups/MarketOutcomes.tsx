@@ -38,7 +38,7 @@ export const MarketOutcomes = memo(function MarketOutcomes({ market, isNamed }: 
       {needsHeads(market) ? (
         <Pair aria-hidden>
           {selections.map((selection) => (
-            <PairHead key={selection.id}>{selection.name.minimalName}</PairHead>
+            <PairHead key={selection.id}>{selection.name.cleanName}</PairHead>
           ))}
         </Pair>
       ) : null}
@@ -47,7 +47,7 @@ export const MarketOutcomes = memo(function MarketOutcomes({ market, isNamed }: 
           <PriceButton
             key={selection.id}
             selection={refOf(selection)}
-            label={selection.name.minimalName}
+            label={columns === 'many' ? selection.name.cleanName : selection.name.minimalName}
             market={market.name}
             layout={columns === 'many' ? 'row' : 'stacked'}
           />

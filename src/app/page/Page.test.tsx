@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { useAuth } from '#src/core/auth/index.ts';
 import { brand, showShell, type ShellOptions, startup } from '#tests/support/shell.tsx';
 import { layoutSaying, ShellServer } from '#tests/support/shellServer.ts';
 import { Page } from './Page.tsx';
@@ -74,6 +75,33 @@ describe('a page', () => {
     const player = show({ server: pages(), who: 'player' });
     await waitFor(() => expect(player.server.asked).toContain('PageLayoutPlayer'));
     expect(await screen.findByText('Page /')).toBeDefined();
+  });
+
+  test('is composed anew for a visitor who logs in, and again after logging out', async () => {
+    const server = new ShellServer({
+      PageLayout: () => ({ pageLayout: layoutSaying(server.isSessionOpen ? 'For players' : 'For visitors') }),
+    });
+    const Door = () => {
+      const { logIn, logOut } = useAuth();
+      return (
+        <>
+          <button type="button" onClick={() => void logIn('dana@example.com', 'right')}>
+            In
+          </button>
+          <button type="button" onClick={() => logOut()}>
+            Out
+          </button>
+          <Page />
+        </>
+      );
+    };
+    const { user } = showShell(<Door />, { server });
+    expect(await screen.findByText('For visitors')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'In' }));
+    expect(await screen.findByText('For players')).toBeDefined();
+    server.isSessionOpen = false;
+    await user.click(screen.getByRole('button', { name: 'Out' }));
+    expect(await screen.findByText('For visitors')).toBeDefined();
   });
 });
 

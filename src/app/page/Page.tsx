@@ -1,9 +1,10 @@
 import { useQuery } from '@apollo/client/react';
-
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useBrand } from '#src/brand/context.tsx';
 import { useAuth } from '#src/core/auth/index.ts';
 import { PageLayoutDocument, PageLayoutPlayerDocument, type PageSlotsFragment } from '#src/gql/graphql.ts';
+import { reportError } from '#src/platform/index.ts';
 import { Slots } from '#src/render/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { styled } from '#src/ui/stitches.ts';
@@ -33,12 +34,23 @@ export function Page({ hasHeading = true }: { readonly hasHeading?: boolean }) {
 function ComposedPage({ canonicalUrl, hasHeading }: { readonly canonicalUrl: string; readonly hasHeading: boolean }) {
   const { isLoggedIn } = useAuth();
   const { data, error, refetch } = useQuery(PageLayoutDocument, { variables: { canonicalUrl } });
+  useOnLogin(() => void refetch().catch((fault: unknown) => reportError('layout', fault)));
   // The player's own fields, into the same entities; the shelves show their skeletons until they are there.
   useQuery(PageLayoutPlayerDocument, { variables: { canonicalUrl }, skip: isLoggedIn !== true, fetchPolicy: 'network-only' });
   if (data?.pageLayout) return <Layout type={pageTypeOf(canonicalUrl)} hasHeading={hasHeading} layout={data.pageLayout} reload={refetch} />;
   if (error) return <FaultPage error={error} onRetry={() => void refetch()} />;
   if (data?.pageLayout === null) return <NotFoundPage />;
   return <PageSkeleton type={pageTypeOf(canonicalUrl)} />;
+}
+
+/** A page is composed for visitors or for players. Who logs out needs no new one: all that was on screen is forgotten and asked for again. */
+function useOnLogin(act: () => void): void {
+  const isPlayer = useAuth().isLoggedIn === true;
+  const latest = useRef(act);
+  latest.current = act;
+  useEffect(() => {
+    if (isPlayer) latest.current();
+  }, [isPlayer]);
 }
 
 const Beside = styled('div', { display: 'grid', gap: '$24' });

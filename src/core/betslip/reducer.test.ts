@@ -155,27 +155,6 @@ describe('versions and owners', () => {
     expect(merged).toMatchObject({ transfer: 'promoted', slip: { version: 3n } });
   });
 
-  test.each([
-    ['before it is known who has come', [] as BetslipEvent[], [player()]],
-    ['after', [player()], []],
-  ])('a visitor’s slip that the login emptied, heard %s, takes neither the amounts nor the tab', (_, earlier, later) => {
-    const legs = [legOf('a'), legOf('b')];
-    const { state } = run([
-      ...visitor,
-      received(slipOf(legs)),
-      typed('straight:a', '25'),
-      typed('parlay', '7'),
-      { type: 'tab-chosen', tab: 'parlay' },
-      ...earlier,
-      received(slipOf([], 2n)),
-      ...later,
-      received({ ...slipOf(legs, 1n), id: 'slip of the player' }),
-    ]);
-    expect(betsOf(state, 'straight')[0]?.fields.bet.text).toBe('25');
-    expect(betsOf(state, 'parlay')[0]?.fields.bet.text).toBe('7');
-    expect(state.tab).toBe('parlay');
-  });
-
   test('a player who logs out leaves nothing behind', () => {
     const { state } = withSlip([legOf('a')], typed('straight:a', '10'), { type: 'owner-known', owner: { type: 'visitor' } });
     expect(state).toMatchObject({ slip: null, typed: {}, intents: [], transfer: 'demoted', owner: { type: 'visitor' } });
@@ -247,18 +226,6 @@ describe('amounts', () => {
 
   test('go with their selection', () => {
     const { state } = withSlip([legOf('a')], typed('straight:a', '5'), received(slipOf([], 2n)), received(slipOf([legOf('a')], 3n)));
-    expect(betsOf(state, 'straight')[0]?.fields.bet.text).toBe('');
-  });
-
-  test('of a visitor go with the selection that the visitor takes out', () => {
-    const { state } = run([
-      ...visitor,
-      received(slipOf([legOf('a')])),
-      typed('straight:a', '5'),
-      toggled('a'),
-      { type: 'intent-confirmed', intentId: 1, slip: slipOf([], 2n) },
-      received(slipOf([legOf('a')], 3n)),
-    ]);
     expect(betsOf(state, 'straight')[0]?.fields.bet.text).toBe('');
   });
 });

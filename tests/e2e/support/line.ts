@@ -34,8 +34,8 @@ export const welcome = (page: Page) => page.getByRole('dialog').filter({ has: pa
 
 export const betslip = (page: Page) =>
   page
-    .getByRole('region', { name: 'Betslip' })
-    .or(page.getByRole('complementary', { name: 'Betslip' }))
+    .getByRole('complementary', { name: 'Betslip' })
+    .or(page.getByRole('dialog', { name: 'Betslip' }))
     .first();
 export const betField = (page: Page) => betslip(page).getByRole('textbox', { name: /^Bet/ });
 export const winField = (page: Page) => betslip(page).getByRole('textbox', { name: /^To Win/ });

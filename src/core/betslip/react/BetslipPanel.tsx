@@ -33,7 +33,7 @@ export function BetslipPanel() {
       </Floating>
     );
   return (
-    <Panel aria-label="Betslip">
+    <Panel>
       <PanelHeader count={count} isWide={isWide} />
       {placement.at === 'accepted' ? (
         <Scroll>

@@ -1,6 +1,7 @@
 import { styled } from '#src/ui/stitches.ts';
 
-export const Panel = styled('section', {
+/** No landmark of its own: what it stands in, a column or a dialog, is called the betslip. */
+export const Panel = styled('div', {
   display: 'flex',
   flexDirection: 'column',
   minHeight: 0,

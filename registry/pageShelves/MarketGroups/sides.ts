@@ -1,0 +1,17 @@
+import type { MarketGroupsFragment } from '#src/gql/graphql.ts';
+
+type Tabs = NonNullable<MarketGroupsFragment['marketTabs']>;
+type MarketOf = Tabs[number]['groups'][number]['markets'][number];
+
+/** The sides in one order on the whole page: where a draw stands between them, the home side reads first everywhere. */
+export function withSidesInOrder(tabs: Tabs): Tabs {
+  const markets = tabs.flatMap(({ groups }) => groups).flatMap(({ markets: own }) => own);
+  if (!markets.some(({ selections }) => selections.some(({ type }) => type === 'draw'))) return tabs;
+  return tabs.map((tab) => ({ ...tab, groups: tab.groups.map((group) => ({ ...group, markets: group.markets.map(homeFirst) })) }));
+}
+
+function homeFirst(market: MarketOf): MarketOf {
+  const [first, second] = market.selections;
+  const isTurned = market.selections.length === 2 && first?.type === 'away' && second?.type === 'home';
+  return isTurned ? { ...market, selections: market.selections.toReversed() } : market;
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { legOf, offerAt, selectionOf, slipOf } from '#tests/support/slips.ts';
+import type { BetslipEvent } from './events.ts';
+import { initialBetslip, stepBetslip } from './reducer.ts';
+import { betsOf } from './summary.ts';
+import type { BetslipState, Slip } from './types.ts';
+
+const run = (events: readonly BetslipEvent[]): BetslipState =>
+  events.reduce((state, event) => stepBetslip(state, event).state, initialBetslip);
+const visitor: BetslipEvent = { type: 'owner-known', owner: { type: 'visitor' } };
+const player: BetslipEvent = { type: 'owner-known', owner: { type: 'player', id: 'p1' } };
+const received = (slip: Slip): BetslipEvent => ({ type: 'slip-received', slip });
+const typed = (draftBetId: string, text: string): BetslipEvent => ({ type: 'amount-typed', draftBetId, field: 'BET', text });
+const toggled = (id: string): BetslipEvent => ({ type: 'selection-toggled', selection: selectionOf(id), offer: offerAt(-110) });
+
+test.each<[string, BetslipEvent[], BetslipEvent[]]>([
+  ['before it is known who has come', [], [player]],
+  ['after', [player], []],
+])('a visitor’s slip that the login emptied, heard %s, takes neither the amounts nor the tab', (_, earlier, later) => {
+  const legs = [legOf('a'), legOf('b')];
+  const state = run([
+    visitor,
+    received(slipOf(legs)),
+    typed('straight:a', '25'),
+    typed('parlay', '7'),
+    { type: 'tab-chosen', tab: 'parlay' },
+    ...earlier,
+    received(slipOf([], 2n)),
+    ...later,
+    received({ ...slipOf(legs, 1n), id: 'slip of the player' }),
+  ]);
+  expect(betsOf(state, 'straight')[0]?.fields.bet.text).toBe('25');
+  expect(betsOf(state, 'parlay')[0]?.fields.bet.text).toBe('7');
+  expect(state.tab).toBe('parlay');
+});
+
+test('a visitor’s amount goes with the selection that the visitor takes out', () => {
+  const state = run([
+    visitor,
+    received(slipOf([legOf('a')])),
+    typed('straight:a', '5'),
+    toggled('a'),
+    { type: 'intent-confirmed', intentId: 1, slip: slipOf([], 2n) },
+    received(slipOf([legOf('a')], 3n)),
+  ]);
+  expect(betsOf(state, 'straight')[0]?.fields.bet.text).toBe('');
+});
