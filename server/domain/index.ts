@@ -4,6 +4,7 @@ export { DEMO_PASSWORD, type DemoAccount, demoAccounts, seedDemoAccounts } from 
 export type { DomainDeps } from './deps.ts';
 export type { Offer, Terms } from './offer.ts';
 export { findPlacement, placeBets } from './placement.ts';
+export { MOST_ID_CHARACTERS } from './placementBody.ts';
 export type { BetRefusal, OfferChange, PlacementDecision, PlacementRequest, RequestedBet, RequestedLeg } from './placementTypes.ts';
 export {
   EventIsVoid,

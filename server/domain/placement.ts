@@ -4,7 +4,7 @@ import { takeFromSlip } from './betslipStore.ts';
 import { decide } from './decide.ts';
 import type { DomainDeps } from './deps.ts';
 import { lockOffers } from './offer.ts';
-import { bodyHash, isPlacementId } from './placementBody.ts';
+import { areIdsBounded, bodyHash, isPlacementId } from './placementBody.ts';
 import { type BetRefusal, type PlacementDecision, type PlacementRequest, restoreDecision, storeDecision } from './placementTypes.ts';
 import { recordBets } from './recordBets.ts';
 import { lockWallet, readStanding } from './standing.ts';
@@ -16,10 +16,11 @@ const MOST_TRIES = 3;
 /**
  * Decides a placement once (product §5, domain rules §2.8): all bets or none, by the server's clock, under the locks of the player's
  * cash and of every offer. The same id with the same body answers the same decision, with another body `placement-id-reused`; only
- * decisions are kept. `temporarily-unavailable` means nothing was written. Throws when it cannot tell whether it was.
+ * decisions are kept. `placement-invalid` for ids of another form or length and `temporarily-unavailable` mean that nothing was written.
+ * Throws when it cannot tell whether it was.
  */
 export async function placeBets(deps: DomainDeps, request: PlacementRequest): Promise<PlacementDecision> {
-  if (!isPlacementId(request.placementId)) return refusedWith(request, 'placement-invalid');
+  if (!isPlacementId(request.placementId) || !areIdsBounded(request.bets)) return refusedWith(request, 'placement-invalid');
   for (let attempt = 1; ; attempt += 1) {
     let isCommitting = false;
     try {

@@ -6,6 +6,16 @@ import type { BetRefusal, RequestedBet } from './placementTypes.ts';
 export const MOST_SELECTIONS = 40;
 const PLACEMENT_ID = /^[A-Za-z0-9_-]{16,64}$/;
 
+/** Characters of an id that a client sends. Ours are shorter; a longer one is nobody's and is not kept. */
+export const MOST_ID_CHARACTERS = 200;
+
+/** Whether every id in the request is short enough to be kept with its decision. */
+export const areIdsBounded = (bets: readonly RequestedBet[]): boolean =>
+  bets.every(
+    ({ draftBetId, legs }) =>
+      draftBetId.length <= MOST_ID_CHARACTERS && legs.every(({ selectionId }) => selectionId.length <= MOST_ID_CHARACTERS),
+  );
+
 export const isPlacementId = (id: string): boolean => PLACEMENT_ID.test(id);
 
 /** The same for the same bets in the same order, whatever else is said with them. */

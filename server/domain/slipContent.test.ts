@@ -4,6 +4,7 @@ import { ratio } from '#src/lib/ratio.ts';
 import {
   EMPTY,
   merge,
+  MOST_MERGED,
   restoreContent,
   type SlipContent,
   type SlipSelection,
@@ -77,6 +78,44 @@ describe('merge', () => {
         expect(both.amounts).toEqual({ ...player.amounts, ...visitor.amounts });
       }),
     );
+  });
+
+  test('of slips of any length holds at most 80, drops nothing without need, and never what the visitor chose last', () => {
+    const long = fc.uniqueArray(fc.nat({ max: 120 }), { maxLength: 100 }).map((numbers): SlipContent => ({
+      selections: numbers.map((n) => ({ selectionId: `s${n}`, accepted: { price: ratio(BigInt(n + 1), 1n), points: null } })),
+      amounts: Object.fromEntries(numbers.map((n) => [straightId(`s${n}`), { field: 'BET' as const, cents: BigInt(n) }])),
+    }));
+    fc.assert(
+      fc.property(long, long, (player, visitor) => {
+        const both = merge(player, visitor);
+        const all = new Set([...idsOf(player), ...idsOf(visitor)]);
+        expect(both.selections).toHaveLength(Math.min(MOST_MERGED, all.size));
+        expect(new Set(idsOf(both)).size).toBe(both.selections.length);
+        for (const id of idsOf(visitor).slice(-MOST_MERGED)) expect(idsOf(both)).toContain(id);
+        expect(Object.keys(both.amounts).toSorted()).toEqual(idsOf(both).map(straightId).toSorted());
+        // Those of the player that stay are his newest.
+        const own = idsOf(player).filter((id) => !idsOf(visitor).includes(id));
+        const stayed = own.filter((id) => idsOf(both).includes(id));
+        expect(stayed).toEqual(stayed.length === 0 ? [] : own.slice(-stayed.length));
+      }),
+    );
+  });
+
+  test('again and again does not grow a slip for ever', () => {
+    let slip = EMPTY;
+    for (let round = 0; round < 20; round += 1) {
+      const visitor = {
+        amounts: {},
+        selections: Array.from({ length: 40 }, (_, n) => ({
+          selectionId: `${round}:${n}`,
+          accepted: { price: ratio(1n, 1n), points: null },
+        })),
+      };
+      slip = merge(slip, visitor);
+      expect(idsOf(slip).slice(-40)).toEqual(idsOf(visitor));
+      expect(slip.selections.length).toBe(Math.min(80, 40 * (round + 1)));
+    }
+    expect(idsOf(slip).slice(0, 40)).toEqual(Array.from({ length: 40 }, (_, n) => `18:${n}`));
   });
 
   test('with an empty slip changes nothing', () => {

@@ -43,11 +43,24 @@ export function withAccepted(content: SlipContent, accepted: readonly SlipSelect
   return { ...content, selections: content.selections.map((one) => ({ ...one, accepted: terms.get(one.selectionId) ?? one.accepted })) };
 }
 
-/** Both slips, nothing lost: the visitor's terms and amounts are the newer ones. May be over the limit, which the slip then says. */
+/** Two full slips. Nobody reads more, and logging in again and again must not grow a slip for ever. */
+export const MOST_MERGED = 2 * MOST_SELECTIONS;
+
+/**
+ * Both slips: the visitor's terms and amounts are the newer ones. May hold more than 40 selections, which the slip then says, so that
+ * nothing is lost by a login; never more than 80: beyond, the player's oldest go first, and what the visitor has chosen last stays.
+ */
 export function merge(player: SlipContent, visitor: SlipContent): SlipContent {
   const known = withAccepted(player, visitor.selections);
   const added = visitor.selections.filter(({ selectionId }) => !hasSelection(player, selectionId));
-  return { selections: [...known.selections, ...added], amounts: { ...player.amounts, ...visitor.amounts } };
+  const both = { selections: [...known.selections, ...added], amounts: { ...player.amounts, ...visitor.amounts } };
+  const surplus = both.selections.length - MOST_MERGED;
+  if (surplus <= 0) return both;
+  const oldestFirst = [...player.selections.filter(({ selectionId }) => !hasSelection(visitor, selectionId)), ...visitor.selections];
+  return withoutSelections(
+    both,
+    oldestFirst.slice(0, surplus).map(({ selectionId }) => selectionId),
+  );
 }
 
 const hasSelection = (content: SlipContent, id: string): boolean => content.selections.some(({ selectionId }) => selectionId === id);

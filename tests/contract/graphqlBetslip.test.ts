@@ -194,6 +194,14 @@ describe('the slip of a visitor', () => {
       await expect(slip.amount(id, text), text).rejects.toThrow('Long scalar amount is not a valid BigInt');
   });
 
+  it('takes no amount for an id longer than any, and none for a bet that is not there', async () => {
+    const slip = await visitor();
+    const before = await slip.add(first.home);
+    await expect(slip.amount(`straight:${'x'.repeat(192)}`, '500')).rejects.toThrow('An id has at most 200 characters.');
+    expect(await slip.amount(`straight:${'x'.repeat(191)}`, '500')).toEqual(before);
+    expect(await slip.amount('', '500')).toEqual(before);
+  });
+
   it('takes no selection that does not exist, and no price that is none', async () => {
     const slip = await visitor();
     await expect(slip.add({ ...first.home, id: 'nobody' })).rejects.toThrow('This selection does not exist.');

@@ -68,6 +68,26 @@ describe('once', () => {
     expect(codes(await placeBets(deps(), poor))).toEqual(['insufficient-funds']);
   });
 
+  test('an id that is too long is refused by name, and nothing is kept of it', async () => {
+    const one = await request();
+    const [bet] = one.bets;
+    if (!bet) throw new Error('no bet');
+    const long = 'x'.repeat(201);
+    const spoilt = [
+      { ...bet, draftBetId: long },
+      { ...bet, draftBetId: `straight:${'x'.repeat(200_000)}` },
+      { ...bet, legs: bet.legs.map((leg) => ({ ...leg, selectionId: long })) },
+    ];
+    for (const bad of spoilt) {
+      const answer = await placeBets(deps(), { ...one, bets: [bet, bad] });
+      expect(answer).toMatchObject({ accepted: false, betIds: [], refusals: [{ code: 'placement-invalid', subjectId: null }] });
+    }
+    expect(await findPlacement(deps(), one)).toEqual({ status: 'unknown' });
+    expect(await betCount(one.playerId)).toBe(0);
+    // Two hundred are not too many, and the placement id is still free.
+    expect(codes(await placeBets(deps(), { ...one, bets: [{ ...bet, draftBetId: 'x'.repeat(200) }] }))).toEqual([]);
+  });
+
   test('what was never sent is unknown', async () => {
     const { playerId } = await request();
     expect(await findPlacement(deps(), { playerId, placementId: newPlacementId() })).toEqual({ status: 'unknown' });

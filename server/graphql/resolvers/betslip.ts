@@ -4,6 +4,7 @@ import {
   acceptChanges,
   addSelection,
   clearBetslip,
+  MOST_ID_CHARACTERS,
   readBetslip,
   removeSelection,
   setDraftAmount,
@@ -137,6 +138,7 @@ export const betslipResolvers = {
     removeMarketSelection: (_root, { selectionId }, context) => removeSelection(context.deps, { owner: ownerIn(context), selectionId }),
     clearBetslip: (_root, _args, context) => clearBetslip(context.deps, { owner: ownerIn(context) }),
     setDraftBetAmount: (_root, { draftBetId, amount, amountField }, context) => {
+      if (draftBetId.length > MOST_ID_CHARACTERS) throw badInput(`An id has at most ${MOST_ID_CHARACTERS} characters.`, ['draftBetId']);
       const cents = typeof amount === 'string' ? BigInt(amount) : null;
       if (cents !== null && cents < 0n) throw badInput('An amount is not negative.', ['amount']);
       return setDraftAmount(context.deps, {
