@@ -45,7 +45,7 @@ export const pageShelves = defineRegistry<PageShelvesFragment>()({
   PromotionsShelf: kind({
     view: lazyView(() => import('./Promotions/Promotions.tsx').then((m) => ({ default: m.Promotions }))),
     skeleton: PromotionsSkeleton,
-    height: 256,
+    height: 508,
   }),
   QuickLinksShelf: kind({
     view: lazyView(() => import('./QuickLinks/QuickLinks.tsx').then((m) => ({ default: m.QuickLinks }))),

@@ -34,6 +34,18 @@ describe('a dialog', () => {
     expect(document.getElementById(id)?.textContent).toBe('All selections go.');
   });
 
+  test.each([
+    ['with a scrollbar keeps its room', 15, 'gutter'],
+    ['without one does not move', 0, ''],
+  ])('stills the page; one %s', async (_, scrollbar, lock) => {
+    vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(innerWidth - scrollbar);
+    await opened();
+    expect(document.documentElement.dataset.scrollLocked).toBe(lock);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(document.documentElement.dataset.scrollLocked).toBeUndefined());
+    vi.restoreAllMocks();
+  });
+
   test('takes the focus, keeps it inside and gives it back', async () => {
     const dialog = await opened();
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));

@@ -150,14 +150,15 @@ function useOpener(): (event: Event) => void {
 
 let locks = 0;
 
-/** Keeps the page behind still while any dialog is open. */
+/** Keeps the page behind still while any dialog is open; where a scrollbar goes, its room stays. */
 function useScrollLock(): void {
   useEffect(() => {
+    const { dataset, clientWidth } = document.documentElement;
+    if (locks === 0) dataset.scrollLocked = innerWidth > clientWidth ? 'gutter' : '';
     locks += 1;
-    document.documentElement.dataset.scrollLocked = '';
     return () => {
       locks -= 1;
-      if (locks === 0) delete document.documentElement.dataset.scrollLocked;
+      if (locks === 0) delete dataset.scrollLocked;
     };
   }, []);
 }

@@ -22,7 +22,7 @@ export function EmptyState({ illustration, title, body, action, headingLevel = '
         {title}
       </Heading>
       {body === undefined ? null : (
-        <Text as="p" tone="ink2" css={{ maxWidth: '36ch' }}>
+        <Text as="p" tone="ink2" css={{ maxWidth: '36ch', textWrap: 'balance' }}>
           {body}
         </Text>
       )}

@@ -9,6 +9,7 @@ const Frame = styled('svg', {
   '& .paper': { fill: '$surface1', stroke: '$ink2', strokeWidth: 2, strokeLinejoin: 'round' },
   '& .accent': { fill: '$accent' },
   '& .accentLine': { fill: 'none', stroke: '$accent', strokeWidth: 3, strokeLinecap: 'round', strokeLinejoin: 'round' },
+  '& .tick': { fill: 'none', stroke: '$onAccent', strokeWidth: 3, strokeLinecap: 'round', strokeLinejoin: 'round' },
   '& .soft': { fill: '$surface3' },
 });
 
@@ -28,6 +29,14 @@ const drawings = {
       <path className="paper" d="M38 28h52v44H38Z" />
       <path className="line" d="M48 40h20M48 50h12M48 60h16" />
       <circle className="accent" cx="80" cy="60" r="5" />
+    </>
+  ),
+  placed: (
+    <>
+      <path className="paper" d="M34 18h44v62l-7-5l-7.5 5l-7.5-5l-7.5 5l-7.5-5l-7 5Z" />
+      <path className="line" d="M44 32h24M44 42h24M44 52h10" />
+      <circle className="accent" cx="78" cy="66" r="15" />
+      <path className="tick" d="M71 66l5 5l9-10" />
     </>
   ),
   live: (

@@ -13,8 +13,9 @@ export const pageStyles = globalCss({
     scrollPaddingTop: 'calc($sizes$header + 56px)',
     scrollPaddingBottom: '88px',
   },
-  // The gutter keeps the page from moving when its scrollbar goes.
-  'html[data-scroll-locked]': { overflow: 'hidden', scrollbarGutter: 'stable' },
+  'html[data-scroll-locked]': { overflow: 'hidden' },
+  // Keeps the page from moving when its scrollbar goes.
+  'html[data-scroll-locked=gutter]': { scrollbarGutter: 'stable' },
   body: {
     margin: 0,
     text: 14,

@@ -16,7 +16,7 @@ export const entryFace = {
   cursor: 'pointer',
   focusRing: -2,
   '& > span:first-child': { color: '$ink2' },
-  '& > span:last-child': { color: '$ink3' },
+  '& > span[aria-hidden]:last-child': { color: '$ink3' },
   '@hover': { '&:hover': { backgroundColor: '$surface2' } },
 } as const;
 

@@ -28,7 +28,15 @@ export const Head = styled('div', {
   variants: { columns },
 });
 export const HeadSpace = styled('span', {});
-export const ColumnHead = styled('span', { text: 12, fontWeight: '$medium', color: '$ink2', textAlign: 'center', truncate: true });
+export const ColumnHead = styled('span', {
+  text: 12,
+  fontWeight: '$medium',
+  color: '$ink2',
+  textAlign: 'center',
+  truncate: true,
+  // A word may use the gap beside a column that is as narrow as a price.
+  '@belowTablet': { marginInline: '-$4', letterSpacing: '-0.02em' },
+});
 
 export const Rows = styled('ul', { margin: 0, padding: 0, listStyle: 'none', '& > li + li': { borderTop: '1px solid $line' } });
 

@@ -27,7 +27,5 @@ const bestMarket = (types: readonly string[], markets: readonly Market[]): Marke
     .map((type) => markets.find((market) => market.type === type && market.status !== 'HIDDEN'))
     .find((market) => market !== undefined) ?? null;
 
-function headlineOf(event: CatalogueEvent, catalogue: Catalogue): string {
-  const competition = catalogue.competition(event.competitionId)?.name ?? event.name;
-  return event.status === 'IN_PLAY' ? `Live · ${competition}` : competition;
-}
+/** Whether it is being played, the card says itself, and goes on saying it truly. */
+const headlineOf = (event: CatalogueEvent, catalogue: Catalogue): string => catalogue.competition(event.competitionId)?.name ?? event.name;

@@ -28,10 +28,9 @@ const Helpline = styled('p', {
   display: 'flex',
   gap: '$8',
   justifyContent: 'center',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   text: 13,
   color: '$ink2',
-  textAlign: 'center',
 });
 
 /** The way in. Shows the region's helpline before play begins; leads back to where the player came from. */

@@ -19,7 +19,7 @@ export function PlacedBets({ receipt }: { readonly receipt: unknown }) {
   return (
     <Stack gap={0}>
       <Stack gap={4} align="center" css={{ paddingY: '$24', paddingX: '$16', textAlign: 'center' }}>
-        <Illustration name="bets" />
+        <Illustration name="placed" />
         <Heading as="h3" size={22} ref={title} tabIndex={-1} css={{ outline: 'none' }}>
           Bet Placed
         </Heading>
