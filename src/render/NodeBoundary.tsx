@@ -1,6 +1,6 @@
 import { getApolloContext } from '@apollo/client/react';
 import type { StoreObject } from '@apollo/client';
-import { Component, type ReactNode, use, useEffect } from 'react';
+import { Component, type ComponentType, type ReactNode, use, useEffect } from 'react';
 import type { ReportNode } from './drawing.ts';
 import type { AnyFrame, FailureReason } from './types.ts';
 import { fragmentName, fragmentOf, IncompleteNode } from './useNode.ts';
@@ -10,21 +10,21 @@ type Props = {
   readonly frame: AnyFrame;
   readonly report: ReportNode;
   /** Stands in for the node. */
-  readonly instead: ReactNode;
+  readonly instead: ComponentType<{ readonly frame: AnyFrame }>;
   readonly children: ReactNode;
 };
-type State = { readonly frame: AnyFrame; readonly hasFailed: boolean };
+type State = { readonly hasFailed: boolean };
 
 /** One node's fault stays one node's; it is drawn again as soon as its frame or its data changes. */
 export class NodeBoundary extends Component<Props, State> {
-  override readonly state: State = { frame: this.props.frame, hasFailed: false };
+  override readonly state: State = { hasFailed: false };
 
-  static getDerivedStateFromError(): Partial<State> {
+  static getDerivedStateFromError(): State {
     return { hasFailed: true };
   }
 
-  static getDerivedStateFromProps({ frame }: Props, state: State): Partial<State> | null {
-    return frame === state.frame ? null : { frame, hasFailed: false };
+  override componentDidUpdate({ frame }: Props): void {
+    if (this.state.hasFailed && frame !== this.props.frame) this.#retry();
   }
 
   override componentDidCatch(error: unknown): void {
@@ -35,11 +35,12 @@ export class NodeBoundary extends Component<Props, State> {
   readonly #retry = (): void => this.setState({ hasFailed: false });
 
   override render(): ReactNode {
-    if (!this.state.hasFailed) return this.props.children;
+    const { children, frame, instead: Instead } = this.props;
+    if (!this.state.hasFailed) return children;
     return (
       <>
-        <RetryOnData node={this.props.frame.node} onData={this.#retry} />
-        {this.props.instead}
+        <RetryOnData node={frame.node} onData={this.#retry} />
+        <Instead frame={frame} />
       </>
     );
   }

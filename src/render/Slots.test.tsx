@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { box, draws, drawLayout, frame, layoutOf, text, type TestFrame, unknown } from '#tests/support/renderKinds.tsx';
+import { box, draws, drawLayout, frame, layoutOf, registry, text, type TestFrame, unknown } from '#tests/support/renderKinds.tsx';
+import { Slots } from './Slots.tsx';
 
 beforeEach(() => {
   draws.clear();
@@ -40,6 +41,13 @@ describe('a layout', () => {
     const { show } = drawLayout(layoutOf(...boxes, ...leaves));
     show(layoutOf(...boxes, ...leaves.slice(0, 2), text('z2', { parent: 'b3' })));
     expect(Object.fromEntries(draws)).toEqual({ x: 1, y: 1, z: 1, z2: 1 });
+  });
+
+  it('is drawn anew by another vocabulary', () => {
+    const layout = layoutOf(text('a'));
+    const { rerender } = render(<Slots registry={registry} layout={layout} />);
+    rerender(<Slots registry={{ ...registry, Text: { ...registry.Text, view: () => <p>drawn another way</p> } }} layout={layout} />);
+    expect(screen.getByText('drawn another way')).toBeDefined();
   });
 
   it('keeps a node that moves', () => {

@@ -21,7 +21,7 @@ export type SlotsProps<U extends Described> = {
 /** Draws every node of a region of a layout, each on its own feet. */
 export function Slots<U extends Described>({ registry, layout, region = 'main' }: SlotsProps<U>) {
   const [drawing, tree] = useDrawing(registry, layout.slots, layout.revision);
-  const nodes = tree.childrenOf(null, region).map(elementOf);
+  const nodes = tree.childrenOf(null, region).map((placed) => elementOf(placed, drawing));
   if (region === 'main' && tree.leftOut.length > 0) nodes.push(<LeftOut key=" left out" leftOut={tree.leftOut} />);
   return (
     <ScopeContext value={useScopeHere()}>
@@ -31,11 +31,12 @@ export function Slots<U extends Described>({ registry, layout, region = 'main' }
 }
 
 function useDrawing(registry: AnyRegistry, slots: readonly AnyFrame[], revision: string): readonly [Drawing, Tree] {
-  const [kept, keep] = useState(() => new Drawing(registry, treeOf(slots), revision));
+  const { report } = useRenderPorts();
+  const [kept, keep] = useState(() => new Drawing(registry, treeOf(slots), revision, report));
   const tree = treeOf(slots, kept.tree());
-  useLayoutEffect(() => kept.show(tree, revision), [kept, tree, revision]);
+  useLayoutEffect(() => kept.show(tree, revision, report), [kept, tree, revision, report]);
   // Another vocabulary is another drawing; everything is drawn anew.
-  if (kept.registry !== registry) keep(new Drawing(registry, tree, revision));
+  if (kept.registry !== registry) keep(new Drawing(registry, treeOf(slots), revision, report));
   return [kept, tree];
 }
 
@@ -51,13 +52,21 @@ export function Region({ of, name }: { readonly of: string; readonly name: strin
 
 // A node that did not change keeps its element, and React does not look at it again. Through the memoised name: a component that calls
 // its own inner function is drawn in full at every change.
-const elementOf = (placed: Placed): ReactElement => (placed.element ??= <Node key={placed.key} placed={placed} />);
+const elementOf = (placed: Placed, drawing: Drawing): ReactElement =>
+  (placed.element ??= <Node key={placed.key} placed={placed} drawing={drawing} />);
 
-const Nodes = ({ placed }: { readonly placed: readonly Placed[] }) => placed.map(elementOf);
+function Nodes({ placed }: { readonly placed: readonly Placed[] }) {
+  const drawing = use(DrawingContext);
+  return placed.map((each) => elementOf(each, drawing));
+}
 
-const Node = memo(function DrawNode({ placed: { frame, fault } }: { readonly placed: Placed }) {
-  const { registry } = use(DrawingContext);
-  const report = useReportNode();
+type NodeProps = {
+  readonly placed: Placed;
+  /** Given, not read from its context: React copies and checks what a component reads of contexts whenever it passes by. */
+  readonly drawing: Drawing;
+};
+
+const Node = memo(function DrawNode({ placed: { frame, fault }, drawing: { registry, report } }: NodeProps) {
   const { node } = frame;
   const reason = fault ?? (isKnown(registry, node) ? null : node === null ? reasonOfAbsence(frame.absence) : 'unknown-kind');
   if (reason !== null || node === null) return <Undrawable frame={frame} reason={reason ?? 'missing'} />;
@@ -71,7 +80,7 @@ const Node = memo(function DrawNode({ placed: { frame, fault } }: { readonly pla
     </Suspense>
   );
   return (
-    <NodeBoundary frame={frame} report={report} instead={<Instead frame={frame} />}>
+    <NodeBoundary frame={frame} report={report} instead={Instead}>
       {boxed(frame, entry.height, drawn)}
     </NodeBoundary>
   );

@@ -1,7 +1,9 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
-import { useRenderPorts } from './ports.tsx';
+import { type RenderPorts, useRenderPorts } from './ports.tsx';
 import { type Tree, treeOf } from './tree.ts';
 import type { AnyRegistry, FailureReason } from './types.ts';
+
+export type ReportNode = (nodeId: string, kind: string, reason: FailureReason) => void;
 
 /**
  * What is being drawn. One object while the registry stays the same, so that a new layout changes no context: React would look through
@@ -10,15 +12,18 @@ import type { AnyRegistry, FailureReason } from './types.ts';
 export class Drawing {
   #tree: Tree;
   #revision: string;
+  #tell: RenderPorts['report'];
   readonly #listeners = new Set<() => void>();
 
   constructor(
     readonly registry: AnyRegistry,
     tree: Tree,
     revision: string,
+    tell: RenderPorts['report'] = () => undefined,
   ) {
     this.#tree = tree;
     this.#revision = revision;
+    this.#tell = tell;
   }
 
   readonly tree = (): Tree => this.#tree;
@@ -28,7 +33,11 @@ export class Drawing {
     return () => this.#listeners.delete(listener);
   };
 
-  show(tree: Tree, revision: string): void {
+  /** In the name of the revision that is being drawn. */
+  readonly report: ReportNode = (nodeId, kind, reason) => this.#tell({ revision: this.#revision, nodeId, kind, reason });
+
+  show(tree: Tree, revision: string, tell: RenderPorts['report']): void {
+    this.#tell = tell;
     if (tree === this.#tree && revision === this.#revision) return;
     this.#tree = tree;
     this.#revision = revision;
@@ -49,8 +58,6 @@ export function useRevision(): string {
   const drawing = use(DrawingContext);
   return useSyncExternalStore(drawing.subscribe, drawing.revision);
 }
-
-export type ReportNode = (nodeId: string, kind: string, reason: FailureReason) => void;
 
 /** Reports in the name of the revision that is being drawn. The same function for the life of the drawing. */
 export function useReportNode(): ReportNode {

@@ -89,21 +89,22 @@ const isSamePlace = (a: AnyFrame, b: AnyFrame): boolean =>
 function patched(before: Tree, frames: readonly AnyFrame[]): Tree | null {
   if (!before.isSound || before.frames.length !== frames.length) return null;
   const regions: Regions = new Map(before.regions);
-  let at = 0;
-  for (const frame of frames) {
+  for (let at = 0; at < frames.length; at += 1) {
     const old = before.frames[at];
-    at += 1;
+    const frame = frames[at];
     if (old === frame) continue;
-    if (!old || !isSamePlace(old, frame)) return null;
-    exchange(regions, old, frame);
+    if (!old || !frame || !isSamePlace(old, frame)) return null;
+    exchange(regions, old, frame, at);
   }
   return new Tree(frames, regions, before.leftOut, true);
 }
 
-function exchange(regions: Regions, old: AnyFrame, frame: AnyFrame): void {
+/** `at`: where the frame stands in the document, and in a plain list of nodes also among its siblings. */
+function exchange(regions: Regions, old: AnyFrame, frame: AnyFrame, at: number): void {
   const [parent, region] = [frame.parent ?? null, frame.region ?? TOP];
-  const list = [...(regions.get(parent)?.get(region) ?? NONE)];
-  list[list.findIndex((placed) => placed.frame === old)] = { key: frame.id, frame, fault: null, element: null };
+  const list = (regions.get(parent)?.get(region) ?? NONE).slice();
+  const place = list[at]?.frame === old ? at : list.findIndex((placed) => placed.frame === old);
+  list[place] = { key: frame.id, frame, fault: null, element: null };
   regions.set(parent, new Map(regions.get(parent)).set(region, list));
 }
 

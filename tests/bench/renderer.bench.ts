@@ -11,7 +11,7 @@ import type { BenchRow } from './row.ts';
 
 const ROUNDS = 9;
 /** A change takes ours a fraction of a millisecond, and some of the others a second. */
-const CHANGES = 60;
+const CHANGES = 400;
 const CHANGES_OF_OTHERS = 4;
 /** Beside JSX that draws the same document by hand. */
 const FIRST_DOM_LIMIT = 1.15;
