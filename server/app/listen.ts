@@ -1,21 +1,41 @@
-import type { AddressInfo } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
+/** Where to listen; `variable` is the setting that names the port, `what` who needs it when it is not the site. */
+export type Place = { readonly host: string; readonly port: number; readonly variable: string; readonly what?: string };
+
 /** The port is taken by somebody else. */
-export class PortTaken extends Error {}
+export class PortTaken extends Error {
+  constructor({ port, variable, what }: Place, cause: unknown) {
+    const other = port + 10 > 65_535 ? port - 10 : port + 10;
+    const whose = what === undefined ? '' : ` of ${what}`;
+    super(`Port ${port}${whose} is taken by another program. Stop it, or choose another port: ${variable}=${other} npm start`, { cause });
+  }
+}
 
 /** Listens and answers the port. Throws `PortTaken` with one line that names the port and the variable to change. */
-export async function listenOn(
-  app: FastifyInstance,
-  { host, port, variable }: { readonly host: string; readonly port: number; readonly variable: string },
-): Promise<number> {
+export async function listenOn(app: FastifyInstance, place: Place): Promise<number> {
   try {
-    await app.listen({ host, port });
+    await app.listen({ host: place.host, port: place.port });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    throw new PortTaken(`Port ${port} is taken by another program. Stop it, or choose another port: ${variable}=${port + 10} npm start`, {
-      cause: error,
-    });
+    throw isTaken(error) ? new PortTaken(place, error) : error;
   }
   return (app.server.address() as AddressInfo).port;
 }
+
+/** Throws `PortTaken` now rather than after everything else was opened. Who takes the port later is met by `listenOn`. */
+export async function refuseTakenPort(place: Place): Promise<void> {
+  if (place.port === 0) return;
+  const probe = createServer();
+  try {
+    await new Promise<void>((resolve, reject) => {
+      probe.once('error', reject);
+      probe.listen(place.port, place.host, resolve);
+    });
+  } catch (error) {
+    throw isTaken(error) ? new PortTaken(place, error) : error;
+  }
+  await new Promise((resolve) => probe.close(resolve));
+}
+
+const isTaken = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'EADDRINUSE';

@@ -10,10 +10,11 @@ import { openLayouts } from '../layouts/index.ts';
 import { createMemoryBus, createRedisBus, type Bus } from '../live/index.ts';
 import { startLocationVendor } from '../sandbox/locationVendor/start.ts';
 import { initialLocation, type LocationState } from '../sandbox/locationVendor/state.ts';
-import { openStore } from '../store/index.ts';
+import { ensureDataFolder, openStore } from '../store/index.ts';
 import { rollover, seedWorld } from '../world/seed.ts';
 import { startSimulation } from '../world/simulation.ts';
 import type { AppDeps } from './deps.ts';
+import { refuseTakenPort } from './listen.ts';
 import { readManifests } from './manifests.ts';
 import { CLOCK_TOPIC, createClock, createPorts, type MovableClock } from './ports.ts';
 import { serve } from './serve.ts';
@@ -44,6 +45,9 @@ export async function startApp(config: Config, log: Logger): Promise<RunningApp>
 type Stops = ReturnType<typeof createStops>;
 
 async function assemble(config: Config, log: Logger, stops: Stops): Promise<RunningApp> {
+  // Before anything is opened: what is wrong with the machine is told at once.
+  ensureDataFolder(config.dataDir);
+  await refuseTakenPort({ host: config.host, port: config.port, variable: 'PORT' });
   const clock = createClock();
   const ports = createPorts(clock, config.seed ?? 1);
   const bus = await openBus(config, log, stops);

@@ -41,6 +41,16 @@ describe('the environment', () => {
     expect(read({ NODE_ENV: mode, LINEMAKER_SIMULATION: simulation })).toMatchObject({ ok: true, value: { hasSimulation } });
   });
 
+  it.each([
+    [{}, 4001],
+    [{ PORT: '0' }, 0],
+    [{ PORT: '5000' }, 5001],
+    [{ PORT: '65535' }, 65_534],
+    [{ PORT: '5000', LOCATION_VENDOR_PORT: '7' }, 7],
+  ])('%j puts the location vendor at %i', (env, locationVendorPort) => {
+    expect(read(env)).toMatchObject({ ok: true, value: { locationVendorPort } });
+  });
+
   it('has no token for metrics unless it is given', () => {
     expect(read({ NODE_ENV: 'production', METRICS_TOKEN: ' ' })).toMatchObject({ value: { metricsToken: null } });
     expect(read({ METRICS_TOKEN: 'read-me' })).toMatchObject({ value: { metricsToken: 'read-me' } });

@@ -61,7 +61,7 @@ export function readConfig(env: Env, { brands, defaultBrand }: Brands, root: str
     mode,
     host: reader.read('HOST', text, isProduction ? '::' : 'localhost'),
     port: sitePort,
-    locationVendorPort: reader.read('LOCATION_VENDOR_PORT', port, sitePort === 0 ? 0 : sitePort + 1),
+    locationVendorPort: reader.read('LOCATION_VENDOR_PORT', port, neighbourOf(sitePort)),
     locationVendor:
       vendorOrigin !== null && vendorSecret !== null ? { origin: new URL(vendorOrigin).origin, apiSecret: vendorSecret } : null,
     brand: reader.read('BRAND', choice(brands), defaultBrand),
@@ -81,3 +81,7 @@ export function readConfig(env: Env, { brands, defaultBrand }: Brands, root: str
   };
   return reader.problems.length > 0 ? refuse(reader.problems) : ok(config);
 }
+
+/** The next port; below the last one there is, which has no next. */
+const neighbourOf = (port: number): number => (port === 0 ? 0 : port === LAST_PORT ? port - 1 : port + 1);
+const LAST_PORT = 65_535;

@@ -2,6 +2,7 @@ import { chownSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { ensureDataFolder } from './dataFolder.ts';
 
 /** Whom PostgreSQL runs as when we are root, which it refuses. */
 export type Account = { readonly name: string; readonly uid: number; readonly gid: number };
@@ -29,7 +30,7 @@ function parsePasswdLine(line: string): Account | undefined {
  */
 export function clusterHome(dataDir: string, account: Account | null, say: (line: string) => void): string {
   const wanted = path.resolve(dataDir, 'postgres');
-  mkdirSync(path.dirname(wanted), { recursive: true, mode: 0o755 });
+  ensureDataFolder(path.dirname(wanted));
   if (!account || isReachable(path.dirname(wanted), account)) return own(wanted, account);
   const name = createHash('sha256').update(wanted).digest('hex').slice(0, 12);
   const shelters = ['/var/lib/linemaker', path.join(tmpdir(), 'linemaker')];

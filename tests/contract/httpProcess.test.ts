@@ -1,5 +1,5 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -73,6 +73,15 @@ async function ready(server: Server): Promise<void> {
   }
 }
 
+/** A port that somebody listens on; the one before it was free a moment ago. */
+async function takenPort(): Promise<{ readonly port: number; readonly close: () => Promise<unknown> }> {
+  const other = createServer((socket) => socket.destroy());
+  await new Promise<void>((resolve) => other.listen(0, 'localhost', resolve));
+  return { port: (other.address() as AddressInfo).port, close: () => new Promise((resolve) => other.close(resolve)) };
+}
+
+const another = (port: number): number => (port + 10 > 65_535 ? port - 10 : port + 10);
+
 async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, 'localhost', resolve));
@@ -113,15 +122,36 @@ describe('a start', () => {
   });
 
   it('on a taken port ends with one clear line', async () => {
-    const other = createServer();
-    await new Promise<void>((resolve) => other.listen(0, 'localhost', resolve));
-    const { port } = other.address() as AddressInfo;
-    const server = start({ PORT: String(port), LOCATION_VENDOR_PORT: '0' });
+    const { port, close } = await takenPort();
+    // Its neighbour would be taken too: the site's port is the one to speak of.
+    const server = start({ PORT: String(port), LOCATION_VENDOR_PORT: String(port) });
     expect(await server.exit).toBe(1);
     expect(server.errors()).toBe(
-      `linemaker: Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 10} npm start\n`,
+      `linemaker: Port ${port} is taken by another program. Stop it, or choose another port: PORT=${another(port)} npm start\n`,
     );
-    await new Promise((resolve) => other.close(resolve));
+    await close();
+  });
+
+  it('on a free port whose neighbour is taken names the neighbour, and the variable that moves it', async () => {
+    const { port, close } = await takenPort();
+    const server = start({ PORT: String(port - 1) });
+    expect(await server.exit).toBe(1);
+    expect(server.errors()).toBe(
+      `linemaker: Port ${port} of the location vendor is taken by another program. Stop it, or choose another port: LOCATION_VENDOR_PORT=${another(port)} npm start\n`,
+    );
+    await close();
+  });
+
+  it.each(['', '/below'])('with a file as its data folder%s ends with one line that names it', async (below) => {
+    const file = join(dataDir, 'a-file');
+    writeFileSync(file, '');
+    for (const env of [{}, { DATABASE_URL: '' }]) {
+      const server = start({ PORT: '0', LOCATION_VENDOR_PORT: '0', DATA_DIR: file + below, ...env });
+      expect(await server.exit).toBe(1);
+      expect(server.errors()).toMatch(/^linemaker: The data folder .* Set DATA_DIR to a folder that can be written to\n$/);
+      expect(server.errors()).toContain(file + below);
+      expect(server.errors()).not.toContain('    at ');
+    }
   });
 
   it('with wrong variables ends with a line for each', async () => {

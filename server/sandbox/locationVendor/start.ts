@@ -26,7 +26,7 @@ export async function startLocationVendor({ dataDir, host, port, ports, state }:
   let origin = `http://localhost:${port}`;
   const app = createLocationVendor({ keys, ports, apiSecret, state, origin: () => origin });
   try {
-    origin = `http://localhost:${await listenOn(app, { host, port, variable: 'LOCATION_VENDOR_PORT' })}`;
+    origin = `http://localhost:${await listenOn(app, { host, port, variable: 'LOCATION_VENDOR_PORT', what: 'the location vendor' })}`;
   } catch (error) {
     if (!(error instanceof PortTaken) || !(await isPlayedAt(origin, keys.kid))) throw error;
     return { origin, apiSecret, close: () => Promise.resolve() };

@@ -1,0 +1,44 @@
+import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** The folder of `DATA_DIR` can be neither used nor made; one line that names it. */
+export class DataFolderUnusable extends Error {
+  constructor(folder: string, why: string, cause?: unknown) {
+    super(`The data folder ${folder} ${why}. Set DATA_DIR to a folder that can be written to`, { cause });
+  }
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'may not be written to by this user',
+  EPERM: 'may not be written to by this user',
+  EROFS: 'lies on a disk that is only read',
+  ENOSPC: 'lies on a full disk',
+  ENOTDIR: 'lies below a file',
+  ELOOP: 'is a link to itself',
+};
+
+/** Makes the folder and those above it where they are missing. Throws `DataFolderUnusable`. */
+export function ensureDataFolder(folder: string): void {
+  try {
+    make(path.resolve(folder));
+    accessSync(folder, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    if (error instanceof DataFolderUnusable) throw error;
+    const { code = 'unknown' } = error as NodeJS.ErrnoException;
+    throw new DataFolderUnusable(folder, REASONS[code] ?? `cannot be used (${code})`, error);
+  }
+}
+
+/** One level after the other: where the system refuses a folder that seems to be missing, `recursive` would try for ever. */
+function make(folder: string): void {
+  const found = statSync(folder, { throwIfNoEntry: false });
+  if (found?.isDirectory()) return;
+  if (found) throw new DataFolderUnusable(folder, 'is a file');
+  if (folder !== path.dirname(folder)) make(path.dirname(folder));
+  try {
+    mkdirSync(folder, { mode: 0o755 });
+  } catch (error) {
+    // Another process of ours was first.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+}
