@@ -72,7 +72,7 @@ const Body = styled('div', {
 });
 const Foot = styled(Row, { padding: '$12 $16 $16', borderTop: '1px solid $line', justifyContent: 'flex-end' });
 const CloseCorner = styled('div', {
-  variants: { floating: { true: { position: 'absolute', top: '$12', insetInlineEnd: '$12', zIndex: 1 } } },
+  variants: { floating: { true: { position: 'absolute', top: '$8', insetInlineEnd: '$8', zIndex: 1 } } },
 });
 
 /** The modal itself: focus kept inside and given back, Escape closes, the rest is hidden from assistive technology. */

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Profiler } from 'react';
+import { Profiler, type ReactNode } from 'react';
 import { vi } from 'vitest';
 import { BetslipPanel } from '#src/core/betslip/react/BetslipPanel.tsx';
 import { BetslipProvider } from '#src/core/betslip/react/BetslipProvider.tsx';
@@ -16,6 +16,8 @@ export const player: Owner = { type: 'player', id: 'p1' };
 type Options = {
   readonly owner?: Owner;
   readonly onAutoAcceptChange?: (isOn: boolean) => void;
+  /** Drawn beside the panel. */
+  readonly beside?: ReactNode;
   readonly server?: TestServer;
   readonly verifyLocation?: () => Promise<Result<unknown, string>>;
 };
@@ -26,6 +28,7 @@ export function show({
   server = new TestServer(),
   verifyLocation = async () => ok(undefined),
   onAutoAcceptChange,
+  beside = null,
 }: Options = {}) {
   const platform = createPlatform({
     brandId: 'one',
@@ -52,6 +55,7 @@ export function show({
           </Profiler>
         ))}
         <BetslipPanel />
+        {beside}
       </BetslipProvider>
     </PlatformProvider>,
   );

@@ -12,7 +12,7 @@ const Line = styled('dl', {
   paddingBlock: '$4',
   text: 14,
   '& dt': { minWidth: 0, color: '$ink2', overflowWrap: 'anywhere' },
-  '& dd': { margin: 0, maxWidth: '65%', textAlign: 'end', color: '$ink1', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+  '& dd': { margin: 0, maxWidth: '80%', textAlign: 'end', color: '$ink1', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
   variants: {
     look: {
       PLAIN: {},

@@ -91,7 +91,7 @@ function Helpline({ startup }: { readonly startup: Startup | null }) {
   return (
     <Help>
       <Icon name="responsible-gaming" size={24} />
-      <Text as="p" size={14} weight="medium" css={{ flex: '1 1 240px' }}>
+      <Text as="p" size={14} weight="medium" css={{ flex: '1 1 240px', '& a': { whiteSpace: 'nowrap' } }}>
         {splitPhones(startup?.responsibleGaming.helplineText ?? 'Gambling problem? Call 1-800-GAMBLER.').map((part) =>
           part.phone ? (
             <a key={part.text} href={telLink(part.text)}>

@@ -11,11 +11,15 @@ type PlacedBet = WireReceipt['placedBets'][number];
 
 /** The moment after: what was bet, at which odds, and what it may bring. */
 export function PlacedBets({ receipt }: { readonly receipt: unknown }) {
-  const { dispatch } = useBetslipContext();
+  const { dispatch, frame } = useBetslipContext();
   const { placedBets } = receipt as WireReceipt;
   const title = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is gone: the reader's place is here now.
   useEffect(() => title.current?.focus(), []);
+  const close = (): void => {
+    dispatch({ type: 'placement', event: { type: 'receipt-closed' } });
+    frame.setState({ isOpen: false });
+  };
   return (
     <Stack gap={0}>
       <Stack gap={4} align="center" css={{ paddingY: '$24', paddingX: '$16', textAlign: 'center' }}>
@@ -31,7 +35,7 @@ export function PlacedBets({ receipt }: { readonly receipt: unknown }) {
         ))}
       </Cards>
       <Stack css={{ padding: '0 $12 $16' }}>
-        <Button tone="secondary" block onClick={() => dispatch({ type: 'placement', event: { type: 'receipt-closed' } })}>
+        <Button tone="secondary" block onClick={close}>
           Done
         </Button>
       </Stack>

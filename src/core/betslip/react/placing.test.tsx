@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { action, bet, card, odds, show, win } from '#tests/support/betslipPage.tsx';
 import { TestServer } from '#tests/support/betslipServer.ts';
+import { useBetslipContext } from './context.ts';
+import { useBetslipFrame } from './panelHooks.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -30,6 +32,26 @@ describe('the button', () => {
     expect(Object.keys(localStorage).filter((key) => key.includes('placement'))).toEqual([]);
     await user.click(await action('Done'));
     expect(screen.getByText('Your betslip is empty')).toBeTruthy();
+  });
+
+  test('done on a narrow screen, the sheet goes with the receipt', async () => {
+    const Sheet = () => {
+      const { open } = useBetslipContext();
+      const { isOpen } = useBetslipFrame();
+      return (
+        <button type="button" onClick={open}>
+          {isOpen ? 'The sheet is open' : 'The sheet is closed'}
+        </button>
+      );
+    };
+    const { user } = show({ beside: <Sheet /> });
+    await user.click(screen.getByRole('button', { name: 'The sheet is closed' }));
+    await user.click(odds('Jets'));
+    await user.type(await bet('Jets'), '25');
+    await user.click(await action('Place Bet'));
+    expect(await action('The sheet is open')).toBeDefined();
+    await user.click(await action('Done'));
+    expect(await action('The sheet is closed')).toBeDefined();
   });
 
   test('without a location says why and sends nothing', async () => {
