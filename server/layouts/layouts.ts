@@ -4,6 +4,7 @@ import type { LayoutChange } from '../gql/resolvers.ts';
 import { type Bus, topics } from '../live/bus.ts';
 import type { Ports } from '../ports.ts';
 import type { Schema } from '../store/schema.ts';
+import { advanceAuthored, type AdvanceLog, assertPasses, AUTHORED } from './advance.ts';
 import type { Audience } from './audience.ts';
 import { authored } from './authored/index.ts';
 import { type Capabilities, createCapabilities, type Manifest } from './capabilities.ts';
@@ -17,7 +18,7 @@ import { createWatchers } from './watch.ts';
 import { ok, refuse, type Result } from '#src/lib/result.ts';
 
 /** Whoever logs: pino, or a test. */
-export type LayoutLog = { readonly warn: (fields: object, message: string) => void };
+export type LayoutLog = AdvanceLog & { readonly warn: (fields: object, message: string) => void };
 export type LayoutDeps = {
   readonly db: Kysely<Schema>;
   readonly catalogue: Catalogue;
@@ -52,7 +53,7 @@ export type Layouts = Views & {
   readonly close: () => void;
 };
 
-/** Opens what is published, and publishes the authored documents where nothing is yet. */
+/** Opens what is published. Publishes the authored documents where nothing is yet, and takes those of earlier builds on to this one's. */
 export const openLayouts = (deps: LayoutDeps): Promise<Layouts> => openLayoutsOf(createLayoutStore(deps.db), deps);
 
 /** The same over any store. */
@@ -77,6 +78,11 @@ export async function openLayoutsOf(store: LayoutStore, deps: Omit<LayoutDeps, '
     if (isMove(message)) refresh(message.surface).catch(notRead);
   });
 
+  const tell = (surface: string, revision: string): void => {
+    bus.publish(topics.layout('*'), { surface });
+    bus.publish(topics.layout(surface), { surface, revision });
+  };
+
   const layouts: Layouts = {
     ...createViews({ catalogue, published, capabilities }),
     publish: async (surface, document, { brand = '*', region = '*', author }) => {
@@ -84,8 +90,7 @@ export async function openLayoutsOf(store: LayoutStore, deps: Omit<LayoutDeps, '
       if (verdict.problems.length > 0) return refuse(verdict);
       const revision = await store.publish({ surface, document, brand, region, author, at: ports.now() });
       await refresh(surface);
-      bus.publish(topics.layout('*'), { surface });
-      bus.publish(topics.layout(surface), { surface, revision });
+      tell(surface, revision);
       return ok({ revision, warnings: verdict.warnings });
     },
     currentRevision,
@@ -102,7 +107,9 @@ export async function openLayoutsOf(store: LayoutStore, deps: Omit<LayoutDeps, '
     },
   };
 
+  const moved = await advanceAuthored(store, authored, { at: ports.now(), log });
   await published.reload();
+  for (const { surface, revision } of moved) tell(surface, revision);
   await publishAuthored(layouts, published.has);
   return layouts;
 }
@@ -115,11 +122,10 @@ export async function publishAuthored(
   layouts: Pick<Layouts, 'publish'>,
   has: (surface: string, brand: string, region: string) => boolean,
 ): Promise<void> {
-  for (const { document, brand, region } of authored) {
-    const { surface } = document;
-    if (has(surface, brand, region)) continue;
-    const result = await layouts.publish(surface, document, { brand, region, author: 'authored' });
-    if (!result.ok)
-      throw new Error(`The authored document ${surface} (${brand}, ${region}) does not pass: ${JSON.stringify(result.refusal.problems)}`);
+  for (const one of authored) {
+    const { document, brand, region } = one;
+    if (has(document.surface, brand, region)) continue;
+    assertPasses(one);
+    await layouts.publish(document.surface, document, { brand, region, author: AUTHORED });
   }
 }

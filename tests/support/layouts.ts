@@ -18,6 +18,7 @@ export function memoryStore(): MemoryStore {
   const revisions = new Map<string, StoredRevision>();
   let pointers: readonly Pointer[] = [];
   const authors: string[] = [];
+  const authorOf = new Map<string, string>();
   const force: MemoryStore['force'] = (surface, document, { brand = '*', region = '*' } = {}) => {
     const hash = contentHash(document);
     revisions.set(hash, { hash, surface, document });
@@ -27,16 +28,27 @@ export function memoryStore(): MemoryStore {
     ];
     return hash;
   };
-  return {
+  const store: MemoryStore = {
     force,
     authors: () => authors,
     pointers: (surface) => Promise.resolve(pointers.filter((each) => surface === undefined || each.surface === surface)),
     revision: (hash) => Promise.resolve(revisions.get(hash) ?? null),
     publish: ({ surface, document, brand, region, author }) => {
       authors.push(author);
+      authorOf.set(contentHash(document), authorOf.get(contentHash(document)) ?? author);
       return Promise.resolve(force(surface, document, { brand, region }));
     },
+    heads: () => Promise.resolve(pointers.map((pointer) => ({ ...pointer, author: authorOf.get(pointer.hash) ?? 'editor' }))),
+    advance: async ({ from, ...entry }) => {
+      const isHead = pointers.some(
+        ({ surface, brand, region, hash }) =>
+          surface === entry.surface && brand === entry.brand && region === entry.region && hash === from,
+      );
+      if (isHead) await store.publish(entry);
+      return isHead;
+    },
   };
+  return store;
 }
 
 export type Told = Readonly<Record<string, unknown>> & { readonly message: string };

@@ -1,4 +1,4 @@
-/** The documents that a new installation starts with. Operators replace them by publishing; these are never read again then. */
+/** The documents that an installation starts with, and follows from build to build until an operator replaces them by publishing. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { casino, casinoGame } from './casino.ts';
 import { dialogs } from './dialogs.ts';
