@@ -1,12 +1,5 @@
-import { createReadStream, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import react from '@vitejs/plugin-react';
-import { type Browser, chromium, type CDPSession, type Page } from 'playwright';
-import { build } from 'vite';
-import { ensureChromium } from '../../scripts/chromium.ts';
+import type { Browser, CDPSession, Page } from 'playwright';
+import { median, withBenchPage } from './benchPage.ts';
 import type { BenchRow } from './row.ts';
 
 /** Against a board that writes into the DOM by hand: the same markup, the same feed, the same frames. */
@@ -18,16 +11,6 @@ const CLICKS = 60;
 const LONG_TASK_MS = 50;
 /** A crowded machine is slow, not wrong. */
 const PATIENCE_MS = 120_000;
-const FLAGS = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 type Board = 'store' | 'direct';
 type Sample = {
@@ -39,51 +22,15 @@ type Sample = {
 };
 
 /** 1,000 visible odds buttons at 2,000 changes a second; the two boards take turns, so that a busy machine is busy for both. */
-export async function run(): Promise<BenchRow[]> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'linemaker-prices-'));
-  let browser: Browser | null = null;
-  let server: Server | null = null;
-  try {
-    await buildPage(folder);
-    server = await serve(folder);
-    browser = await chromium.launch({ executablePath: ensureChromium(), args: FLAGS });
-    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+export const run = (): Promise<BenchRow[]> =>
+  withBenchPage('prices', async (browser, address) => {
     const samples: Record<Board, Sample[]> = { store: [], direct: [] };
     for (let round = 0; round < ROUNDS; round++) {
       for (const board of round % 2 === 0 ? (['store', 'direct'] as const) : (['direct', 'store'] as const))
         samples[board].push(await measure(browser, `${address}/?board=${board}`));
     }
     return rowsOf(samples);
-  } finally {
-    await browser?.close();
-    server?.close();
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-const buildPage = (outDir: string) =>
-  build({
-    root: path.join(import.meta.dirname, 'prices'),
-    configFile: false,
-    logLevel: 'error',
-    plugins: [react()],
-    resolve: { conditions: ['es2015', 'module', 'browser', 'production'] },
-    build: { outDir, emptyOutDir: true, target: 'es2022' },
   });
-
-const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
-
-function serve(folder: string): Promise<Server> {
-  const server = createServer((request, response) => {
-    const name = new URL(request.url ?? '/', 'http://x').pathname;
-    const file = path.join(folder, name === '/' ? 'index.html' : path.normalize(name));
-    response.setHeader('content-type', TYPES[path.extname(file)] ?? 'application/octet-stream');
-    createReadStream(file)
-      .on('error', () => response.writeHead(404).end())
-      .pipe(response);
-  });
-  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
-}
 
 async function measure(browser: Browser, url: string): Promise<Sample> {
   // Room for all of them: 50 rows of 48 px and their gaps.
@@ -145,7 +92,6 @@ async function taskSeconds(session: CDPSession): Promise<number> {
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
 }
 
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 const p95 = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? Number.NaN;
 
 function rowsOf({ store, direct }: Readonly<Record<Board, readonly Sample[]>>): BenchRow[] {

@@ -1,12 +1,5 @@
-import { createReadStream, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import react from '@vitejs/plugin-react';
-import { type Browser, type CDPSession, chromium } from 'playwright';
-import { build } from 'vite';
-import { ensureChromium } from '../../scripts/chromium.ts';
+import type { Browser, CDPSession } from 'playwright';
+import { median, withBenchPage } from './benchPage.ts';
 import type { BenchRow } from './row.ts';
 
 const ROUNDS = 9;
@@ -18,17 +11,6 @@ const FIRST_DOM_LIMIT = 1.15;
 const CHANGE_LIMIT = 1.3;
 /** With `content-visibility`, beside the same JSX without. */
 const WHOLE_PAGE_LIMIT = 0.5;
-
-const FLAGS = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 const CONTENDERS = ['own', 'handWritten', 'jsonRender', 'puck', 'adaptiveCards'] as const;
 type Name = (typeof CONTENDERS)[number];
@@ -43,57 +25,19 @@ type Sample = {
 };
 
 /** A lobby of 100 shelves with 20 tiles each. All take turns, so that a busy machine is busy for all. */
-export async function run(): Promise<BenchRow[]> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'linemaker-renderer-'));
-  let browser: Browser | null = null;
-  let server: Server | null = null;
-  try {
-    await buildPage(folder);
-    server = await serve(folder);
-    browser = await chromium.launch({ executablePath: ensureChromium(), args: FLAGS });
-    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+export const run = (): Promise<BenchRow[]> =>
+  withBenchPage('renderer', async (browser, address) => {
     const samples = new Map<string, Sample[]>();
     for (let round = 0; round < ROUNDS; round += 1) {
       const order = [...CONTENDERS, 'plain' as const];
       for (const name of round % 2 === 0 ? order : order.toReversed()) {
         const query = name === 'plain' ? 'contender=handWritten&plain' : `contender=${name}`;
-        samples.set(name, [
-          ...(samples.get(name) ?? []),
-          await measure(browser, `${address}/?${query}`, OWN_KIND.has(name) ? CHANGES : CHANGES_OF_OTHERS),
-        ]);
+        const sample = await measure(browser, `${address}/?${query}`, OWN_KIND.has(name) ? CHANGES : CHANGES_OF_OTHERS);
+        samples.set(name, [...(samples.get(name) ?? []), sample]);
       }
     }
     return rowsOf((name) => samples.get(name) ?? []);
-  } finally {
-    await browser?.close();
-    server?.close();
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-const buildPage = (outDir: string) =>
-  build({
-    root: path.join(import.meta.dirname, 'renderer'),
-    configFile: false,
-    logLevel: 'error',
-    plugins: [react()],
-    resolve: { conditions: ['module', 'browser', 'production'] },
-    build: { outDir, emptyOutDir: true, target: 'es2022' },
   });
-
-const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
-
-function serve(folder: string): Promise<Server> {
-  const server = createServer((request, response) => {
-    const name = new URL(request.url ?? '/', 'http://x').pathname;
-    const file = path.join(folder, name === '/' ? 'index.html' : path.normalize(name));
-    response.setHeader('content-type', TYPES[path.extname(file)] ?? 'application/octet-stream');
-    createReadStream(file)
-      .on('error', () => response.writeHead(404).end())
-      .pipe(response);
-  });
-  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
-}
 
 async function measure(browser: Browser, url: string, changes: number): Promise<Sample> {
   const page = await browser.newPage({ viewport: { width: 1_280, height: 900 } });
@@ -133,8 +77,6 @@ async function timesOf(session: CDPSession): Promise<{ readonly script: number; 
   const read = (wanted: string): number => (metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN) * 1_000;
   return { script: read('ScriptDuration'), task: read('TaskDuration') };
 }
-
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 type Part = 'firstMs' | 'pageMs' | 'changeMs';
 

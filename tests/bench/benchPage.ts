@@ -1,0 +1,61 @@
+import { createReadStream, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { type Browser, chromium } from 'playwright';
+import { build } from 'vite';
+import { ensureChromium } from '../../scripts/chromium.ts';
+
+const FLAGS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Builds the page `tests/bench/<folder>` as it would ship, serves it on loopback and opens a browser; takes all of it away again. */
+export async function withBenchPage<T>(folder: string, measure: (browser: Browser, address: string) => Promise<T>): Promise<T> {
+  const outDir = mkdtempSync(path.join(tmpdir(), `linemaker-${folder}-`));
+  let browser: Browser | null = null;
+  let server: Server | null = null;
+  try {
+    await build({
+      root: path.join(import.meta.dirname, folder),
+      configFile: false,
+      logLevel: 'error',
+      plugins: [react()],
+      resolve: { conditions: ['es2015', 'module', 'browser', 'production'] },
+      build: { outDir, emptyOutDir: true, target: 'es2022' },
+    });
+    server = await serve(outDir);
+    browser = await chromium.launch({ executablePath: ensureChromium(), args: FLAGS });
+    return await measure(browser, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  } finally {
+    await browser?.close();
+    server?.close();
+    rmSync(outDir, { recursive: true, force: true });
+  }
+}
+
+/** The middle one; of an even number the upper. */
+export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+
+function serve(folder: string): Promise<Server> {
+  const server = createServer((request, response) => {
+    const name = new URL(request.url ?? '/', 'http://x').pathname;
+    const file = path.join(folder, name === '/' ? 'index.html' : path.normalize(name));
+    response.setHeader('content-type', TYPES[path.extname(file)] ?? 'application/octet-stream');
+    createReadStream(file)
+      .on('error', () => response.writeHead(404).end())
+      .pipe(response);
+  });
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
+}
