@@ -22,6 +22,7 @@ export const Stage = styled(Link, {
   padding: '$12 $16 $16',
   color: '#ffffff',
   textDecoration: 'none',
+  borderRadius: 0,
   focusRing: -3,
   '&:focus-visible': { outlineColor: '#ffffff' },
 });

@@ -1,0 +1,150 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright';
+import { ensureChromium } from './chromium.ts';
+import { ROOT } from './files.ts';
+
+/**
+ * Takes the pictures of docs/screenshots from a running site: `npx tsx scripts/screenshots.ts`, with `PORT` where it does not run on 4000.
+ * The simulation is stopped for the time being; prices, teams and balances are those of the seeded world.
+ */
+const PORT = Number(process.env['PORT'] ?? '4000');
+const DEMO = { email: 'demo@linemaker.test', password: 'Linemaker-demo-1' };
+
+/** The brand of a plain host, then the others by name. */
+const { brand: first } = JSON.parse(readFileSync(join(ROOT, 'brands/default.json'), 'utf8')) as { readonly brand: string };
+const others = readdirSync(join(ROOT, 'brands'), { withFileTypes: true }).filter((entry) => entry.isDirectory() && entry.name !== first);
+const [second = first, third = first, fourth = first] = others.map(({ name }) => name).toSorted();
+
+type Mode = 'light' | 'dark';
+type View = { readonly brand: string; readonly mode: Mode; readonly width: number };
+type Shot = View & { readonly name: string; readonly path: string; readonly act?: (page: Page) => Promise<unknown> };
+
+type Found = { readonly events: readonly { readonly canonicalUrl: string }[] };
+type Newcomer = { readonly email: string; readonly password: string };
+
+async function sandbox<T>(command: string, body: object): Promise<T> {
+  const answer = await fetch(`http://127.0.0.1:${PORT}/sandbox/${command}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`sandbox ${command}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as T;
+}
+
+async function pathsOf(sport: string): Promise<{ readonly event: string; readonly competition: string }> {
+  const [game] = (await sandbox<Found>('events', { status: 'PRE_GAME', sport, limit: 1 })).events;
+  if (!game) throw new Error(`No game of ${sport} is to come. Start the site on an empty DATA_DIR.`);
+  return { event: game.canonicalUrl, competition: game.canonicalUrl.replace(/\/event\/.*$/, '') };
+}
+
+/** The first price of some games, one each. */
+const choose = async (page: Page, games: number): Promise<void> => {
+  for (let game = 1; game <= games; game += 1) await page.locator('main article').nth(game).locator('[aria-pressed=false]').first().click();
+};
+
+const bet = (page: Page, amount: string) => page.getByRole('textbox', { name: /^Bet/ }).first().fill(amount);
+const openSheet = (page: Page) => page.getByRole('button', { name: /^Betslip/ }).click();
+
+async function openAccount(page: Page): Promise<void> {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /balance|account/i })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log Out' }).waitFor();
+}
+
+async function logIn(page: Page, { email, password }: Newcomer): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /log in/i })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
+}
+
+async function parlay(page: Page): Promise<void> {
+  await choose(page, 3);
+  await page.getByRole('tab', { name: 'Parlay' }).click();
+  await bet(page, '20');
+}
+
+async function place(page: Page): Promise<void> {
+  await choose(page, 1);
+  await bet(page, '25');
+  await page.getByRole('button', { name: 'Log In to Bet' }).click();
+  await logIn(page, await sandbox<Newcomer>('players', { cents: 100_000 }));
+  await page.getByRole('button', { name: 'Place Bet' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Check location' }).click();
+  await page.getByRole('button', { name: 'Done' }).waitFor();
+}
+
+async function shots(): Promise<readonly Shot[]> {
+  const [hockey, basketball, soccer] = await Promise.all([pathsOf('hockey'), pathsOf('basketball'), pathsOf('soccer')]);
+  return [
+    { name: 'home', path: '/', brand: first, mode: 'light', width: 1280 },
+    { name: 'parlay', path: hockey.competition, brand: second, mode: 'dark', width: 1280, act: parlay },
+    { name: 'placed', path: basketball.competition, brand: first, mode: 'light', width: 1280, act: place },
+    { name: 'event', path: soccer.event, brand: first, mode: 'dark', width: 768 },
+    { name: 'live', path: '/live', brand: second, mode: 'light', width: 768 },
+    { name: 'my-bets', path: '/login?previousPath=/my-bets', brand: third, mode: 'light', width: 768, act: (page) => logIn(page, DEMO) },
+    { name: 'home', path: '/', brand: fourth, mode: 'dark', width: 375 },
+    { name: 'casino', path: '/casino', brand: third, mode: 'light', width: 375 },
+    { name: 'competition', path: hockey.competition, brand: first, mode: 'light', width: 375, act: (page) => choose(page, 2) },
+    {
+      ...{ name: 'betslip', path: hockey.competition, brand: second, mode: 'dark', width: 375 },
+      act: async (page) => {
+        await choose(page, 2);
+        await openSheet(page);
+        await bet(page, '15');
+      },
+    },
+    {
+      ...{ name: 'account', path: '/login', brand: first, mode: 'dark', width: 375 },
+      act: async (page) => {
+        await logIn(page, DEMO);
+        await openAccount(page);
+      },
+    },
+  ];
+}
+
+/** Drawings, fonts and prices are there, and nothing is on its way. */
+async function settled(page: Page): Promise<void> {
+  await page.locator('main h1, main h2').first().waitFor();
+  await page.waitForFunction(() => !document.querySelector('[role=status][aria-label^=Loading], main [role=status]:not(:empty)'));
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+}
+
+async function take(browser: Browser, { name, path, brand, mode, width, act }: Shot): Promise<void> {
+  const isPhone = width < 768;
+  const context = await browser.newContext({
+    viewport: { width, height: isPhone ? 812 : 840 },
+    colorScheme: mode,
+    reducedMotion: 'reduce',
+    isMobile: isPhone,
+    hasTouch: isPhone,
+  });
+  const page = await context.newPage();
+  await page.goto(`http://${brand}.localhost:${PORT}${path}`);
+  await settled(page);
+  await act?.(page);
+  await settled(page);
+  const file = `docs/screenshots/${name}-${brand}-${mode}-${width}.png`;
+  await page.screenshot({ path: join(ROOT, file), animations: 'disabled', caret: 'hide' });
+  await context.close();
+  console.log(file);
+}
+
+const all = await shots();
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
+await sandbox('simulation', { paused: true });
+try {
+  for (const shot of all) await take(browser, shot);
+} finally {
+  await sandbox('simulation', { paused: false });
+  await browser.close();
+}
