@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rename, unlink, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose';
 
@@ -41,6 +41,18 @@ async function readStored(file: string): Promise<Stored | null> {
   }
 }
 
+/** A link is made or refused at once: whoever is first wins, and nobody goes on with keys that the file does not hold. */
+async function putUnlessThere(draft: string, file: string): Promise<void> {
+  try {
+    await link(draft, file);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    // A disk without links: the last one wins there.
+    if (code !== 'EEXIST') return await rename(draft, file);
+  }
+  await unlink(draft);
+}
+
 async function create(file: string): Promise<Stored> {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true });
   const stored: Stored = {
@@ -49,9 +61,9 @@ async function create(file: string): Promise<Stored> {
     secret: randomBytes(32).toString('base64url'),
   };
   await mkdir(dirname(file), { recursive: true });
-  const draft = `${file}.${process.pid}`;
+  const draft = `${file}.${randomBytes(6).toString('hex')}`;
   await writeFile(draft, JSON.stringify(stored), { mode: 0o600 });
-  await rename(draft, file);
-  // Two processes may have made one each: what the file holds now is what counts.
+  await putUnlessThere(draft, file);
+  // Two processes may have made one each: what the file holds is what counts.
   return (await readStored(file)) ?? stored;
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
 import { ok, refuse, type Result } from '#src/lib/result.ts';
 import type { Bus } from '../live/bus.ts';
@@ -30,20 +30,25 @@ async function attempt(deps: Deps, strangers: StrangerFailures, email: string, p
     .where((eb) => eb(eb.fn('lower', ['email']), '=', email))
     .executeTakeFirst();
   const fits = await isPassword(player?.password_hash ?? null, password);
-  if (player && fits && player.locked_at === null) return ok(await open(deps, player));
+  const opened = player && fits ? await open(deps, player) : null;
+  if (opened) return ok(opened);
   const failures = await (player ? countFailure(deps, player) : countStranger(deps, strangers, email));
   deps.log.info({ event: 'login-failed', playerId: player?.id ?? null, isLocked: failures >= MAX_FAILED_LOGINS });
   return refuse(failures >= MAX_FAILED_LOGINS ? 'locked' : 'wrong');
 }
 
+/** Counted by the database: what this process has read may be older than a failure in another. */
 async function countFailure({ db, ports }: Deps, player: Row<'players'>): Promise<number> {
-  const failures = Math.min(player.failed_logins + 1, MAX_FAILED_LOGINS);
-  await db
+  const counted = await db
     .updateTable('players')
-    .set({ failed_logins: failures, ...(failures >= MAX_FAILED_LOGINS && player.locked_at === null ? { locked_at: ports.now() } : {}) })
+    .set({
+      failed_logins: sql`least(failed_logins + 1, ${MAX_FAILED_LOGINS}::int)`,
+      locked_at: sql`CASE WHEN failed_logins + 1 >= ${MAX_FAILED_LOGINS}::int THEN coalesce(locked_at, ${ports.now()}) ELSE locked_at END`,
+    })
     .where('id', '=', player.id)
-    .execute();
-  return player.locked_at === null ? failures : MAX_FAILED_LOGINS;
+    .returning(['failed_logins', 'locked_at'])
+    .executeTakeFirstOrThrow();
+  return counted.locked_at === null ? counted.failed_logins : MAX_FAILED_LOGINS;
 }
 
 /** Writes as much as for a player, to nobody: the time must not tell them apart. */
@@ -52,11 +57,15 @@ async function countStranger({ db }: Deps, strangers: StrangerFailures, email: s
   return strangers.add(email);
 }
 
-async function open({ db, ports, bus, log }: Deps, player: Row<'players'>): Promise<LoggedIn> {
+/** Null when the login is locked, also since a moment ago by another process: a right guess that came too late opens nothing. */
+async function open({ db, ports, bus, log }: Deps, player: Row<'players'>): Promise<LoggedIn | null> {
   const opened = await db.transaction().execute(async (tx) => {
+    const now = await tx.selectFrom('players').select('locked_at').where('id', '=', player.id).forUpdate().executeTakeFirstOrThrow();
+    if (now.locked_at !== null) return null;
     const { session, endedIds } = await startSession(tx, ports, player.id);
     return { session, endedIds, refreshToken: await issueFirstRefreshToken(tx, ports, session) };
   });
+  if (!opened) return null;
   tellEnded(bus, opened.endedIds, 'superseded');
   log.info({ event: 'logged-in', playerId: player.id, sessionId: opened.session.id, ended: opened.endedIds.length });
   return opened;

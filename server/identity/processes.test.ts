@@ -1,0 +1,160 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SignJWT } from 'jose';
+import pino from 'pino';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { createMemoryBus } from '#server/live/memoryBus.ts';
+import { beforeTransactionsOf } from '#tests/support/overtaken.ts';
+import { testPorts } from '#tests/support/players.ts';
+import { NOON } from '#tests/support/smallWorld.ts';
+import { useTestStore } from '#tests/support/store.ts';
+import { hashPassword, openIdentity } from './index.ts';
+import { openKeys } from './keys.ts';
+import { createLogIn } from './logIn.ts';
+
+const store = useTestStore();
+const ports = { ...testPorts(), newSecret: (bytes: number) => randomBytes(bytes).toString('base64url') };
+const folder = mkdtempSync(join(tmpdir(), 'linemaker-processes-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const PASSWORD = 'correct horse battery staple';
+const hashed = hashPassword(PASSWORD);
+const log = pino({ level: 'silent' });
+
+let email = '';
+let player = '';
+beforeEach(async () => {
+  player = randomUUID();
+  email = `${player}@linemaker.test`;
+  const names = { username: player, first_name: 'Ada', last_name: 'L' };
+  const place = { region: 'US-NJ', currency: 'USD', reality_check_minutes: null, created_at: NOON };
+  await store()
+    .db.insertInto('players')
+    .values({ id: player, email, password_hash: await hashed, ...names, ...place })
+    .execute();
+});
+const stateNow = () =>
+  store().db.selectFrom('players').select(['failed_logins', 'locked_at']).where('id', '=', player).executeTakeFirstOrThrow();
+
+/** Logins as several servers of one database take them: none knows of another's queue. */
+const servers = (count: number) => Array.from({ length: count }, () => createLogIn({ db: store().db, ports, bus: createMemoryBus(), log }));
+
+describe('several servers', () => {
+  it('count the failures of a player together, however close they come', async () => {
+    const answers = await Promise.all(servers(6).map((logIn, at) => logIn(email, `guess ${at}`)));
+    const refusals = answers.map((answer) => (answer.ok ? 'ok' : answer.refusal));
+    expect(refusals.filter((refusal) => refusal === 'wrong')).toHaveLength(2);
+    expect(refusals.filter((refusal) => refusal === 'locked')).toHaveLength(4);
+    expect(await stateNow()).toEqual({ failed_logins: 3, locked_at: NOON });
+  });
+
+  it('do not open what another has just locked, though the guess is right', async () => {
+    const [other] = servers(1);
+    let isFirst = true;
+    // The password was checked against a player who was not locked yet; then the other server counts three failures.
+    const db = beforeTransactionsOf(store().db, async () => {
+      if (!isFirst) return;
+      isFirst = false;
+      for (const guess of ['a', 'b', 'c']) await other?.(email, guess);
+    });
+    const late = createLogIn({ db, ports, bus: createMemoryBus(), log });
+    expect(await late(email, PASSWORD)).toEqual({ ok: false, refusal: 'locked' });
+    expect(await stateNow()).toEqual({ failed_logins: 3, locked_at: NOON });
+    expect(await store().db.selectFrom('sessions').select('id').where('player_id', '=', player).execute()).toEqual([]);
+  });
+
+  it('leave one session of a player who logs in at all of them at once', async () => {
+    const answers = await Promise.all(servers(4).map((logIn) => logIn(email, PASSWORD)));
+    expect(answers.every(({ ok }) => ok)).toBe(true);
+    const open = await store()
+      .db.selectFrom('sessions')
+      .select('id')
+      .where('player_id', '=', player)
+      .where('ended_at', 'is', null)
+      .execute();
+    expect(open).toHaveLength(1);
+  });
+});
+
+describe('the keys', () => {
+  it('made by several servers at once are one pair in the end', async () => {
+    const file = join(folder, 'at-once.json');
+    const made = await Promise.all(Array.from({ length: 6 }, () => openKeys(file)));
+    const kept = await openKeys(file);
+    expect(new Set(made.map(({ kid }) => kid))).toEqual(new Set([kept.kid]));
+    expect(made.every(({ secret }) => secret.equals(kept.secret))).toBe(true);
+    expect(Object.keys(kept.publicJwk)).not.toContain('d');
+    expect(readdirSync(folder).filter((name) => name.startsWith('at-once'))).toEqual(['at-once.json']);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  it.each(['', '{', 'not keys'])('in a spoilt file (%j) are told by its name, and not replaced', async (text) => {
+    const file = join(folder, 'spoilt.json');
+    writeFileSync(file, text);
+    await expect(openKeys(file)).rejects.toThrow(`The keys in ${file} cannot be read`);
+  });
+});
+
+describe('a token', () => {
+  const keysFile = join(folder, 'tokens.json');
+  const open = () => openIdentity({ db: store().db, ports, bus: createMemoryBus(), log, keysFile });
+
+  it('is refused when a single letter of it is another', async () => {
+    const identity = await open();
+    const loggedIn = await identity.logIn(email, PASSWORD);
+    if (!loggedIn.ok) throw new Error(loggedIn.refusal);
+    const { session } = loggedIn.value;
+    const token = await identity.issueAccessToken({ playerId: player, sessionId: session.id });
+    expect(await identity.authenticate(token, false)).toMatchObject({ id: session.id });
+    const [head = '', body = '', signature = ''] = token.split('.');
+    const spoil = (part: string, at: number) => part.slice(0, at) + (part[at] === 'A' ? 'B' : 'A') + part.slice(at + 1);
+    // The last letter of a part may carry bits that count for nothing.
+    for (let at = 0; at < body.length - 1; at += 7)
+      expect(await identity.isSigned([head, spoil(body, at), signature].join('.'))).toBe(false);
+    for (let at = 0; at < signature.length - 1; at += 7)
+      expect(await identity.isSigned([head, body, spoil(signature, at)].join('.'))).toBe(false);
+  });
+
+  it('of another issuer, audience, kind or without an end is nobody’s, though our key signed it', async () => {
+    const identity = await open();
+    const keys = await openKeys(keysFile);
+    const now = Math.floor(NOON.getTime() / 1000);
+    const make = (change: { typ?: string; iss?: string; aud?: string; exp?: number | null }) => {
+      const { typ = 'at+jwt', iss = 'urn:linemaker:identity', aud = 'urn:linemaker:api', exp = now + 60 } = change;
+      const token = new SignJWT({ sid: 's' }).setProtectedHeader({ alg: 'ES256', typ }).setSubject(player).setJti('j');
+      return (exp === null ? token : token.setExpirationTime(exp)).setIssuer(iss).setAudience(aud).sign(keys.privateKey);
+    };
+    expect(await identity.isSigned(await make({}))).toBe(true);
+    for (const change of [{ typ: 'geo+jwt' }, { typ: 'JWT' }, { iss: 'urn:other' }, { aud: 'urn:other' }, { exp: now - 1 }, { exp: null }])
+      expect(await identity.isSigned(await make(change)), JSON.stringify(change)).toBe(false);
+  });
+
+  it('that names no algorithm, or text that is no token, is nobody’s', async () => {
+    const identity = await open();
+    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const claims = part({ sub: player, sid: 's', jti: 'j', iss: 'urn:linemaker:identity', aud: 'urn:linemaker:api', exp: 9_999_999_999 });
+    for (const token of [`${part({ alg: 'none', typ: 'at+jwt' })}.${claims}.`, '', '.', '..', 'a.b.c', 'é'.repeat(50), '\0'])
+      expect(await identity.authenticate(token, true), token).toBeNull();
+  });
+
+  it('of a visitor is taken only whole', async () => {
+    const identity = await open();
+    const token = identity.issueAnonymousToken();
+    const [id = '', mac = ''] = token.split('.');
+    expect(identity.readAnonymousToken(token)).toBe(id);
+    for (const other of [
+      '',
+      '.',
+      `${id}.`,
+      `.${mac}`,
+      id,
+      `${token}.`,
+      `${token}.x`,
+      `${id}.${mac}A`,
+      `${id}x.${mac}`,
+      `${id}.${mac.toLowerCase()}`,
+    ])
+      expect(identity.readAnonymousToken(other), other).toBeNull();
+  });
+});
