@@ -1,0 +1,145 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import type { FastifyInstance } from 'fastify';
+import { decodeJwt, jwtVerify } from 'jose';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openKeys, type Keys } from '#server/identity/keys.ts';
+import { testPorts } from '#tests/support/players.ts';
+import { NOON } from '#tests/support/smallWorld.ts';
+import { errorTexts, initialLocation, type LocationState } from './state.ts';
+import { createLocationVendor } from './vendor.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'linemaker-vendor-'));
+const clock = testPorts();
+let serial = 0;
+const ports = { ...clock, newSecret: () => `nonce-${(serial += 1)}` };
+const SECRET = 'between-operator-and-vendor';
+const browser: LocationState = { position: null, findings: [], errorCode: null };
+let state: LocationState = browser;
+let keys: Keys;
+let vendor: FastifyInstance;
+
+beforeAll(async () => {
+  keys = await openKeys(join(folder, 'vendor.json'));
+  vendor = createLocationVendor({ keys, ports, apiSecret: SECRET, state: () => state, origin: () => 'http://vendor.test' });
+});
+afterAll(async () => {
+  await vendor.close();
+  rmSync(folder, { recursive: true });
+});
+beforeEach(() => {
+  clock.setNow(NOON);
+  state = browser;
+});
+
+const here = { latitude: 40.7, longitude: -74.1, accuracy: 12 };
+const buy = (authorization?: string) =>
+  vendor.inject({ method: 'POST', url: '/licenses', headers: authorization === undefined ? {} : { authorization } });
+const license = async () => (await buy(`Bearer ${SECRET}`)).json<{ licenseKey: string; expiresAt: string }>();
+const locate = (payload: object | string, type = 'application/json') =>
+  vendor.inject({ method: 'POST', url: '/packet', payload, headers: { 'content-type': type } });
+const codeOf = async (payload: object) => {
+  const answer = await locate(payload);
+  return answer.statusCode === 422 ? answer.json<{ code: number }>().code : answer.statusCode;
+};
+
+describe('a licence', () => {
+  it('is sold to the operator, for an hour', async () => {
+    const { licenseKey, expiresAt } = await license();
+    expect(expiresAt).toBe(new Date(NOON.getTime() + 3_600_000).toISOString());
+    expect(decodeJwt(licenseKey)).toMatchObject({ iss: 'http://vendor.test', iat: NOON.getTime() / 1000 });
+  });
+
+  it.each([undefined, '', 'Bearer', 'Bearer ', SECRET, `bearer ${SECRET}`, `Bearer ${SECRET}x`, `Bearer ${SECRET.slice(1)}`])(
+    'is not sold for %j',
+    async (authorization) => {
+      expect((await buy(authorization)).statusCode).toBe(401);
+    },
+  );
+});
+
+describe('a packet', () => {
+  it('says who was where, seen from which address, and is signed with the published key', async () => {
+    const { licenseKey } = await license();
+    const answer = await locate({ licenseKey, userId: 'p1', position: here });
+    expect(answer.statusCode).toBe(200);
+    const { payload, protectedHeader } = await jwtVerify(answer.json<{ packet: string }>().packet, keys.publicKey, { currentDate: NOON });
+    expect(protectedHeader).toMatchObject({ alg: 'ES256', kid: keys.kid, typ: 'geo+jwt' });
+    expect(payload).toMatchObject({ sub: 'p1', lic: licenseKey, ip: '127.0.0.1', lat: 40.7, lon: -74.1, acc: 12, findings: [] });
+    const { keys: published } = (await vendor.inject('/.well-known/jwks.json')).json<{ keys: Record<string, unknown>[] }>();
+    expect(published).toEqual([keys.publicJwk]);
+    expect(published[0]).not.toHaveProperty('d');
+  });
+
+  it('is never the same twice', async () => {
+    const { licenseKey } = await license();
+    const ids = new Set<unknown>();
+    for (let n = 0; n < 5; n += 1)
+      ids.add(decodeJwt((await locate({ licenseKey, userId: 'p1', position: here })).json<{ packet: string }>().packet).jti);
+    expect(ids.size).toBe(5);
+  });
+
+  it('follows the sandbox rather than the browser, where the sandbox says where everybody is', async () => {
+    state = { ...initialLocation('US-NV'), findings: ['VPN'] };
+    const { licenseKey } = await license();
+    const { packet } = (await locate({ licenseKey, userId: 'p1', position: here })).json<{ packet: string }>();
+    expect(decodeJwt(packet)).toMatchObject({ lat: state.position?.latitude, lon: state.position?.longitude, findings: ['VPN'] });
+  });
+
+  it('is refused by the vendor’s codes', async () => {
+    const { licenseKey } = await license();
+    expect(await codeOf({ userId: 'p1', position: here })).toBe(606);
+    expect(await codeOf({ licenseKey: 'forged', userId: 'p1', position: here })).toBe(607);
+    expect(await codeOf({ licenseKey, position: here })).toBe(609);
+    expect(await codeOf({ licenseKey, userId: '', position: here })).toBe(609);
+    expect(await codeOf({ licenseKey, userId: 'p1' })).toBe(640);
+    clock.setNow(new Date(NOON.getTime() + 3_601_000));
+    expect(await codeOf({ licenseKey, userId: 'p1', position: here })).toBe(608);
+    state = { ...browser, errorCode: 699 };
+    expect(await codeOf({})).toBe(699);
+  });
+
+  it('a licence is no packet, and a packet no licence', async () => {
+    const { licenseKey } = await license();
+    const { packet } = (await locate({ licenseKey, userId: 'p1', position: here })).json<{ packet: string }>();
+    expect(await codeOf({ licenseKey: packet, userId: 'p1', position: here })).toBe(607);
+  });
+
+  it('is made of no position that is none', async () => {
+    const { licenseKey } = await license();
+    const bad = [null, 1, 'here', [], {}, { latitude: 1, longitude: 2 }, { ...here, accuracy: '12' }, { ...here, latitude: null }];
+    for (const position of bad) expect(await codeOf({ licenseKey, userId: 'p1', position }), JSON.stringify(position)).toBe(640);
+  });
+
+  it('whatever is sent, the vendor answers, with a code of its own where it refuses', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.json({ maxDepth: 3 }), async (body) => {
+        const answer = await locate(body);
+        expect(answer.statusCode).toBeLessThan(500);
+        if (answer.statusCode === 422) expect(Object.keys(errorTexts)).toContain(String(answer.json<{ code: number }>().code));
+      }),
+      { numRuns: 60 },
+    );
+    for (const [body, type] of [
+      ['{', 'application/json'],
+      ['a=b', 'application/x-www-form-urlencoded'],
+      ['x'.repeat(20_000), 'application/json'],
+    ] as const)
+      expect([400, 413, 415]).toContain((await locate(body, type)).statusCode);
+  });
+});
+
+describe('its page script', () => {
+  it('may be loaded by any origin, and kept by none', async () => {
+    const answer = await vendor.inject('/location.js');
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      'cache-control': 'no-store',
+    });
+    expect((await vendor.inject({ method: 'OPTIONS', url: '/packet' })).statusCode).toBe(204);
+  });
+});
