@@ -7,6 +7,7 @@ import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { type EventNow, EventTime, useEventNow } from '../../parts/eventTime.tsx';
+import { isHomeNamedFirst } from '../../parts/sides.ts';
 import { priceText } from '../../parts/written.ts';
 import { Leg, LegMark, LegOdds, LegScore, LegText } from './cardStyles.ts';
 import { legVerdict } from './outcomes.ts';
@@ -73,8 +74,9 @@ export const LegLine = memo(function LegLine({
 });
 
 /** In the order of the event's name: `ATL 2 – 1 CIN` for `Atlanta v Cincinnati`, where the visitors come second. */
-function scoreText({ name, homeParticipant: home, awayParticipant: away }: LegOf['event'], board: Board): string {
-  const isHomeFirst = name.startsWith(home.name);
+function scoreText(event: LegOf['event'], board: Board): string {
+  const { homeParticipant: home, awayParticipant: away } = event;
+  const isHomeFirst = isHomeNamedFirst(event);
   const [first, second] = isHomeFirst ? [home, away] : [away, home];
   const [one, other] = isHomeFirst ? [board.homeScore, board.awayScore] : [board.awayScore, board.homeScore];
   return `${first.abbreviation} ${one} – ${other} ${second.abbreviation}`;

@@ -10,6 +10,7 @@ import { styled } from '#src/ui/stitches.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { EventTime, useEventNow } from '../../parts/eventTime.tsx';
 import { ShelfProblem } from '../../parts/ShelfProblem.tsx';
+import { versus } from '../../parts/sides.ts';
 import { groundOf } from '../../parts/teamColors.ts';
 
 const Frame = styled('div', {
@@ -86,8 +87,8 @@ export function EventHeader({ node }: { readonly node: FragmentType<EventHeaderF
 function Header({ event }: { readonly event: HeaderEvent }) {
   useWatchEvents([event.id]);
   const now = useEventNow(event);
-  // The visitors stand first where the sport writes “at”, second where it writes “v”.
-  const isHomeFirst = event.sport.slug === 'soccer' || event.sport.slug === 'tennis';
+  // As the prices stand: where there can be a draw, the home side reads first.
+  const isHomeFirst = event.sport.slug === 'soccer';
   const [first, second] = isHomeFirst ? [event.homeParticipant, event.awayParticipant] : [event.awayParticipant, event.homeParticipant];
   const board = now.status === 'PRE_GAME' ? null : now.scoreboard;
   const scores = board && (isHomeFirst ? [board.homeScore, board.awayScore] : [board.awayScore, board.homeScore]);
@@ -115,7 +116,7 @@ function Header({ event }: { readonly event: HeaderEvent }) {
               <span>{scores[1]}</span>
             </Score>
           ) : (
-            <Against>{isHomeFirst ? 'v' : '@'}</Against>
+            <Against>{isHomeFirst ? 'v' : versus(event)}</Against>
           )}
           <EventTime event={event} now={now} tone="inherit" />
         </Middle>

@@ -5,6 +5,7 @@ import { usePlatform } from '#src/platform/index.ts';
 import { Crest } from '#src/ui/Crest.tsx';
 import { EventTime, spokenTime, useEventNow } from '../../parts/eventTime.tsx';
 import { refOf } from '../../parts/selection.ts';
+import { versus } from '../../parts/sides.ts';
 import { groundOf } from '../../parts/teamColors.ts';
 import { Face, FaceName, FaceRecord, Faces, Foot, Frame, Headline, MarketName, Middle, Prices, Stage, StageHead } from './cardStyles.ts';
 
@@ -31,7 +32,7 @@ export const FeaturedCard = memo(function FeaturedCard({ featured }: { readonly 
         </StageHead>
         <Faces>
           <FaceOf side={first} />
-          <Middle score={scores !== null}>{scores ? scores.join(' – ') : hasDraw ? 'v' : '@'}</Middle>
+          <Middle score={scores !== null}>{scores ? scores.join(' – ') : hasDraw ? 'v' : versus(event)}</Middle>
           <FaceOf side={second} />
         </Faces>
       </Stage>

@@ -18,6 +18,8 @@ const Outcomes = styled('div', {
       1: {},
       2: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       3: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      // Three of them beside each other would be cut short on a phone.
+      wordy: { gridTemplateColumns: 'minmax(0, 1fr)', '@tablet': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
       many: { gridTemplateColumns: 'repeat(1, minmax(0, 1fr))', '@tablet': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
     },
   },
@@ -27,7 +29,7 @@ const Outcomes = styled('div', {
 export const MarketOutcomes = memo(function MarketOutcomes({ market, isNamed }: { readonly market: MarketOf; readonly isNamed: boolean }) {
   const heading = useHeading(1);
   const { selections } = market;
-  const columns = columnsFor(selections.length);
+  const columns = columnsFor(market);
   return (
     <Frame>
       {isNamed ? (
@@ -61,4 +63,11 @@ export const MarketOutcomes = memo(function MarketOutcomes({ market, isNamed }: 
 const needsHeads = ({ selections }: MarketOf): boolean =>
   selections.length === 2 && selections.every(({ points, type }) => points !== null && type !== 'over' && type !== 'under');
 
-const columnsFor = (count: number): 1 | 2 | 3 | 'many' => (count === 1 ? 1 : count === 2 ? 2 : count === 3 ? 3 : 'many');
+/** Characters that a third of a phone has room for. */
+const SHORT = 12;
+
+function columnsFor({ selections }: MarketOf): 1 | 2 | 3 | 'wordy' | 'many' {
+  if (selections.length > 3) return 'many';
+  if (selections.length < 3) return selections.length === 2 ? 2 : 1;
+  return selections.some(({ name }) => name.minimalName.length > SHORT) ? 'wordy' : 3;
+}
