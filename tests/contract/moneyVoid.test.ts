@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   balancesOf,
@@ -141,5 +142,79 @@ describe('unfinished', () => {
     expect(await resumeSettlements({ db: late, ports })).toEqual([events[0]]);
     expect(await found(player, id)).toMatchObject({ status: 'VOIDED', payoutCents: 10_000n });
     expect(await cash(player)).toBe(100_000n);
+  });
+});
+
+type Step = { readonly kind: 'score'; readonly home: number; readonly away: number } | { readonly kind: 'resume' | 'void' };
+const score = fc.record({ kind: fc.constant('score' as const), home: fc.nat({ max: 3 }), away: fc.nat({ max: 3 }) });
+const steps: fc.Arbitrary<Step[]> = fc.array(
+  fc.oneof(
+    { weight: 4, arbitrary: score },
+    { weight: 1, arbitrary: fc.constant({ kind: 'void' as const }) },
+    { weight: 1, arbitrary: fc.constant({ kind: 'resume' as const }) },
+  ),
+  { minLength: 1, maxLength: 6 },
+);
+
+describe('results, corrections and voids of one game, in any order', () => {
+  const run = async (eventId: string, step: Step): Promise<unknown> => {
+    if (step.kind === 'score') return settleUnlessVoid(deps(), { eventId, homeScore: step.home, awayScore: step.away, origin: 'test' });
+    return step.kind === 'void' ? voidEvent(deps(), { eventId, reason: 'Void', origin: 'test' }) : resumeSettlements(deps());
+  };
+  const drawn = async (label: string) => {
+    const eventId = `${label}-${(game += 1)}`;
+    await buildSmallWorld(store().db, [{ id: eventId }]);
+    const player = await makePlayer(store().db);
+    const id = await bet(player, [selectionId(eventId, 'moneyline', 'home')], 10_000n);
+    return { eventId, player, id };
+  };
+  const endOf = async (eventId: string) => {
+    const { db } = store();
+    const { status } = await db.selectFrom('events').select('status').where('id', '=', eventId).executeTakeFirstOrThrow();
+    const result = await db.selectFrom('results').selectAll().where('event_id', '=', eventId).executeTakeFirst();
+    return { status, result };
+  };
+  const payoutFor = ({ home, away }: { home: number; away: number }): bigint => (home > away ? 19_091n : home === away ? 10_000n : 0n);
+
+  test('one after the other: the last score counts, until a void ends it for good', async () => {
+    await fc.assert(
+      fc.asyncProperty(steps, async (list) => {
+        const { eventId, player, id } = await drawn('order');
+        for (const step of list) await run(eventId, step);
+        const isVoid = list.some(({ kind }) => kind === 'void');
+        const last = list.flatMap((step) => (step.kind === 'score' ? [step] : [])).at(-1);
+        const expected = isVoid ? 10_000n : last ? payoutFor(last) : 0n;
+        expect(await cash(player)).toBe(90_000n + expected);
+        expect((await found(player, id))?.status).toBe(isVoid ? 'VOIDED' : last ? 'SETTLED' : 'OPEN');
+        expect((await endOf(eventId)).status).toBe(isVoid ? 'CANCELLED' : last ? 'FINISHED' : 'PRE_GAME');
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test('all at once: what stands in the end is what was paid, a void wins, and nothing is paid twice', async () => {
+    await fc.assert(
+      fc.asyncProperty(steps, async (list) => {
+        const { eventId, player, id } = await drawn('at-once');
+        await Promise.all(list.map((step) => run(eventId, step)));
+        const { status, result } = await endOf(eventId);
+        if (list.every(({ kind }) => kind === 'resume')) return;
+        if (list.some(({ kind }) => kind === 'void')) {
+          expect(status).toBe('CANCELLED');
+          expect(result).toMatchObject({ void_reason: 'Void', home_score: null });
+        }
+        // Who was overtaken leaves the rest to who overtook; a server that starts would find nothing to do.
+        await resumeSettlements(deps());
+        const { home_score: home, away_score: away } = result ?? {};
+        const expected = typeof home === 'number' && typeof away === 'number' ? payoutFor({ home, away }) : 10_000n;
+        expect((await found(player, id))?.payoutCents).toBe(expected);
+        expect(await cash(player)).toBe(90_000n + expected);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test('after all of this the ledger holds', async () => {
+    expect(await ledgerViolations(store().db)).toEqual([]);
   });
 });
