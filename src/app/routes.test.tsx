@@ -31,6 +31,7 @@ describe('an address', () => {
   test.each([
     ['/login', brand.copy.loginTitle],
     ['/signup', 'New accounts are not open yet'],
+    ['/account/wallet/deposit', 'Deposits are not open yet'],
     ['/legal/privacy', 'Privacy Policy'],
     ['/legal/terms', 'Terms of Use'],
   ])('%s is a page of the client’s own', async (path, heading) => {

@@ -43,7 +43,10 @@ function ComposedPage({ canonicalUrl, hasHeading }: { readonly canonicalUrl: str
   return <PageSkeleton type={pageTypeOf(canonicalUrl)} />;
 }
 
-/** A page is composed for visitors or for players. Who logs out needs no new one: all that was on screen is forgotten and asked for again. */
+/**
+ * Runs when a player comes to the page or somebody on it logs in: what is at hand may have been composed for a visitor. Logging out needs
+ * nothing of the kind, since all that was on screen is forgotten then and asked for again.
+ */
 function useOnLogin(act: () => void): void {
   const isPlayer = useAuth().isLoggedIn === true;
   const latest = useRef(act);
