@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { seededCompetition } from './competitions.ts';
+import { seededCompetition, seededCompetitions } from './competitions.ts';
 import { fillers, type Known } from './live.ts';
 import { participantId } from './offerRows.ts';
 
@@ -30,6 +30,16 @@ describe('extra games', () => {
       }),
       { numRuns: 30 },
     );
+  });
+
+  test('are found wherever somebody has rested, when nearly everybody plays today', () => {
+    const now = new Date('2026-11-21T12:00:00Z');
+    const busy = seededCompetitions
+      .filter(({ id }) => id !== 'nfl')
+      .flatMap(({ id, sides }) => sides.slice(1).map((_side, index) => known(id, index, now)));
+    const games = fill(now, busy);
+    expect(new Set(games.map(({ competition }) => competition.id))).toEqual(new Set(['nfl']));
+    expect(games.filter(({ startsAt }) => startsAt > now)).toHaveLength(8);
   });
 
   test('of a running world begin soon, never in the past', () => {

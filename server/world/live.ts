@@ -45,16 +45,18 @@ export function fillers(known: readonly Known[], { seed, now, participantId, mod
   const random = randomOf(seed, 'fill', mode, Math.floor(now.getTime() / STEP_MS));
   const rested = restOf(known, now);
   const found: Fixture[] = [];
-  const add = (leagues: readonly SeededCompetition[], startOf: (league: SeededCompetition) => Date): void => {
+  /** Whether any of the leagues had two sides that are rested. */
+  const add = (leagues: readonly SeededCompetition[], startOf: (league: SeededCompetition) => Date): boolean => {
     for (const rest of RESTS) {
       for (const league of leagues) {
         const [home, away] = shuffled(random, league.sides).filter((side) => rested(participantId(league.id, side)) >= rest);
         if (!home || !away) continue;
         for (const side of [home, away]) rested.busy(participantId(league.id, side));
         found.push(fixture(league, home, away, startOf(league)));
-        return;
+        return true;
       }
     }
+    return false;
   };
   for (const [sport, wanted] of Object.entries(LIVE)) {
     const leagues = shuffled(
@@ -69,7 +71,9 @@ export function fillers(known: readonly Known[], { seed, now, participantId, mod
   }
   const soon = known.filter(({ startsAt }) => startsAt > now && startsAt.getTime() - now.getTime() < 2 * HOUR_MS).length;
   for (let count = soon; count < SOON; count += 1) {
-    add([pick(random, seededCompetitions)], () => new Date(roundedUp(now, 5) + between(random, 1, 22) * STEP_MS));
+    const start = (): Date => new Date(roundedUp(now, 5) + between(random, 1, 22) * STEP_MS);
+    // A small league may have nobody left: then whoever has.
+    if (!add([pick(random, seededCompetitions)], start)) add(shuffled(random, seededCompetitions), start);
   }
   return found;
 }

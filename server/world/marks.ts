@@ -1,7 +1,7 @@
 import type { Crest } from '../catalogue/index.ts';
 import type { SeededCompetition } from './competitions.ts';
 import { between, hash, pick, randomOf } from './random.ts';
-import type { Side } from './rosters/roster.ts';
+import type { Side } from './rosters.ts';
 
 const FORMS = ['shield', 'round', 'hex', 'pennant', 'square'] as const;
 

@@ -5,7 +5,7 @@ import type { Progress } from './model/sportModel.ts';
 import { pointsFor, quotesOf, SELECTIONS, type Quote } from './model/quotes.ts';
 import { randomOf } from './random.ts';
 import { expectationOf, nameOf, slugOf, type Fixture } from './schedule.ts';
-import type { Side } from './rosters/roster.ts';
+import type { Side } from './rosters.ts';
 
 export type EventRows = {
   readonly event: NewRow<'events'>;

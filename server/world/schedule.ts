@@ -2,7 +2,7 @@ import type { SeededCompetition } from './competitions.ts';
 import { dayAfter, easternDay, easternInstant, isoDay, weekdayOf, weekOf, type EasternDay } from './eastern.ts';
 import { gaussian, randomOf, shuffled } from './random.ts';
 import type { Expectation } from './model/sportModel.ts';
-import type { Side } from './rosters/roster.ts';
+import type { Side } from './rosters.ts';
 
 export type Fixture = {
   readonly id: string;

@@ -1,8 +1,5 @@
 import { baseballOffer, basketballOffer, footballOffer, hockeyOffer } from '../model/offer.ts';
-import { lidom, lvbp } from '../rosters/baseball.ts';
-import { euroleague, nba, ncaab } from '../rosters/basketball.ts';
-import { ncaaf, nfl } from '../rosters/football.ts';
-import { ahl, nhl } from '../rosters/hockey.ts';
+import * as rosters from '../rosters.ts';
 import { UNITED_STATES, week, type SeededCompetition, type Shared } from './competition.ts';
 
 const football: Shared = {
@@ -62,7 +59,7 @@ export const americanSports: readonly SeededCompetition[] = [
     organization: UNITED_STATES,
     name: 'NFL',
     mark: ['NFL', '13284C', 'D5282F'],
-    sides: nfl,
+    sides: rosters.football.nfl,
     played: 10,
     week: week('sun 13:00x8 16:05x2 16:25x2 20:20; mon 20:15; thu 20:15'),
   },
@@ -72,7 +69,7 @@ export const americanSports: readonly SeededCompetition[] = [
     organization: UNITED_STATES,
     name: 'College Football',
     mark: ['CFB', '7A2E12', 'F2B632'],
-    sides: ncaaf,
+    sides: rosters.football.ncaaf,
     played: 10,
     model: 'football-college',
     strength: 6.5,
@@ -87,7 +84,7 @@ export const americanSports: readonly SeededCompetition[] = [
     organization: UNITED_STATES,
     name: 'NBA',
     mark: ['NBA', '1D428A', 'C8102E'],
-    sides: nba,
+    sides: rosters.basketball.nba,
     played: 15,
     week: week(
       'sun 15:30 18:00x3 20:30; mon 19:00x3 19:30 20:00 22:00; tue 20:00 22:30; wed 19:00x3 19:30 20:00 22:00; thu 19:30 22:00; fri 19:00x3 19:30 20:00 22:00; sat 17:00 19:30x2 20:00x2',
@@ -99,7 +96,7 @@ export const americanSports: readonly SeededCompetition[] = [
     organization: UNITED_STATES,
     name: 'College Basketball',
     mark: ['CBB', '0B4F6C', 'F26B21'],
-    sides: ncaab,
+    sides: rosters.basketball.ncaab,
     played: 5,
     model: 'basketball-40',
     strength: 5.5,
@@ -114,7 +111,7 @@ export const americanSports: readonly SeededCompetition[] = [
     organization: { slug: 'europe', name: 'Europe' },
     name: 'EuroLeague',
     mark: ['EL', 'E25A1C', '1B1B1B'],
-    sides: euroleague,
+    sides: rosters.basketball.euroleague,
     played: 11,
     model: 'basketball-euro',
     pace: 165,
@@ -128,7 +125,7 @@ export const americanSports: readonly SeededCompetition[] = [
     organization: { slug: 'north-america', name: 'North America' },
     name: 'NHL',
     mark: ['NHL', '111820', 'A2AAAD'],
-    sides: nhl,
+    sides: rosters.hockey.nhl,
     played: 20,
     week: week(
       'sun 13:00 17:00 19:00; mon 19:00x2; tue 19:00x4 20:00x2 22:00x2; wed 19:30 22:00; thu 19:00x4 20:00x2 22:00x2; fri 19:00x2; sat 13:00 19:00x5 22:00x2',
@@ -140,7 +137,7 @@ export const americanSports: readonly SeededCompetition[] = [
     organization: { slug: 'north-america', name: 'North America' },
     name: 'AHL',
     mark: ['AHL', '1E3D6B', 'C9D3DE'],
-    sides: ahl,
+    sides: rosters.hockey.ahl,
     played: 16,
     week: week('sun 15:00x2; wed 19:00x2; fri 19:00x3 20:00; sat 19:00x3'),
   },
@@ -150,7 +147,7 @@ export const americanSports: readonly SeededCompetition[] = [
     organization: { slug: 'dominican-republic', name: 'Dominican Republic' },
     name: 'Dominican Winter League',
     mark: ['DWL', '002D62', 'CE1126'],
-    sides: lidom,
+    sides: rosters.baseball.lidom,
     played: 27,
     week: week('sun 16:00x2; tue 18:30x3; wed 18:30x3; fri 18:30x3; sat 18:00x3; thu 18:30'),
   },
@@ -160,7 +157,7 @@ export const americanSports: readonly SeededCompetition[] = [
     organization: { slug: 'venezuela', name: 'Venezuela' },
     name: 'Venezuelan Winter League',
     mark: ['VWL', '6B1F2E', 'F4C430'],
-    sides: lvbp,
+    sides: rosters.baseball.lvbp,
     played: 24,
     week: week('sun 13:30x4; tue 18:00x4; wed 18:00x4; thu 18:00x2; fri 18:30x4; sat 17:00x4'),
   },

@@ -1,6 +1,6 @@
 import type { Offer } from '../model/offer.ts';
 import type { ModelName } from '../model/sports.ts';
-import type { Side } from '../rosters/roster.ts';
+import type { Side } from '../rosters.ts';
 
 /** US Eastern wall time and how many games start then. */
 export type Slot = readonly [time: string, count: number];

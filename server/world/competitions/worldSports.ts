@@ -1,6 +1,6 @@
 import { cricketOffer, dartsOffer, raceOffer, type Offer } from '../model/offer.ts';
+import * as rosters from '../rosters.ts';
 import type { ModelName } from '../model/sports.ts';
-import { bbl, csProLeague, lck, mensIndoorTour, plusliga, sa20, superlega, winterDarts, womensIndoorTour } from '../rosters/others.ts';
 import { week, type SeededCompetition, type Shared } from './competition.ts';
 
 const race = (sport: string, model: ModelName, offer: Offer, strength: number, home = 0): Shared => ({
@@ -36,7 +36,7 @@ export const worldSports: readonly SeededCompetition[] = [
     organization: { slug: 'world', name: 'World' },
     name: "Men's Indoor Tour",
     mark: ['MIT', '1F6F50', 'D8E84A'],
-    sides: mensIndoorTour,
+    sides: rosters.others.mensIndoorTour,
     played: 52,
     week: week('daily 09:00 10:30 12:00 14:30 18:00'),
   },
@@ -46,7 +46,7 @@ export const worldSports: readonly SeededCompetition[] = [
     organization: { slug: 'world', name: 'World' },
     name: "Women's Indoor Tour",
     mark: ['WIT', '5B2A86', 'F5A6C9'],
-    sides: womensIndoorTour,
+    sides: rosters.others.womensIndoorTour,
     played: 48,
     week: week('daily 10:00 11:30 13:00 17:00'),
   },
@@ -56,7 +56,7 @@ export const worldSports: readonly SeededCompetition[] = [
     organization: { slug: 'australia', name: 'Australia' },
     name: 'Big Bash League',
     mark: ['BBL', '00843D', 'FFCD00'],
-    sides: bbl,
+    sides: rosters.others.bbl,
     played: 6,
     week: week('daily 03:15'),
   },
@@ -66,7 +66,7 @@ export const worldSports: readonly SeededCompetition[] = [
     organization: { slug: 'south-africa', name: 'South Africa' },
     name: 'SA20',
     mark: ['SA', '1B3A8C', 'F2A900'],
-    sides: sa20,
+    sides: rosters.others.sa20,
     played: 5,
     week: week('sun 07:00; tue 10:30; thu 10:30; sat 06:00 10:30'),
   },
@@ -76,7 +76,7 @@ export const worldSports: readonly SeededCompetition[] = [
     organization: { slug: 'italy', name: 'Italy' },
     name: 'SuperLega',
     mark: ['SL', '0057A8', 'E63329'],
-    sides: superlega,
+    sides: rosters.others.superlega,
     played: 8,
     week: week('sun 09:00 11:00x2 12:00; sat 12:00 14:30; wed 14:30x2'),
   },
@@ -86,7 +86,7 @@ export const worldSports: readonly SeededCompetition[] = [
     organization: { slug: 'poland', name: 'Poland' },
     name: 'PlusLiga',
     mark: ['PLU', 'C8102E', 'F4F4F4'],
-    sides: plusliga,
+    sides: rosters.others.plusliga,
     played: 9,
     week: week('fri 11:30 14:30; sat 08:45 11:30; sun 08:45 14:30; mon 11:30'),
   },
@@ -96,7 +96,7 @@ export const worldSports: readonly SeededCompetition[] = [
     organization: { slug: 'world', name: 'World' },
     name: 'Winter Darts Series',
     mark: ['WDS', '8A1C1C', '1C1C1C'],
-    sides: winterDarts,
+    sides: rosters.others.winterDarts,
     played: 38,
     week: week('daily 14:00 15:00 16:00'),
   },
@@ -106,7 +106,7 @@ export const worldSports: readonly SeededCompetition[] = [
     organization: { slug: 'south-korea', name: 'South Korea' },
     name: 'LCK',
     mark: ['LCK', '0D1B3D', 'C9A227'],
-    sides: lck,
+    sides: rosters.others.lck,
     played: 18,
     week: week('wed 03:00 06:00; thu 03:00 06:00; fri 03:00 06:00; sat 03:00; sun 03:00'),
   },
@@ -116,7 +116,7 @@ export const worldSports: readonly SeededCompetition[] = [
     organization: { slug: 'world', name: 'World' },
     name: 'CS Pro League',
     mark: ['CS', 'D17A00', '1B1B1B'],
-    sides: csProLeague,
+    sides: rosters.others.csProLeague,
     played: 16,
     week: week('daily 09:00 12:00 15:00'),
   },
