@@ -33,7 +33,9 @@ export function Page({ hasHeading = true }: { readonly hasHeading?: boolean }) {
 
 function ComposedPage({ canonicalUrl, hasHeading }: { readonly canonicalUrl: string; readonly hasHeading: boolean }) {
   const { isLoggedIn } = useAuth();
-  const { data, error, refetch } = useQuery(PageLayoutDocument, { variables: { canonicalUrl } });
+  // What is at hand may have been composed for a visitor.
+  const fetchPolicy = isLoggedIn === true ? 'cache-and-network' : 'cache-first';
+  const { data, error, refetch } = useQuery(PageLayoutDocument, { variables: { canonicalUrl }, fetchPolicy });
   useOnLogin(() => void refetch().catch((fault: unknown) => reportError('layout', fault)));
   // The player's own fields, into the same entities; the shelves show their skeletons until they are there.
   useQuery(PageLayoutPlayerDocument, { variables: { canonicalUrl }, skip: isLoggedIn !== true, fetchPolicy: 'network-only' });
@@ -43,16 +45,15 @@ function ComposedPage({ canonicalUrl, hasHeading }: { readonly canonicalUrl: str
   return <PageSkeleton type={pageTypeOf(canonicalUrl)} />;
 }
 
-/**
- * Runs when a player comes to the page or somebody on it logs in: what is at hand may have been composed for a visitor. Logging out needs
- * nothing of the kind, since all that was on screen is forgotten then and asked for again.
- */
+/** Who logs out needs nothing of the kind: all that was on screen is forgotten then and asked for again. */
 function useOnLogin(act: () => void): void {
   const isPlayer = useAuth().isLoggedIn === true;
+  const wasPlayer = useRef(isPlayer);
   const latest = useRef(act);
   latest.current = act;
   useEffect(() => {
-    if (isPlayer) latest.current();
+    if (isPlayer && !wasPlayer.current) latest.current();
+    wasPlayer.current = isPlayer;
   }, [isPlayer]);
 }
 
