@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { balancesOf, fundPlayer, placeBets, settleEvent, voidEvent } from '#server/domain/index.ts';
+import { balancesOf, fundPlayer, placeBets, settleUnlessVoid, voidEvent } from '#server/domain/index.ts';
 import { houseAccount, playerAccount, post } from '#server/domain/ledger.ts';
 import { withTransaction } from '#server/store/index.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
@@ -86,7 +86,7 @@ test('bets, funding, results, corrections and voids by eight workers: every read
       const players = await Promise.all(Array.from({ length: 4 }, () => makePlayer(store().db, { cents: 10_000n })));
       const perform = async (one: (typeof workers)[number][number]): Promise<void> => {
         if (one.kind === 'settle')
-          await settleEvent(deps(), { eventId: `${prefix}-${one.game}`, homeScore: one.home, awayScore: one.away, origin: 'bank' });
+          await settleUnlessVoid(deps(), { eventId: `${prefix}-${one.game}`, homeScore: one.home, awayScore: one.away, origin: 'bank' });
         else if (one.kind === 'void') await voidEvent(deps(), { eventId: `${prefix}-${one.game}`, reason: 'Void', origin: 'bank' });
         else {
           const player = players[one.player];
@@ -110,13 +110,16 @@ test('bets, funding, results, corrections and voids by eight workers: every read
       const reader = (async () => {
         while (!isDone) reads.push(await readAll());
       })();
-      await Promise.all(
-        workers.map(async (operations) => {
-          for (const one of operations) await perform(one);
-        }),
-      );
-      isDone = true;
-      await reader;
+      try {
+        await Promise.all(
+          workers.map(async (operations) => {
+            for (const one of operations) await perform(one);
+          }),
+        );
+      } finally {
+        isDone = true;
+        await reader;
+      }
       for (const { sum, negative, players: held, house } of reads) expect([sum, negative, held]).toEqual(['0', '0', house]);
       expect(await ledgerViolations(store().db)).toEqual([]);
       expect(await gradesAgainstResults(prefix)).toEqual([]);
