@@ -35,7 +35,10 @@ describe('an address that is another kind’s', () => {
     '/account/',
     '/account/../x',
     '/my-bets/other',
-    '/casino/category/slots',
+    '/casino/category/',
+    '/casino/lobby/featured/section/',
+    '/account/wallet/deposit/gateway?provider=a&provider=b',
+    '/promotions?tag=a&sort=b',
     '/promotions/',
     '/promotions/a/b',
     '/?form=',
@@ -47,5 +50,52 @@ describe('an address that is another kind’s', () => {
   ])('%s is read by no special kind', (address) => {
     const { SportsbookPageDeepLink: _, ...special } = deepLinks;
     expect(Object.values(special).map((entry) => entry.parse(address))).toEqual(Object.values(special).map(() => null));
+  });
+});
+
+describe('an address of the product', () => {
+  it.each([
+    '/',
+    '/live',
+    '/sport/football/organization/united-states/competition/nfl',
+    '/my-bets',
+    '/my-bets/settled',
+    '/promotions',
+    '/promotions?tag=parlay',
+    '/promotions/parlay-guide',
+    '/casino/category/slots',
+    '/casino/category/slots/copper-canyon',
+    '/casino/lobby/featured/section/rewards',
+    '/account/award-details/free-bets',
+    '/account/cash-at-casino?transaction=deposit',
+    '/account/cash-at-casino?transaction=withdrawal&facilities=cash-at-casino',
+    '/account/help',
+    '/account/history/betting',
+    '/account/referrals?section=invite-friends',
+    '/account/responsible-gaming',
+    '/account/responsible-gaming/deposit/daily',
+    '/account/settings/security',
+    '/account/update-password',
+    '/account/wallet/deposit',
+    '/account/wallet/deposit?vendor=trustly',
+    '/account/wallet/deposit/gateway?provider=score-pay',
+    '/account/wallet/receipt/txn-20418',
+    '/account/wallet/withdrawal?confirm=wd-1',
+    '/account/wire-transfer?instructions=first&transaction=deposit',
+    '/account/withdrawal/interac?confirm=wd-1',
+    '/forgot-password',
+    '/login',
+    '/?form=preferences',
+    '/?dialog=welcome',
+    '/?betslip=e1:spread:home',
+    'https://help.example.com/limits',
+  ])('%s comes back from every kind that reads it as it was', (address) => {
+    const kinds = Object.values(deepLinks) as unknown as readonly LinkKind<DeepLink>[];
+    const links = kinds.flatMap((entry) => {
+      const link = entry.parse(address);
+      return link === null ? [] : [entry.path(link, context)];
+    });
+    expect(links).not.toEqual([]);
+    expect(new Set(links)).toEqual(new Set([address]));
   });
 });

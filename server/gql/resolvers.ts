@@ -62,6 +62,13 @@ export type AccountMenu = {
   readonly promotionalCreditBalance: Money;
 };
 
+/** A target of the account menu by the canonical URL that the server knows it under. */
+export type AccountMenuDeepLink = {
+  readonly __typename: 'AccountMenuDeepLink';
+  /** Which target. */
+  readonly canonicalUrl: Scalars['String']['output'];
+};
+
 export type AccountMenuItem = ClientDisplay | ClientDisplayDescriptive | Leaf | Parent;
 
 /** A page of the account by the slug of its menu item. */
@@ -270,6 +277,29 @@ export type Betslip = {
   readonly version: Scalars['Long']['output'];
 };
 
+/** The gateway of a provider of credit and debit cards. */
+export type CardProviderDeepLink = {
+  readonly __typename: 'CardProviderDeepLink';
+  /** Id of the provider. */
+  readonly paymentProviderId: Scalars['ID']['output'];
+  /** `deposit` or `withdrawal`. */
+  readonly transactionType: Scalars['String']['output'];
+};
+
+/** How cash is paid in or taken out at a casino. */
+export type CashAtCasinoDeepLink = {
+  readonly __typename: 'CashAtCasinoDeepLink';
+  /** `deposit` or `withdrawal`. */
+  readonly transactionType: Scalars['String']['output'];
+};
+
+/** The shelf of a casino category. */
+export type CasinoCategoryShelfDeepLink = {
+  readonly __typename: 'CasinoCategoryShelfDeepLink';
+  /** Slug of the category. */
+  readonly categorySlug: Scalars['String']['output'];
+};
+
 export type CasinoGame = {
   readonly __typename: 'CasinoGame';
   readonly art: GameArt;
@@ -295,6 +325,13 @@ export type CasinoGameDeepLink = {
   readonly __typename: 'CasinoGameDeepLink';
   readonly categorySlug: Scalars['String']['output'];
   readonly gameProviderGameId: Scalars['ID']['output'];
+};
+
+/** The shelf of rewards in a casino lobby. */
+export type CasinoRewardsShelfDeepLink = {
+  readonly __typename: 'CasinoRewardsShelfDeepLink';
+  /** Slug of the lobby. */
+  readonly lobbySlug: Scalars['ID']['output'];
 };
 
 export type CasinoShelf = GameDetailsShelf | GameRailShelf;
@@ -324,6 +361,13 @@ export type Competition = {
   readonly slug: Scalars['String']['output'];
 };
 
+/** Asks the player to confirm a withdrawal. */
+export type ConfirmationDeepLink = {
+  readonly __typename: 'ConfirmationDeepLink';
+  /** Id of the withdrawal. */
+  readonly withdrawalId: Scalars['ID']['output'];
+};
+
 /** A text that must be read and agreed to before the action is available. */
 export type ConsentForm = {
   readonly __typename: 'ConsentForm';
@@ -332,6 +376,13 @@ export type ConsentForm = {
   readonly consentLabel: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
   readonly title: Scalars['String']['output'];
+};
+
+/** Help, and the people behind it. */
+export type ContactSupportDeepLink = {
+  readonly __typename: 'ContactSupportDeepLink';
+  /** What the player needs help with. */
+  readonly topic: Maybe<Scalars['ID']['output']>;
 };
 
 /** What a mark is drawn from; the same participant always gets the same. */
@@ -365,7 +416,7 @@ export type CustomDialog = {
 };
 
 /** Where a control leads. Open: a client that does not know a member draws no control and reports it. */
-export type DeepLink = AccountMenuItemDeepLink | BetHistorySectionDeepLink | CasinoGameDeepLink | FormDeepLink | ModalDeepLink | OpenBetslipDeepLink | PromotionDeepLink | SportsbookPageDeepLink | WebPageDeepLink;
+export type DeepLink = AccountMenuDeepLink | AccountMenuItemDeepLink | BetHistorySectionDeepLink | CardProviderDeepLink | CashAtCasinoDeepLink | CasinoCategoryShelfDeepLink | CasinoGameDeepLink | CasinoRewardsShelfDeepLink | ConfirmationDeepLink | ContactSupportDeepLink | FormDeepLink | IdentityDeepLink | InteracConfirmationDeepLink | ModalDeepLink | OpenBetslipDeepLink | PromotionDeepLink | PromotionListDeepLink | ReceiptDeepLink | ResponsibleGamingShelfDeepLink | ScorePayDeepLink | SelectFacilityDeepLink | SportsbookPageDeepLink | VendorInformationDeepLink | WebPageDeepLink | WireTransferFirstDeepLink | WireTransferRepeatDeepLink;
 
 export type DefaultReceiptLine = {
   readonly __typename: 'DefaultReceiptLine';
@@ -682,6 +733,20 @@ export type HeartbeatResult = {
 export type HeartbeatStatus =
   | 'OK'
   | 'TIME_LIMIT_EXCEEDED';
+
+/** A page where players prove or change who they are. */
+export type IdentityDeepLink = {
+  readonly __typename: 'IdentityDeepLink';
+  /** Which page. */
+  readonly page: Scalars['String']['output'];
+};
+
+/** Asks the player to confirm a withdrawal by Interac. */
+export type InteracConfirmationDeepLink = {
+  readonly __typename: 'InteracConfirmationDeepLink';
+  /** Id of the withdrawal. */
+  readonly withdrawalId: Scalars['ID']['output'];
+};
 
 export type Jackpot = {
   readonly __typename: 'Jackpot';
@@ -1167,6 +1232,13 @@ export type PromotionDeepLink = {
   readonly promotionId: Scalars['ID']['output'];
 };
 
+/** All promotions, or those with one tag. */
+export type PromotionListDeepLink = {
+  readonly __typename: 'PromotionListDeepLink';
+  /** Shows only promotions with this tag. */
+  readonly tagId: Maybe<Scalars['ID']['output']>;
+};
+
 export type PromotionsShelf = {
   readonly __typename: 'PromotionsShelf';
   readonly id: Scalars['ID']['output'];
@@ -1297,6 +1369,13 @@ export type Receipt = {
   readonly total: Money;
 };
 
+/** The receipt of a transaction. */
+export type ReceiptDeepLink = {
+  readonly __typename: 'ReceiptDeepLink';
+  /** Id of the receipt. */
+  readonly receiptId: Scalars['ID']['output'];
+};
+
 export type ReceiptLine = DefaultReceiptLine | HeaderReceiptLine | SeparatorReceiptLine;
 
 export type ReceiptLineStyle =
@@ -1346,6 +1425,20 @@ export type ResponsibleGamingLogo = {
   readonly url: Scalars['String']['output'];
 };
 
+/** The limits of a player, or the page of one of them. */
+export type ResponsibleGamingShelfDeepLink = {
+  readonly __typename: 'ResponsibleGamingShelfDeepLink';
+  /** Which limit; none is the page of all. */
+  readonly limit: Maybe<Scalars['String']['output']>;
+};
+
+/** The gateway of ScorePay, which takes and pays out by its own account. */
+export type ScorePayDeepLink = {
+  readonly __typename: 'ScorePayDeepLink';
+  /** `deposit` or `withdrawal`. */
+  readonly transactionType: Scalars['String']['output'];
+};
+
 export type Scoreboard = {
   readonly __typename: 'Scoreboard';
   readonly awayScore: Scalars['Int']['output'];
@@ -1354,6 +1447,15 @@ export type Scoreboard = {
   readonly homeScore: Scalars['Int']['output'];
   /** `Q3`, `2nd Half`, `Top 5th`, `Set 2`, `Final`. */
   readonly period: Scalars['String']['output'];
+};
+
+/** The choice of the casino where cash is paid in or taken out. */
+export type SelectFacilityDeepLink = {
+  readonly __typename: 'SelectFacilityDeepLink';
+  /** Id of the provider. */
+  readonly paymentProviderId: Scalars['ID']['output'];
+  /** `deposit` or `withdrawal`. */
+  readonly transactionType: Scalars['String']['output'];
 };
 
 export type SelectionName = {
@@ -1566,11 +1668,34 @@ export type UserPreferences = {
   readonly oddsFormat: OddsFormat;
 };
 
+/** What a payment provider tells about itself, over the page of the wallet. */
+export type VendorInformationDeepLink = {
+  readonly __typename: 'VendorInformationDeepLink';
+  /** Id of the provider. */
+  readonly paymentProviderId: Scalars['ID']['output'];
+  /** `deposit` or `withdrawal`. */
+  readonly transactionType: Scalars['String']['output'];
+};
+
 /** A page elsewhere. Followed only when `https` and on the allow-list of hosts. */
 export type WebPageDeepLink = {
   readonly __typename: 'WebPageDeepLink';
   readonly opensNewWindow: Scalars['Boolean']['output'];
   readonly url: Scalars['String']['output'];
+};
+
+/** How a wire transfer is made for the first time. */
+export type WireTransferFirstDeepLink = {
+  readonly __typename: 'WireTransferFirstDeepLink';
+  /** `deposit` or `withdrawal`. */
+  readonly transactionType: Scalars['String']['output'];
+};
+
+/** How a wire transfer is made again. */
+export type WireTransferRepeatDeepLink = {
+  readonly __typename: 'WireTransferRepeatDeepLink';
+  /** `deposit` or `withdrawal`. */
+  readonly transactionType: Scalars['String']['output'];
 };
 
 
@@ -1655,15 +1780,32 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( GameRailShelfParent & { __typename: 'GameRailShelf' } )
   ;
   DeepLink:
+    | ( AccountMenuDeepLink & { __typename: 'AccountMenuDeepLink' } )
     | ( AccountMenuItemDeepLink & { __typename: 'AccountMenuItemDeepLink' } )
     | ( BetHistorySectionDeepLink & { __typename: 'BetHistorySectionDeepLink' } )
+    | ( CardProviderDeepLink & { __typename: 'CardProviderDeepLink' } )
+    | ( CashAtCasinoDeepLink & { __typename: 'CashAtCasinoDeepLink' } )
+    | ( CasinoCategoryShelfDeepLink & { __typename: 'CasinoCategoryShelfDeepLink' } )
     | ( CasinoGameDeepLink & { __typename: 'CasinoGameDeepLink' } )
+    | ( CasinoRewardsShelfDeepLink & { __typename: 'CasinoRewardsShelfDeepLink' } )
+    | ( ConfirmationDeepLink & { __typename: 'ConfirmationDeepLink' } )
+    | ( ContactSupportDeepLink & { __typename: 'ContactSupportDeepLink' } )
     | ( FormDeepLink & { __typename: 'FormDeepLink' } )
+    | ( IdentityDeepLink & { __typename: 'IdentityDeepLink' } )
+    | ( InteracConfirmationDeepLink & { __typename: 'InteracConfirmationDeepLink' } )
     | ( ModalDeepLink & { __typename: 'ModalDeepLink' } )
     | ( OpenBetslipDeepLink & { __typename: 'OpenBetslipDeepLink' } )
     | ( PromotionDeepLink & { __typename: 'PromotionDeepLink' } )
+    | ( PromotionListDeepLink & { __typename: 'PromotionListDeepLink' } )
+    | ( ReceiptDeepLink & { __typename: 'ReceiptDeepLink' } )
+    | ( ResponsibleGamingShelfDeepLink & { __typename: 'ResponsibleGamingShelfDeepLink' } )
+    | ( ScorePayDeepLink & { __typename: 'ScorePayDeepLink' } )
+    | ( SelectFacilityDeepLink & { __typename: 'SelectFacilityDeepLink' } )
     | ( SportsbookPageDeepLink & { __typename: 'SportsbookPageDeepLink' } )
+    | ( VendorInformationDeepLink & { __typename: 'VendorInformationDeepLink' } )
     | ( WebPageDeepLink & { __typename: 'WebPageDeepLink' } )
+    | ( WireTransferFirstDeepLink & { __typename: 'WireTransferFirstDeepLink' } )
+    | ( WireTransferRepeatDeepLink & { __typename: 'WireTransferRepeatDeepLink' } )
   ;
   DialogNode:
     | ( CustomDialogParent & { __typename: 'CustomDialog' } )
@@ -1722,6 +1864,7 @@ export type ResolversTypes = {
   Account: ResolverTypeWrapper<PlayerParent>;
   AccountItemsShelf: ResolverTypeWrapper<AccountItemsShelfParent>;
   AccountMenu: ResolverTypeWrapper<Omit<AccountMenu, 'account' | 'menuShelves' | 'promotionalCreditBalance'> & { account?: Maybe<ResolversTypes['Account']>, menuShelves: ResolversTypes['Layout'], promotionalCreditBalance: ResolversTypes['Money'] }>;
+  AccountMenuDeepLink: ResolverTypeWrapper<AccountMenuDeepLink>;
   AccountMenuItem: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AccountMenuItem']>;
   AccountMenuItemDeepLink: ResolverTypeWrapper<AccountMenuItemDeepLink>;
   AcknowledgeAction: ResolverTypeWrapper<Omit<AcknowledgeAction, 'next'> & { next?: Maybe<ResolversTypes['DeepLink']> }>;
@@ -1748,13 +1891,19 @@ export type ResolversTypes = {
   BetType: BetType;
   Betslip: ResolverTypeWrapper<BetslipParent>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CardProviderDeepLink: ResolverTypeWrapper<CardProviderDeepLink>;
+  CashAtCasinoDeepLink: ResolverTypeWrapper<CashAtCasinoDeepLink>;
+  CasinoCategoryShelfDeepLink: ResolverTypeWrapper<CasinoCategoryShelfDeepLink>;
   CasinoGame: ResolverTypeWrapper<GameParent>;
   CasinoGameDeepLink: ResolverTypeWrapper<CasinoGameDeepLink>;
+  CasinoRewardsShelfDeepLink: ResolverTypeWrapper<CasinoRewardsShelfDeepLink>;
   CasinoShelf: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CasinoShelf']>;
   ClientDisplay: ResolverTypeWrapper<ClientDisplay>;
   ClientDisplayDescriptive: ResolverTypeWrapper<ClientDisplayDescriptive>;
   Competition: ResolverTypeWrapper<CompetitionParent>;
+  ConfirmationDeepLink: ResolverTypeWrapper<ConfirmationDeepLink>;
   ConsentForm: ResolverTypeWrapper<ConsentFormParent>;
+  ContactSupportDeepLink: ResolverTypeWrapper<ContactSupportDeepLink>;
   Crest: ResolverTypeWrapper<Crest>;
   Criticality: Criticality;
   CustomDialog: ResolverTypeWrapper<CustomDialogParent>;
@@ -1798,7 +1947,9 @@ export type ResolversTypes = {
   HeartbeatResult: ResolverTypeWrapper<HeartbeatResult>;
   HeartbeatStatus: HeartbeatStatus;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  IdentityDeepLink: ResolverTypeWrapper<IdentityDeepLink>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  InteracConfirmationDeepLink: ResolverTypeWrapper<InteracConfirmationDeepLink>;
   Jackpot: ResolverTypeWrapper<Omit<Jackpot, 'amount'> & { amount: ResolversTypes['Money'] }>;
   LatLongParams: LatLongParams;
   LaunchPage: ResolverTypeWrapper<Omit<LaunchPage, 'disclaimers'> & { disclaimers: ReadonlyArray<ResolversTypes['Disclaimer']> }>;
@@ -1848,18 +1999,23 @@ export type ResolversTypes = {
   Points: ResolverTypeWrapper<PointsParent>;
   PromotionCard: ResolverTypeWrapper<Omit<PromotionCard, 'primaryCtaDeepLink'> & { primaryCtaDeepLink?: Maybe<ResolversTypes['DeepLink']> }>;
   PromotionDeepLink: ResolverTypeWrapper<PromotionDeepLink>;
+  PromotionListDeepLink: ResolverTypeWrapper<PromotionListDeepLink>;
   PromotionsShelf: ResolverTypeWrapper<PromotionsShelfParent>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuickLink: ResolverTypeWrapper<Omit<QuickLink, 'deepLink'> & { deepLink?: Maybe<ResolversTypes['DeepLink']> }>;
   QuickLinksShelf: ResolverTypeWrapper<QuickLinksShelfParent>;
   Receipt: ResolverTypeWrapper<ReceiptParent>;
+  ReceiptDeepLink: ResolverTypeWrapper<ReceiptDeepLink>;
   ReceiptLine: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReceiptLine']>;
   ReceiptLineStyle: ReceiptLineStyle;
   ReceiptSlot: ResolverTypeWrapper<ReceiptSlotParent>;
   RegionalMetadata: ResolverTypeWrapper<RegionalMetadata>;
   ResponsibleGaming: ResolverTypeWrapper<ResponsibleGaming>;
   ResponsibleGamingLogo: ResolverTypeWrapper<ResponsibleGamingLogo>;
+  ResponsibleGamingShelfDeepLink: ResolverTypeWrapper<ResponsibleGamingShelfDeepLink>;
+  ScorePayDeepLink: ResolverTypeWrapper<ScorePayDeepLink>;
   Scoreboard: ResolverTypeWrapper<Scoreboard>;
+  SelectFacilityDeepLink: ResolverTypeWrapper<SelectFacilityDeepLink>;
   SelectionName: ResolverTypeWrapper<SelectionName>;
   SelectionPrice: ResolverTypeWrapper<SelectionPrice>;
   SelectionStatus: SelectionStatus;
@@ -1884,7 +2040,10 @@ export type ResolversTypes = {
   UserError: ResolverTypeWrapper<UserError>;
   UserPreferenceInput: UserPreferenceInput;
   UserPreferences: ResolverTypeWrapper<UserPreferences>;
+  VendorInformationDeepLink: ResolverTypeWrapper<VendorInformationDeepLink>;
   WebPageDeepLink: ResolverTypeWrapper<WebPageDeepLink>;
+  WireTransferFirstDeepLink: ResolverTypeWrapper<WireTransferFirstDeepLink>;
+  WireTransferRepeatDeepLink: ResolverTypeWrapper<WireTransferRepeatDeepLink>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1893,6 +2052,7 @@ export type ResolversParentTypes = {
   Account: PlayerParent;
   AccountItemsShelf: AccountItemsShelfParent;
   AccountMenu: Omit<AccountMenu, 'account' | 'menuShelves' | 'promotionalCreditBalance'> & { account?: Maybe<ResolversParentTypes['Account']>, menuShelves: ResolversParentTypes['Layout'], promotionalCreditBalance: ResolversParentTypes['Money'] };
+  AccountMenuDeepLink: AccountMenuDeepLink;
   AccountMenuItem: ResolversUnionTypes<ResolversParentTypes>['AccountMenuItem'];
   AccountMenuItemDeepLink: AccountMenuItemDeepLink;
   AcknowledgeAction: Omit<AcknowledgeAction, 'next'> & { next?: Maybe<ResolversParentTypes['DeepLink']> };
@@ -1912,13 +2072,19 @@ export type ResolversParentTypes = {
   BetListShelf: BetListShelfParent;
   Betslip: BetslipParent;
   Boolean: Scalars['Boolean']['output'];
+  CardProviderDeepLink: CardProviderDeepLink;
+  CashAtCasinoDeepLink: CashAtCasinoDeepLink;
+  CasinoCategoryShelfDeepLink: CasinoCategoryShelfDeepLink;
   CasinoGame: GameParent;
   CasinoGameDeepLink: CasinoGameDeepLink;
+  CasinoRewardsShelfDeepLink: CasinoRewardsShelfDeepLink;
   CasinoShelf: ResolversUnionTypes<ResolversParentTypes>['CasinoShelf'];
   ClientDisplay: ClientDisplay;
   ClientDisplayDescriptive: ClientDisplayDescriptive;
   Competition: CompetitionParent;
+  ConfirmationDeepLink: ConfirmationDeepLink;
   ConsentForm: ConsentFormParent;
+  ContactSupportDeepLink: ContactSupportDeepLink;
   Crest: Crest;
   CustomDialog: CustomDialogParent;
   DeepLink: ResolversUnionTypes<ResolversParentTypes>['DeepLink'];
@@ -1957,7 +2123,9 @@ export type ResolversParentTypes = {
   HeaderReceiptLine: HeaderReceiptLineParent;
   HeartbeatResult: HeartbeatResult;
   ID: Scalars['ID']['output'];
+  IdentityDeepLink: IdentityDeepLink;
   Int: Scalars['Int']['output'];
+  InteracConfirmationDeepLink: InteracConfirmationDeepLink;
   Jackpot: Omit<Jackpot, 'amount'> & { amount: ResolversParentTypes['Money'] };
   LatLongParams: LatLongParams;
   LaunchPage: Omit<LaunchPage, 'disclaimers'> & { disclaimers: ReadonlyArray<ResolversParentTypes['Disclaimer']> };
@@ -2000,17 +2168,22 @@ export type ResolversParentTypes = {
   Points: PointsParent;
   PromotionCard: Omit<PromotionCard, 'primaryCtaDeepLink'> & { primaryCtaDeepLink?: Maybe<ResolversParentTypes['DeepLink']> };
   PromotionDeepLink: PromotionDeepLink;
+  PromotionListDeepLink: PromotionListDeepLink;
   PromotionsShelf: PromotionsShelfParent;
   Query: Record<PropertyKey, never>;
   QuickLink: Omit<QuickLink, 'deepLink'> & { deepLink?: Maybe<ResolversParentTypes['DeepLink']> };
   QuickLinksShelf: QuickLinksShelfParent;
   Receipt: ReceiptParent;
+  ReceiptDeepLink: ReceiptDeepLink;
   ReceiptLine: ResolversUnionTypes<ResolversParentTypes>['ReceiptLine'];
   ReceiptSlot: ReceiptSlotParent;
   RegionalMetadata: RegionalMetadata;
   ResponsibleGaming: ResponsibleGaming;
   ResponsibleGamingLogo: ResponsibleGamingLogo;
+  ResponsibleGamingShelfDeepLink: ResponsibleGamingShelfDeepLink;
+  ScorePayDeepLink: ScorePayDeepLink;
   Scoreboard: Scoreboard;
+  SelectFacilityDeepLink: SelectFacilityDeepLink;
   SelectionName: SelectionName;
   SelectionPrice: SelectionPrice;
   SeparatorReceiptLine: SeparatorReceiptLineParent;
@@ -2033,7 +2206,10 @@ export type ResolversParentTypes = {
   UserError: UserError;
   UserPreferenceInput: UserPreferenceInput;
   UserPreferences: UserPreferences;
+  VendorInformationDeepLink: VendorInformationDeepLink;
   WebPageDeepLink: WebPageDeepLink;
+  WireTransferFirstDeepLink: WireTransferFirstDeepLink;
+  WireTransferRepeatDeepLink: WireTransferRepeatDeepLink;
 };
 
 export type PlayerDirectiveArgs = { };
@@ -2068,6 +2244,11 @@ export type AccountMenuResolvers<ContextType = GraphQLContext, ParentType extend
   availableProfitBoostCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   menuShelves?: Resolver<ResolversTypes['Layout'], ParentType, ContextType>;
   promotionalCreditBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type AccountMenuDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccountMenuDeepLink'] = ResolversParentTypes['AccountMenuDeepLink']> = {
+  canonicalUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AccountMenuItemResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccountMenuItem'] = ResolversParentTypes['AccountMenuItem']> = {
@@ -2183,6 +2364,22 @@ export type BetslipResolvers<ContextType = GraphQLContext, ParentType extends Re
   version?: Resolver<ResolversTypes['Long'], ParentType, ContextType>;
 };
 
+export type CardProviderDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CardProviderDeepLink'] = ResolversParentTypes['CardProviderDeepLink']> = {
+  paymentProviderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  transactionType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CashAtCasinoDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CashAtCasinoDeepLink'] = ResolversParentTypes['CashAtCasinoDeepLink']> = {
+  transactionType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CasinoCategoryShelfDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoCategoryShelfDeepLink'] = ResolversParentTypes['CasinoCategoryShelfDeepLink']> = {
+  categorySlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CasinoGameResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoGame'] = ResolversParentTypes['CasinoGame']> = {
   art?: Resolver<ResolversTypes['GameArt'], ParentType, ContextType>;
   available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2205,6 +2402,11 @@ export type CasinoGameResolvers<ContextType = GraphQLContext, ParentType extends
 export type CasinoGameDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoGameDeepLink'] = ResolversParentTypes['CasinoGameDeepLink']> = {
   categorySlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   gameProviderGameId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CasinoRewardsShelfDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoRewardsShelfDeepLink'] = ResolversParentTypes['CasinoRewardsShelfDeepLink']> = {
+  lobbySlug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2235,12 +2437,22 @@ export type CompetitionResolvers<ContextType = GraphQLContext, ParentType extend
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ConfirmationDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ConfirmationDeepLink'] = ResolversParentTypes['ConfirmationDeepLink']> = {
+  withdrawalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ConsentFormResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ConsentForm'] = ResolversParentTypes['ConsentForm']> = {
   action?: Resolver<ResolversTypes['Action'], ParentType, ContextType>;
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   consentLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContactSupportDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ContactSupportDeepLink'] = ResolversParentTypes['ContactSupportDeepLink']> = {
+  topic?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2261,7 +2473,7 @@ export type CustomDialogResolvers<ContextType = GraphQLContext, ParentType exten
 };
 
 export type DeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DeepLink'] = ResolversParentTypes['DeepLink']> = {
-  __resolveType: TypeResolveFn<'AccountMenuItemDeepLink' | 'BetHistorySectionDeepLink' | 'CasinoGameDeepLink' | 'FormDeepLink' | 'ModalDeepLink' | 'OpenBetslipDeepLink' | 'PromotionDeepLink' | 'SportsbookPageDeepLink' | 'WebPageDeepLink', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountMenuDeepLink' | 'AccountMenuItemDeepLink' | 'BetHistorySectionDeepLink' | 'CardProviderDeepLink' | 'CashAtCasinoDeepLink' | 'CasinoCategoryShelfDeepLink' | 'CasinoGameDeepLink' | 'CasinoRewardsShelfDeepLink' | 'ConfirmationDeepLink' | 'ContactSupportDeepLink' | 'FormDeepLink' | 'IdentityDeepLink' | 'InteracConfirmationDeepLink' | 'ModalDeepLink' | 'OpenBetslipDeepLink' | 'PromotionDeepLink' | 'PromotionListDeepLink' | 'ReceiptDeepLink' | 'ResponsibleGamingShelfDeepLink' | 'ScorePayDeepLink' | 'SelectFacilityDeepLink' | 'SportsbookPageDeepLink' | 'VendorInformationDeepLink' | 'WebPageDeepLink' | 'WireTransferFirstDeepLink' | 'WireTransferRepeatDeepLink', ParentType, ContextType>;
 };
 
 export type DefaultReceiptLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DefaultReceiptLine'] = ResolversParentTypes['DefaultReceiptLine']> = {
@@ -2507,6 +2719,16 @@ export type HeaderReceiptLineResolvers<ContextType = GraphQLContext, ParentType 
 export type HeartbeatResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['HeartbeatResult'] = ResolversParentTypes['HeartbeatResult']> = {
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['HeartbeatStatus'], ParentType, ContextType>;
+};
+
+export type IdentityDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['IdentityDeepLink'] = ResolversParentTypes['IdentityDeepLink']> = {
+  page?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InteracConfirmationDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['InteracConfirmationDeepLink'] = ResolversParentTypes['InteracConfirmationDeepLink']> = {
+  withdrawalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type JackpotResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Jackpot'] = ResolversParentTypes['Jackpot']> = {
@@ -2803,6 +3025,11 @@ export type PromotionDeepLinkResolvers<ContextType = GraphQLContext, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PromotionListDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PromotionListDeepLink'] = ResolversParentTypes['PromotionListDeepLink']> = {
+  tagId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PromotionsShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PromotionsShelf'] = ResolversParentTypes['PromotionsShelf']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   promotions?: Resolver<ReadonlyArray<ResolversTypes['PromotionCard']>, ParentType, ContextType>;
@@ -2852,6 +3079,11 @@ export type ReceiptResolvers<ContextType = GraphQLContext, ParentType extends Re
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type ReceiptDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReceiptDeepLink'] = ResolversParentTypes['ReceiptDeepLink']> = {
+  receiptId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ReceiptLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReceiptLine'] = ResolversParentTypes['ReceiptLine']> = {
   __resolveType: TypeResolveFn<'DefaultReceiptLine' | 'HeaderReceiptLine' | 'SeparatorReceiptLine', ParentType, ContextType>;
 };
@@ -2891,11 +3123,27 @@ export type ResponsibleGamingLogoResolvers<ContextType = GraphQLContext, ParentT
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ResponsibleGamingShelfDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ResponsibleGamingShelfDeepLink'] = ResolversParentTypes['ResponsibleGamingShelfDeepLink']> = {
+  limit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ScorePayDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ScorePayDeepLink'] = ResolversParentTypes['ScorePayDeepLink']> = {
+  transactionType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ScoreboardResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Scoreboard'] = ResolversParentTypes['Scoreboard']> = {
   awayScore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   clock?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   homeScore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   period?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SelectFacilityDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SelectFacilityDeepLink'] = ResolversParentTypes['SelectFacilityDeepLink']> = {
+  paymentProviderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  transactionType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SelectionNameResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SelectionName'] = ResolversParentTypes['SelectionName']> = {
@@ -3043,9 +3291,25 @@ export type UserPreferencesResolvers<ContextType = GraphQLContext, ParentType ex
   oddsFormat?: Resolver<ResolversTypes['OddsFormat'], ParentType, ContextType>;
 };
 
+export type VendorInformationDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['VendorInformationDeepLink'] = ResolversParentTypes['VendorInformationDeepLink']> = {
+  paymentProviderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  transactionType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type WebPageDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WebPageDeepLink'] = ResolversParentTypes['WebPageDeepLink']> = {
   opensNewWindow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WireTransferFirstDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WireTransferFirstDeepLink'] = ResolversParentTypes['WireTransferFirstDeepLink']> = {
+  transactionType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WireTransferRepeatDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WireTransferRepeatDeepLink'] = ResolversParentTypes['WireTransferRepeatDeepLink']> = {
+  transactionType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3053,6 +3317,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Account?: AccountResolvers<ContextType>;
   AccountItemsShelf?: AccountItemsShelfResolvers<ContextType>;
   AccountMenu?: AccountMenuResolvers<ContextType>;
+  AccountMenuDeepLink?: AccountMenuDeepLinkResolvers<ContextType>;
   AccountMenuItem?: AccountMenuItemResolvers<ContextType>;
   AccountMenuItemDeepLink?: AccountMenuItemDeepLinkResolvers<ContextType>;
   AcknowledgeAction?: AcknowledgeActionResolvers<ContextType>;
@@ -3070,13 +3335,19 @@ export type Resolvers<ContextType = GraphQLContext> = {
   BetHistoryTotals?: BetHistoryTotalsResolvers<ContextType>;
   BetListShelf?: BetListShelfResolvers<ContextType>;
   Betslip?: BetslipResolvers<ContextType>;
+  CardProviderDeepLink?: CardProviderDeepLinkResolvers<ContextType>;
+  CashAtCasinoDeepLink?: CashAtCasinoDeepLinkResolvers<ContextType>;
+  CasinoCategoryShelfDeepLink?: CasinoCategoryShelfDeepLinkResolvers<ContextType>;
   CasinoGame?: CasinoGameResolvers<ContextType>;
   CasinoGameDeepLink?: CasinoGameDeepLinkResolvers<ContextType>;
+  CasinoRewardsShelfDeepLink?: CasinoRewardsShelfDeepLinkResolvers<ContextType>;
   CasinoShelf?: CasinoShelfResolvers<ContextType>;
   ClientDisplay?: ClientDisplayResolvers<ContextType>;
   ClientDisplayDescriptive?: ClientDisplayDescriptiveResolvers<ContextType>;
   Competition?: CompetitionResolvers<ContextType>;
+  ConfirmationDeepLink?: ConfirmationDeepLinkResolvers<ContextType>;
   ConsentForm?: ConsentFormResolvers<ContextType>;
+  ContactSupportDeepLink?: ContactSupportDeepLinkResolvers<ContextType>;
   Crest?: CrestResolvers<ContextType>;
   CustomDialog?: CustomDialogResolvers<ContextType>;
   DeepLink?: DeepLinkResolvers<ContextType>;
@@ -3112,6 +3383,8 @@ export type Resolvers<ContextType = GraphQLContext> = {
   GeolocationError?: GeolocationErrorResolvers<ContextType>;
   HeaderReceiptLine?: HeaderReceiptLineResolvers<ContextType>;
   HeartbeatResult?: HeartbeatResultResolvers<ContextType>;
+  IdentityDeepLink?: IdentityDeepLinkResolvers<ContextType>;
+  InteracConfirmationDeepLink?: InteracConfirmationDeepLinkResolvers<ContextType>;
   Jackpot?: JackpotResolvers<ContextType>;
   LaunchPage?: LaunchPageResolvers<ContextType>;
   Layout?: LayoutResolvers<ContextType>;
@@ -3152,17 +3425,22 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Points?: PointsResolvers<ContextType>;
   PromotionCard?: PromotionCardResolvers<ContextType>;
   PromotionDeepLink?: PromotionDeepLinkResolvers<ContextType>;
+  PromotionListDeepLink?: PromotionListDeepLinkResolvers<ContextType>;
   PromotionsShelf?: PromotionsShelfResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuickLink?: QuickLinkResolvers<ContextType>;
   QuickLinksShelf?: QuickLinksShelfResolvers<ContextType>;
   Receipt?: ReceiptResolvers<ContextType>;
+  ReceiptDeepLink?: ReceiptDeepLinkResolvers<ContextType>;
   ReceiptLine?: ReceiptLineResolvers<ContextType>;
   ReceiptSlot?: ReceiptSlotResolvers<ContextType>;
   RegionalMetadata?: RegionalMetadataResolvers<ContextType>;
   ResponsibleGaming?: ResponsibleGamingResolvers<ContextType>;
   ResponsibleGamingLogo?: ResponsibleGamingLogoResolvers<ContextType>;
+  ResponsibleGamingShelfDeepLink?: ResponsibleGamingShelfDeepLinkResolvers<ContextType>;
+  ScorePayDeepLink?: ScorePayDeepLinkResolvers<ContextType>;
   Scoreboard?: ScoreboardResolvers<ContextType>;
+  SelectFacilityDeepLink?: SelectFacilityDeepLinkResolvers<ContextType>;
   SelectionName?: SelectionNameResolvers<ContextType>;
   SelectionPrice?: SelectionPriceResolvers<ContextType>;
   SeparatorReceiptLine?: SeparatorReceiptLineResolvers<ContextType>;
@@ -3183,7 +3461,10 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Time?: GraphQLScalarType;
   UserError?: UserErrorResolvers<ContextType>;
   UserPreferences?: UserPreferencesResolvers<ContextType>;
+  VendorInformationDeepLink?: VendorInformationDeepLinkResolvers<ContextType>;
   WebPageDeepLink?: WebPageDeepLinkResolvers<ContextType>;
+  WireTransferFirstDeepLink?: WireTransferFirstDeepLinkResolvers<ContextType>;
+  WireTransferRepeatDeepLink?: WireTransferRepeatDeepLinkResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = GraphQLContext> = {

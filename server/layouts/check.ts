@@ -1,6 +1,6 @@
 import type { AuthoredDeepLink, AuthoredDocument, AuthoredStoredNode } from '../gql/authored.ts';
 import { canonicalJson } from './canonicalJson.ts';
-import { pathOf } from './kinds/deepLinks.ts';
+import { pathOf } from './kinds/deepLinkPaths.ts';
 import { limits } from './limits.ts';
 import { checkNode, frameProblems } from './nodes.ts';
 import { placementOf } from './placement.ts';

@@ -1,2 +1,2 @@
 /** What this build can draw, as the client tells the server. Written by `npm run codegen`; do not edit. */
-export const capabilitiesHash = 'd3cad2750f174d8a';
+export const capabilitiesHash = '8e9552ae58f61d41';

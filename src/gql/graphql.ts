@@ -199,27 +199,61 @@ export type StoredPreferencesQueryVariables = Exact<{ [key: string]: never; }>;
 export type StoredPreferencesQuery = { readonly account: { readonly __typename: 'Account', readonly id: string, readonly userPreferences: { readonly __typename: 'UserPreferences', readonly autoAcceptOddsChanges: boolean, readonly oddsFormat: OddsFormat } } };
 
 type Actions_AcknowledgeAction_Fragment = { readonly __typename: 'AcknowledgeAction', readonly id: string, readonly label: string, readonly ackType: string, readonly requirements: ReadonlyArray<ActionRequirement>, readonly next:
+    | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
     | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
     | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+    | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+    | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
     | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+    | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+    | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+    | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
     | { readonly __typename: 'FormDeepLink', readonly formId: string }
+    | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+    | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
     | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
     | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
     | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+    | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+    | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+    | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+    | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
     | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+    | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
     | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+    | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
    | null } & { ' $fragmentName'?: 'Actions_AcknowledgeAction_Fragment' };
 
 type Actions_SetUserPreferenceAction_Fragment = { readonly __typename: 'SetUserPreferenceAction', readonly id: string, readonly label: string, readonly requirements: ReadonlyArray<ActionRequirement>, readonly next:
+    | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
     | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
     | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+    | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+    | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
     | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+    | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+    | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+    | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
     | { readonly __typename: 'FormDeepLink', readonly formId: string }
+    | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+    | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
     | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
     | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
     | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+    | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+    | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+    | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+    | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
     | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+    | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
     | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+    | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
    | null } & { ' $fragmentName'?: 'Actions_SetUserPreferenceAction_Fragment' };
 
 export type ActionsFragment =
@@ -248,13 +282,31 @@ export type CasinoShelvesFragment =
   | CasinoShelves_GameRailShelf_Fragment
 ;
 
+type DeepLinks_AccountMenuDeepLink_Fragment = { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string } & { ' $fragmentName'?: 'DeepLinks_AccountMenuDeepLink_Fragment' };
+
 type DeepLinks_AccountMenuItemDeepLink_Fragment = { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string } & { ' $fragmentName'?: 'DeepLinks_AccountMenuItemDeepLink_Fragment' };
 
 type DeepLinks_BetHistorySectionDeepLink_Fragment = { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string } & { ' $fragmentName'?: 'DeepLinks_BetHistorySectionDeepLink_Fragment' };
 
+type DeepLinks_CardProviderDeepLink_Fragment = { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string } & { ' $fragmentName'?: 'DeepLinks_CardProviderDeepLink_Fragment' };
+
+type DeepLinks_CashAtCasinoDeepLink_Fragment = { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string } & { ' $fragmentName'?: 'DeepLinks_CashAtCasinoDeepLink_Fragment' };
+
+type DeepLinks_CasinoCategoryShelfDeepLink_Fragment = { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string } & { ' $fragmentName'?: 'DeepLinks_CasinoCategoryShelfDeepLink_Fragment' };
+
 type DeepLinks_CasinoGameDeepLink_Fragment = { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string } & { ' $fragmentName'?: 'DeepLinks_CasinoGameDeepLink_Fragment' };
 
+type DeepLinks_CasinoRewardsShelfDeepLink_Fragment = { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string } & { ' $fragmentName'?: 'DeepLinks_CasinoRewardsShelfDeepLink_Fragment' };
+
+type DeepLinks_ConfirmationDeepLink_Fragment = { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string } & { ' $fragmentName'?: 'DeepLinks_ConfirmationDeepLink_Fragment' };
+
+type DeepLinks_ContactSupportDeepLink_Fragment = { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null } & { ' $fragmentName'?: 'DeepLinks_ContactSupportDeepLink_Fragment' };
+
 type DeepLinks_FormDeepLink_Fragment = { readonly __typename: 'FormDeepLink', readonly formId: string } & { ' $fragmentName'?: 'DeepLinks_FormDeepLink_Fragment' };
+
+type DeepLinks_IdentityDeepLink_Fragment = { readonly __typename: 'IdentityDeepLink', readonly page: string } & { ' $fragmentName'?: 'DeepLinks_IdentityDeepLink_Fragment' };
+
+type DeepLinks_InteracConfirmationDeepLink_Fragment = { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string } & { ' $fragmentName'?: 'DeepLinks_InteracConfirmationDeepLink_Fragment' };
 
 type DeepLinks_ModalDeepLink_Fragment = { readonly __typename: 'ModalDeepLink', readonly dialogId: string } & { ' $fragmentName'?: 'DeepLinks_ModalDeepLink_Fragment' };
 
@@ -262,32 +314,82 @@ type DeepLinks_OpenBetslipDeepLink_Fragment = { readonly __typename: 'OpenBetsli
 
 type DeepLinks_PromotionDeepLink_Fragment = { readonly __typename: 'PromotionDeepLink', readonly promotionId: string } & { ' $fragmentName'?: 'DeepLinks_PromotionDeepLink_Fragment' };
 
+type DeepLinks_PromotionListDeepLink_Fragment = { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null } & { ' $fragmentName'?: 'DeepLinks_PromotionListDeepLink_Fragment' };
+
+type DeepLinks_ReceiptDeepLink_Fragment = { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string } & { ' $fragmentName'?: 'DeepLinks_ReceiptDeepLink_Fragment' };
+
+type DeepLinks_ResponsibleGamingShelfDeepLink_Fragment = { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null } & { ' $fragmentName'?: 'DeepLinks_ResponsibleGamingShelfDeepLink_Fragment' };
+
+type DeepLinks_ScorePayDeepLink_Fragment = { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string } & { ' $fragmentName'?: 'DeepLinks_ScorePayDeepLink_Fragment' };
+
+type DeepLinks_SelectFacilityDeepLink_Fragment = { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string } & { ' $fragmentName'?: 'DeepLinks_SelectFacilityDeepLink_Fragment' };
+
 type DeepLinks_SportsbookPageDeepLink_Fragment = { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string } & { ' $fragmentName'?: 'DeepLinks_SportsbookPageDeepLink_Fragment' };
+
+type DeepLinks_VendorInformationDeepLink_Fragment = { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string } & { ' $fragmentName'?: 'DeepLinks_VendorInformationDeepLink_Fragment' };
 
 type DeepLinks_WebPageDeepLink_Fragment = { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean } & { ' $fragmentName'?: 'DeepLinks_WebPageDeepLink_Fragment' };
 
+type DeepLinks_WireTransferFirstDeepLink_Fragment = { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string } & { ' $fragmentName'?: 'DeepLinks_WireTransferFirstDeepLink_Fragment' };
+
+type DeepLinks_WireTransferRepeatDeepLink_Fragment = { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string } & { ' $fragmentName'?: 'DeepLinks_WireTransferRepeatDeepLink_Fragment' };
+
 export type DeepLinksFragment =
+  | DeepLinks_AccountMenuDeepLink_Fragment
   | DeepLinks_AccountMenuItemDeepLink_Fragment
   | DeepLinks_BetHistorySectionDeepLink_Fragment
+  | DeepLinks_CardProviderDeepLink_Fragment
+  | DeepLinks_CashAtCasinoDeepLink_Fragment
+  | DeepLinks_CasinoCategoryShelfDeepLink_Fragment
   | DeepLinks_CasinoGameDeepLink_Fragment
+  | DeepLinks_CasinoRewardsShelfDeepLink_Fragment
+  | DeepLinks_ConfirmationDeepLink_Fragment
+  | DeepLinks_ContactSupportDeepLink_Fragment
   | DeepLinks_FormDeepLink_Fragment
+  | DeepLinks_IdentityDeepLink_Fragment
+  | DeepLinks_InteracConfirmationDeepLink_Fragment
   | DeepLinks_ModalDeepLink_Fragment
   | DeepLinks_OpenBetslipDeepLink_Fragment
   | DeepLinks_PromotionDeepLink_Fragment
+  | DeepLinks_PromotionListDeepLink_Fragment
+  | DeepLinks_ReceiptDeepLink_Fragment
+  | DeepLinks_ResponsibleGamingShelfDeepLink_Fragment
+  | DeepLinks_ScorePayDeepLink_Fragment
+  | DeepLinks_SelectFacilityDeepLink_Fragment
   | DeepLinks_SportsbookPageDeepLink_Fragment
+  | DeepLinks_VendorInformationDeepLink_Fragment
   | DeepLinks_WebPageDeepLink_Fragment
+  | DeepLinks_WireTransferFirstDeepLink_Fragment
+  | DeepLinks_WireTransferRepeatDeepLink_Fragment
 ;
 
 export type CustomFragment = { readonly __typename: 'CustomDialog', readonly id: string, readonly title: string, readonly body: string, readonly dismissible: boolean, readonly buttons: ReadonlyArray<{ readonly __typename: 'DialogButton', readonly id: string, readonly label: string, readonly type: DialogButtonType, readonly style: DialogButtonStyle, readonly deepLink:
+      | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
       | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
       | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+      | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+      | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+      | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
       | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+      | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+      | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+      | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
       | { readonly __typename: 'FormDeepLink', readonly formId: string }
+      | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+      | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
       | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
       | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
       | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+      | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+      | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+      | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+      | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+      | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
       | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+      | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
       | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+      | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+      | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
      | null }> } & { ' $fragmentName'?: 'CustomFragment' };
 
 export type LocationPromptFragment = { readonly __typename: 'LocationPromptDialog', readonly id: string, readonly title: string, readonly body: string, readonly allowLabel: string, readonly declineLabel: string } & { ' $fragmentName'?: 'LocationPromptFragment' };
@@ -324,51 +426,119 @@ export type DialogFrameFragment = { readonly __typename: 'DialogSlot', readonly 
 
 export type ConsentFragment = { readonly __typename: 'ConsentForm', readonly id: string, readonly title: string, readonly body: string, readonly consentLabel: string, readonly action:
     | { readonly __typename: 'AcknowledgeAction', readonly id: string, readonly label: string, readonly ackType: string, readonly requirements: ReadonlyArray<ActionRequirement>, readonly next:
+        | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
         | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
         | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+        | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
         | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+        | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+        | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+        | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
         | { readonly __typename: 'FormDeepLink', readonly formId: string }
+        | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+        | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
         | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
         | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
         | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+        | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+        | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+        | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+        | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
         | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+        | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
         | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+        | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
        | null }
     | { readonly __typename: 'SetUserPreferenceAction', readonly id: string, readonly label: string, readonly requirements: ReadonlyArray<ActionRequirement>, readonly next:
+        | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
         | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
         | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+        | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
         | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+        | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+        | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+        | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
         | { readonly __typename: 'FormDeepLink', readonly formId: string }
+        | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+        | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
         | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
         | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
         | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+        | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+        | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+        | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+        | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
         | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+        | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
         | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+        | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
        | null }
    } & { ' $fragmentName'?: 'ConsentFragment' };
 
 export type FieldsFragment = { readonly __typename: 'FieldsForm', readonly id: string, readonly schema: Readonly<Record<string, unknown>>, readonly order: ReadonlyArray<string>, readonly action:
     | { readonly __typename: 'AcknowledgeAction', readonly id: string, readonly label: string, readonly ackType: string, readonly requirements: ReadonlyArray<ActionRequirement>, readonly next:
+        | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
         | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
         | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+        | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
         | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+        | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+        | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+        | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
         | { readonly __typename: 'FormDeepLink', readonly formId: string }
+        | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+        | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
         | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
         | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
         | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+        | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+        | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+        | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+        | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
         | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+        | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
         | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+        | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
        | null }
     | { readonly __typename: 'SetUserPreferenceAction', readonly id: string, readonly label: string, readonly requirements: ReadonlyArray<ActionRequirement>, readonly next:
+        | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
         | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
         | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+        | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
         | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+        | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+        | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+        | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
         | { readonly __typename: 'FormDeepLink', readonly formId: string }
+        | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+        | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
         | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
         | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
         | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+        | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+        | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+        | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+        | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
         | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+        | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
         | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+        | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
        | null }
    } & { ' $fragmentName'?: 'FieldsFragment' };
 
@@ -496,39 +666,90 @@ export type AccountItemsFragment = { readonly __typename: 'AccountItemsShelf', r
     | { readonly __typename: 'ClientDisplay', readonly id: string, readonly display: string, readonly icon: string }
     | { readonly __typename: 'ClientDisplayDescriptive', readonly id: string, readonly display: string, readonly icon: string, readonly description: string }
     | { readonly __typename: 'Leaf', readonly id: string, readonly label: string, readonly icon: string, readonly deepLink:
+        | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
         | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
         | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+        | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
         | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+        | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+        | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+        | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
         | { readonly __typename: 'FormDeepLink', readonly formId: string }
+        | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+        | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
         | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
         | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
         | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+        | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+        | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+        | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+        | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
         | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+        | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
         | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+        | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
        | null }
     | { readonly __typename: 'Parent', readonly id: string, readonly label: string, readonly icon: string, readonly children: ReadonlyArray<{ readonly __typename: 'Leaf', readonly id: string, readonly label: string, readonly icon: string, readonly deepLink:
+          | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
           | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
           | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+          | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+          | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+          | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
           | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+          | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+          | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+          | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
           | { readonly __typename: 'FormDeepLink', readonly formId: string }
+          | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+          | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
           | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
           | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
           | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+          | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+          | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+          | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+          | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+          | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
           | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+          | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
           | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+          | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+          | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
          | null }> }
   > } & { ' $fragmentName'?: 'AccountItemsFragment' };
 
 export type AccountLeafFragment = { readonly __typename: 'Leaf', readonly id: string, readonly label: string, readonly icon: string, readonly deepLink:
+    | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
     | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
     | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+    | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+    | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
     | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+    | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+    | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+    | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
     | { readonly __typename: 'FormDeepLink', readonly formId: string }
+    | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+    | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
     | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
     | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
     | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+    | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+    | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+    | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+    | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
     | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+    | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
     | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+    | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
    | null } & { ' $fragmentName'?: 'AccountLeafFragment' };
 
 export type SportsTreeFragment = { readonly __typename: 'SportsTreeShelf', readonly id: string, readonly heading: string | null, readonly sports: ReadonlyArray<{ readonly __typename: 'SportsMenuItem', readonly id: string, readonly label: string, readonly icon: string, readonly live: boolean, readonly liveCount: number, readonly liveStreamCount: number, readonly type: SportsMenuItemType, readonly children: ReadonlyArray<{ readonly __typename: 'SportsMenuItem', readonly id: string, readonly label: string, readonly icon: string, readonly live: boolean, readonly liveCount: number, readonly liveStreamCount: number, readonly type: SportsMenuItemType, readonly children: ReadonlyArray<{ readonly __typename: 'SportsMenuItem', readonly id: string, readonly label: string, readonly icon: string, readonly live: boolean, readonly liveCount: number, readonly liveStreamCount: number, readonly type: SportsMenuItemType, readonly children: ReadonlyArray<{ readonly __typename: 'SportsMenuItem', readonly id: string, readonly label: string, readonly icon: string, readonly live: boolean, readonly liveCount: number, readonly liveStreamCount: number, readonly type: SportsMenuItemType, readonly deepLink: { readonly __typename: 'SportsMenuLink', readonly webUrl: string } | null }>, readonly deepLink: { readonly __typename: 'SportsMenuLink', readonly webUrl: string } | null }>, readonly deepLink: { readonly __typename: 'SportsMenuLink', readonly webUrl: string } | null }>, readonly deepLink: { readonly __typename: 'SportsMenuLink', readonly webUrl: string } | null }> | null } & { ' $fragmentName'?: 'SportsTreeFragment' };
@@ -690,39 +911,90 @@ export type MarketGridFragment = { readonly __typename: 'MarketGridShelf', reado
 export type MarketGroupsFragment = { readonly __typename: 'MarketGroupsShelf', readonly id: string, readonly marketTabs: ReadonlyArray<{ readonly __typename: 'MarketTab', readonly id: string, readonly label: string, readonly groups: ReadonlyArray<{ readonly __typename: 'MarketGroup', readonly id: string, readonly title: string, readonly markets: ReadonlyArray<{ readonly __typename: 'Market', readonly id: string, readonly name: string, readonly type: string, readonly status: MarketStatus, readonly selections: ReadonlyArray<{ readonly __typename: 'MarketSelection', readonly id: string, readonly eventId: string, readonly type: string, readonly marketName: string, readonly name: { readonly __typename: 'SelectionName', readonly cleanName: string, readonly minimalName: string, readonly fullName: string }, readonly points: { readonly __typename: 'Points', readonly decimalPoints: string, readonly formattedPoints: string } | null }> }> }> }> | null } & { ' $fragmentName'?: 'MarketGroupsFragment' };
 
 export type PromotionsFragment = { readonly __typename: 'PromotionsShelf', readonly id: string, readonly title: string, readonly promotions: ReadonlyArray<{ readonly __typename: 'PromotionCard', readonly id: string, readonly title: string, readonly shortDescription: string, readonly illustration: string, readonly primaryCta: string, readonly termsOfUse: string, readonly primaryCtaDeepLink:
+      | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
       | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
       | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+      | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+      | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+      | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
       | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+      | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+      | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+      | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
       | { readonly __typename: 'FormDeepLink', readonly formId: string }
+      | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+      | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
       | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
       | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
       | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+      | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+      | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+      | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+      | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+      | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
       | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+      | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
       | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+      | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+      | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
      | null }> } & { ' $fragmentName'?: 'PromotionsFragment' };
 
 export type QuickLinksFragment = { readonly __typename: 'QuickLinksShelf', readonly id: string, readonly title: string, readonly links: ReadonlyArray<{ readonly __typename: 'QuickLink', readonly id: string, readonly label: string, readonly icon: string, readonly deepLink:
+      | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
       | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
       | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+      | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+      | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+      | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
       | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+      | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+      | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+      | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
       | { readonly __typename: 'FormDeepLink', readonly formId: string }
+      | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+      | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
       | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
       | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
       | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+      | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+      | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+      | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+      | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+      | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
       | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+      | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
       | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+      | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+      | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
      | null }> } & { ' $fragmentName'?: 'QuickLinksFragment' };
 
 export type TabsFragment = { readonly __typename: 'TabsShelf', readonly id: string, readonly tabs: ReadonlyArray<{ readonly __typename: 'PageTab', readonly region: string, readonly label: string, readonly deepLink:
+      | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
       | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
       | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+      | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+      | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+      | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
       | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+      | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+      | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+      | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
       | { readonly __typename: 'FormDeepLink', readonly formId: string }
+      | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+      | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
       | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
       | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
       | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+      | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+      | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+      | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+      | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+      | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
       | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+      | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
       | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+      | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+      | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
      | null }> } & { ' $fragmentName'?: 'TabsFragment' };
 
 type PageShelves_BetListShelf_Fragment = (
@@ -846,15 +1118,32 @@ export type StartupQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type StartupQuery = { readonly startup: { readonly __typename: 'Startup', readonly anonymousToken: string | null, readonly applicationMetadata: { readonly __typename: 'ApplicationMetadata', readonly casinoEnabled: boolean, readonly currentTime: string, readonly inactivityThresholdMinutes: number, readonly heartbeatIntervalSeconds: number }, readonly regionalMetadata: { readonly __typename: 'RegionalMetadata', readonly validRegion: boolean, readonly currentRegionCode: string, readonly currentCountryCode: string, readonly ipAddress: string, readonly ipAddressCheckTimerSeconds: number }, readonly serviceAttributes: { readonly __typename: 'ServiceAttributes', readonly identityBaseUrl: string, readonly supportUrl: string, readonly geoComply: { readonly __typename: 'GeoComplyAttributes', readonly installerId: string, readonly ndbCdnUrl: string, readonly plcCdnUrl: string }, readonly footerDisclaimers: ReadonlyArray<{ readonly __typename: 'Disclaimer', readonly body: string, readonly hyperlink: string | null, readonly deepLink:
+          | { readonly __typename: 'AccountMenuDeepLink' }
           | { readonly __typename: 'AccountMenuItemDeepLink' }
           | { readonly __typename: 'BetHistorySectionDeepLink' }
+          | { readonly __typename: 'CardProviderDeepLink' }
+          | { readonly __typename: 'CashAtCasinoDeepLink' }
+          | { readonly __typename: 'CasinoCategoryShelfDeepLink' }
           | { readonly __typename: 'CasinoGameDeepLink' }
+          | { readonly __typename: 'CasinoRewardsShelfDeepLink' }
+          | { readonly __typename: 'ConfirmationDeepLink' }
+          | { readonly __typename: 'ContactSupportDeepLink' }
           | { readonly __typename: 'FormDeepLink' }
+          | { readonly __typename: 'IdentityDeepLink' }
+          | { readonly __typename: 'InteracConfirmationDeepLink' }
           | { readonly __typename: 'ModalDeepLink' }
           | { readonly __typename: 'OpenBetslipDeepLink' }
           | { readonly __typename: 'PromotionDeepLink' }
+          | { readonly __typename: 'PromotionListDeepLink' }
+          | { readonly __typename: 'ReceiptDeepLink' }
+          | { readonly __typename: 'ResponsibleGamingShelfDeepLink' }
+          | { readonly __typename: 'ScorePayDeepLink' }
+          | { readonly __typename: 'SelectFacilityDeepLink' }
           | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+          | { readonly __typename: 'VendorInformationDeepLink' }
           | { readonly __typename: 'WebPageDeepLink', readonly url: string }
+          | { readonly __typename: 'WireTransferFirstDeepLink' }
+          | { readonly __typename: 'WireTransferRepeatDeepLink' }
          | null }> }, readonly responsibleGaming: { readonly __typename: 'ResponsibleGaming', readonly helplineText: string, readonly helplinePhone: string, readonly logos: ReadonlyArray<{ readonly __typename: 'ResponsibleGamingLogo', readonly id: string, readonly label: string, readonly url: string }> } } };
 
 export type DialogsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1285,7 +1574,7 @@ const ActionOutcomePart = /*#__PURE__*/part("ActionOutcome","ActionResult",[/*#_
 const GameDetailsPart = /*#__PURE__*/part("GameDetails","GameDetailsShelf",[/*#__PURE__*/f("id"),/*#__PURE__*/f("game",[/*#__PURE__*/f("id"),/*#__PURE__*/f("title"),/*#__PURE__*/f("category"),/*#__PURE__*/f("provider"),/*#__PURE__*/f("available"),/*#__PURE__*/f("demoAvailable"),/*#__PURE__*/f("exclusive"),/*#__PURE__*/f("multiplayer"),/*#__PURE__*/f("newBadge"),/*#__PURE__*/f("minBet",[/*#__PURE__*/s("Amount",1)]),/*#__PURE__*/f("maxBet",[/*#__PURE__*/s("Amount",1)]),/*#__PURE__*/f("returnToPlayer"),/*#__PURE__*/f("jackpot",[/*#__PURE__*/f("id"),/*#__PURE__*/f("label"),/*#__PURE__*/f("amount",[/*#__PURE__*/s("Amount",1)])]),/*#__PURE__*/f("art",[/*#__PURE__*/f("seed"),/*#__PURE__*/f("theme")])])]);
 const GameRailPart = /*#__PURE__*/part("GameRail","GameRailShelf",[/*#__PURE__*/f("id"),/*#__PURE__*/f("title"),/*#__PURE__*/f("games",[/*#__PURE__*/f("id"),/*#__PURE__*/f("title"),/*#__PURE__*/f("provider"),/*#__PURE__*/f("available"),/*#__PURE__*/f("exclusive"),/*#__PURE__*/f("multiplayer"),/*#__PURE__*/f("newBadge"),/*#__PURE__*/f("jackpot",[/*#__PURE__*/f("id"),/*#__PURE__*/f("label"),/*#__PURE__*/f("amount",[/*#__PURE__*/s("Amount",1)])]),/*#__PURE__*/f("art",[/*#__PURE__*/f("seed"),/*#__PURE__*/f("theme")]),/*#__PURE__*/f("deepLink",[/*#__PURE__*/f("__typename"),/*#__PURE__*/f("categorySlug"),/*#__PURE__*/f("gameProviderGameId")])])]);
 const CasinoShelvesPart = /*#__PURE__*/part("CasinoShelves","CasinoShelf",[/*#__PURE__*/f("__typename"),/*#__PURE__*/on("GameDetailsShelf",[/*#__PURE__*/f("id"),/*#__PURE__*/s("GameDetails")]),/*#__PURE__*/on("GameRailShelf",[/*#__PURE__*/f("id"),/*#__PURE__*/f("presentation"),/*#__PURE__*/s("GameRail")])]);
-const DeepLinksPart = /*#__PURE__*/part("DeepLinks","DeepLink",[/*#__PURE__*/f("__typename"),/*#__PURE__*/on("AccountMenuItemDeepLink",[/*#__PURE__*/f("slug")]),/*#__PURE__*/on("BetHistorySectionDeepLink",[/*#__PURE__*/f("sectionId")]),/*#__PURE__*/on("CasinoGameDeepLink",[/*#__PURE__*/f("categorySlug"),/*#__PURE__*/f("gameProviderGameId")]),/*#__PURE__*/on("FormDeepLink",[/*#__PURE__*/f("formId")]),/*#__PURE__*/on("ModalDeepLink",[/*#__PURE__*/f("dialogId")]),/*#__PURE__*/on("OpenBetslipDeepLink",[/*#__PURE__*/f("marketSelectionIds")]),/*#__PURE__*/on("PromotionDeepLink",[/*#__PURE__*/f("promotionId")]),/*#__PURE__*/on("SportsbookPageDeepLink",[/*#__PURE__*/f("canonicalUrl")]),/*#__PURE__*/on("WebPageDeepLink",[/*#__PURE__*/f("url"),/*#__PURE__*/f("opensNewWindow")])]);
+const DeepLinksPart = /*#__PURE__*/part("DeepLinks","DeepLink",[/*#__PURE__*/f("__typename"),/*#__PURE__*/on("AccountMenuDeepLink",[/*#__PURE__*/f("canonicalUrl")]),/*#__PURE__*/on("AccountMenuItemDeepLink",[/*#__PURE__*/f("slug")]),/*#__PURE__*/on("BetHistorySectionDeepLink",[/*#__PURE__*/f("sectionId")]),/*#__PURE__*/on("CardProviderDeepLink",[/*#__PURE__*/f("transactionType"),/*#__PURE__*/f("paymentProviderId")]),/*#__PURE__*/on("CashAtCasinoDeepLink",[/*#__PURE__*/f("transactionType")]),/*#__PURE__*/on("CasinoCategoryShelfDeepLink",[/*#__PURE__*/f("categorySlug")]),/*#__PURE__*/on("CasinoGameDeepLink",[/*#__PURE__*/f("categorySlug"),/*#__PURE__*/f("gameProviderGameId")]),/*#__PURE__*/on("CasinoRewardsShelfDeepLink",[/*#__PURE__*/f("lobbySlug")]),/*#__PURE__*/on("ConfirmationDeepLink",[/*#__PURE__*/f("withdrawalId")]),/*#__PURE__*/on("ContactSupportDeepLink",[/*#__PURE__*/f("topic")]),/*#__PURE__*/on("FormDeepLink",[/*#__PURE__*/f("formId")]),/*#__PURE__*/on("IdentityDeepLink",[/*#__PURE__*/f("page")]),/*#__PURE__*/on("InteracConfirmationDeepLink",[/*#__PURE__*/f("withdrawalId")]),/*#__PURE__*/on("ModalDeepLink",[/*#__PURE__*/f("dialogId")]),/*#__PURE__*/on("OpenBetslipDeepLink",[/*#__PURE__*/f("marketSelectionIds")]),/*#__PURE__*/on("PromotionDeepLink",[/*#__PURE__*/f("promotionId")]),/*#__PURE__*/on("PromotionListDeepLink",[/*#__PURE__*/f("tagId")]),/*#__PURE__*/on("ReceiptDeepLink",[/*#__PURE__*/f("receiptId")]),/*#__PURE__*/on("ResponsibleGamingShelfDeepLink",[/*#__PURE__*/f("limit")]),/*#__PURE__*/on("ScorePayDeepLink",[/*#__PURE__*/f("transactionType")]),/*#__PURE__*/on("SelectFacilityDeepLink",[/*#__PURE__*/f("transactionType"),/*#__PURE__*/f("paymentProviderId")]),/*#__PURE__*/on("SportsbookPageDeepLink",[/*#__PURE__*/f("canonicalUrl")]),/*#__PURE__*/on("VendorInformationDeepLink",[/*#__PURE__*/f("transactionType"),/*#__PURE__*/f("paymentProviderId")]),/*#__PURE__*/on("WebPageDeepLink",[/*#__PURE__*/f("url"),/*#__PURE__*/f("opensNewWindow")]),/*#__PURE__*/on("WireTransferFirstDeepLink",[/*#__PURE__*/f("transactionType")]),/*#__PURE__*/on("WireTransferRepeatDeepLink",[/*#__PURE__*/f("transactionType")])]);
 const CustomPart = /*#__PURE__*/part("Custom","CustomDialog",[/*#__PURE__*/f("id"),/*#__PURE__*/f("title"),/*#__PURE__*/f("body"),/*#__PURE__*/f("dismissible"),/*#__PURE__*/f("buttons",[/*#__PURE__*/f("id"),/*#__PURE__*/f("label"),/*#__PURE__*/f("type"),/*#__PURE__*/f("style"),/*#__PURE__*/f("deepLink",[/*#__PURE__*/s("DeepLinks",1)])])]);
 const LocationPromptPart = /*#__PURE__*/part("LocationPrompt","LocationPromptDialog",[/*#__PURE__*/f("id"),/*#__PURE__*/f("title"),/*#__PURE__*/f("body"),/*#__PURE__*/f("allowLabel"),/*#__PURE__*/f("declineLabel")]);
 const DialogsPart = /*#__PURE__*/part("Dialogs","DialogNode",[/*#__PURE__*/f("__typename"),/*#__PURE__*/on("CustomDialog",[/*#__PURE__*/f("id"),/*#__PURE__*/s("Custom")]),/*#__PURE__*/on("LocationPromptDialog",[/*#__PURE__*/f("id"),/*#__PURE__*/s("LocationPrompt")])]);

@@ -56,6 +56,13 @@ export type AccountMenu = {
   readonly promotionalCreditBalance: Money;
 };
 
+/** A target of the account menu by the canonical URL that the server knows it under. */
+export type AccountMenuDeepLink = {
+  readonly __typename: 'AccountMenuDeepLink';
+  /** Which target. */
+  readonly canonicalUrl: Scalars['String']['output'];
+};
+
 export type AccountMenuItem = ClientDisplay | ClientDisplayDescriptive | Leaf | Parent;
 
 /** A page of the account by the slug of its menu item. */
@@ -264,6 +271,29 @@ export type Betslip = {
   readonly version: Scalars['Long']['output'];
 };
 
+/** The gateway of a provider of credit and debit cards. */
+export type CardProviderDeepLink = {
+  readonly __typename: 'CardProviderDeepLink';
+  /** Id of the provider. */
+  readonly paymentProviderId: Scalars['ID']['output'];
+  /** `deposit` or `withdrawal`. */
+  readonly transactionType: Scalars['String']['output'];
+};
+
+/** How cash is paid in or taken out at a casino. */
+export type CashAtCasinoDeepLink = {
+  readonly __typename: 'CashAtCasinoDeepLink';
+  /** `deposit` or `withdrawal`. */
+  readonly transactionType: Scalars['String']['output'];
+};
+
+/** The shelf of a casino category. */
+export type CasinoCategoryShelfDeepLink = {
+  readonly __typename: 'CasinoCategoryShelfDeepLink';
+  /** Slug of the category. */
+  readonly categorySlug: Scalars['String']['output'];
+};
+
 export type CasinoGame = {
   readonly __typename: 'CasinoGame';
   readonly art: GameArt;
@@ -289,6 +319,13 @@ export type CasinoGameDeepLink = {
   readonly __typename: 'CasinoGameDeepLink';
   readonly categorySlug: Scalars['String']['output'];
   readonly gameProviderGameId: Scalars['ID']['output'];
+};
+
+/** The shelf of rewards in a casino lobby. */
+export type CasinoRewardsShelfDeepLink = {
+  readonly __typename: 'CasinoRewardsShelfDeepLink';
+  /** Slug of the lobby. */
+  readonly lobbySlug: Scalars['ID']['output'];
 };
 
 export type CasinoShelf = GameDetailsShelf | GameRailShelf;
@@ -318,6 +355,13 @@ export type Competition = {
   readonly slug: Scalars['String']['output'];
 };
 
+/** Asks the player to confirm a withdrawal. */
+export type ConfirmationDeepLink = {
+  readonly __typename: 'ConfirmationDeepLink';
+  /** Id of the withdrawal. */
+  readonly withdrawalId: Scalars['ID']['output'];
+};
+
 /** A text that must be read and agreed to before the action is available. */
 export type ConsentForm = {
   readonly __typename: 'ConsentForm';
@@ -326,6 +370,13 @@ export type ConsentForm = {
   readonly consentLabel: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
   readonly title: Scalars['String']['output'];
+};
+
+/** Help, and the people behind it. */
+export type ContactSupportDeepLink = {
+  readonly __typename: 'ContactSupportDeepLink';
+  /** What the player needs help with. */
+  readonly topic: Maybe<Scalars['ID']['output']>;
 };
 
 /** What a mark is drawn from; the same participant always gets the same. */
@@ -359,7 +410,7 @@ export type CustomDialog = {
 };
 
 /** Where a control leads. Open: a client that does not know a member draws no control and reports it. */
-export type DeepLink = AccountMenuItemDeepLink | BetHistorySectionDeepLink | CasinoGameDeepLink | FormDeepLink | ModalDeepLink | OpenBetslipDeepLink | PromotionDeepLink | SportsbookPageDeepLink | WebPageDeepLink;
+export type DeepLink = AccountMenuDeepLink | AccountMenuItemDeepLink | BetHistorySectionDeepLink | CardProviderDeepLink | CashAtCasinoDeepLink | CasinoCategoryShelfDeepLink | CasinoGameDeepLink | CasinoRewardsShelfDeepLink | ConfirmationDeepLink | ContactSupportDeepLink | FormDeepLink | IdentityDeepLink | InteracConfirmationDeepLink | ModalDeepLink | OpenBetslipDeepLink | PromotionDeepLink | PromotionListDeepLink | ReceiptDeepLink | ResponsibleGamingShelfDeepLink | ScorePayDeepLink | SelectFacilityDeepLink | SportsbookPageDeepLink | VendorInformationDeepLink | WebPageDeepLink | WireTransferFirstDeepLink | WireTransferRepeatDeepLink;
 
 export type DefaultReceiptLine = {
   readonly __typename: 'DefaultReceiptLine';
@@ -676,6 +727,20 @@ export type HeartbeatResult = {
 export type HeartbeatStatus =
   | 'OK'
   | 'TIME_LIMIT_EXCEEDED';
+
+/** A page where players prove or change who they are. */
+export type IdentityDeepLink = {
+  readonly __typename: 'IdentityDeepLink';
+  /** Which page. */
+  readonly page: Scalars['String']['output'];
+};
+
+/** Asks the player to confirm a withdrawal by Interac. */
+export type InteracConfirmationDeepLink = {
+  readonly __typename: 'InteracConfirmationDeepLink';
+  /** Id of the withdrawal. */
+  readonly withdrawalId: Scalars['ID']['output'];
+};
 
 export type Jackpot = {
   readonly __typename: 'Jackpot';
@@ -1161,6 +1226,13 @@ export type PromotionDeepLink = {
   readonly promotionId: Scalars['ID']['output'];
 };
 
+/** All promotions, or those with one tag. */
+export type PromotionListDeepLink = {
+  readonly __typename: 'PromotionListDeepLink';
+  /** Shows only promotions with this tag. */
+  readonly tagId: Maybe<Scalars['ID']['output']>;
+};
+
 export type PromotionsShelf = {
   readonly __typename: 'PromotionsShelf';
   readonly id: Scalars['ID']['output'];
@@ -1291,6 +1363,13 @@ export type Receipt = {
   readonly total: Money;
 };
 
+/** The receipt of a transaction. */
+export type ReceiptDeepLink = {
+  readonly __typename: 'ReceiptDeepLink';
+  /** Id of the receipt. */
+  readonly receiptId: Scalars['ID']['output'];
+};
+
 export type ReceiptLine = DefaultReceiptLine | HeaderReceiptLine | SeparatorReceiptLine;
 
 export type ReceiptLineStyle =
@@ -1340,6 +1419,20 @@ export type ResponsibleGamingLogo = {
   readonly url: Scalars['String']['output'];
 };
 
+/** The limits of a player, or the page of one of them. */
+export type ResponsibleGamingShelfDeepLink = {
+  readonly __typename: 'ResponsibleGamingShelfDeepLink';
+  /** Which limit; none is the page of all. */
+  readonly limit: Maybe<Scalars['String']['output']>;
+};
+
+/** The gateway of ScorePay, which takes and pays out by its own account. */
+export type ScorePayDeepLink = {
+  readonly __typename: 'ScorePayDeepLink';
+  /** `deposit` or `withdrawal`. */
+  readonly transactionType: Scalars['String']['output'];
+};
+
 export type Scoreboard = {
   readonly __typename: 'Scoreboard';
   readonly awayScore: Scalars['Int']['output'];
@@ -1348,6 +1441,15 @@ export type Scoreboard = {
   readonly homeScore: Scalars['Int']['output'];
   /** `Q3`, `2nd Half`, `Top 5th`, `Set 2`, `Final`. */
   readonly period: Scalars['String']['output'];
+};
+
+/** The choice of the casino where cash is paid in or taken out. */
+export type SelectFacilityDeepLink = {
+  readonly __typename: 'SelectFacilityDeepLink';
+  /** Id of the provider. */
+  readonly paymentProviderId: Scalars['ID']['output'];
+  /** `deposit` or `withdrawal`. */
+  readonly transactionType: Scalars['String']['output'];
 };
 
 export type SelectionName = {
@@ -1560,9 +1662,32 @@ export type UserPreferences = {
   readonly oddsFormat: OddsFormat;
 };
 
+/** What a payment provider tells about itself, over the page of the wallet. */
+export type VendorInformationDeepLink = {
+  readonly __typename: 'VendorInformationDeepLink';
+  /** Id of the provider. */
+  readonly paymentProviderId: Scalars['ID']['output'];
+  /** `deposit` or `withdrawal`. */
+  readonly transactionType: Scalars['String']['output'];
+};
+
 /** A page elsewhere. Followed only when `https` and on the allow-list of hosts. */
 export type WebPageDeepLink = {
   readonly __typename: 'WebPageDeepLink';
   readonly opensNewWindow: Scalars['Boolean']['output'];
   readonly url: Scalars['String']['output'];
+};
+
+/** How a wire transfer is made for the first time. */
+export type WireTransferFirstDeepLink = {
+  readonly __typename: 'WireTransferFirstDeepLink';
+  /** `deposit` or `withdrawal`. */
+  readonly transactionType: Scalars['String']['output'];
+};
+
+/** How a wire transfer is made again. */
+export type WireTransferRepeatDeepLink = {
+  readonly __typename: 'WireTransferRepeatDeepLink';
+  /** `deposit` or `withdrawal`. */
+  readonly transactionType: Scalars['String']['output'];
 };

@@ -15,6 +15,8 @@ export { type HeadingTag, useHeading } from './heading.tsx';
 export { lazyView, preloadViews } from './lazyView.ts';
 export { isAllowedWebPage, isSitePath } from './links/addresses.ts';
 export { LinkTo, type LinkToProps } from './links/LinkTo.tsx';
+export { tableLink } from './links/tableLink.ts';
+export { templateLink } from './links/templateLink.ts';
 export { type DeepLink, defineLinks, type LinkContext, type LinkKind, type LinkOpener, type WireLink } from './links/types.ts';
 export { type FollowedLink, useLink } from './links/useLink.ts';
 export { OverlayProvider, useOverlay } from './overlay.tsx';

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { AuthoredDeepLink } from '../../gql/authored.ts';
 import { matchRoute } from '../routes.ts';
 import { actionOf } from './actions.ts';
-import { deepLinkOf, pageLinkOf, pathOf } from './deepLinks.ts';
+import { pathOf } from './deepLinkPaths.ts';
+import { deepLinkOf, pageLinkOf } from './deepLinks.ts';
 
 const links: readonly (readonly [AuthoredDeepLink, string | null])[] = [
   [{ kind: 'SportsbookPageDeepLink', canonicalUrl: '/live' }, '/live'],

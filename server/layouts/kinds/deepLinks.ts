@@ -7,15 +7,44 @@ type AuthoredLink<K extends LinkKind> = Extract<AuthoredDeepLink, { kind: K }>;
 
 /** Total over the kinds of deep link: each authored link becomes the type of the wire. */
 const deepLinks: { readonly [K in LinkKind]: (link: AuthoredLink<K>) => WireLink<K> } = {
+  AccountMenuDeepLink: ({ canonicalUrl }) => ({ __typename: 'AccountMenuDeepLink', canonicalUrl }),
   AccountMenuItemDeepLink: ({ slug }) => ({ __typename: 'AccountMenuItemDeepLink', slug }),
   BetHistorySectionDeepLink: ({ sectionId }) => ({ __typename: 'BetHistorySectionDeepLink', sectionId }),
+  CardProviderDeepLink: ({ transactionType, paymentProviderId }) => ({
+    __typename: 'CardProviderDeepLink',
+    transactionType,
+    paymentProviderId,
+  }),
+  CashAtCasinoDeepLink: ({ transactionType }) => ({ __typename: 'CashAtCasinoDeepLink', transactionType }),
+  CasinoCategoryShelfDeepLink: ({ categorySlug }) => ({ __typename: 'CasinoCategoryShelfDeepLink', categorySlug }),
   CasinoGameDeepLink: ({ categorySlug, gameProviderGameId }) => ({ __typename: 'CasinoGameDeepLink', categorySlug, gameProviderGameId }),
+  CasinoRewardsShelfDeepLink: ({ lobbySlug }) => ({ __typename: 'CasinoRewardsShelfDeepLink', lobbySlug }),
+  ConfirmationDeepLink: ({ withdrawalId }) => ({ __typename: 'ConfirmationDeepLink', withdrawalId }),
+  ContactSupportDeepLink: ({ topic }) => ({ __typename: 'ContactSupportDeepLink', topic: topic ?? null }),
   FormDeepLink: ({ formId }) => ({ __typename: 'FormDeepLink', formId }),
+  IdentityDeepLink: ({ page }) => ({ __typename: 'IdentityDeepLink', page }),
+  InteracConfirmationDeepLink: ({ withdrawalId }) => ({ __typename: 'InteracConfirmationDeepLink', withdrawalId }),
   ModalDeepLink: ({ dialogId }) => ({ __typename: 'ModalDeepLink', dialogId }),
   OpenBetslipDeepLink: ({ marketSelectionIds }) => ({ __typename: 'OpenBetslipDeepLink', marketSelectionIds }),
   PromotionDeepLink: ({ promotionId }) => ({ __typename: 'PromotionDeepLink', promotionId }),
+  PromotionListDeepLink: ({ tagId }) => ({ __typename: 'PromotionListDeepLink', tagId: tagId ?? null }),
+  ReceiptDeepLink: ({ receiptId }) => ({ __typename: 'ReceiptDeepLink', receiptId }),
+  ResponsibleGamingShelfDeepLink: ({ limit }) => ({ __typename: 'ResponsibleGamingShelfDeepLink', limit: limit ?? null }),
+  ScorePayDeepLink: ({ transactionType }) => ({ __typename: 'ScorePayDeepLink', transactionType }),
+  SelectFacilityDeepLink: ({ transactionType, paymentProviderId }) => ({
+    __typename: 'SelectFacilityDeepLink',
+    transactionType,
+    paymentProviderId,
+  }),
   SportsbookPageDeepLink: ({ canonicalUrl }) => ({ __typename: 'SportsbookPageDeepLink', canonicalUrl }),
+  VendorInformationDeepLink: ({ transactionType, paymentProviderId }) => ({
+    __typename: 'VendorInformationDeepLink',
+    transactionType,
+    paymentProviderId,
+  }),
   WebPageDeepLink: ({ url, opensNewWindow }) => ({ __typename: 'WebPageDeepLink', url, opensNewWindow }),
+  WireTransferFirstDeepLink: ({ transactionType }) => ({ __typename: 'WireTransferFirstDeepLink', transactionType }),
+  WireTransferRepeatDeepLink: ({ transactionType }) => ({ __typename: 'WireTransferRepeatDeepLink', transactionType }),
 };
 
 /** The wire form of an authored link; null stays null. The link was checked by its schema. */
@@ -27,24 +56,3 @@ export function deepLinkOf(link: AuthoredDeepLink | undefined): DeepLink | null 
 
 export const pageLinkOf = (link: AuthoredLink<'SportsbookPageDeepLink'> | undefined): SportsbookPageDeepLink | null =>
   link ? deepLinks.SportsbookPageDeepLink(link) : null;
-
-/** Path that a link opens on this site, or null for links that open something else. Used to check that it leads somewhere. */
-export function pathOf(link: AuthoredDeepLink): string | null {
-  switch (link.kind) {
-    case 'SportsbookPageDeepLink':
-      return link.canonicalUrl;
-    case 'AccountMenuItemDeepLink':
-      return `/account/${link.slug}`;
-    case 'BetHistorySectionDeepLink':
-      return link.sectionId === 'open' ? '/my-bets' : '/my-bets/settled';
-    case 'CasinoGameDeepLink':
-      return `/casino/category/${link.categorySlug}/${link.gameProviderGameId}`;
-    case 'PromotionDeepLink':
-      return `/promotions/${link.promotionId}`;
-    case 'FormDeepLink':
-    case 'ModalDeepLink':
-    case 'OpenBetslipDeepLink':
-    case 'WebPageDeepLink':
-      return null;
-  }
-}

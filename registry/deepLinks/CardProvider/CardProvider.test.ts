@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { cardProvider } from './CardProvider.ts';
+
+const link = (transactionType: string, paymentProviderId: string) =>
+  ({ __typename: 'CardProviderDeepLink', transactionType, paymentProviderId }) as const;
+
+describe('a link to the gateway of a card provider', () => {
+  it.each([['deposit', 'credit-card', '/account/wallet/deposit/gateway?provider=credit-card']])(
+    '%s and %s leads to %s, and is read back',
+    (transactionType, paymentProviderId, address) => {
+      expect(cardProvider.path(link(transactionType, paymentProviderId), { allowedHosts: [] })).toBe(address);
+      expect(cardProvider.parse(address)).toEqual(link(transactionType, paymentProviderId));
+    },
+  );
+
+  it.each([
+    ['', ''],
+    ['refund', 'credit-card'],
+    ['deposit', ''],
+    ['deposit', 'a&b=c'],
+    ['deposit', '../x'],
+  ])('%j and %j lead nowhere', (transactionType, paymentProviderId) =>
+    expect(cardProvider.path(link(transactionType, paymentProviderId), { allowedHosts: [] })).toBeNull(),
+  );
+
+  it.each([
+    '/account/wallet/deposit/gateway',
+    '/account/wallet/refund/gateway?provider=credit-card',
+    '/account/wallet/deposit/gateway?provider=credit-card&amount=1',
+  ])('%s is no such address', (address) => expect(cardProvider.parse(address)).toBeNull());
+});

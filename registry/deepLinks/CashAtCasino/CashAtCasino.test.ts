@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { cashAtCasino } from './CashAtCasino.ts';
+
+const link = (transactionType: string) => ({ __typename: 'CashAtCasinoDeepLink', transactionType }) as const;
+
+describe('a link to cash at a casino', () => {
+  it.each([
+    ['deposit', '/account/cash-at-casino?transaction=deposit'],
+    ['withdrawal', '/account/cash-at-casino?transaction=withdrawal'],
+  ])('%s leads to %s, and is read back', (transactionType, address) => {
+    expect(cashAtCasino.path(link(transactionType), { allowedHosts: [] })).toBe(address);
+    expect(cashAtCasino.parse(address)).toEqual(link(transactionType));
+  });
+
+  it.each(['', 'cash', 'deposit&facilities=x'])('%j leads nowhere', (transactionType) =>
+    expect(cashAtCasino.path(link(transactionType), { allowedHosts: [] })).toBeNull(),
+  );
+
+  it.each(['/account/cash-at-casino', '/account/cash-at-casino?transaction=deposit&facilities=cash-at-casino'])(
+    '%s is no such address',
+    (address) => expect(cashAtCasino.parse(address)).toBeNull(),
+  );
+});

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { casinoCategoryShelf } from './CasinoCategoryShelf.ts';
+
+const link = (categorySlug: string) => ({ __typename: 'CasinoCategoryShelfDeepLink', categorySlug }) as const;
+
+describe('a link to a casino category', () => {
+  it.each([['slots', '/casino/category/slots']])('%s leads to %s, and is read back', (categorySlug, address) => {
+    expect(casinoCategoryShelf.path(link(categorySlug), { allowedHosts: [] })).toBe(address);
+    expect(casinoCategoryShelf.parse(address)).toEqual(link(categorySlug));
+  });
+
+  it.each(['', 'Slots', 'slots/game', '..'])('%j leads nowhere', (categorySlug) =>
+    expect(casinoCategoryShelf.path(link(categorySlug), { allowedHosts: [] })).toBeNull(),
+  );
+
+  it.each(['/casino/category', '/casino/category/slots/game-1'])('%s is no such address', (address) =>
+    expect(casinoCategoryShelf.parse(address)).toBeNull(),
+  );
+});

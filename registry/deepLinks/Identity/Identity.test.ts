@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { identity } from './Identity.ts';
+
+const link = (page: string) => ({ __typename: 'IdentityDeepLink', page }) as const;
+
+describe('a link to who a player is', () => {
+  it.each([
+    ['login', '/login'],
+    ['signup', '/signup'],
+    ['forgot-password', '/forgot-password'],
+    ['update-password', '/account/update-password'],
+    ['login-preferences', '/account/settings/security'],
+  ])('%s leads to %s, and is read back', (page, address) => {
+    expect(identity.path(link(page), { allowedHosts: [] })).toBe(address);
+    expect(identity.parse(address)).toEqual(link(page));
+  });
+
+  it.each(['', 'logout', 'constructor', '__proto__'])('%j leads nowhere', (page) =>
+    expect(identity.path(link(page), { allowedHosts: [] })).toBeNull(),
+  );
+
+  it.each(['/login?previousPath=%2F', '/account/settings/content'])('%s is no such address', (address) =>
+    expect(identity.parse(address)).toBeNull(),
+  );
+});

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { interacConfirmation } from './InteracConfirmation.ts';
+
+const link = (withdrawalId: string) => ({ __typename: 'InteracConfirmationDeepLink', withdrawalId }) as const;
+
+describe('a link to a withdrawal by Interac to confirm', () => {
+  it.each([['wd-20419', '/account/withdrawal/interac?confirm=wd-20419']])('%s leads to %s, and is read back', (withdrawalId, address) => {
+    expect(interacConfirmation.path(link(withdrawalId), { allowedHosts: [] })).toBe(address);
+    expect(interacConfirmation.parse(address)).toEqual(link(withdrawalId));
+  });
+
+  it.each(['', 'a&b', '#x', '<script>'])('%j leads nowhere', (withdrawalId) =>
+    expect(interacConfirmation.path(link(withdrawalId), { allowedHosts: [] })).toBeNull(),
+  );
+
+  it.each(['/account/withdrawal/interac', '/account/wallet/withdrawal?confirm=wd-1'])('%s is no such address', (address) =>
+    expect(interacConfirmation.parse(address)).toBeNull(),
+  );
+});

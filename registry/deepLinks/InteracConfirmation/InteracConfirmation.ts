@@ -1,0 +1,9 @@
+import type { DeepLinksFragment } from '#src/gql/graphql.ts';
+import { type NodeOf, templateLink } from '#src/render/index.ts';
+
+/** `withdrawal/interac` of the account (product §2) with one to confirm. */
+export const interacConfirmation = templateLink<NodeOf<DeepLinksFragment, 'InteracConfirmationDeepLink'>>(
+  'InteracConfirmationDeepLink',
+  '/account/withdrawal/interac?confirm=:withdrawalId',
+  { withdrawalId: /^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$/ },
+);

@@ -1,0 +1,24 @@
+import type { DeepLinksFragment } from '#src/gql/graphql.ts';
+import { type NodeOf, templateLink } from '#src/render/index.ts';
+
+/** `responsible-gaming` of the account and the pages of its limits (product §2). */
+export const responsibleGamingShelf = templateLink<NodeOf<DeepLinksFragment, 'ResponsibleGamingShelfDeepLink'>>(
+  'ResponsibleGamingShelfDeepLink',
+  '/account/responsible-gaming|/:limit',
+  {
+    limit: [
+      'deposit/daily',
+      'deposit/weekly',
+      'deposit/monthly',
+      'loss/daily',
+      'loss/weekly',
+      'loss/monthly',
+      'spend/daily',
+      'spend/weekly',
+      'spend/monthly',
+      'max-single-wager',
+      'reality-check-in',
+      'time',
+    ],
+  },
+);

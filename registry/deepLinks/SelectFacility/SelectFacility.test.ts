@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { selectFacility } from './SelectFacility.ts';
+
+const link = (transactionType: string, paymentProviderId: string) =>
+  ({ __typename: 'SelectFacilityDeepLink', transactionType, paymentProviderId }) as const;
+
+describe('a link to the choice of a casino', () => {
+  it.each([['withdrawal', 'cash-at-casino', '/account/cash-at-casino?transaction=withdrawal&facilities=cash-at-casino']])(
+    '%s and %s leads to %s, and is read back',
+    (transactionType, paymentProviderId, address) => {
+      expect(selectFacility.path(link(transactionType, paymentProviderId), { allowedHosts: [] })).toBe(address);
+      expect(selectFacility.parse(address)).toEqual(link(transactionType, paymentProviderId));
+    },
+  );
+
+  it.each([
+    ['deposit', ''],
+    ['', 'cash-at-casino'],
+    ['deposit', 'a/b'],
+  ])('%j and %j lead nowhere', (transactionType, paymentProviderId) =>
+    expect(selectFacility.path(link(transactionType, paymentProviderId), { allowedHosts: [] })).toBeNull(),
+  );
+
+  it.each(['/account/cash-at-casino?transaction=deposit'])('%s is no such address', (address) =>
+    expect(selectFacility.parse(address)).toBeNull(),
+  );
+});

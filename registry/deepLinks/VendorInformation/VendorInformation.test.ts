@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { vendorInformation } from './VendorInformation.ts';
+
+const link = (transactionType: string, paymentProviderId: string) =>
+  ({ __typename: 'VendorInformationDeepLink', transactionType, paymentProviderId }) as const;
+
+describe('a link to what a provider tells about itself', () => {
+  it.each([['withdrawal', 'trustly', '/account/wallet/withdrawal?vendor=trustly']])(
+    '%s and %s leads to %s, and is read back',
+    (transactionType, paymentProviderId, address) => {
+      expect(vendorInformation.path(link(transactionType, paymentProviderId), { allowedHosts: [] })).toBe(address);
+      expect(vendorInformation.parse(address)).toEqual(link(transactionType, paymentProviderId));
+    },
+  );
+
+  it.each([
+    ['deposit', ''],
+    ['gift', 'trustly'],
+    ['deposit', '<script>'],
+  ])('%j and %j lead nowhere', (transactionType, paymentProviderId) =>
+    expect(vendorInformation.path(link(transactionType, paymentProviderId), { allowedHosts: [] })).toBeNull(),
+  );
+
+  it.each(['/account/wallet/deposit', '/account/wallet/deposit?vendor='])('%s is no such address', (address) =>
+    expect(vendorInformation.parse(address)).toBeNull(),
+  );
+});

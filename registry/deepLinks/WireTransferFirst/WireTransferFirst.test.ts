@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { wireTransferFirst } from './WireTransferFirst.ts';
+
+const link = (transactionType: string) => ({ __typename: 'WireTransferFirstDeepLink', transactionType }) as const;
+
+describe('a link to the instructions of a first wire transfer', () => {
+  it.each([
+    ['deposit', '/account/wire-transfer?instructions=first&transaction=deposit'],
+    ['withdrawal', '/account/wire-transfer?instructions=first&transaction=withdrawal'],
+  ])('%s leads to %s, and is read back', (transactionType, address) => {
+    expect(wireTransferFirst.path(link(transactionType), { allowedHosts: [] })).toBe(address);
+    expect(wireTransferFirst.parse(address)).toEqual(link(transactionType));
+  });
+
+  it.each(['', 'DEPOSIT', 'toString'])('%j leads nowhere', (transactionType) =>
+    expect(wireTransferFirst.path(link(transactionType), { allowedHosts: [] })).toBeNull(),
+  );
+
+  it.each(['/account/wire-transfer', '/account/wire-transfer?instructions=repeat&transaction=deposit'])(
+    '%s is no such address',
+    (address) => expect(wireTransferFirst.parse(address)).toBeNull(),
+  );
+});

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { wireTransferRepeat } from './WireTransferRepeat.ts';
+
+const link = (transactionType: string) => ({ __typename: 'WireTransferRepeatDeepLink', transactionType }) as const;
+
+describe('a link to the instructions of a further wire transfer', () => {
+  it.each([
+    ['deposit', '/account/wire-transfer?instructions=repeat&transaction=deposit'],
+    ['withdrawal', '/account/wire-transfer?instructions=repeat&transaction=withdrawal'],
+  ])('%s leads to %s, and is read back', (transactionType, address) => {
+    expect(wireTransferRepeat.path(link(transactionType), { allowedHosts: [] })).toBe(address);
+    expect(wireTransferRepeat.parse(address)).toEqual(link(transactionType));
+  });
+
+  it.each(['', 'DEPOSIT', 'toString'])('%j leads nowhere', (transactionType) =>
+    expect(wireTransferRepeat.path(link(transactionType), { allowedHosts: [] })).toBeNull(),
+  );
+
+  it.each(['/account/wire-transfer', '/account/wire-transfer?instructions=first&transaction=deposit'])('%s is no such address', (address) =>
+    expect(wireTransferRepeat.parse(address)).toBeNull(),
+  );
+});

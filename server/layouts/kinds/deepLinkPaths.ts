@@ -1,0 +1,78 @@
+import type { AuthoredAccountMenuDeepLink, AuthoredDeepLink, AuthoredIdentityDeepLink } from '../../gql/authored.ts';
+
+type LinkKind = AuthoredDeepLink['kind'];
+type AuthoredLink<K extends LinkKind> = Extract<AuthoredDeepLink, { kind: K }>;
+
+const menuTargets: { readonly [Url in AuthoredAccountMenuDeepLink['canonicalUrl']]: string } = {
+  '/': '/',
+  '/me/account_summary': '/account/summary',
+  '/me/address_document': '/account/settings/address-document',
+  '/me/awards': '/account/award-details',
+  '/me/awards/bonus_bets': '/account/award-details/bonus-bets',
+  '/me/awards/bonus_spins': '/account/award-details/bonus-spins',
+  '/me/awards/bonuses': '/account/award-details/bonuses',
+  '/me/awards/cashback': '/account/award-details/cashback',
+  '/me/awards/free_bets': '/account/award-details/free-bets',
+  '/me/awards/free_wagers': '/account/award-details/free-rounds',
+  '/me/awards/promotional_credits': '/account/award-details/promotional-credits',
+  '/me/history/betting': '/account/history/betting',
+  '/me/history/casino': '/account/history/casino',
+  '/me/history/transactions': '/account/history/transactions',
+  '/me/limits/history': '/account/responsible-gaming/history',
+  '/me/linked_accounts': '/account/linked-accounts',
+  '/me/pennplay': '/account/pennplay',
+  '/me/promotions': '/promotions',
+  '/me/referrals/completed': '/account/referrals?section=completed',
+  '/me/referrals/in_progress': '/account/referrals?section=in-progress',
+  '/me/referrals/invite_friends': '/account/referrals?section=invite-friends',
+  '/me/tax_forms': '/account/taxes',
+  '/me/wallet/deposit': '/account/wallet/deposit',
+  '/me/wallet/withdrawal': '/account/wallet/withdrawal',
+};
+
+const identityPages: { readonly [Page in AuthoredIdentityDeepLink['page']]: string } = {
+  login: '/login',
+  signup: '/signup',
+  'forgot-password': '/forgot-password',
+  'update-password': '/account/update-password',
+  'login-preferences': '/account/settings/security',
+};
+
+/** Total over the kinds of deep link; a test holds these against what the client makes of the same links. */
+const paths: { readonly [K in LinkKind]: (link: AuthoredLink<K>) => string | null } = {
+  AccountMenuDeepLink: ({ canonicalUrl }) => menuTargets[canonicalUrl],
+  AccountMenuItemDeepLink: ({ slug }) => `/account/${slug}`,
+  BetHistorySectionDeepLink: ({ sectionId }) => (sectionId === 'open' ? '/my-bets' : '/my-bets/settled'),
+  CardProviderDeepLink: ({ transactionType, paymentProviderId }) =>
+    `/account/wallet/${transactionType}/gateway?provider=${paymentProviderId}`,
+  CashAtCasinoDeepLink: ({ transactionType }) => `/account/cash-at-casino?transaction=${transactionType}`,
+  CasinoCategoryShelfDeepLink: ({ categorySlug }) => `/casino/category/${categorySlug}`,
+  CasinoGameDeepLink: ({ categorySlug, gameProviderGameId }) => `/casino/category/${categorySlug}/${gameProviderGameId}`,
+  CasinoRewardsShelfDeepLink: ({ lobbySlug }) => `/casino/lobby/${lobbySlug}/section/rewards`,
+  ConfirmationDeepLink: ({ withdrawalId }) => `/account/wallet/withdrawal?confirm=${withdrawalId}`,
+  ContactSupportDeepLink: ({ topic }) => (topic === undefined ? '/account/help' : `/account/help?topic=${topic}`),
+  FormDeepLink: () => null,
+  IdentityDeepLink: ({ page }) => identityPages[page],
+  InteracConfirmationDeepLink: ({ withdrawalId }) => `/account/withdrawal/interac?confirm=${withdrawalId}`,
+  ModalDeepLink: () => null,
+  OpenBetslipDeepLink: () => null,
+  PromotionDeepLink: ({ promotionId }) => `/promotions/${promotionId}`,
+  PromotionListDeepLink: ({ tagId }) => (tagId === undefined ? '/promotions' : `/promotions?tag=${tagId}`),
+  ReceiptDeepLink: ({ receiptId }) => `/account/wallet/receipt/${receiptId}`,
+  ResponsibleGamingShelfDeepLink: ({ limit }) =>
+    limit === undefined ? '/account/responsible-gaming' : `/account/responsible-gaming/${limit}`,
+  ScorePayDeepLink: ({ transactionType }) => `/account/wallet/${transactionType}/gateway?provider=score-pay`,
+  SelectFacilityDeepLink: ({ transactionType, paymentProviderId }) =>
+    `/account/cash-at-casino?transaction=${transactionType}&facilities=${paymentProviderId}`,
+  SportsbookPageDeepLink: ({ canonicalUrl }) => canonicalUrl,
+  VendorInformationDeepLink: ({ transactionType, paymentProviderId }) => `/account/wallet/${transactionType}?vendor=${paymentProviderId}`,
+  WebPageDeepLink: () => null,
+  WireTransferFirstDeepLink: ({ transactionType }) => `/account/wire-transfer?instructions=first&transaction=${transactionType}`,
+  WireTransferRepeatDeepLink: ({ transactionType }) => `/account/wire-transfer?instructions=repeat&transaction=${transactionType}`,
+};
+
+/** Path that a link opens on this site, or null for links that open something else. Used to check that it leads somewhere. */
+export function pathOf(link: AuthoredDeepLink): string | null {
+  const path = paths[link.kind] as (checked: AuthoredDeepLink) => string | null;
+  return path(link);
+}

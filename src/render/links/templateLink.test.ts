@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { tableLink } from './tableLink.ts';
+import { templateLink } from './templateLink.ts';
+
+const context = { allowedHosts: [] };
+
+describe('a link whose address follows a template', () => {
+  type Gate = { readonly __typename: 'Gate'; readonly way: string; readonly gateId: string; readonly tag: string | null };
+  const gate = templateLink<Gate>('Gate', '/gates/:way/g?id=:gateId|&tag=:tag', { way: ['in', 'out/side'] });
+  const link = (changes: Partial<Gate> = {}): Gate => ({ __typename: 'Gate', way: 'in', gateId: 'north', tag: null, ...changes });
+
+  it.each([
+    [link(), '/gates/in/g?id=north'],
+    [link({ way: 'out/side', tag: 'a-1' }), '/gates/out/side/g?id=north&tag=a-1'],
+  ])('%j is written %s and read back', (each, address) => {
+    expect(gate.path(each, context)).toBe(address);
+    expect(gate.parse(address)).toEqual(each);
+  });
+
+  it.each([{ way: 'constructor' }, { way: '' }, { gateId: '' }, { gateId: 'a&tag=b' }, { gateId: '../x' }, { tag: 'A' }, { tag: '' }])(
+    '%j leads nowhere',
+    (changes) => expect(gate.path(link(changes), context)).toBeNull(),
+  );
+
+  it.each([
+    '/gates/up/g?id=north',
+    '/gates/in/g',
+    '/gates/in/gid=north',
+    '/gates/in/g?id=north&tag=',
+    '/gates/in/g?id=north#top',
+    '/gates',
+  ])('%s is another kind’s', (address) => expect(gate.parse(address)).toBeNull());
+
+  it('takes a text that matches what is allowed, and no other', () => {
+    const receipt = templateLink<{ readonly __typename: 'R'; readonly id: string }>('R', '/r/:id', { id: /^[A-Z]+$/ });
+    expect(receipt.path({ __typename: 'R', id: 'ABC' }, context)).toBe('/r/ABC');
+    expect(receipt.path({ __typename: 'R', id: 'abc' }, context)).toBeNull();
+  });
+});
+
+describe('a link whose address stands in a table', () => {
+  const door = tableLink<{ readonly __typename: 'Door'; readonly name: string }>('Door', 'name', { front: '/', back: '/yard' });
+
+  it('is written and read by the table', () => {
+    expect(door.path({ __typename: 'Door', name: 'back' }, context)).toBe('/yard');
+    expect(door.parse('/yard')).toEqual({ __typename: 'Door', name: 'back' });
+  });
+
+  it.each(['side', '', 'constructor', '__proto__', 'toString'])('%j leads nowhere', (name) =>
+    expect(door.path({ __typename: 'Door', name }, context)).toBeNull(),
+  );
+
+  it('knows no other address', () => expect(door.parse('/cellar')).toBeNull());
+});

@@ -1,0 +1,41 @@
+import type { Described } from '../types.ts';
+import type { LinkKind } from './types.ts';
+
+/** What a field may say: one word of a closed list, or any text that matches. */
+type Allowed = readonly string[] | RegExp;
+
+const SLUG = /^[a-z0-9][a-z0-9-]{0,63}$/;
+const FIELD = /:(\w+)/g;
+
+const isAllowed = (text: unknown, allowed: Allowed = SLUG): text is string =>
+  typeof text === 'string' && (allowed instanceof RegExp ? allowed.test(text) : allowed.includes(text));
+
+/**
+ * A kind whose address follows a template: `:field` stands for what the field says, and what comes after `|` goes with its field, which
+ * may be null. A field says a slug unless `fields` allows something else; a link that says anything else leads nowhere.
+ */
+export function templateLink<L extends Described>(
+  kind: L['__typename'],
+  template: string,
+  fields: Readonly<Record<string, Allowed>> = {},
+): LinkKind<L> {
+  const names = [...template.matchAll(FIELD)].map(([, name = '']) => name);
+  const [always = '', extra] = template.split('|').map((part) => part.replaceAll('?', '\\?').replace(FIELD, '([^?#&]+)'));
+  const address = new RegExp(`^${always}${extra === undefined ? '' : `(?:${extra})?`}$`);
+  return {
+    parse: (text) => {
+      const said = address.exec(text)?.slice(1);
+      if (!said?.every((value: string | undefined, at) => value === undefined || isAllowed(value, fields[names[at] ?? '']))) return null;
+      // The template names the fields of the kind; the round trips of its cases say so.
+      return { __typename: kind, ...Object.fromEntries(names.map((name, at) => [name, said[at] ?? null])) } as unknown as L;
+    },
+    path: (link) => {
+      const said = link as Readonly<Record<string, unknown>>;
+      const [start = '', end] = template.split('|');
+      const isShort = end !== undefined && [...end.matchAll(FIELD)].every(([, name = '']) => said[name] === null);
+      const wanted = isShort ? start : start + (end ?? '');
+      const isWhole = [...wanted.matchAll(FIELD)].every(([, name = '']) => isAllowed(said[name], fields[name]));
+      return isWhole ? wanted.replace(FIELD, (_, name: string) => String(said[name])) : null;
+    },
+  };
+}

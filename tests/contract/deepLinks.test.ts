@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import type { Cases } from '#fixtures/cases.ts';
+import { deepLinks } from '#registry/deepLinks/index.ts';
+import type { AuthoredDeepLink } from '#server/gql/authored.ts';
+import { pathOf } from '#server/layouts/kinds/deepLinkPaths.ts';
+import { deepLinkOf } from '#server/layouts/kinds/deepLinks.ts';
+import type { DeepLink, LinkKind } from '#src/render/index.ts';
+
+const files = import.meta.glob<Readonly<Record<string, Cases<DeepLink>>>>('/fixtures/deepLinks/*.ts', { eager: true });
+const publishable = Object.values(files)
+  .flatMap((module) => Object.values(module).flatMap((cases) => Object.values(cases)))
+  .filter(({ isPublishable = true }) => isPublishable)
+  .map(({ authored, node }) => ({ authored: authored as unknown as AuthoredDeepLink, node }));
+
+describe.each(publishable)('$authored', ({ authored, node }) => {
+  it('is on the wire what the fixtures say', () => expect(deepLinkOf(authored)).toEqual(node));
+
+  it('leads for the client where the server checked that it leads', () => {
+    const { path, open } = deepLinks[node.__typename] as unknown as LinkKind<DeepLink>;
+    const isElsewhere = open !== undefined || node.__typename === 'WebPageDeepLink';
+    expect(pathOf(authored)).toBe(isElsewhere ? null : path(node, { allowedHosts: [] }));
+  });
+});
