@@ -728,9 +728,9 @@ export interface AuthoredStoredNode {
          */
         label: string;
         /**
-         * Which amount of the bet; receipts only.
+         * Which amount of the transaction; receipts only.
          */
-        of: 'stake' | 'toWin' | 'potentialPayout' | 'payout' | 'result';
+        of: 'stake' | 'toWin' | 'potentialPayout' | 'payout' | 'result' | 'transactionAmount' | 'transferredAmount' | 'balanceAfter';
       };
   /**
    * For whom it is shown; every list that is given must contain the value. Rules never remove a MANDATORY node.
@@ -1103,9 +1103,30 @@ export interface AuthoredDefaultReceiptLine {
    */
   label: string;
   /**
-   * Which value of the bet. `leg` makes one line for each leg.
+   * Which value of the bet, or of the deposit or withdrawal. `leg` makes one line for each leg.
    */
-  of: 'stake' | 'toWin' | 'potentialPayout' | 'payout' | 'result' | 'totalOdds' | 'betType' | 'placedAt' | 'settledAt' | 'betId' | 'leg';
+  of:
+    | 'stake'
+    | 'toWin'
+    | 'potentialPayout'
+    | 'payout'
+    | 'result'
+    | 'totalOdds'
+    | 'betType'
+    | 'placedAt'
+    | 'settledAt'
+    | 'betId'
+    | 'leg'
+    | 'transactionAmount'
+    | 'transferredAmount'
+    | 'balanceAfter'
+    | 'provider'
+    | 'method'
+    | 'reference'
+    | 'status'
+    | 'requestedAt'
+    | 'completedAt'
+    | 'transactionId';
   /**
    * How it looks.
    */
@@ -1129,9 +1150,91 @@ export interface AuthoredHeaderReceiptLine {
   subtitle?: string;
 }
 /**
+ * Something worth knowing about the transaction.
+ */
+export interface AuthoredInformationReceiptLine {
+  /**
+   * The text.
+   */
+  text: string;
+}
+/**
+ * Points to go through.
+ */
+export interface AuthoredListReceiptLine {
+  /**
+   * Heading of the points.
+   */
+  title: string;
+  /**
+   * Whether the order of the items matters; steps are numbered.
+   */
+  ordered: boolean;
+  /**
+   * The points.
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  items: string[];
+}
+/**
+ * The place where cash changes hands; the transaction says which.
+ */
+export interface AuthoredLocationReceiptLine {
+  /**
+   * What the player does there.
+   */
+  title: string;
+}
+/**
+ * What the player may do next.
+ */
+export interface AuthoredPromptReceiptLine {
+  /**
+   * What it is about.
+   */
+  title: string;
+  /**
+   * One sentence under it.
+   */
+  body?: string;
+  /**
+   * What the link says.
+   */
+  linkLabel: string;
+  deepLink: AuthoredDeepLink;
+}
+/**
  * A rule between parts.
  */
 export interface AuthoredSeparatorReceiptLine {}
+/**
+ * Something that must not be missed.
+ */
+export interface AuthoredWarningReceiptLine {
+  /**
+   * What it is about.
+   */
+  title: string;
+  /**
+   * What follows from it.
+   */
+  text: string;
+}
+/**
+ * When the place of the transaction is open.
+ */
+export interface AuthoredWorkingHoursReceiptLine {
+  /**
+   * Heading of the hours.
+   */
+  title: string;
+  /**
+   * What the link to the place's own page says.
+   */
+  linkLabel: string;
+}
 /**
  * What a page reports of its own faults, in batches.
  */
@@ -1186,9 +1289,12 @@ export type AuthoredByKind = {
   readonly GameRailShelf: AuthoredGameRailShelf;
   readonly HeaderReceiptLine: AuthoredHeaderReceiptLine;
   readonly IdentityDeepLink: AuthoredIdentityDeepLink;
+  readonly InformationReceiptLine: AuthoredInformationReceiptLine;
   readonly InteracConfirmationDeepLink: AuthoredInteracConfirmationDeepLink;
+  readonly ListReceiptLine: AuthoredListReceiptLine;
   readonly LiveEventsShelf: AuthoredLiveEventsShelf;
   readonly LocationPromptDialog: AuthoredLocationPromptDialog;
+  readonly LocationReceiptLine: AuthoredLocationReceiptLine;
   readonly MarketGridShelf: AuthoredMarketGridShelf;
   readonly MarketGroupsShelf: AuthoredMarketGroupsShelf;
   readonly ModalDeepLink: AuthoredModalDeepLink;
@@ -1196,6 +1302,7 @@ export type AuthoredByKind = {
   readonly PromotionDeepLink: AuthoredPromotionDeepLink;
   readonly PromotionListDeepLink: AuthoredPromotionListDeepLink;
   readonly PromotionsShelf: AuthoredPromotionsShelf;
+  readonly PromptReceiptLine: AuthoredPromptReceiptLine;
   readonly QuickLinksShelf: AuthoredQuickLinksShelf;
   readonly ReceiptDeepLink: AuthoredReceiptDeepLink;
   readonly ResponsibleGamingShelfDeepLink: AuthoredResponsibleGamingShelfDeepLink;
@@ -1207,7 +1314,9 @@ export type AuthoredByKind = {
   readonly SportsbookPageDeepLink: AuthoredSportsbookPageDeepLink;
   readonly TabsShelf: AuthoredTabsShelf;
   readonly VendorInformationDeepLink: AuthoredVendorInformationDeepLink;
+  readonly WarningReceiptLine: AuthoredWarningReceiptLine;
   readonly WebPageDeepLink: AuthoredWebPageDeepLink;
   readonly WireTransferFirstDeepLink: AuthoredWireTransferFirstDeepLink;
   readonly WireTransferRepeatDeepLink: AuthoredWireTransferRepeatDeepLink;
+  readonly WorkingHoursReceiptLine: AuthoredWorkingHoursReceiptLine;
 };

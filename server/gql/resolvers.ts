@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { SportParent, OrganizationParent, CompetitionParent, EventParent, MarketParent, SelectionParent, GameParent, EventPricesParent, MoneyParent, OddsParent, PointsParent, PlayerParent, BalancesParent, BetParent, LegParent, BetSectionParent, BetslipParent } from '../graphql/parents.ts';
-import type { LayoutParent, SlotParent, FormParent, FormSlotParent, DialogSlotParent, ReceiptParent, ReceiptSlotParent, AccountItemsShelfParent, BetListShelfParent, ConsentFormParent, CustomDialogParent, DefaultReceiptLineParent, EventHeaderShelfParent, FeaturedEventsShelfParent, FieldsFormParent, GameDetailsShelfParent, GameRailShelfParent, HeaderReceiptLineParent, LiveEventsShelfParent, LocationPromptDialogParent, MarketGridShelfParent, MarketGroupsShelfParent, PromotionsShelfParent, QuickLinksShelfParent, SeparatorReceiptLineParent, SportsTreeShelfParent, TabsShelfParent } from '../layouts/parents.ts';
+import type { LayoutParent, SlotParent, FormParent, FormSlotParent, DialogSlotParent, ReceiptParent, ReceiptSlotParent, AccountItemsShelfParent, BetListShelfParent, ConsentFormParent, CustomDialogParent, DefaultReceiptLineParent, EventHeaderShelfParent, FeaturedEventsShelfParent, FieldsFormParent, GameDetailsShelfParent, GameRailShelfParent, HeaderReceiptLineParent, InformationReceiptLineParent, ListReceiptLineParent, LiveEventsShelfParent, LocationPromptDialogParent, LocationReceiptLineParent, MarketGridShelfParent, MarketGroupsShelfParent, PromotionsShelfParent, PromptReceiptLineParent, QuickLinksShelfParent, SeparatorReceiptLineParent, SportsTreeShelfParent, TabsShelfParent, WarningReceiptLineParent, WorkingHoursReceiptLineParent } from '../layouts/parents.ts';
 import type { GraphQLContext } from '../graphql/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -741,6 +741,13 @@ export type IdentityDeepLink = {
   readonly page: Scalars['String']['output'];
 };
 
+/** Something worth knowing about the transaction. */
+export type InformationReceiptLine = {
+  readonly __typename: 'InformationReceiptLine';
+  readonly id: Scalars['ID']['output'];
+  readonly text: Scalars['String']['output'];
+};
+
 /** Asks the player to confirm a withdrawal by Interac. */
 export type InteracConfirmationDeepLink = {
   readonly __typename: 'InteracConfirmationDeepLink';
@@ -809,6 +816,16 @@ export type LicenseType =
   | 'NO_DOWNLOAD_BROWSER'
   | 'REGULAR';
 
+/** Points to go through. */
+export type ListReceiptLine = {
+  readonly __typename: 'ListReceiptLine';
+  readonly id: Scalars['ID']['output'];
+  readonly items: ReadonlyArray<Scalars['String']['output']>;
+  /** Whether the order of the items matters. */
+  readonly ordered: Scalars['Boolean']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
 export type LiveEventsCount = {
   readonly __typename: 'LiveEventsCount';
   readonly count: Scalars['Int']['output'];
@@ -832,6 +849,17 @@ export type LocationPromptDialog = {
   readonly body: Scalars['String']['output'];
   readonly declineLabel: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+/** The place where cash changes hands. */
+export type LocationReceiptLine = {
+  readonly __typename: 'LocationReceiptLine';
+  readonly address: Scalars['String']['output'];
+  /** How far away, with its unit; null where the player's place is not known. */
+  readonly distance: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
   readonly title: Scalars['String']['output'];
 };
 
@@ -1246,6 +1274,16 @@ export type PromotionsShelf = {
   readonly title: Scalars['String']['output'];
 };
 
+/** What the player may do next. */
+export type PromptReceiptLine = {
+  readonly __typename: 'PromptReceiptLine';
+  readonly body: Maybe<Scalars['String']['output']>;
+  readonly deepLink: Maybe<DeepLink>;
+  readonly id: Scalars['ID']['output'];
+  readonly linkLabel: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
 export type Query = {
   readonly __typename: 'Query';
   /** Errors with `UNAUTHENTICATED` for visitors. */
@@ -1376,7 +1414,7 @@ export type ReceiptDeepLink = {
   readonly receiptId: Scalars['ID']['output'];
 };
 
-export type ReceiptLine = DefaultReceiptLine | HeaderReceiptLine | SeparatorReceiptLine;
+export type ReceiptLine = DefaultReceiptLine | HeaderReceiptLine | InformationReceiptLine | ListReceiptLine | LocationReceiptLine | PromptReceiptLine | SeparatorReceiptLine | WarningReceiptLine | WorkingHoursReceiptLine;
 
 export type ReceiptLineStyle =
   | 'PLAIN'
@@ -1677,6 +1715,14 @@ export type VendorInformationDeepLink = {
   readonly transactionType: Scalars['String']['output'];
 };
 
+/** Something that must not be missed. */
+export type WarningReceiptLine = {
+  readonly __typename: 'WarningReceiptLine';
+  readonly id: Scalars['ID']['output'];
+  readonly text: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
 /** A page elsewhere. Followed only when `https` and on the allow-list of hosts. */
 export type WebPageDeepLink = {
   readonly __typename: 'WebPageDeepLink';
@@ -1696,6 +1742,24 @@ export type WireTransferRepeatDeepLink = {
   readonly __typename: 'WireTransferRepeatDeepLink';
   /** `deposit` or `withdrawal`. */
   readonly transactionType: Scalars['String']['output'];
+};
+
+export type WorkingHours = {
+  readonly __typename: 'WorkingHours';
+  /** Days, as the place writes them. */
+  readonly label: Scalars['String']['output'];
+  readonly value: Scalars['String']['output'];
+};
+
+/** When the place is open. */
+export type WorkingHoursReceiptLine = {
+  readonly __typename: 'WorkingHoursReceiptLine';
+  /** Where the place tells of holidays and changes. */
+  readonly deepLink: Maybe<DeepLink>;
+  readonly hours: ReadonlyArray<WorkingHours>;
+  readonly id: Scalars['ID']['output'];
+  readonly linkLabel: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
 };
 
 
@@ -1853,7 +1917,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ReceiptLine:
     | ( DefaultReceiptLineParent & { __typename: 'DefaultReceiptLine' } )
     | ( HeaderReceiptLineParent & { __typename: 'HeaderReceiptLine' } )
+    | ( InformationReceiptLineParent & { __typename: 'InformationReceiptLine' } )
+    | ( ListReceiptLineParent & { __typename: 'ListReceiptLine' } )
+    | ( LocationReceiptLineParent & { __typename: 'LocationReceiptLine' } )
+    | ( PromptReceiptLineParent & { __typename: 'PromptReceiptLine' } )
     | ( SeparatorReceiptLineParent & { __typename: 'SeparatorReceiptLine' } )
+    | ( WarningReceiptLineParent & { __typename: 'WarningReceiptLine' } )
+    | ( WorkingHoursReceiptLineParent & { __typename: 'WorkingHoursReceiptLine' } )
   ;
 };
 
@@ -1948,6 +2018,7 @@ export type ResolversTypes = {
   HeartbeatStatus: HeartbeatStatus;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   IdentityDeepLink: ResolverTypeWrapper<IdentityDeepLink>;
+  InformationReceiptLine: ResolverTypeWrapper<InformationReceiptLineParent>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InteracConfirmationDeepLink: ResolverTypeWrapper<InteracConfirmationDeepLink>;
   Jackpot: ResolverTypeWrapper<Omit<Jackpot, 'amount'> & { amount: ResolversTypes['Money'] }>;
@@ -1959,9 +2030,11 @@ export type ResolversTypes = {
   Leaf: ResolverTypeWrapper<Omit<Leaf, 'deepLink'> & { deepLink?: Maybe<ResolversTypes['DeepLink']> }>;
   LegOutcome: LegOutcome;
   LicenseType: LicenseType;
+  ListReceiptLine: ResolverTypeWrapper<ListReceiptLineParent>;
   LiveEventsCount: ResolverTypeWrapper<LiveEventsCount>;
   LiveEventsShelf: ResolverTypeWrapper<LiveEventsShelfParent>;
   LocationPromptDialog: ResolverTypeWrapper<LocationPromptDialogParent>;
+  LocationReceiptLine: ResolverTypeWrapper<LocationReceiptLineParent>;
   Long: ResolverTypeWrapper<Scalars['Long']['output']>;
   Market: ResolverTypeWrapper<MarketParent>;
   MarketColumn: ResolverTypeWrapper<MarketColumn>;
@@ -2001,6 +2074,7 @@ export type ResolversTypes = {
   PromotionDeepLink: ResolverTypeWrapper<PromotionDeepLink>;
   PromotionListDeepLink: ResolverTypeWrapper<PromotionListDeepLink>;
   PromotionsShelf: ResolverTypeWrapper<PromotionsShelfParent>;
+  PromptReceiptLine: ResolverTypeWrapper<PromptReceiptLineParent>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuickLink: ResolverTypeWrapper<Omit<QuickLink, 'deepLink'> & { deepLink?: Maybe<ResolversTypes['DeepLink']> }>;
   QuickLinksShelf: ResolverTypeWrapper<QuickLinksShelfParent>;
@@ -2041,9 +2115,12 @@ export type ResolversTypes = {
   UserPreferenceInput: UserPreferenceInput;
   UserPreferences: ResolverTypeWrapper<UserPreferences>;
   VendorInformationDeepLink: ResolverTypeWrapper<VendorInformationDeepLink>;
+  WarningReceiptLine: ResolverTypeWrapper<WarningReceiptLineParent>;
   WebPageDeepLink: ResolverTypeWrapper<WebPageDeepLink>;
   WireTransferFirstDeepLink: ResolverTypeWrapper<WireTransferFirstDeepLink>;
   WireTransferRepeatDeepLink: ResolverTypeWrapper<WireTransferRepeatDeepLink>;
+  WorkingHours: ResolverTypeWrapper<WorkingHours>;
+  WorkingHoursReceiptLine: ResolverTypeWrapper<WorkingHoursReceiptLineParent>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2124,6 +2201,7 @@ export type ResolversParentTypes = {
   HeartbeatResult: HeartbeatResult;
   ID: Scalars['ID']['output'];
   IdentityDeepLink: IdentityDeepLink;
+  InformationReceiptLine: InformationReceiptLineParent;
   Int: Scalars['Int']['output'];
   InteracConfirmationDeepLink: InteracConfirmationDeepLink;
   Jackpot: Omit<Jackpot, 'amount'> & { amount: ResolversParentTypes['Money'] };
@@ -2133,9 +2211,11 @@ export type ResolversParentTypes = {
   LayoutChange: LayoutChange;
   LayoutNode: ResolversUnionTypes<ResolversParentTypes>['LayoutNode'];
   Leaf: Omit<Leaf, 'deepLink'> & { deepLink?: Maybe<ResolversParentTypes['DeepLink']> };
+  ListReceiptLine: ListReceiptLineParent;
   LiveEventsCount: LiveEventsCount;
   LiveEventsShelf: LiveEventsShelfParent;
   LocationPromptDialog: LocationPromptDialogParent;
+  LocationReceiptLine: LocationReceiptLineParent;
   Long: Scalars['Long']['output'];
   Market: MarketParent;
   MarketColumn: MarketColumn;
@@ -2170,6 +2250,7 @@ export type ResolversParentTypes = {
   PromotionDeepLink: PromotionDeepLink;
   PromotionListDeepLink: PromotionListDeepLink;
   PromotionsShelf: PromotionsShelfParent;
+  PromptReceiptLine: PromptReceiptLineParent;
   Query: Record<PropertyKey, never>;
   QuickLink: Omit<QuickLink, 'deepLink'> & { deepLink?: Maybe<ResolversParentTypes['DeepLink']> };
   QuickLinksShelf: QuickLinksShelfParent;
@@ -2207,9 +2288,12 @@ export type ResolversParentTypes = {
   UserPreferenceInput: UserPreferenceInput;
   UserPreferences: UserPreferences;
   VendorInformationDeepLink: VendorInformationDeepLink;
+  WarningReceiptLine: WarningReceiptLineParent;
   WebPageDeepLink: WebPageDeepLink;
   WireTransferFirstDeepLink: WireTransferFirstDeepLink;
   WireTransferRepeatDeepLink: WireTransferRepeatDeepLink;
+  WorkingHours: WorkingHours;
+  WorkingHoursReceiptLine: WorkingHoursReceiptLineParent;
 };
 
 export type PlayerDirectiveArgs = { };
@@ -2726,6 +2810,12 @@ export type IdentityDeepLinkResolvers<ContextType = GraphQLContext, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type InformationReceiptLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['InformationReceiptLine'] = ResolversParentTypes['InformationReceiptLine']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type InteracConfirmationDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['InteracConfirmationDeepLink'] = ResolversParentTypes['InteracConfirmationDeepLink']> = {
   withdrawalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2766,6 +2856,14 @@ export type LeafResolvers<ContextType = GraphQLContext, ParentType extends Resol
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ListReceiptLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ListReceiptLine'] = ResolversParentTypes['ListReceiptLine']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  ordered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type LiveEventsCountResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LiveEventsCount'] = ResolversParentTypes['LiveEventsCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2785,6 +2883,15 @@ export type LocationPromptDialogResolvers<ContextType = GraphQLContext, ParentTy
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   declineLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LocationReceiptLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LocationReceiptLine'] = ResolversParentTypes['LocationReceiptLine']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  distance?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -3037,6 +3144,15 @@ export type PromotionsShelfResolvers<ContextType = GraphQLContext, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PromptReceiptLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PromptReceiptLine'] = ResolversParentTypes['PromptReceiptLine']> = {
+  body?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deepLink?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  linkLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
   accountMenu?: Resolver<ResolversTypes['AccountMenu'], ParentType, ContextType, RequireFields<QueryAccountMenuArgs, 'skipAccount'>>;
@@ -3085,7 +3201,7 @@ export type ReceiptDeepLinkResolvers<ContextType = GraphQLContext, ParentType ex
 };
 
 export type ReceiptLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReceiptLine'] = ResolversParentTypes['ReceiptLine']> = {
-  __resolveType: TypeResolveFn<'DefaultReceiptLine' | 'HeaderReceiptLine' | 'SeparatorReceiptLine', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'DefaultReceiptLine' | 'HeaderReceiptLine' | 'InformationReceiptLine' | 'ListReceiptLine' | 'LocationReceiptLine' | 'PromptReceiptLine' | 'SeparatorReceiptLine' | 'WarningReceiptLine' | 'WorkingHoursReceiptLine', ParentType, ContextType>;
 };
 
 export type ReceiptSlotResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReceiptSlot'] = ResolversParentTypes['ReceiptSlot']> = {
@@ -3297,6 +3413,13 @@ export type VendorInformationDeepLinkResolvers<ContextType = GraphQLContext, Par
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type WarningReceiptLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WarningReceiptLine'] = ResolversParentTypes['WarningReceiptLine']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type WebPageDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WebPageDeepLink'] = ResolversParentTypes['WebPageDeepLink']> = {
   opensNewWindow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3310,6 +3433,20 @@ export type WireTransferFirstDeepLinkResolvers<ContextType = GraphQLContext, Par
 
 export type WireTransferRepeatDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WireTransferRepeatDeepLink'] = ResolversParentTypes['WireTransferRepeatDeepLink']> = {
   transactionType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WorkingHoursResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WorkingHours'] = ResolversParentTypes['WorkingHours']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WorkingHoursReceiptLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WorkingHoursReceiptLine'] = ResolversParentTypes['WorkingHoursReceiptLine']> = {
+  deepLink?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
+  hours?: Resolver<ReadonlyArray<ResolversTypes['WorkingHours']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  linkLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3384,6 +3521,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   HeaderReceiptLine?: HeaderReceiptLineResolvers<ContextType>;
   HeartbeatResult?: HeartbeatResultResolvers<ContextType>;
   IdentityDeepLink?: IdentityDeepLinkResolvers<ContextType>;
+  InformationReceiptLine?: InformationReceiptLineResolvers<ContextType>;
   InteracConfirmationDeepLink?: InteracConfirmationDeepLinkResolvers<ContextType>;
   Jackpot?: JackpotResolvers<ContextType>;
   LaunchPage?: LaunchPageResolvers<ContextType>;
@@ -3391,9 +3529,11 @@ export type Resolvers<ContextType = GraphQLContext> = {
   LayoutChange?: LayoutChangeResolvers<ContextType>;
   LayoutNode?: LayoutNodeResolvers<ContextType>;
   Leaf?: LeafResolvers<ContextType>;
+  ListReceiptLine?: ListReceiptLineResolvers<ContextType>;
   LiveEventsCount?: LiveEventsCountResolvers<ContextType>;
   LiveEventsShelf?: LiveEventsShelfResolvers<ContextType>;
   LocationPromptDialog?: LocationPromptDialogResolvers<ContextType>;
+  LocationReceiptLine?: LocationReceiptLineResolvers<ContextType>;
   Long?: GraphQLScalarType;
   Market?: MarketResolvers<ContextType>;
   MarketColumn?: MarketColumnResolvers<ContextType>;
@@ -3427,6 +3567,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   PromotionDeepLink?: PromotionDeepLinkResolvers<ContextType>;
   PromotionListDeepLink?: PromotionListDeepLinkResolvers<ContextType>;
   PromotionsShelf?: PromotionsShelfResolvers<ContextType>;
+  PromptReceiptLine?: PromptReceiptLineResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuickLink?: QuickLinkResolvers<ContextType>;
   QuickLinksShelf?: QuickLinksShelfResolvers<ContextType>;
@@ -3462,9 +3603,12 @@ export type Resolvers<ContextType = GraphQLContext> = {
   UserError?: UserErrorResolvers<ContextType>;
   UserPreferences?: UserPreferencesResolvers<ContextType>;
   VendorInformationDeepLink?: VendorInformationDeepLinkResolvers<ContextType>;
+  WarningReceiptLine?: WarningReceiptLineResolvers<ContextType>;
   WebPageDeepLink?: WebPageDeepLinkResolvers<ContextType>;
   WireTransferFirstDeepLink?: WireTransferFirstDeepLinkResolvers<ContextType>;
   WireTransferRepeatDeepLink?: WireTransferRepeatDeepLinkResolvers<ContextType>;
+  WorkingHours?: WorkingHoursResolvers<ContextType>;
+  WorkingHoursReceiptLine?: WorkingHoursReceiptLineResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = GraphQLContext> = {

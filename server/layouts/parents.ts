@@ -11,15 +11,21 @@ import type {
   AuthoredGameDetailsShelf,
   AuthoredGameRailShelf,
   AuthoredHeaderReceiptLine,
+  AuthoredInformationReceiptLine,
+  AuthoredListReceiptLine,
   AuthoredLiveEventsShelf,
   AuthoredLocationPromptDialog,
+  AuthoredLocationReceiptLine,
   AuthoredMarketGridShelf,
   AuthoredMarketGroupsShelf,
   AuthoredPromotionsShelf,
+  AuthoredPromptReceiptLine,
   AuthoredQuickLinksShelf,
   AuthoredSeparatorReceiptLine,
   AuthoredSportsTreeShelf,
   AuthoredTabsShelf,
+  AuthoredWarningReceiptLine,
+  AuthoredWorkingHoursReceiptLine,
 } from '../gql/authored.ts';
 import type {
   Criticality,
@@ -35,6 +41,7 @@ import type {
 } from '../gql/resolvers.ts';
 import type { MoneyParent } from '../graphql/parents.ts';
 import type { BoundData } from './bind.ts';
+import type { ReceiptFacility } from './receiptSubjects.ts';
 
 export type LayoutKind = LayoutNode['__typename'];
 export type DialogKind = DialogNode['__typename'];
@@ -56,15 +63,21 @@ export type AuthoredKinds = {
   GameDetailsShelf: AuthoredGameDetailsShelf;
   GameRailShelf: AuthoredGameRailShelf;
   HeaderReceiptLine: AuthoredHeaderReceiptLine;
+  InformationReceiptLine: AuthoredInformationReceiptLine;
+  ListReceiptLine: AuthoredListReceiptLine;
   LiveEventsShelf: AuthoredLiveEventsShelf;
   LocationPromptDialog: AuthoredLocationPromptDialog;
+  LocationReceiptLine: AuthoredLocationReceiptLine;
   MarketGridShelf: AuthoredMarketGridShelf;
   MarketGroupsShelf: AuthoredMarketGroupsShelf;
   PromotionsShelf: AuthoredPromotionsShelf;
+  PromptReceiptLine: AuthoredPromptReceiptLine;
   QuickLinksShelf: AuthoredQuickLinksShelf;
   SeparatorReceiptLine: AuthoredSeparatorReceiptLine;
   SportsTreeShelf: AuthoredSportsTreeShelf;
   TabsShelf: AuthoredTabsShelf;
+  WarningReceiptLine: AuthoredWarningReceiptLine;
+  WorkingHoursReceiptLine: AuthoredWorkingHoursReceiptLine;
 };
 
 /** A node whose props fit its kind, with the way to its bound data. `id` is the wire id. */
@@ -86,21 +99,29 @@ export type FieldsFormParent = NodeParent<'FieldsForm'>;
 export type GameDetailsShelfParent = NodeParent<'GameDetailsShelf'>;
 export type GameRailShelfParent = NodeParent<'GameRailShelf'>;
 export type HeaderReceiptLineParent = NodeParent<'HeaderReceiptLine'>;
+export type InformationReceiptLineParent = NodeParent<'InformationReceiptLine'>;
+export type ListReceiptLineParent = NodeParent<'ListReceiptLine'>;
 export type LiveEventsShelfParent = NodeParent<'LiveEventsShelf'>;
 export type LocationPromptDialogParent = NodeParent<'LocationPromptDialog'>;
 export type MarketGridShelfParent = NodeParent<'MarketGridShelf'>;
 export type MarketGroupsShelfParent = NodeParent<'MarketGroupsShelf'>;
 export type PromotionsShelfParent = NodeParent<'PromotionsShelf'>;
+export type PromptReceiptLineParent = NodeParent<'PromptReceiptLine'>;
 export type QuickLinksShelfParent = NodeParent<'QuickLinksShelf'>;
 export type SeparatorReceiptLineParent = NodeParent<'SeparatorReceiptLine'>;
 export type SportsTreeShelfParent = NodeParent<'SportsTreeShelf'>;
 export type TabsShelfParent = NodeParent<'TabsShelf'>;
+export type WarningReceiptLineParent = NodeParent<'WarningReceiptLine'>;
 /** A line with its value already taken from the transaction. */
 export type DefaultReceiptLineParent = NodeParent<'DefaultReceiptLine'> & {
   readonly label: string;
   readonly value: string;
   readonly amount: MoneyParent | null;
 };
+
+/** Lines about the place of a transaction. */
+export type LocationReceiptLineParent = NodeParent<'LocationReceiptLine'> & { readonly facility: ReceiptFacility };
+export type WorkingHoursReceiptLineParent = NodeParent<'WorkingHoursReceiptLine'> & { readonly facility: ReceiptFacility };
 
 export type FallbackParent = FallbackText | FallbackLink | FallbackAmountLine;
 
@@ -146,7 +167,16 @@ export type FormParent = {
   readonly parts: readonly FormSlotParent[];
 };
 export type ReceiptSlotParent = FrameParent & { readonly line: ReceiptNodeParent | null };
-export type ReceiptNodeParent = DefaultReceiptLineParent | HeaderReceiptLineParent | SeparatorReceiptLineParent;
+export type ReceiptNodeParent =
+  | DefaultReceiptLineParent
+  | HeaderReceiptLineParent
+  | InformationReceiptLineParent
+  | ListReceiptLineParent
+  | LocationReceiptLineParent
+  | PromptReceiptLineParent
+  | SeparatorReceiptLineParent
+  | WarningReceiptLineParent
+  | WorkingHoursReceiptLineParent;
 export type ReceiptParent = {
   readonly id: string;
   readonly revision: string;

@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { admit } from './admit.ts';
 import { betPlaced, betSettled } from './authored/receipts.ts';
 import type { ReceiptParent } from './parents.ts';
-import { receiptOf, type ReceiptBet } from './receipts.ts';
+import { receiptOf } from './receipts.ts';
+import type { ReceiptBet } from './receiptSubjects.ts';
 import { resolve } from './resolve.ts';
 import { surfaceOf } from './surfaces.ts';
 
 const bet: ReceiptBet = {
+  about: 'bet',
   id: 'bet-1',
   type: 'STRAIGHT',
   currency: 'USD',

@@ -6,7 +6,11 @@ import type { FallbackParent } from './parents.ts';
 type StoredFallback = NonNullable<AuthoredStoredNode['fallback']>;
 
 /** A node that an audience gets, before it is given the ids of a route. */
-export type ResolvedNode = Omit<AdmittedNode, 'absence' | 'rule'> & { readonly absence: NodeAbsence | null };
+export type ResolvedNode = Omit<AdmittedNode, 'absence' | 'rule'> & {
+  readonly absence: NodeAbsence | null;
+  /** What this client cannot draw; receipts still count it. Null where the content is there, or could not be read. */
+  readonly undrawable: AdmittedNode['content'];
+};
 
 export type Resolved = {
   readonly revision: string;
@@ -29,7 +33,11 @@ export function resolve(revision: Revision, outcomes: string, canDraw: (kind: st
     const place = isHeld ? {} : { parent: null, region: 'main' };
     const isDrawable = absence === null && node.content !== null && canDraw(node.content.kind, node.content.version);
     if (isDrawable) drawn.add(node.id);
-    nodes.push(isDrawable ? { ...node, ...place, absence: null } : { ...node, ...place, absence: absence ?? 'UNSUPPORTED', content: null });
+    nodes.push(
+      isDrawable
+        ? { ...node, ...place, absence: null, undrawable: null }
+        : { ...node, ...place, absence: absence ?? 'UNSUPPORTED', content: null, undrawable: node.content },
+    );
   }
   return { revision: revision.hash, surface: revision.surface, title: revision.title, nodes };
 }

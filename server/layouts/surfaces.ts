@@ -1,5 +1,6 @@
 import type { Kind } from './kinds/define.ts';
 import type { KindName } from './parents.ts';
+import { type About, type ReceiptSubject, TRANSACTION_STATUSES } from './receiptSubjects.ts';
 import { isPageSurface, paramsOfSurface } from './routes.ts';
 
 type Family = Kind<KindName>['family'];
@@ -12,6 +13,20 @@ export const isFrameSurface = (surface: string): surface is FrameSurface => fram
 export const DIALOGS = 'dialogs';
 export const formSurface = (formId: string): string => `form:${formId}`;
 export const receiptSurfaces = { placed: 'receipt:bet-placed', settled: 'receipt:bet-settled' } as const;
+/** `receipt:deposit-pending-cash-deposit`: each status of a deposit or withdrawal has a receipt of its own. */
+export const transactionSurface = (type: string, status: string): string => `receipt:${type}-${status}`.toLowerCase().replaceAll('_', '-');
+/** Where the receipt of a subject is published. */
+export const receiptSurfaceOf = (subject: ReceiptSubject): string =>
+  subject.about === 'transaction'
+    ? transactionSurface(subject.type, subject.status)
+    : receiptSurfaces[subject.payout === null ? 'placed' : 'settled'];
+
+const subjectOfReceipt = new Map<string, About>([
+  ...Object.values(receiptSurfaces).map((name) => [name, 'bet'] as const),
+  ...Object.entries(TRANSACTION_STATUSES).flatMap(([type, statuses]) =>
+    statuses.map((status) => [transactionSurface(type, status), 'transaction'] as const),
+  ),
+]);
 
 const shelves: readonly Family[] = ['pageShelves', 'casinoShelves', 'menuShelves'];
 
@@ -21,6 +36,8 @@ export type Surface = {
   readonly params: readonly string[];
   /** Kinds of which at least one node must be there, and MANDATORY: without it the surface must not be published. */
   readonly mandatoryKinds: readonly KindName[];
+  /** What its receipts are about; absent on other surfaces. */
+  readonly receiptOf?: About;
 };
 
 /** Parameters that are looked up rather than read from the address. */
@@ -38,7 +55,6 @@ export function surfaceOf(name: string): Surface | null {
   if (name === DIALOGS) return { families: ['dialogs'], params: [], mandatoryKinds: [] };
   if (name === formSurface('responsible-gaming')) return { families: ['forms'], params: [], mandatoryKinds: ['ConsentForm'] };
   if (/^form:[a-z0-9-]+$/.test(name)) return { families: ['forms'], params: [], mandatoryKinds: [] };
-  if (name === receiptSurfaces.placed || name === receiptSurfaces.settled)
-    return { families: ['receiptLines'], params: [], mandatoryKinds: ['DefaultReceiptLine'] };
-  return null;
+  const about = subjectOfReceipt.get(name);
+  return about ? { families: ['receiptLines'], params: [], mandatoryKinds: ['DefaultReceiptLine'], receiptOf: about } : null;
 }

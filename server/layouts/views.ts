@@ -5,11 +5,12 @@ import type { Capabilities } from './capabilities.ts';
 import { createLru } from './lru.ts';
 import type { DialogSlotParent, FormParent, LayoutParent, ReceiptParent } from './parents.ts';
 import type { Published } from './published.ts';
-import { receiptOf, type ReceiptBet } from './receipts.ts';
+import { receiptOf } from './receipts.ts';
+import type { ReceiptSubject } from './receiptSubjects.ts';
 import { resolve, type Resolved } from './resolve.ts';
 import { matchRoute } from './routes.ts';
 import { subjectOf, titleOf } from './subject.ts';
-import { DIALOGS, formSurface, isFrameSurface, receiptSurfaces } from './surfaces.ts';
+import { DIALOGS, formSurface, isFrameSurface, receiptSurfaceOf } from './surfaces.ts';
 import { dialogSlotsOf, formOf, layoutOf } from './wire.ts';
 import type { OddsFormat } from '#src/lib/odds.ts';
 
@@ -22,7 +23,7 @@ export type Views = {
   readonly form: (formId: string, audience: Audience) => FormParent | null;
   readonly dialogs: (audience: Audience) => readonly DialogSlotParent[];
   /** Null when no receipt is published: nothing can be shown of the transaction then. */
-  readonly receipt: (bet: ReceiptBet, audience: Audience, format?: OddsFormat) => ReceiptParent | null;
+  readonly receipt: (subject: ReceiptSubject, audience: Audience, format?: OddsFormat) => ReceiptParent | null;
 };
 
 /** Results kept for audiences that come out alike, and of those the ones with the ids of a route. */
@@ -72,9 +73,9 @@ export function createViews(deps: {
       const found = resolved(DIALOGS, audience);
       return found ? dialogSlotsOf(found.value) : [];
     },
-    receipt: (bet, audience, format = 'AMERICAN') => {
-      const found = resolved(bet.payout === null ? receiptSurfaces.placed : receiptSurfaces.settled, audience);
-      return found && receiptOf(found.value, bet, format);
+    receipt: (subject, audience, format = 'AMERICAN') => {
+      const found = resolved(receiptSurfaceOf(subject), audience);
+      return found && receiptOf(found.value, subject, format);
     },
   };
 }

@@ -787,8 +787,32 @@ export type BetListSectionFragment = { readonly __typename: 'BetListShelf', read
                   & { ' $fragmentRefs'?: { 'HeaderFragment': HeaderFragment } }
                 )
                 | (
+                  { readonly __typename: 'InformationReceiptLine', readonly id: string }
+                  & { ' $fragmentRefs'?: { 'InformationFragment': InformationFragment } }
+                )
+                | (
+                  { readonly __typename: 'ListReceiptLine', readonly id: string }
+                  & { ' $fragmentRefs'?: { 'ListFragment': ListFragment } }
+                )
+                | (
+                  { readonly __typename: 'LocationReceiptLine', readonly id: string }
+                  & { ' $fragmentRefs'?: { 'LocationFragment': LocationFragment } }
+                )
+                | (
+                  { readonly __typename: 'PromptReceiptLine', readonly id: string }
+                  & { ' $fragmentRefs'?: { 'PromptFragment': PromptFragment } }
+                )
+                | (
                   { readonly __typename: 'SeparatorReceiptLine', readonly id: string }
                   & { ' $fragmentRefs'?: { 'SeparatorFragment': SeparatorFragment } }
+                )
+                | (
+                  { readonly __typename: 'WarningReceiptLine', readonly id: string }
+                  & { ' $fragmentRefs'?: { 'WarningFragment': WarningFragment } }
+                )
+                | (
+                  { readonly __typename: 'WorkingHoursReceiptLine', readonly id: string }
+                  & { ' $fragmentRefs'?: { 'WorkingHoursFragment': WorkingHoursFragment } }
                 )
                | null }> } } }>, readonly pageInfo: { readonly __typename: 'PageInfo', readonly endCursor: string | null, readonly hasNextPage: boolean } } } | null } & { ' $fragmentName'?: 'BetListSectionFragment' };
 
@@ -806,8 +830,32 @@ export type BetSectionFragment = { readonly __typename: 'BetHistorySection', rea
                 & { ' $fragmentRefs'?: { 'HeaderFragment': HeaderFragment } }
               )
               | (
+                { readonly __typename: 'InformationReceiptLine', readonly id: string }
+                & { ' $fragmentRefs'?: { 'InformationFragment': InformationFragment } }
+              )
+              | (
+                { readonly __typename: 'ListReceiptLine', readonly id: string }
+                & { ' $fragmentRefs'?: { 'ListFragment': ListFragment } }
+              )
+              | (
+                { readonly __typename: 'LocationReceiptLine', readonly id: string }
+                & { ' $fragmentRefs'?: { 'LocationFragment': LocationFragment } }
+              )
+              | (
+                { readonly __typename: 'PromptReceiptLine', readonly id: string }
+                & { ' $fragmentRefs'?: { 'PromptFragment': PromptFragment } }
+              )
+              | (
                 { readonly __typename: 'SeparatorReceiptLine', readonly id: string }
                 & { ' $fragmentRefs'?: { 'SeparatorFragment': SeparatorFragment } }
+              )
+              | (
+                { readonly __typename: 'WarningReceiptLine', readonly id: string }
+                & { ' $fragmentRefs'?: { 'WarningFragment': WarningFragment } }
+              )
+              | (
+                { readonly __typename: 'WorkingHoursReceiptLine', readonly id: string }
+                & { ' $fragmentRefs'?: { 'WorkingHoursFragment': WorkingHoursFragment } }
               )
              | null }> } } }>, readonly pageInfo: { readonly __typename: 'PageInfo', readonly endCursor: string | null, readonly hasNextPage: boolean } } } & { ' $fragmentName'?: 'BetSectionFragment' };
 
@@ -825,8 +873,32 @@ export type BetPageFragment = { readonly __typename: 'BetConnection', readonly e
               & { ' $fragmentRefs'?: { 'HeaderFragment': HeaderFragment } }
             )
             | (
+              { readonly __typename: 'InformationReceiptLine', readonly id: string }
+              & { ' $fragmentRefs'?: { 'InformationFragment': InformationFragment } }
+            )
+            | (
+              { readonly __typename: 'ListReceiptLine', readonly id: string }
+              & { ' $fragmentRefs'?: { 'ListFragment': ListFragment } }
+            )
+            | (
+              { readonly __typename: 'LocationReceiptLine', readonly id: string }
+              & { ' $fragmentRefs'?: { 'LocationFragment': LocationFragment } }
+            )
+            | (
+              { readonly __typename: 'PromptReceiptLine', readonly id: string }
+              & { ' $fragmentRefs'?: { 'PromptFragment': PromptFragment } }
+            )
+            | (
               { readonly __typename: 'SeparatorReceiptLine', readonly id: string }
               & { ' $fragmentRefs'?: { 'SeparatorFragment': SeparatorFragment } }
+            )
+            | (
+              { readonly __typename: 'WarningReceiptLine', readonly id: string }
+              & { ' $fragmentRefs'?: { 'WarningFragment': WarningFragment } }
+            )
+            | (
+              { readonly __typename: 'WorkingHoursReceiptLine', readonly id: string }
+              & { ' $fragmentRefs'?: { 'WorkingHoursFragment': WorkingHoursFragment } }
             )
            | null }> } } }>, readonly pageInfo: { readonly __typename: 'PageInfo', readonly endCursor: string | null, readonly hasNextPage: boolean } } & { ' $fragmentName'?: 'BetPageFragment' };
 
@@ -844,8 +916,32 @@ export type BetCardFragment = { readonly __typename: 'PlacedBet', readonly id: s
           & { ' $fragmentRefs'?: { 'HeaderFragment': HeaderFragment } }
         )
         | (
+          { readonly __typename: 'InformationReceiptLine', readonly id: string }
+          & { ' $fragmentRefs'?: { 'InformationFragment': InformationFragment } }
+        )
+        | (
+          { readonly __typename: 'ListReceiptLine', readonly id: string }
+          & { ' $fragmentRefs'?: { 'ListFragment': ListFragment } }
+        )
+        | (
+          { readonly __typename: 'LocationReceiptLine', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LocationFragment': LocationFragment } }
+        )
+        | (
+          { readonly __typename: 'PromptReceiptLine', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PromptFragment': PromptFragment } }
+        )
+        | (
           { readonly __typename: 'SeparatorReceiptLine', readonly id: string }
           & { ' $fragmentRefs'?: { 'SeparatorFragment': SeparatorFragment } }
+        )
+        | (
+          { readonly __typename: 'WarningReceiptLine', readonly id: string }
+          & { ' $fragmentRefs'?: { 'WarningFragment': WarningFragment } }
+        )
+        | (
+          { readonly __typename: 'WorkingHoursReceiptLine', readonly id: string }
+          & { ' $fragmentRefs'?: { 'WorkingHoursFragment': WorkingHoursFragment } }
         )
        | null }> } } & { ' $fragmentName'?: 'BetCardFragment' };
 
@@ -869,8 +965,32 @@ export type BetHistorySectionQuery = { readonly betHistorySection: { readonly __
                   & { ' $fragmentRefs'?: { 'HeaderFragment': HeaderFragment } }
                 )
                 | (
+                  { readonly __typename: 'InformationReceiptLine', readonly id: string }
+                  & { ' $fragmentRefs'?: { 'InformationFragment': InformationFragment } }
+                )
+                | (
+                  { readonly __typename: 'ListReceiptLine', readonly id: string }
+                  & { ' $fragmentRefs'?: { 'ListFragment': ListFragment } }
+                )
+                | (
+                  { readonly __typename: 'LocationReceiptLine', readonly id: string }
+                  & { ' $fragmentRefs'?: { 'LocationFragment': LocationFragment } }
+                )
+                | (
+                  { readonly __typename: 'PromptReceiptLine', readonly id: string }
+                  & { ' $fragmentRefs'?: { 'PromptFragment': PromptFragment } }
+                )
+                | (
                   { readonly __typename: 'SeparatorReceiptLine', readonly id: string }
                   & { ' $fragmentRefs'?: { 'SeparatorFragment': SeparatorFragment } }
+                )
+                | (
+                  { readonly __typename: 'WarningReceiptLine', readonly id: string }
+                  & { ' $fragmentRefs'?: { 'WarningFragment': WarningFragment } }
+                )
+                | (
+                  { readonly __typename: 'WorkingHoursReceiptLine', readonly id: string }
+                  & { ' $fragmentRefs'?: { 'WorkingHoursFragment': WorkingHoursFragment } }
                 )
                | null }> } } }>, readonly pageInfo: { readonly __typename: 'PageInfo', readonly endCursor: string | null, readonly hasNextPage: boolean } } } };
 
@@ -895,8 +1015,32 @@ export type BetHistorySectionPageQuery = { readonly betHistorySection: { readonl
                   & { ' $fragmentRefs'?: { 'HeaderFragment': HeaderFragment } }
                 )
                 | (
+                  { readonly __typename: 'InformationReceiptLine', readonly id: string }
+                  & { ' $fragmentRefs'?: { 'InformationFragment': InformationFragment } }
+                )
+                | (
+                  { readonly __typename: 'ListReceiptLine', readonly id: string }
+                  & { ' $fragmentRefs'?: { 'ListFragment': ListFragment } }
+                )
+                | (
+                  { readonly __typename: 'LocationReceiptLine', readonly id: string }
+                  & { ' $fragmentRefs'?: { 'LocationFragment': LocationFragment } }
+                )
+                | (
+                  { readonly __typename: 'PromptReceiptLine', readonly id: string }
+                  & { ' $fragmentRefs'?: { 'PromptFragment': PromptFragment } }
+                )
+                | (
                   { readonly __typename: 'SeparatorReceiptLine', readonly id: string }
                   & { ' $fragmentRefs'?: { 'SeparatorFragment': SeparatorFragment } }
+                )
+                | (
+                  { readonly __typename: 'WarningReceiptLine', readonly id: string }
+                  & { ' $fragmentRefs'?: { 'WarningFragment': WarningFragment } }
+                )
+                | (
+                  { readonly __typename: 'WorkingHoursReceiptLine', readonly id: string }
+                  & { ' $fragmentRefs'?: { 'WorkingHoursFragment': WorkingHoursFragment } }
                 )
                | null }> } } }>, readonly pageInfo: { readonly __typename: 'PageInfo', readonly endCursor: string | null, readonly hasNextPage: boolean } } } };
 
@@ -1072,7 +1216,73 @@ export type DefaultFragment = { readonly __typename: 'DefaultReceiptLine', reado
 
 export type HeaderFragment = { readonly __typename: 'HeaderReceiptLine', readonly id: string, readonly title: string, readonly subtitle: string | null } & { ' $fragmentName'?: 'HeaderFragment' };
 
+export type InformationFragment = { readonly __typename: 'InformationReceiptLine', readonly id: string, readonly text: string } & { ' $fragmentName'?: 'InformationFragment' };
+
+export type ListFragment = { readonly __typename: 'ListReceiptLine', readonly id: string, readonly title: string, readonly ordered: boolean, readonly items: ReadonlyArray<string> } & { ' $fragmentName'?: 'ListFragment' };
+
+export type LocationFragment = { readonly __typename: 'LocationReceiptLine', readonly id: string, readonly title: string, readonly name: string, readonly address: string, readonly distance: string | null } & { ' $fragmentName'?: 'LocationFragment' };
+
+export type PromptFragment = { readonly __typename: 'PromptReceiptLine', readonly id: string, readonly title: string, readonly body: string | null, readonly linkLabel: string, readonly deepLink:
+    | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
+    | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
+    | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+    | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+    | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
+    | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+    | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+    | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+    | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
+    | { readonly __typename: 'FormDeepLink', readonly formId: string }
+    | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+    | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
+    | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
+    | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
+    | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+    | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+    | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+    | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+    | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+    | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+    | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+    | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+    | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
+   | null } & { ' $fragmentName'?: 'PromptFragment' };
+
 export type SeparatorFragment = { readonly __typename: 'SeparatorReceiptLine', readonly id: string } & { ' $fragmentName'?: 'SeparatorFragment' };
+
+export type WarningFragment = { readonly __typename: 'WarningReceiptLine', readonly id: string, readonly title: string, readonly text: string } & { ' $fragmentName'?: 'WarningFragment' };
+
+export type WorkingHoursFragment = { readonly __typename: 'WorkingHoursReceiptLine', readonly id: string, readonly title: string, readonly linkLabel: string, readonly hours: ReadonlyArray<{ readonly __typename: 'WorkingHours', readonly label: string, readonly value: string }>, readonly deepLink:
+    | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
+    | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
+    | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+    | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+    | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
+    | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+    | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+    | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+    | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
+    | { readonly __typename: 'FormDeepLink', readonly formId: string }
+    | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+    | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
+    | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
+    | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
+    | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+    | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+    | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+    | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+    | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+    | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+    | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+    | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+    | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
+   | null } & { ' $fragmentName'?: 'WorkingHoursFragment' };
 
 type ReceiptLines_DefaultReceiptLine_Fragment = (
   { readonly __typename: 'DefaultReceiptLine', readonly id: string, readonly amount: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string } | null }
@@ -1084,15 +1294,51 @@ type ReceiptLines_HeaderReceiptLine_Fragment = (
   & { ' $fragmentRefs'?: { 'HeaderFragment': HeaderFragment } }
 ) & { ' $fragmentName'?: 'ReceiptLines_HeaderReceiptLine_Fragment' };
 
+type ReceiptLines_InformationReceiptLine_Fragment = (
+  { readonly __typename: 'InformationReceiptLine', readonly id: string }
+  & { ' $fragmentRefs'?: { 'InformationFragment': InformationFragment } }
+) & { ' $fragmentName'?: 'ReceiptLines_InformationReceiptLine_Fragment' };
+
+type ReceiptLines_ListReceiptLine_Fragment = (
+  { readonly __typename: 'ListReceiptLine', readonly id: string }
+  & { ' $fragmentRefs'?: { 'ListFragment': ListFragment } }
+) & { ' $fragmentName'?: 'ReceiptLines_ListReceiptLine_Fragment' };
+
+type ReceiptLines_LocationReceiptLine_Fragment = (
+  { readonly __typename: 'LocationReceiptLine', readonly id: string }
+  & { ' $fragmentRefs'?: { 'LocationFragment': LocationFragment } }
+) & { ' $fragmentName'?: 'ReceiptLines_LocationReceiptLine_Fragment' };
+
+type ReceiptLines_PromptReceiptLine_Fragment = (
+  { readonly __typename: 'PromptReceiptLine', readonly id: string }
+  & { ' $fragmentRefs'?: { 'PromptFragment': PromptFragment } }
+) & { ' $fragmentName'?: 'ReceiptLines_PromptReceiptLine_Fragment' };
+
 type ReceiptLines_SeparatorReceiptLine_Fragment = (
   { readonly __typename: 'SeparatorReceiptLine', readonly id: string }
   & { ' $fragmentRefs'?: { 'SeparatorFragment': SeparatorFragment } }
 ) & { ' $fragmentName'?: 'ReceiptLines_SeparatorReceiptLine_Fragment' };
 
+type ReceiptLines_WarningReceiptLine_Fragment = (
+  { readonly __typename: 'WarningReceiptLine', readonly id: string }
+  & { ' $fragmentRefs'?: { 'WarningFragment': WarningFragment } }
+) & { ' $fragmentName'?: 'ReceiptLines_WarningReceiptLine_Fragment' };
+
+type ReceiptLines_WorkingHoursReceiptLine_Fragment = (
+  { readonly __typename: 'WorkingHoursReceiptLine', readonly id: string }
+  & { ' $fragmentRefs'?: { 'WorkingHoursFragment': WorkingHoursFragment } }
+) & { ' $fragmentName'?: 'ReceiptLines_WorkingHoursReceiptLine_Fragment' };
+
 export type ReceiptLinesFragment =
   | ReceiptLines_DefaultReceiptLine_Fragment
   | ReceiptLines_HeaderReceiptLine_Fragment
+  | ReceiptLines_InformationReceiptLine_Fragment
+  | ReceiptLines_ListReceiptLine_Fragment
+  | ReceiptLines_LocationReceiptLine_Fragment
+  | ReceiptLines_PromptReceiptLine_Fragment
   | ReceiptLines_SeparatorReceiptLine_Fragment
+  | ReceiptLines_WarningReceiptLine_Fragment
+  | ReceiptLines_WorkingHoursReceiptLine_Fragment
 ;
 
 export type ReceiptFragment = { readonly __typename: 'Receipt', readonly id: string, readonly revision: string, readonly total: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly lines: ReadonlyArray<{ readonly __typename: 'ReceiptSlot', readonly id: string, readonly kind: string, readonly criticality: Criticality, readonly label: string | null, readonly trackingId: string | null, readonly absence: NodeAbsence | null, readonly fallback:
@@ -1109,8 +1355,32 @@ export type ReceiptFragment = { readonly __typename: 'Receipt', readonly id: str
         & { ' $fragmentRefs'?: { 'HeaderFragment': HeaderFragment } }
       )
       | (
+        { readonly __typename: 'InformationReceiptLine', readonly id: string }
+        & { ' $fragmentRefs'?: { 'InformationFragment': InformationFragment } }
+      )
+      | (
+        { readonly __typename: 'ListReceiptLine', readonly id: string }
+        & { ' $fragmentRefs'?: { 'ListFragment': ListFragment } }
+      )
+      | (
+        { readonly __typename: 'LocationReceiptLine', readonly id: string }
+        & { ' $fragmentRefs'?: { 'LocationFragment': LocationFragment } }
+      )
+      | (
+        { readonly __typename: 'PromptReceiptLine', readonly id: string }
+        & { ' $fragmentRefs'?: { 'PromptFragment': PromptFragment } }
+      )
+      | (
         { readonly __typename: 'SeparatorReceiptLine', readonly id: string }
         & { ' $fragmentRefs'?: { 'SeparatorFragment': SeparatorFragment } }
+      )
+      | (
+        { readonly __typename: 'WarningReceiptLine', readonly id: string }
+        & { ' $fragmentRefs'?: { 'WarningFragment': WarningFragment } }
+      )
+      | (
+        { readonly __typename: 'WorkingHoursReceiptLine', readonly id: string }
+        & { ' $fragmentRefs'?: { 'WorkingHoursFragment': WorkingHoursFragment } }
       )
      | null }> } & { ' $fragmentName'?: 'ReceiptFragment' };
 
@@ -1403,8 +1673,32 @@ export type PlaceBetsResultFieldsFragment = { readonly __typename: 'PlaceBetsRes
             & { ' $fragmentRefs'?: { 'HeaderFragment': HeaderFragment } }
           )
           | (
+            { readonly __typename: 'InformationReceiptLine', readonly id: string }
+            & { ' $fragmentRefs'?: { 'InformationFragment': InformationFragment } }
+          )
+          | (
+            { readonly __typename: 'ListReceiptLine', readonly id: string }
+            & { ' $fragmentRefs'?: { 'ListFragment': ListFragment } }
+          )
+          | (
+            { readonly __typename: 'LocationReceiptLine', readonly id: string }
+            & { ' $fragmentRefs'?: { 'LocationFragment': LocationFragment } }
+          )
+          | (
+            { readonly __typename: 'PromptReceiptLine', readonly id: string }
+            & { ' $fragmentRefs'?: { 'PromptFragment': PromptFragment } }
+          )
+          | (
             { readonly __typename: 'SeparatorReceiptLine', readonly id: string }
             & { ' $fragmentRefs'?: { 'SeparatorFragment': SeparatorFragment } }
+          )
+          | (
+            { readonly __typename: 'WarningReceiptLine', readonly id: string }
+            & { ' $fragmentRefs'?: { 'WarningFragment': WarningFragment } }
+          )
+          | (
+            { readonly __typename: 'WorkingHoursReceiptLine', readonly id: string }
+            & { ' $fragmentRefs'?: { 'WorkingHoursFragment': WorkingHoursFragment } }
           )
          | null }> }, readonly betAmount: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly winAmount: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly potentialPayoutAmount: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly totalOdds: { readonly __typename: 'Odds', readonly numeratorLong: string, readonly denominatorLong: string }, readonly legs: ReadonlyArray<{ readonly __typename: 'PlacedLeg', readonly id: string, readonly ordinal: number, readonly marketSelectionId: string, readonly selectionName: string, readonly marketName: string, readonly outcome: LegOutcome, readonly odds: { readonly __typename: 'Odds', readonly numeratorLong: string, readonly denominatorLong: string }, readonly points: { readonly __typename: 'Points', readonly formattedPoints: string } | null }> }>, readonly errors: ReadonlyArray<{ readonly __typename: 'BetError', readonly code: string, readonly message: string, readonly priority: number, readonly displayType: BetErrorDisplayType, readonly subjectId: string | null }>, readonly balances: { readonly __typename: 'Balances', readonly id: string, readonly version: string, readonly globalBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly totalPlayableBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly playableBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly withdrawableBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly restrictedBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly bonusBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string } } | null } & { ' $fragmentName'?: 'PlaceBetsResultFieldsFragment' };
 
@@ -1432,8 +1726,32 @@ export type PlacementQuery = { readonly placement: { readonly __typename: 'Place
                 & { ' $fragmentRefs'?: { 'HeaderFragment': HeaderFragment } }
               )
               | (
+                { readonly __typename: 'InformationReceiptLine', readonly id: string }
+                & { ' $fragmentRefs'?: { 'InformationFragment': InformationFragment } }
+              )
+              | (
+                { readonly __typename: 'ListReceiptLine', readonly id: string }
+                & { ' $fragmentRefs'?: { 'ListFragment': ListFragment } }
+              )
+              | (
+                { readonly __typename: 'LocationReceiptLine', readonly id: string }
+                & { ' $fragmentRefs'?: { 'LocationFragment': LocationFragment } }
+              )
+              | (
+                { readonly __typename: 'PromptReceiptLine', readonly id: string }
+                & { ' $fragmentRefs'?: { 'PromptFragment': PromptFragment } }
+              )
+              | (
                 { readonly __typename: 'SeparatorReceiptLine', readonly id: string }
                 & { ' $fragmentRefs'?: { 'SeparatorFragment': SeparatorFragment } }
+              )
+              | (
+                { readonly __typename: 'WarningReceiptLine', readonly id: string }
+                & { ' $fragmentRefs'?: { 'WarningFragment': WarningFragment } }
+              )
+              | (
+                { readonly __typename: 'WorkingHoursReceiptLine', readonly id: string }
+                & { ' $fragmentRefs'?: { 'WorkingHoursFragment': WorkingHoursFragment } }
               )
              | null }> }, readonly betAmount: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly winAmount: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly potentialPayoutAmount: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly totalOdds: { readonly __typename: 'Odds', readonly numeratorLong: string, readonly denominatorLong: string }, readonly legs: ReadonlyArray<{ readonly __typename: 'PlacedLeg', readonly id: string, readonly ordinal: number, readonly marketSelectionId: string, readonly selectionName: string, readonly marketName: string, readonly outcome: LegOutcome, readonly odds: { readonly __typename: 'Odds', readonly numeratorLong: string, readonly denominatorLong: string }, readonly points: { readonly __typename: 'Points', readonly formattedPoints: string } | null }> }>, readonly errors: ReadonlyArray<{ readonly __typename: 'BetError', readonly code: string, readonly message: string, readonly priority: number, readonly displayType: BetErrorDisplayType, readonly subjectId: string | null }>, readonly balances: { readonly __typename: 'Balances', readonly id: string, readonly version: string, readonly globalBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly totalPlayableBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly playableBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly withdrawableBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly restrictedBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly bonusBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string } } | null } | null } };
 
@@ -1492,8 +1810,32 @@ export type PlaceBetsMutation = { readonly placeBets: { readonly __typename: 'Pl
               & { ' $fragmentRefs'?: { 'HeaderFragment': HeaderFragment } }
             )
             | (
+              { readonly __typename: 'InformationReceiptLine', readonly id: string }
+              & { ' $fragmentRefs'?: { 'InformationFragment': InformationFragment } }
+            )
+            | (
+              { readonly __typename: 'ListReceiptLine', readonly id: string }
+              & { ' $fragmentRefs'?: { 'ListFragment': ListFragment } }
+            )
+            | (
+              { readonly __typename: 'LocationReceiptLine', readonly id: string }
+              & { ' $fragmentRefs'?: { 'LocationFragment': LocationFragment } }
+            )
+            | (
+              { readonly __typename: 'PromptReceiptLine', readonly id: string }
+              & { ' $fragmentRefs'?: { 'PromptFragment': PromptFragment } }
+            )
+            | (
               { readonly __typename: 'SeparatorReceiptLine', readonly id: string }
               & { ' $fragmentRefs'?: { 'SeparatorFragment': SeparatorFragment } }
+            )
+            | (
+              { readonly __typename: 'WarningReceiptLine', readonly id: string }
+              & { ' $fragmentRefs'?: { 'WarningFragment': WarningFragment } }
+            )
+            | (
+              { readonly __typename: 'WorkingHoursReceiptLine', readonly id: string }
+              & { ' $fragmentRefs'?: { 'WorkingHoursFragment': WorkingHoursFragment } }
             )
            | null }> }, readonly betAmount: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly winAmount: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly potentialPayoutAmount: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly totalOdds: { readonly __typename: 'Odds', readonly numeratorLong: string, readonly denominatorLong: string }, readonly legs: ReadonlyArray<{ readonly __typename: 'PlacedLeg', readonly id: string, readonly ordinal: number, readonly marketSelectionId: string, readonly selectionName: string, readonly marketName: string, readonly outcome: LegOutcome, readonly odds: { readonly __typename: 'Odds', readonly numeratorLong: string, readonly denominatorLong: string }, readonly points: { readonly __typename: 'Points', readonly formattedPoints: string } | null }> }>, readonly errors: ReadonlyArray<{ readonly __typename: 'BetError', readonly code: string, readonly message: string, readonly priority: number, readonly displayType: BetErrorDisplayType, readonly subjectId: string | null }>, readonly balances: { readonly __typename: 'Balances', readonly id: string, readonly version: string, readonly globalBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly totalPlayableBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly playableBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly withdrawableBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly restrictedBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly bonusBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string } } | null } };
 
@@ -1614,8 +1956,14 @@ const ScoreboardStatePart = /*#__PURE__*/part("ScoreboardState","Scoreboard",[/*
 const SelectionLabelPart = /*#__PURE__*/part("SelectionLabel","MarketSelection",[/*#__PURE__*/f("id"),/*#__PURE__*/f("eventId"),/*#__PURE__*/f("type"),/*#__PURE__*/f("marketName"),/*#__PURE__*/f("name",[/*#__PURE__*/f("cleanName"),/*#__PURE__*/f("minimalName"),/*#__PURE__*/f("fullName")]),/*#__PURE__*/f("points",[/*#__PURE__*/f("decimalPoints"),/*#__PURE__*/f("formattedPoints")])]);
 const DefaultPart = /*#__PURE__*/part("Default","DefaultReceiptLine",[/*#__PURE__*/f("id"),/*#__PURE__*/f("label"),/*#__PURE__*/f("value"),/*#__PURE__*/f("style")]);
 const HeaderPart = /*#__PURE__*/part("Header","HeaderReceiptLine",[/*#__PURE__*/f("id"),/*#__PURE__*/f("title"),/*#__PURE__*/f("subtitle")]);
+const InformationPart = /*#__PURE__*/part("Information","InformationReceiptLine",[/*#__PURE__*/f("id"),/*#__PURE__*/f("text")]);
+const ListPart = /*#__PURE__*/part("List","ListReceiptLine",[/*#__PURE__*/f("id"),/*#__PURE__*/f("title"),/*#__PURE__*/f("ordered"),/*#__PURE__*/f("items")]);
+const LocationPart = /*#__PURE__*/part("Location","LocationReceiptLine",[/*#__PURE__*/f("id"),/*#__PURE__*/f("title"),/*#__PURE__*/f("name"),/*#__PURE__*/f("address"),/*#__PURE__*/f("distance")]);
+const PromptPart = /*#__PURE__*/part("Prompt","PromptReceiptLine",[/*#__PURE__*/f("id"),/*#__PURE__*/f("title"),/*#__PURE__*/f("body"),/*#__PURE__*/f("linkLabel"),/*#__PURE__*/f("deepLink",[/*#__PURE__*/s("DeepLinks",1)])]);
 const SeparatorPart = /*#__PURE__*/part("Separator","SeparatorReceiptLine",[/*#__PURE__*/f("id")]);
-const ReceiptLinesPart = /*#__PURE__*/part("ReceiptLines","ReceiptLine",[/*#__PURE__*/f("__typename"),/*#__PURE__*/on("DefaultReceiptLine",[/*#__PURE__*/f("id"),/*#__PURE__*/f("amount",[/*#__PURE__*/s("Amount",1)]),/*#__PURE__*/s("Default")]),/*#__PURE__*/on("HeaderReceiptLine",[/*#__PURE__*/f("id"),/*#__PURE__*/s("Header")]),/*#__PURE__*/on("SeparatorReceiptLine",[/*#__PURE__*/f("id"),/*#__PURE__*/s("Separator")])]);
+const WarningPart = /*#__PURE__*/part("Warning","WarningReceiptLine",[/*#__PURE__*/f("id"),/*#__PURE__*/f("title"),/*#__PURE__*/f("text")]);
+const WorkingHoursPart = /*#__PURE__*/part("WorkingHours","WorkingHoursReceiptLine",[/*#__PURE__*/f("id"),/*#__PURE__*/f("title"),/*#__PURE__*/f("hours",[/*#__PURE__*/f("label"),/*#__PURE__*/f("value")]),/*#__PURE__*/f("linkLabel"),/*#__PURE__*/f("deepLink",[/*#__PURE__*/s("DeepLinks",1)])]);
+const ReceiptLinesPart = /*#__PURE__*/part("ReceiptLines","ReceiptLine",[/*#__PURE__*/f("__typename"),/*#__PURE__*/on("DefaultReceiptLine",[/*#__PURE__*/f("id"),/*#__PURE__*/f("amount",[/*#__PURE__*/s("Amount",1)]),/*#__PURE__*/s("Default")]),/*#__PURE__*/on("HeaderReceiptLine",[/*#__PURE__*/f("id"),/*#__PURE__*/s("Header")]),/*#__PURE__*/on("InformationReceiptLine",[/*#__PURE__*/f("id"),/*#__PURE__*/s("Information")]),/*#__PURE__*/on("ListReceiptLine",[/*#__PURE__*/f("id"),/*#__PURE__*/s("List")]),/*#__PURE__*/on("LocationReceiptLine",[/*#__PURE__*/f("id"),/*#__PURE__*/s("Location")]),/*#__PURE__*/on("PromptReceiptLine",[/*#__PURE__*/f("id"),/*#__PURE__*/s("Prompt")]),/*#__PURE__*/on("SeparatorReceiptLine",[/*#__PURE__*/f("id"),/*#__PURE__*/s("Separator")]),/*#__PURE__*/on("WarningReceiptLine",[/*#__PURE__*/f("id"),/*#__PURE__*/s("Warning")]),/*#__PURE__*/on("WorkingHoursReceiptLine",[/*#__PURE__*/f("id"),/*#__PURE__*/s("WorkingHours")])]);
 const ReceiptPart = /*#__PURE__*/part("Receipt","Receipt",[/*#__PURE__*/f("id"),/*#__PURE__*/f("revision"),/*#__PURE__*/f("total",[/*#__PURE__*/s("Amount",1)]),/*#__PURE__*/f("lines",[/*#__PURE__*/f("id"),/*#__PURE__*/f("kind"),/*#__PURE__*/f("criticality"),/*#__PURE__*/f("fallback",[/*#__PURE__*/s("Fallback",1)]),/*#__PURE__*/f("label"),/*#__PURE__*/f("trackingId"),/*#__PURE__*/f("absence"),/*#__PURE__*/f("node",[/*#__PURE__*/s("ReceiptLines",1)])])]);
 const BalancesFieldsPart = /*#__PURE__*/part("BalancesFields","Balances",[/*#__PURE__*/f("id"),/*#__PURE__*/f("version"),/*#__PURE__*/f("globalBalance",[/*#__PURE__*/f("amountLong"),/*#__PURE__*/f("currency"),/*#__PURE__*/f("formattedAmount")]),/*#__PURE__*/f("totalPlayableBalance",[/*#__PURE__*/f("amountLong"),/*#__PURE__*/f("currency"),/*#__PURE__*/f("formattedAmount")]),/*#__PURE__*/f("playableBalance",[/*#__PURE__*/f("amountLong"),/*#__PURE__*/f("currency"),/*#__PURE__*/f("formattedAmount")]),/*#__PURE__*/f("withdrawableBalance",[/*#__PURE__*/f("amountLong"),/*#__PURE__*/f("currency"),/*#__PURE__*/f("formattedAmount")]),/*#__PURE__*/f("restrictedBalance",[/*#__PURE__*/f("amountLong"),/*#__PURE__*/f("currency"),/*#__PURE__*/f("formattedAmount")]),/*#__PURE__*/f("bonusBalance",[/*#__PURE__*/f("amountLong"),/*#__PURE__*/f("currency"),/*#__PURE__*/f("formattedAmount")])]);
 const AccountFieldsPart = /*#__PURE__*/part("AccountFields","Account",[/*#__PURE__*/f("id"),/*#__PURE__*/f("firstName"),/*#__PURE__*/f("lastName"),/*#__PURE__*/f("email"),/*#__PURE__*/f("username"),/*#__PURE__*/f("lastLoginAt"),/*#__PURE__*/f("realityCheckinInterval"),/*#__PURE__*/f("requiresResponsibleGamingAcknowledgement"),/*#__PURE__*/f("userPreferences",[/*#__PURE__*/f("autoAcceptOddsChanges"),/*#__PURE__*/f("oddsFormat")]),/*#__PURE__*/f("balances",[/*#__PURE__*/s("BalancesFields",1)])]);
@@ -1641,17 +1989,17 @@ export const FormsFragmentDoc = { kind: 'Document', definitions: [FormsPart, Con
 export const FormPartsFragmentDoc = { kind: 'Document', definitions: [FormPartsPart, FallbackPart, FormsPart, ConsentPart, ActionsPart, DeepLinksPart, FieldsPart] } as unknown as DocumentNode<FormPartsFragment, unknown>;
 export const FallbackFragmentDoc = { kind: 'Document', definitions: [FallbackPart] } as unknown as DocumentNode<FallbackFragment, unknown>;
 export const PageSlotsFragmentDoc = { kind: 'Document', definitions: [PageSlotsPart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, GameRailPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, DeepLinksPart, SportsTreePart, SportsEntryPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart] } as unknown as DocumentNode<PageSlotsFragment, unknown>;
-export const PagePlayerSlotsFragmentDoc = { kind: 'Document', definitions: [PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, SeparatorPart] } as unknown as DocumentNode<PagePlayerSlotsFragment, unknown>;
+export const PagePlayerSlotsFragmentDoc = { kind: 'Document', definitions: [PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart] } as unknown as DocumentNode<PagePlayerSlotsFragment, unknown>;
 export const AccountItemsFragmentDoc = { kind: 'Document', definitions: [AccountItemsPart, AccountLeafPart, DeepLinksPart] } as unknown as DocumentNode<AccountItemsFragment, unknown>;
 export const AccountLeafFragmentDoc = { kind: 'Document', definitions: [AccountLeafPart, DeepLinksPart] } as unknown as DocumentNode<AccountLeafFragment, unknown>;
 export const SportsTreeFragmentDoc = { kind: 'Document', definitions: [SportsTreePart, SportsEntryPart] } as unknown as DocumentNode<SportsTreeFragment, unknown>;
 export const SportsEntryFragmentDoc = { kind: 'Document', definitions: [SportsEntryPart] } as unknown as DocumentNode<SportsEntryFragment, unknown>;
 export const MenuShelvesFragmentDoc = { kind: 'Document', definitions: [MenuShelvesPart, AccountItemsPart, AccountLeafPart, DeepLinksPart, SportsTreePart, SportsEntryPart] } as unknown as DocumentNode<MenuShelvesFragment, unknown>;
 export const BetListFragmentDoc = { kind: 'Document', definitions: [BetListPart] } as unknown as DocumentNode<BetListFragment, unknown>;
-export const BetListSectionFragmentDoc = { kind: 'Document', definitions: [BetListSectionPart, BetSectionPart, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, SeparatorPart] } as unknown as DocumentNode<BetListSectionFragment, unknown>;
-export const BetSectionFragmentDoc = { kind: 'Document', definitions: [BetSectionPart, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, SeparatorPart] } as unknown as DocumentNode<BetSectionFragment, unknown>;
-export const BetPageFragmentDoc = { kind: 'Document', definitions: [BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, SeparatorPart] } as unknown as DocumentNode<BetPageFragment, unknown>;
-export const BetCardFragmentDoc = { kind: 'Document', definitions: [BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, SeparatorPart] } as unknown as DocumentNode<BetCardFragment, unknown>;
+export const BetListSectionFragmentDoc = { kind: 'Document', definitions: [BetListSectionPart, BetSectionPart, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart] } as unknown as DocumentNode<BetListSectionFragment, unknown>;
+export const BetSectionFragmentDoc = { kind: 'Document', definitions: [BetSectionPart, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart] } as unknown as DocumentNode<BetSectionFragment, unknown>;
+export const BetPageFragmentDoc = { kind: 'Document', definitions: [BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart] } as unknown as DocumentNode<BetPageFragment, unknown>;
+export const BetCardFragmentDoc = { kind: 'Document', definitions: [BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart] } as unknown as DocumentNode<BetCardFragment, unknown>;
 export const EventHeaderFragmentDoc = { kind: 'Document', definitions: [EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart] } as unknown as DocumentNode<EventHeaderFragment, unknown>;
 export const FeaturedEventsFragmentDoc = { kind: 'Document', definitions: [FeaturedEventsPart, ParticipantMarkPart, ScoreboardStatePart, SelectionLabelPart] } as unknown as DocumentNode<FeaturedEventsFragment, unknown>;
 export const LiveEventsFragmentDoc = { kind: 'Document', definitions: [LiveEventsPart, EventGridColumnPart, EventGridRowPart, ParticipantMarkPart, ScoreboardStatePart, SelectionLabelPart] } as unknown as DocumentNode<LiveEventsFragment, unknown>;
@@ -1670,27 +2018,33 @@ export const ScoreboardStateFragmentDoc = { kind: 'Document', definitions: [Scor
 export const SelectionLabelFragmentDoc = { kind: 'Document', definitions: [SelectionLabelPart] } as unknown as DocumentNode<SelectionLabelFragment, unknown>;
 export const DefaultFragmentDoc = { kind: 'Document', definitions: [DefaultPart] } as unknown as DocumentNode<DefaultFragment, unknown>;
 export const HeaderFragmentDoc = { kind: 'Document', definitions: [HeaderPart] } as unknown as DocumentNode<HeaderFragment, unknown>;
+export const InformationFragmentDoc = { kind: 'Document', definitions: [InformationPart] } as unknown as DocumentNode<InformationFragment, unknown>;
+export const ListFragmentDoc = { kind: 'Document', definitions: [ListPart] } as unknown as DocumentNode<ListFragment, unknown>;
+export const LocationFragmentDoc = { kind: 'Document', definitions: [LocationPart] } as unknown as DocumentNode<LocationFragment, unknown>;
+export const PromptFragmentDoc = { kind: 'Document', definitions: [PromptPart, DeepLinksPart] } as unknown as DocumentNode<PromptFragment, unknown>;
 export const SeparatorFragmentDoc = { kind: 'Document', definitions: [SeparatorPart] } as unknown as DocumentNode<SeparatorFragment, unknown>;
-export const ReceiptLinesFragmentDoc = { kind: 'Document', definitions: [ReceiptLinesPart, AmountPart, DefaultPart, HeaderPart, SeparatorPart] } as unknown as DocumentNode<ReceiptLinesFragment, unknown>;
-export const ReceiptFragmentDoc = { kind: 'Document', definitions: [ReceiptPart, AmountPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, SeparatorPart] } as unknown as DocumentNode<ReceiptFragment, unknown>;
+export const WarningFragmentDoc = { kind: 'Document', definitions: [WarningPart] } as unknown as DocumentNode<WarningFragment, unknown>;
+export const WorkingHoursFragmentDoc = { kind: 'Document', definitions: [WorkingHoursPart, DeepLinksPart] } as unknown as DocumentNode<WorkingHoursFragment, unknown>;
+export const ReceiptLinesFragmentDoc = { kind: 'Document', definitions: [ReceiptLinesPart, AmountPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart] } as unknown as DocumentNode<ReceiptLinesFragment, unknown>;
+export const ReceiptFragmentDoc = { kind: 'Document', definitions: [ReceiptPart, AmountPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart] } as unknown as DocumentNode<ReceiptFragment, unknown>;
 export const BalancesFieldsFragmentDoc = { kind: 'Document', definitions: [BalancesFieldsPart] } as unknown as DocumentNode<BalancesFieldsFragment, unknown>;
 export const AccountFieldsFragmentDoc = { kind: 'Document', definitions: [AccountFieldsPart, BalancesFieldsPart] } as unknown as DocumentNode<AccountFieldsFragment, unknown>;
 export const BetErrorFieldsFragmentDoc = { kind: 'Document', definitions: [BetErrorFieldsPart] } as unknown as DocumentNode<BetErrorFieldsFragment, unknown>;
 export const DraftBetFieldsFragmentDoc = { kind: 'Document', definitions: [DraftBetFieldsPart, BetErrorFieldsPart] } as unknown as DocumentNode<DraftBetFieldsFragment, unknown>;
 export const BetslipFieldsFragmentDoc = { kind: 'Document', definitions: [BetslipFieldsPart, BetErrorFieldsPart, DraftBetFieldsPart] } as unknown as DocumentNode<BetslipFieldsFragment, unknown>;
 export const PlacedBetSummaryFragmentDoc = { kind: 'Document', definitions: [PlacedBetSummaryPart] } as unknown as DocumentNode<PlacedBetSummaryFragment, unknown>;
-export const PlaceBetsResultFieldsFragmentDoc = { kind: 'Document', definitions: [PlaceBetsResultFieldsPart, PlacedBetSummaryPart, ReceiptPart, AmountPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, SeparatorPart, BetErrorFieldsPart, BalancesFieldsPart] } as unknown as DocumentNode<PlaceBetsResultFieldsFragment, unknown>;
+export const PlaceBetsResultFieldsFragmentDoc = { kind: 'Document', definitions: [PlaceBetsResultFieldsPart, PlacedBetSummaryPart, ReceiptPart, AmountPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart, BetErrorFieldsPart, BalancesFieldsPart] } as unknown as DocumentNode<PlaceBetsResultFieldsFragment, unknown>;
 export const GeolocationErrorFieldsFragmentDoc = { kind: 'Document', definitions: [GeolocationErrorFieldsPart] } as unknown as DocumentNode<GeolocationErrorFieldsFragment, unknown>;
 export const AcknowledgeDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"Acknowledge"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"ackType"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"actionId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"userAck"},arguments:[{kind:"Argument",name:{kind:"Name",value:"ackType"},value:{kind:"Variable",name:{kind:"Name",value:"ackType"}}},{kind:"Argument",name:{kind:"Name",value:"actionId"},value:{kind:"Variable",name:{kind:"Name",value:"actionId"}}}],selectionSet:{kind:"SelectionSet",selections:[/*#__PURE__*/s("ActionOutcome",1),/*#__PURE__*/f("account",[/*#__PURE__*/f("id"),/*#__PURE__*/f("requiresResponsibleGamingAcknowledgement")])]}}]}}, ActionOutcomePart] } as unknown as DocumentNode<AcknowledgeMutation, AcknowledgeMutationVariables>;
 export const SetUserPreferenceDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"SetUserPreference"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"input"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"UserPreferenceInput"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"actionId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"setUserPreference"},arguments:[{kind:"Argument",name:{kind:"Name",value:"input"},value:{kind:"Variable",name:{kind:"Name",value:"input"}}},{kind:"Argument",name:{kind:"Name",value:"actionId"},value:{kind:"Variable",name:{kind:"Name",value:"actionId"}}}],selectionSet:{kind:"SelectionSet",selections:[/*#__PURE__*/s("ActionOutcome",1),/*#__PURE__*/f("account",[/*#__PURE__*/f("id"),/*#__PURE__*/f("userPreferences",[/*#__PURE__*/f("autoAcceptOddsChanges"),/*#__PURE__*/f("oddsFormat")])])]}}]}}, ActionOutcomePart] } as unknown as DocumentNode<SetUserPreferenceMutation, SetUserPreferenceMutationVariables>;
 export const StoredPreferencesDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"StoredPreferences"},selectionSet:{kind:"SelectionSet",selections:[/*#__PURE__*/f("account",[/*#__PURE__*/f("id"),/*#__PURE__*/f("userPreferences",[/*#__PURE__*/f("autoAcceptOddsChanges"),/*#__PURE__*/f("oddsFormat")])])]}}] } as unknown as DocumentNode<StoredPreferencesQuery, StoredPreferencesQueryVariables>;
-export const BetHistorySectionDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"BetHistorySection"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"sectionId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"selectedFilterId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"betHistorySection"},arguments:[{kind:"Argument",name:{kind:"Name",value:"sectionId"},value:{kind:"Variable",name:{kind:"Name",value:"sectionId"}}},{kind:"Argument",name:{kind:"Name",value:"selectedFilterId"},value:{kind:"Variable",name:{kind:"Name",value:"selectedFilterId"}}}],selectionSet:{kind:"SelectionSet",selections:[/*#__PURE__*/s("BetSection",1)]}}]}}, BetSectionPart, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, SeparatorPart] } as unknown as DocumentNode<BetHistorySectionQuery, BetHistorySectionQueryVariables>;
-export const BetHistorySectionPageDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"BetHistorySectionPage"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"sectionId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"selectedFilterId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"after"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}}],selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"betHistorySection"},arguments:[{kind:"Argument",name:{kind:"Name",value:"sectionId"},value:{kind:"Variable",name:{kind:"Name",value:"sectionId"}}},{kind:"Argument",name:{kind:"Name",value:"selectedFilterId"},value:{kind:"Variable",name:{kind:"Name",value:"selectedFilterId"}}}],selectionSet:{kind:"SelectionSet",selections:[/*#__PURE__*/f("id"),/*#__PURE__*/f("selectedFilterId"),{kind:"Field",name:{kind:"Name",value:"bets"},arguments:[{kind:"Argument",name:{kind:"Name",value:"first"},value:{kind:"IntValue",value:"20"}},{kind:"Argument",name:{kind:"Name",value:"after"},value:{kind:"Variable",name:{kind:"Name",value:"after"}}}],selectionSet:{kind:"SelectionSet",selections:[/*#__PURE__*/s("BetPage",1)]}}]}}]}}, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, SeparatorPart] } as unknown as DocumentNode<BetHistorySectionPageQuery, BetHistorySectionPageQueryVariables>;
+export const BetHistorySectionDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"BetHistorySection"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"sectionId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"selectedFilterId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"betHistorySection"},arguments:[{kind:"Argument",name:{kind:"Name",value:"sectionId"},value:{kind:"Variable",name:{kind:"Name",value:"sectionId"}}},{kind:"Argument",name:{kind:"Name",value:"selectedFilterId"},value:{kind:"Variable",name:{kind:"Name",value:"selectedFilterId"}}}],selectionSet:{kind:"SelectionSet",selections:[/*#__PURE__*/s("BetSection",1)]}}]}}, BetSectionPart, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart] } as unknown as DocumentNode<BetHistorySectionQuery, BetHistorySectionQueryVariables>;
+export const BetHistorySectionPageDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"BetHistorySectionPage"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"sectionId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"selectedFilterId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"after"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}}],selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"betHistorySection"},arguments:[{kind:"Argument",name:{kind:"Name",value:"sectionId"},value:{kind:"Variable",name:{kind:"Name",value:"sectionId"}}},{kind:"Argument",name:{kind:"Name",value:"selectedFilterId"},value:{kind:"Variable",name:{kind:"Name",value:"selectedFilterId"}}}],selectionSet:{kind:"SelectionSet",selections:[/*#__PURE__*/f("id"),/*#__PURE__*/f("selectedFilterId"),{kind:"Field",name:{kind:"Name",value:"bets"},arguments:[{kind:"Argument",name:{kind:"Name",value:"first"},value:{kind:"IntValue",value:"20"}},{kind:"Argument",name:{kind:"Name",value:"after"},value:{kind:"Variable",name:{kind:"Name",value:"after"}}}],selectionSet:{kind:"SelectionSet",selections:[/*#__PURE__*/s("BetPage",1)]}}]}}]}}, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart] } as unknown as DocumentNode<BetHistorySectionPageQuery, BetHistorySectionPageQueryVariables>;
 export const StartupDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Startup"},selectionSet:{kind:"SelectionSet",selections:[/*#__PURE__*/f("startup",[/*#__PURE__*/f("applicationMetadata",[/*#__PURE__*/f("casinoEnabled"),/*#__PURE__*/f("currentTime"),/*#__PURE__*/f("inactivityThresholdMinutes"),/*#__PURE__*/f("heartbeatIntervalSeconds")]),/*#__PURE__*/f("regionalMetadata",[/*#__PURE__*/f("validRegion"),/*#__PURE__*/f("currentRegionCode"),/*#__PURE__*/f("currentCountryCode"),/*#__PURE__*/f("ipAddress"),/*#__PURE__*/f("ipAddressCheckTimerSeconds")]),/*#__PURE__*/f("serviceAttributes",[/*#__PURE__*/f("identityBaseUrl"),/*#__PURE__*/f("supportUrl"),/*#__PURE__*/f("geoComply",[/*#__PURE__*/f("installerId"),/*#__PURE__*/f("ndbCdnUrl"),/*#__PURE__*/f("plcCdnUrl")]),/*#__PURE__*/f("footerDisclaimers",[/*#__PURE__*/f("body"),/*#__PURE__*/f("hyperlink"),/*#__PURE__*/f("deepLink",[/*#__PURE__*/f("__typename"),/*#__PURE__*/on("WebPageDeepLink",[/*#__PURE__*/f("url")]),/*#__PURE__*/on("SportsbookPageDeepLink",[/*#__PURE__*/f("canonicalUrl")])])])]),/*#__PURE__*/f("responsibleGaming",[/*#__PURE__*/f("helplineText"),/*#__PURE__*/f("helplinePhone"),/*#__PURE__*/f("logos",[/*#__PURE__*/f("id"),/*#__PURE__*/f("label"),/*#__PURE__*/f("url")])]),/*#__PURE__*/f("anonymousToken")])]}}] } as unknown as DocumentNode<StartupQuery, StartupQueryVariables>;
 export const DialogsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Dialogs"},selectionSet:{kind:"SelectionSet",selections:[/*#__PURE__*/f("dialogs",[/*#__PURE__*/s("DialogFrame",1)])]}}, DialogFramePart, FallbackPart, DialogsPart, CustomPart, DeepLinksPart, LocationPromptPart] } as unknown as DocumentNode<DialogsQuery, DialogsQueryVariables>;
 export const FormDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Form"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"formId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"form"},arguments:[{kind:"Argument",name:{kind:"Name",value:"formId"},value:{kind:"Variable",name:{kind:"Name",value:"formId"}}}],selectionSet:{kind:"SelectionSet",selections:[/*#__PURE__*/s("FormParts",1)]}}]}}, FormPartsPart, FallbackPart, FormsPart, ConsentPart, ActionsPart, DeepLinksPart, FieldsPart] } as unknown as DocumentNode<FormQuery, FormQueryVariables>;
 export const PageLayoutDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PageLayout"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}}],selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"pageLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"canonicalUrl"},value:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}}}],selectionSet:{kind:"SelectionSet",selections:[/*#__PURE__*/s("PageSlots",1)]}}]}}, PageSlotsPart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, GameRailPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, DeepLinksPart, SportsTreePart, SportsEntryPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart] } as unknown as DocumentNode<PageLayoutQuery, PageLayoutQueryVariables>;
-export const PageLayoutPlayerDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PageLayoutPlayer"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}}],selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"pageLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"canonicalUrl"},value:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}}}],selectionSet:{kind:"SelectionSet",selections:[/*#__PURE__*/s("PagePlayerSlots",1)]}}]}}, PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, SeparatorPart] } as unknown as DocumentNode<PageLayoutPlayerQuery, PageLayoutPlayerQueryVariables>;
+export const PageLayoutPlayerDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PageLayoutPlayer"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}}],selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"pageLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"canonicalUrl"},value:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}}}],selectionSet:{kind:"SelectionSet",selections:[/*#__PURE__*/s("PagePlayerSlots",1)]}}]}}, PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart] } as unknown as DocumentNode<PageLayoutPlayerQuery, PageLayoutPlayerQueryVariables>;
 export const FrameLayoutDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"FrameLayout"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}}],selectionSet:{kind:"SelectionSet",selections:[/*#__PURE__*/s("PageSlots",1)]}}]}}, PageSlotsPart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, GameRailPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, DeepLinksPart, SportsTreePart, SportsEntryPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart] } as unknown as DocumentNode<FrameLayoutQuery, FrameLayoutQueryVariables>;
 export const LayoutChangedDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"subscription",name:{kind:"Name",value:"LayoutChanged"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"layoutChanged"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}}],selectionSet:{kind:"SelectionSet",selections:[/*#__PURE__*/f("surface"),/*#__PURE__*/f("revision")]}}]}}] } as unknown as DocumentNode<LayoutChangedSubscription, LayoutChangedSubscriptionVariables>;
 export const LiveEventsCountDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"LiveEventsCount"},selectionSet:{kind:"SelectionSet",selections:[/*#__PURE__*/f("liveEventsCount",[/*#__PURE__*/f("count"),/*#__PURE__*/f("label")])]}}] } as unknown as DocumentNode<LiveEventsCountQuery, LiveEventsCountQueryVariables>;
@@ -1700,13 +2054,13 @@ export const SetPreferenceDocument = { kind: 'Document', definitions: [{kind:"Op
 export const HeartbeatDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"Heartbeat"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"elapsedSeconds"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"Int"}}}}],selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"heartbeat"},arguments:[{kind:"Argument",name:{kind:"Name",value:"elapsedSeconds"},value:{kind:"Variable",name:{kind:"Name",value:"elapsedSeconds"}}}],selectionSet:{kind:"SelectionSet",selections:[/*#__PURE__*/f("status"),/*#__PURE__*/f("message")]}}]}}] } as unknown as DocumentNode<HeartbeatMutation, HeartbeatMutationVariables>;
 export const AccountBalanceUpdatesDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"subscription",name:{kind:"Name",value:"AccountBalanceUpdates"},selectionSet:{kind:"SelectionSet",selections:[/*#__PURE__*/f("accountBalanceUpdates",[/*#__PURE__*/s("BalancesFields",1)])]}}, BalancesFieldsPart] } as unknown as DocumentNode<AccountBalanceUpdatesSubscription, AccountBalanceUpdatesSubscriptionVariables>;
 export const BetslipDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Betslip"},selectionSet:{kind:"SelectionSet",selections:[/*#__PURE__*/f("betslip",[/*#__PURE__*/s("BetslipFields",1)])]}}, BetslipFieldsPart, BetErrorFieldsPart, DraftBetFieldsPart] } as unknown as DocumentNode<BetslipQuery, BetslipQueryVariables>;
-export const PlacementDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Placement"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"placementId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"placement"},arguments:[{kind:"Argument",name:{kind:"Name",value:"placementId"},value:{kind:"Variable",name:{kind:"Name",value:"placementId"}}}],selectionSet:{kind:"SelectionSet",selections:[/*#__PURE__*/f("placementId"),/*#__PURE__*/f("status"),/*#__PURE__*/f("result",[/*#__PURE__*/s("PlaceBetsResultFields",1)])]}}]}}, PlaceBetsResultFieldsPart, PlacedBetSummaryPart, ReceiptPart, AmountPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, SeparatorPart, BetErrorFieldsPart, BalancesFieldsPart] } as unknown as DocumentNode<PlacementQuery, PlacementQueryVariables>;
+export const PlacementDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Placement"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"placementId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"placement"},arguments:[{kind:"Argument",name:{kind:"Name",value:"placementId"},value:{kind:"Variable",name:{kind:"Name",value:"placementId"}}}],selectionSet:{kind:"SelectionSet",selections:[/*#__PURE__*/f("placementId"),/*#__PURE__*/f("status"),/*#__PURE__*/f("result",[/*#__PURE__*/s("PlaceBetsResultFields",1)])]}}]}}, PlaceBetsResultFieldsPart, PlacedBetSummaryPart, ReceiptPart, AmountPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart, BetErrorFieldsPart, BalancesFieldsPart] } as unknown as DocumentNode<PlacementQuery, PlacementQueryVariables>;
 export const AddMarketSelectionDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"AddMarketSelection"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"input"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"AddMarketSelectionInput"}}}}],selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"addMarketSelection"},arguments:[{kind:"Argument",name:{kind:"Name",value:"input"},value:{kind:"Variable",name:{kind:"Name",value:"input"}}}],selectionSet:{kind:"SelectionSet",selections:[/*#__PURE__*/s("BetslipFields",1)]}}]}}, BetslipFieldsPart, BetErrorFieldsPart, DraftBetFieldsPart] } as unknown as DocumentNode<AddMarketSelectionMutation, AddMarketSelectionMutationVariables>;
 export const RemoveMarketSelectionDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"RemoveMarketSelection"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"selectionId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"removeMarketSelection"},arguments:[{kind:"Argument",name:{kind:"Name",value:"selectionId"},value:{kind:"Variable",name:{kind:"Name",value:"selectionId"}}}],selectionSet:{kind:"SelectionSet",selections:[/*#__PURE__*/s("BetslipFields",1)]}}]}}, BetslipFieldsPart, BetErrorFieldsPart, DraftBetFieldsPart] } as unknown as DocumentNode<RemoveMarketSelectionMutation, RemoveMarketSelectionMutationVariables>;
 export const ClearBetslipDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"ClearBetslip"},selectionSet:{kind:"SelectionSet",selections:[/*#__PURE__*/f("clearBetslip",[/*#__PURE__*/s("BetslipFields",1)])]}}, BetslipFieldsPart, BetErrorFieldsPart, DraftBetFieldsPart] } as unknown as DocumentNode<ClearBetslipMutation, ClearBetslipMutationVariables>;
 export const SetDraftBetAmountDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"SetDraftBetAmount"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"draftBetId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"amount"}},type:{kind:"NamedType",name:{kind:"Name",value:"Long"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"amountField"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"AmountField"}}}}],selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"setDraftBetAmount"},arguments:[{kind:"Argument",name:{kind:"Name",value:"draftBetId"},value:{kind:"Variable",name:{kind:"Name",value:"draftBetId"}}},{kind:"Argument",name:{kind:"Name",value:"amount"},value:{kind:"Variable",name:{kind:"Name",value:"amount"}}},{kind:"Argument",name:{kind:"Name",value:"amountField"},value:{kind:"Variable",name:{kind:"Name",value:"amountField"}}}],selectionSet:{kind:"SelectionSet",selections:[/*#__PURE__*/s("BetslipFields",1)]}}]}}, BetslipFieldsPart, BetErrorFieldsPart, DraftBetFieldsPart] } as unknown as DocumentNode<SetDraftBetAmountMutation, SetDraftBetAmountMutationVariables>;
 export const AcceptBetslipChangesDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"AcceptBetslipChanges"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"marketSelections"}},type:{kind:"NonNullType",type:{kind:"ListType",type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"AcceptedSelectionInput"}}}}}}],selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"acceptBetslipChanges"},arguments:[{kind:"Argument",name:{kind:"Name",value:"marketSelections"},value:{kind:"Variable",name:{kind:"Name",value:"marketSelections"}}}],selectionSet:{kind:"SelectionSet",selections:[/*#__PURE__*/s("BetslipFields",1)]}}]}}, BetslipFieldsPart, BetErrorFieldsPart, DraftBetFieldsPart] } as unknown as DocumentNode<AcceptBetslipChangesMutation, AcceptBetslipChangesMutationVariables>;
-export const PlaceBetsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"PlaceBets"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"bets"}},type:{kind:"NonNullType",type:{kind:"ListType",type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"PlaceBetInput"}}}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"placementId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"placeBets"},arguments:[{kind:"Argument",name:{kind:"Name",value:"bets"},value:{kind:"Variable",name:{kind:"Name",value:"bets"}}},{kind:"Argument",name:{kind:"Name",value:"placementId"},value:{kind:"Variable",name:{kind:"Name",value:"placementId"}}}],selectionSet:{kind:"SelectionSet",selections:[/*#__PURE__*/s("PlaceBetsResultFields",1)]}}]}}, PlaceBetsResultFieldsPart, PlacedBetSummaryPart, ReceiptPart, AmountPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, SeparatorPart, BetErrorFieldsPart, BalancesFieldsPart] } as unknown as DocumentNode<PlaceBetsMutation, PlaceBetsMutationVariables>;
+export const PlaceBetsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"PlaceBets"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"bets"}},type:{kind:"NonNullType",type:{kind:"ListType",type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"PlaceBetInput"}}}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"placementId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"placeBets"},arguments:[{kind:"Argument",name:{kind:"Name",value:"bets"},value:{kind:"Variable",name:{kind:"Name",value:"bets"}}},{kind:"Argument",name:{kind:"Name",value:"placementId"},value:{kind:"Variable",name:{kind:"Name",value:"placementId"}}}],selectionSet:{kind:"SelectionSet",selections:[/*#__PURE__*/s("PlaceBetsResultFields",1)]}}]}}, PlaceBetsResultFieldsPart, PlacedBetSummaryPart, ReceiptPart, AmountPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart, BetErrorFieldsPart, BalancesFieldsPart] } as unknown as DocumentNode<PlaceBetsMutation, PlaceBetsMutationVariables>;
 export const BetslipUpdatesDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"subscription",name:{kind:"Name",value:"BetslipUpdates"},selectionSet:{kind:"SelectionSet",selections:[/*#__PURE__*/f("betslipUpdates",[/*#__PURE__*/s("BetslipFields",1)])]}}, BetslipFieldsPart, BetErrorFieldsPart, DraftBetFieldsPart] } as unknown as DocumentNode<BetslipUpdatesSubscription, BetslipUpdatesSubscriptionVariables>;
 export const BetUpdatesDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"subscription",name:{kind:"Name",value:"BetUpdates"},selectionSet:{kind:"SelectionSet",selections:[/*#__PURE__*/f("betUpdates",[/*#__PURE__*/s("PlacedBetSummary",1),/*#__PURE__*/f("closedAt"),/*#__PURE__*/f("anyLegsInPlay"),/*#__PURE__*/f("payoutAmount",[/*#__PURE__*/f("amountLong"),/*#__PURE__*/f("currency"),/*#__PURE__*/f("formattedAmount")]),/*#__PURE__*/f("legs",[/*#__PURE__*/f("id"),/*#__PURE__*/f("outcome"),/*#__PURE__*/f("outcomeReason"),/*#__PURE__*/f("inPlay")])])]}}, PlacedBetSummaryPart] } as unknown as DocumentNode<BetUpdatesSubscription, BetUpdatesSubscriptionVariables>;
 export const GeoComplyGetApiTokenDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"GeoComplyGetApiToken"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"geolocationParams"}},type:{kind:"NamedType",name:{kind:"Name",value:"GeolocationParams"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"licenseType"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"LicenseType"}}}}],selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"geoComplyGetApiToken"},arguments:[{kind:"Argument",name:{kind:"Name",value:"geolocationParams"},value:{kind:"Variable",name:{kind:"Name",value:"geolocationParams"}}},{kind:"Argument",name:{kind:"Name",value:"licenseType"},value:{kind:"Variable",name:{kind:"Name",value:"licenseType"}}}],selectionSet:{kind:"SelectionSet",selections:[/*#__PURE__*/f("licenseKey"),/*#__PURE__*/f("errors",[/*#__PURE__*/s("GeolocationErrorFields",1)])]}}]}}, GeolocationErrorFieldsPart] } as unknown as DocumentNode<GeoComplyGetApiTokenMutation, GeoComplyGetApiTokenMutationVariables>;

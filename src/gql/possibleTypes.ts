@@ -89,7 +89,13 @@
     "ReceiptLine": [
       "DefaultReceiptLine",
       "HeaderReceiptLine",
-      "SeparatorReceiptLine"
+      "InformationReceiptLine",
+      "ListReceiptLine",
+      "LocationReceiptLine",
+      "PromptReceiptLine",
+      "SeparatorReceiptLine",
+      "WarningReceiptLine",
+      "WorkingHoursReceiptLine"
     ]
   }
 };
@@ -183,7 +189,13 @@
     "ReceiptLine": [
       "DefaultReceiptLine",
       "HeaderReceiptLine",
-      "SeparatorReceiptLine"
+      "InformationReceiptLine",
+      "ListReceiptLine",
+      "LocationReceiptLine",
+      "PromptReceiptLine",
+      "SeparatorReceiptLine",
+      "WarningReceiptLine",
+      "WorkingHoursReceiptLine"
     ]
   }
 };

@@ -735,6 +735,13 @@ export type IdentityDeepLink = {
   readonly page: Scalars['String']['output'];
 };
 
+/** Something worth knowing about the transaction. */
+export type InformationReceiptLine = {
+  readonly __typename: 'InformationReceiptLine';
+  readonly id: Scalars['ID']['output'];
+  readonly text: Scalars['String']['output'];
+};
+
 /** Asks the player to confirm a withdrawal by Interac. */
 export type InteracConfirmationDeepLink = {
   readonly __typename: 'InteracConfirmationDeepLink';
@@ -803,6 +810,16 @@ export type LicenseType =
   | 'NO_DOWNLOAD_BROWSER'
   | 'REGULAR';
 
+/** Points to go through. */
+export type ListReceiptLine = {
+  readonly __typename: 'ListReceiptLine';
+  readonly id: Scalars['ID']['output'];
+  readonly items: ReadonlyArray<Scalars['String']['output']>;
+  /** Whether the order of the items matters. */
+  readonly ordered: Scalars['Boolean']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
 export type LiveEventsCount = {
   readonly __typename: 'LiveEventsCount';
   readonly count: Scalars['Int']['output'];
@@ -826,6 +843,17 @@ export type LocationPromptDialog = {
   readonly body: Scalars['String']['output'];
   readonly declineLabel: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+/** The place where cash changes hands. */
+export type LocationReceiptLine = {
+  readonly __typename: 'LocationReceiptLine';
+  readonly address: Scalars['String']['output'];
+  /** How far away, with its unit; null where the player's place is not known. */
+  readonly distance: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
   readonly title: Scalars['String']['output'];
 };
 
@@ -1240,6 +1268,16 @@ export type PromotionsShelf = {
   readonly title: Scalars['String']['output'];
 };
 
+/** What the player may do next. */
+export type PromptReceiptLine = {
+  readonly __typename: 'PromptReceiptLine';
+  readonly body: Maybe<Scalars['String']['output']>;
+  readonly deepLink: Maybe<DeepLink>;
+  readonly id: Scalars['ID']['output'];
+  readonly linkLabel: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
 export type Query = {
   readonly __typename: 'Query';
   /** Errors with `UNAUTHENTICATED` for visitors. */
@@ -1370,7 +1408,7 @@ export type ReceiptDeepLink = {
   readonly receiptId: Scalars['ID']['output'];
 };
 
-export type ReceiptLine = DefaultReceiptLine | HeaderReceiptLine | SeparatorReceiptLine;
+export type ReceiptLine = DefaultReceiptLine | HeaderReceiptLine | InformationReceiptLine | ListReceiptLine | LocationReceiptLine | PromptReceiptLine | SeparatorReceiptLine | WarningReceiptLine | WorkingHoursReceiptLine;
 
 export type ReceiptLineStyle =
   | 'PLAIN'
@@ -1671,6 +1709,14 @@ export type VendorInformationDeepLink = {
   readonly transactionType: Scalars['String']['output'];
 };
 
+/** Something that must not be missed. */
+export type WarningReceiptLine = {
+  readonly __typename: 'WarningReceiptLine';
+  readonly id: Scalars['ID']['output'];
+  readonly text: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
 /** A page elsewhere. Followed only when `https` and on the allow-list of hosts. */
 export type WebPageDeepLink = {
   readonly __typename: 'WebPageDeepLink';
@@ -1690,4 +1736,22 @@ export type WireTransferRepeatDeepLink = {
   readonly __typename: 'WireTransferRepeatDeepLink';
   /** `deposit` or `withdrawal`. */
   readonly transactionType: Scalars['String']['output'];
+};
+
+export type WorkingHours = {
+  readonly __typename: 'WorkingHours';
+  /** Days, as the place writes them. */
+  readonly label: Scalars['String']['output'];
+  readonly value: Scalars['String']['output'];
+};
+
+/** When the place is open. */
+export type WorkingHoursReceiptLine = {
+  readonly __typename: 'WorkingHoursReceiptLine';
+  /** Where the place tells of holidays and changes. */
+  readonly deepLink: Maybe<DeepLink>;
+  readonly hours: ReadonlyArray<WorkingHours>;
+  readonly id: Scalars['ID']['output'];
+  readonly linkLabel: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
 };

@@ -5,20 +5,5 @@ import { type NodeOf, templateLink } from '#src/render/index.ts';
 export const responsibleGamingShelf = templateLink<NodeOf<DeepLinksFragment, 'ResponsibleGamingShelfDeepLink'>>(
   'ResponsibleGamingShelfDeepLink',
   '/account/responsible-gaming|/:limit',
-  {
-    limit: [
-      'deposit/daily',
-      'deposit/weekly',
-      'deposit/monthly',
-      'loss/daily',
-      'loss/weekly',
-      'loss/monthly',
-      'spend/daily',
-      'spend/weekly',
-      'spend/monthly',
-      'max-single-wager',
-      'reality-check-in',
-      'time',
-    ],
-  },
+  { limit: /^(?:(?:deposit|loss|spend)\/(?:daily|weekly|monthly)|max-single-wager|reality-check-in|time)$/ },
 );

@@ -49,7 +49,7 @@ describe('BetList', () => {
   it('shows the receipt, line by line', async () => {
     await stageCase(caseOf('BetList', 'one'));
     act(() => screen.getByRole('button', { name: 'Receipt' }).click());
-    expect(screen.getByText('Stake').parentElement?.textContent).toBe('Stake$100.00');
+    expect((await screen.findByText('Stake')).parentElement?.textContent).toBe('Stake$100.00');
     act(() => screen.getByRole('button', { name: 'Hide receipt' }).click());
     expect(screen.queryByText('Stake')).toBeNull();
   });

@@ -1,6 +1,7 @@
 import { audienceOf } from '../../app/viewer.ts';
 import { betTotals, findBets, listBets } from '../../domain/index.ts';
 import type { BetOutcome, Resolvers } from '../../gql/resolvers.ts';
+import type { ReceiptBet } from '../../layouts/index.ts';
 import type { GraphQLContext } from '../context.ts';
 import { badInput, sessionIn } from '../errors.ts';
 import type { BetParent, BetSectionParent } from '../parents.ts';
@@ -101,7 +102,8 @@ export const betResolvers = {
   },
 } satisfies Resolvers;
 
-const receiptBet = (bet: BetParent) => ({
+const receiptBet = (bet: BetParent): ReceiptBet => ({
+  about: 'bet',
   id: bet.id,
   type: bet.type,
   currency: bet.currency,

@@ -11,6 +11,7 @@ import { event } from './event.ts';
 import { live } from './live.ts';
 import { myBets, myBetsSettled } from './myBets.ts';
 import { competition, sport } from './sports.ts';
+import { transactionReceipts } from './transactionReceipts.ts';
 import type { AuthoredDocument } from '../../gql/authored.ts';
 
 export type Authored = { readonly document: AuthoredDocument; readonly brand: string; readonly region: string };
@@ -35,6 +36,7 @@ const forAll = [
   responsibleGamingNotice,
   betPlaced,
   betSettled,
+  ...transactionReceipts,
 ];
 
 const BRANDS = new URL('../../../brands/', import.meta.url);

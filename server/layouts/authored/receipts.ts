@@ -1,41 +1,6 @@
-import type { AuthoredDefaultReceiptLine } from '../../gql/authored.ts';
+import { amount, header, line, rule } from './receiptLines.ts';
 import { receiptSurfaces } from '../surfaces.ts';
-import { type Draft, documentOf, write } from './write.ts';
-
-type Of = AuthoredDefaultReceiptLine['of'];
-type Amount = 'stake' | 'toWin' | 'potentialPayout' | 'payout' | 'result';
-
-const amount = (
-  id: string,
-  label: string,
-  of: Amount,
-  frame: { readonly isMandatory?: boolean; readonly counts?: boolean; readonly style?: AuthoredDefaultReceiptLine['style'] } = {},
-): Draft =>
-  write(
-    'DefaultReceiptLine',
-    id,
-    { label, of, style: frame.style ?? 'PLAIN', ...(frame.counts === true ? { countsToTotal: true } : {}) },
-    {
-      criticality: frame.isMandatory === true ? 'MANDATORY' : 'DEGRADABLE',
-      fallback: { kind: 'FallbackAmountLine', label, of },
-    },
-  );
-const line = (id: string, label: string, of: Exclude<Of, Amount>): Draft =>
-  write(
-    'DefaultReceiptLine',
-    id,
-    { label, of, style: 'PLAIN' },
-    { criticality: 'DEGRADABLE', fallback: { kind: 'FallbackText', text: label } },
-  );
-const header = (title: string, subtitle?: string): Draft =>
-  write(
-    'HeaderReceiptLine',
-    'header',
-    { title, ...(subtitle === undefined ? {} : { subtitle }) },
-    { criticality: 'DEGRADABLE', fallback: { kind: 'FallbackText', text: title } },
-  );
-const rule = (id: string): Draft =>
-  write('SeparatorReceiptLine', id, {}, { criticality: 'DEGRADABLE', fallback: { kind: 'FallbackText', text: '—' } });
+import { documentOf } from './write.ts';
 
 /** Stake and win count; their sum is what the bet returns if it wins. */
 export const betPlaced = documentOf(receiptSurfaces.placed, 'Bet receipt', [

@@ -10,15 +10,21 @@ import { FieldsForm } from './FieldsForm.ts';
 import { GameDetailsShelf } from './GameDetailsShelf.ts';
 import { GameRailShelf } from './GameRailShelf.ts';
 import { HeaderReceiptLine } from './HeaderReceiptLine.ts';
+import { InformationReceiptLine } from './InformationReceiptLine.ts';
+import { ListReceiptLine } from './ListReceiptLine.ts';
 import { LiveEventsShelf } from './LiveEventsShelf.ts';
 import { LocationPromptDialog } from './LocationPromptDialog.ts';
+import { LocationReceiptLine } from './LocationReceiptLine.ts';
 import { MarketGridShelf } from './MarketGridShelf.ts';
 import { MarketGroupsShelf } from './MarketGroupsShelf.ts';
 import { PromotionsShelf } from './PromotionsShelf.ts';
+import { PromptReceiptLine } from './PromptReceiptLine.ts';
 import { QuickLinksShelf } from './QuickLinksShelf.ts';
 import { SeparatorReceiptLine } from './SeparatorReceiptLine.ts';
 import { SportsTreeShelf } from './SportsTreeShelf.ts';
 import { TabsShelf } from './TabsShelf.ts';
+import { WarningReceiptLine } from './WarningReceiptLine.ts';
+import { WorkingHoursReceiptLine } from './WorkingHoursReceiptLine.ts';
 import type { Kind } from './define.ts';
 import type { KindName } from '../parents.ts';
 import { validatorOf, type Validate } from '../validators.ts';
@@ -35,15 +41,21 @@ export const kinds: { readonly [K in KindName]: Kind<K> } = {
   GameDetailsShelf,
   GameRailShelf,
   HeaderReceiptLine,
+  InformationReceiptLine,
+  ListReceiptLine,
   LiveEventsShelf,
   LocationPromptDialog,
+  LocationReceiptLine,
   MarketGridShelf,
   MarketGroupsShelf,
   PromotionsShelf,
+  PromptReceiptLine,
   QuickLinksShelf,
   SeparatorReceiptLine,
   SportsTreeShelf,
   TabsShelf,
+  WarningReceiptLine,
+  WorkingHoursReceiptLine,
 };
 
 export const isKindName = (kind: string): kind is KindName => Object.hasOwn(kinds, kind);

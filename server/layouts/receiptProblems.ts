@@ -1,0 +1,20 @@
+import type { AuthoredStoredNode } from '../gql/authored.ts';
+import type { NodeProblem } from './nodes.ts';
+import { type About, hasValue, type Value } from './receiptSubjects.ts';
+
+const ofPlaces: ReadonlySet<string> = new Set(['LocationReceiptLine', 'WorkingHoursReceiptLine']);
+
+/** What a line asks of its receipt that receipts of this subject never have: it would be missing from every one of them. */
+export function receiptProblems(node: AuthoredStoredNode, props: unknown, about: About | undefined): readonly NodeProblem[] {
+  if (about === undefined) return [];
+  const { kind, fallback } = node;
+  const of = typeof props === 'object' && props !== null && 'of' in props ? (props.of as Value) : undefined;
+  const without = (what: string): string => `the receipt of a ${about} has no ${what}`;
+  return [
+    ...(kind === 'DefaultReceiptLine' && of !== undefined && !hasValue(about, of) ? [{ path: '/props/of', message: without(of) }] : []),
+    ...(fallback?.kind === 'FallbackAmountLine' && !hasValue(about, fallback.of)
+      ? [{ path: '/fallback/of', message: without(fallback.of) }]
+      : []),
+    ...(ofPlaces.has(kind) && about === 'bet' ? [{ path: '/kind', message: without('place') }] : []),
+  ];
+}

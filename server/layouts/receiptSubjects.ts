@@ -1,0 +1,154 @@
+import type { AuthoredDefaultReceiptLine } from '../gql/authored.ts';
+import { formatPrice, type OddsFormat } from '#src/lib/odds.ts';
+
+/** What a receipt tells of a bet. */
+export type ReceiptBet = {
+  readonly about: 'bet';
+  readonly id: string;
+  readonly type: string;
+  readonly currency: string;
+  readonly stake: bigint;
+  readonly num: bigint;
+  readonly den: bigint;
+  readonly potentialPayout: bigint;
+  /** Null while open. */
+  readonly payout: bigint | null;
+  readonly placedAt: Date;
+  readonly settledAt: Date | null;
+  readonly legs: readonly {
+    readonly id: string;
+    readonly selectionName: string;
+    readonly marketName: string;
+    readonly marketType: string;
+    readonly points: number | null;
+    readonly num: bigint;
+    readonly den: bigint;
+  }[];
+};
+
+/** How deposits and withdrawals stand (product §4). */
+export const TRANSACTION_STATUSES = {
+  DEPOSIT: ['FAILED', 'PENDING', 'PENDING_CASH_DEPOSIT', 'PENDING_WIRE_DEPOSIT', 'SUCCESSFUL'],
+  WITHDRAWAL: ['FAILED', 'PENDING', 'PENDING_CASH_PICKUP', 'PENDING_WIRE_WITHDRAWAL', 'SUCCESSFUL'],
+} as const;
+export type TransactionType = keyof typeof TRANSACTION_STATUSES;
+export type TransactionStatus = (typeof TRANSACTION_STATUSES)[TransactionType][number];
+
+/** Where cash changes hands. */
+export type ReceiptFacility = {
+  readonly name: string;
+  readonly address: string;
+  /** With its unit; null where the player's place is not known. */
+  readonly distance: string | null;
+  readonly workingHours: readonly { readonly label: string; readonly value: string }[];
+  readonly workingHoursUrl: string | null;
+};
+
+/** What a receipt tells of a deposit or a withdrawal. Amounts are cents, never negative. */
+export type ReceiptTransaction = {
+  readonly about: 'transaction';
+  readonly id: string;
+  readonly type: TransactionType;
+  readonly status: TransactionStatus;
+  readonly currency: string;
+  readonly amount: bigint;
+  /** Null until the money has moved. */
+  readonly balanceAfter: bigint | null;
+  readonly provider: string;
+  /** The card or account, already masked; null where the provider has none. */
+  readonly method: string | null;
+  /** What the player shows or writes on the transfer. */
+  readonly reference: string | null;
+  readonly requestedAt: Date;
+  readonly completedAt: Date | null;
+  readonly facility: ReceiptFacility | null;
+};
+
+export type ReceiptSubject = ReceiptBet | ReceiptTransaction;
+export type About = ReceiptSubject['about'];
+export type Value = AuthoredDefaultReceiptLine['of'];
+
+type Reader<S, T> = (subject: S) => T | null;
+type Readers<S, T> = Readonly<Record<string, Reader<S, T>>>;
+
+/** Cents; null where there are none yet. `result` is what the player won or lost on the bet. */
+const betAmounts = {
+  stake: ({ stake }) => stake,
+  toWin: ({ potentialPayout, stake }) => potentialPayout - stake,
+  potentialPayout: ({ potentialPayout }) => potentialPayout,
+  payout: ({ payout }) => payout,
+  result: ({ payout, stake }) => (payout === null ? null : payout - stake),
+} satisfies Readers<ReceiptBet, bigint>;
+
+/** `transferredAmount` is what has moved: nothing of a failed transaction, and not known of one that is under way. */
+const transactionAmounts = {
+  transactionAmount: ({ amount }) => amount,
+  transferredAmount: ({ status, amount }) => (status === 'SUCCESSFUL' ? amount : status === 'FAILED' ? 0n : null),
+  balanceAfter: ({ balanceAfter }) => balanceAfter,
+} satisfies Readers<ReceiptTransaction, bigint>;
+
+const betTypes: Readonly<Record<string, string>> = {
+  STRAIGHT: 'Straight',
+  PARLAY: 'Parlay',
+  PARLAY_PLUS: 'Parlay+',
+  ROUND_ROBIN: 'Round robin',
+  TEASER: 'Teaser',
+};
+
+const statusTexts: { readonly [S in TransactionStatus]: string } = {
+  FAILED: 'Failed',
+  PENDING: 'Pending',
+  PENDING_CASH_DEPOSIT: 'Waiting for your cash',
+  PENDING_CASH_PICKUP: 'Ready to be picked up',
+  PENDING_WIRE_DEPOSIT: 'Waiting for your transfer',
+  PENDING_WIRE_WITHDRAWAL: 'On its way to your bank',
+  SUCCESSFUL: 'Successful',
+};
+
+const betTexts = {
+  betType: ({ type }) => betTypes[type] ?? type,
+  placedAt: ({ placedAt }) => timeText(placedAt),
+  settledAt: ({ settledAt }) => timeText(settledAt),
+  betId: ({ id }) => id,
+} satisfies Readers<ReceiptBet, string>;
+
+const transactionTexts = {
+  provider: ({ provider }) => provider,
+  method: ({ method }) => method,
+  reference: ({ reference }) => reference,
+  status: ({ status }) => statusTexts[status],
+  requestedAt: ({ requestedAt }) => timeText(requestedAt),
+  completedAt: ({ completedAt }) => timeText(completedAt),
+  transactionId: ({ id }) => id,
+} satisfies Readers<ReceiptTransaction, string>;
+
+const read = <S, T>(readers: Readers<S, T>, of: string, subject: S): T | null =>
+  Object.hasOwn(readers, of) ? (readers[of]?.(subject) ?? null) : null;
+
+/** Cents of a value that is an amount; null where it is none, or there is none yet. */
+export const amountOf = (subject: ReceiptSubject, of: string): bigint | null =>
+  subject.about === 'bet' ? read(betAmounts, of, subject) : read(transactionAmounts, of, subject);
+
+/** The text of a value that is none of amounts; null where there is none yet. */
+export function textOf(subject: ReceiptSubject, of: string, format: OddsFormat): string | null {
+  if (subject.about === 'transaction') return read(transactionTexts, of, subject);
+  return of === 'totalOdds' ? formatPrice(subject, format) : read(betTexts, of, subject);
+}
+
+/** Whether receipts of these subjects have such a value at all. */
+export const hasValue = (about: About, of: Value): boolean =>
+  about === 'bet'
+    ? of === 'leg' || of === 'totalOdds' || Object.hasOwn(betAmounts, of) || Object.hasOwn(betTexts, of)
+    : Object.hasOwn(transactionAmounts, of) || Object.hasOwn(transactionTexts, of);
+
+const clock = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  month: '2-digit',
+  day: '2-digit',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+/** `11/21/2026 7:05 PM ET`: the product's form and zone (§9). */
+const timeText = (instant: Date | null): string | null =>
+  instant && `${clock.format(instant).replace(', ', ' ').replaceAll(/\s/g, ' ')} ET`;
