@@ -12,7 +12,7 @@ const Note = styled('div', {
   text: 13,
   color: '$ink1',
   overflowWrap: 'anywhere',
-  '& > :last-child': { minWidth: 0 },
+  '& > :last-child': { alignSelf: 'center', minWidth: 0 },
   variants: {
     tone: {
       information: { backgroundColor: '$infoSoft', '& > :first-child': { color: '$info' } },

@@ -1130,7 +1130,7 @@ export interface AuthoredDefaultReceiptLine {
   /**
    * How it looks.
    */
-  style: 'PLAIN' | 'STRONG' | 'POSITIVE';
+  style: 'PLAIN' | 'STRONG' | 'POSITIVE' | 'PENDING';
   /**
    * Whether the amount is part of the receipt's total. Only amounts may count.
    */

@@ -1417,6 +1417,8 @@ export type ReceiptDeepLink = {
 export type ReceiptLine = DefaultReceiptLine | HeaderReceiptLine | InformationReceiptLine | ListReceiptLine | LocationReceiptLine | PromptReceiptLine | SeparatorReceiptLine | WarningReceiptLine | WorkingHoursReceiptLine;
 
 export type ReceiptLineStyle =
+  /** Not final yet; the value says so in words. */
+  | 'PENDING'
   | 'PLAIN'
   | 'POSITIVE'
   | 'STRONG';

@@ -156,6 +156,8 @@ export type PlacementStatus =
   | 'UNKNOWN';
 
 export type ReceiptLineStyle =
+  /** Not final yet; the value says so in words. */
+  | 'PENDING'
   | 'PLAIN'
   | 'POSITIVE'
   | 'STRONG';

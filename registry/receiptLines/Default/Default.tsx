@@ -3,6 +3,13 @@ import { type DefaultFragment, DefaultFragmentDoc } from '#src/gql/graphql.ts';
 import { useNode } from '#src/render/index.ts';
 import { styled } from '#src/ui/stitches.ts';
 
+const looks = {
+  PLAIN: {},
+  STRONG: { '& dt': { color: '$ink1', fontWeight: '$medium' }, '& dd': { fontWeight: '$bold' } },
+  POSITIVE: { '& dd': { color: '$positive', fontWeight: '$bold' } },
+  PENDING: { '& dd': { color: '$warning', fontWeight: '$medium' } },
+} as const;
+
 const Line = styled('dl', {
   display: 'flex',
   justifyContent: 'space-between',
@@ -14,18 +21,14 @@ const Line = styled('dl', {
   '& dt': { minWidth: 0, color: '$ink2', overflowWrap: 'anywhere' },
   '& dd': { margin: 0, maxWidth: '80%', textAlign: 'end', color: '$ink1', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
   variants: {
-    look: {
-      PLAIN: {},
-      STRONG: { '& dt': { color: '$ink1', fontWeight: '$medium' }, '& dd': { fontWeight: '$bold' } },
-      POSITIVE: { '& dd': { color: '$positive', fontWeight: '$bold' } },
-    },
+    look: looks,
   },
 });
 
 export function Default({ node }: { readonly node: FragmentType<DefaultFragment> }) {
   const { label, value, style } = useNode(DefaultFragmentDoc, node);
   return (
-    <Line look={style === 'STRONG' || style === 'POSITIVE' ? style : 'PLAIN'}>
+    <Line look={Object.hasOwn(looks, style) ? style : 'PLAIN'}>
       <dt>{label}</dt>
       <dd>{value}</dd>
     </Line>

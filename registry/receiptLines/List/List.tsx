@@ -38,10 +38,11 @@ const Points = styled('ul', {
         },
       },
       dots: {
+        '& > li': { paddingInlineStart: '20px' },
         '& > li::before': {
           content: '""',
           top: '9px',
-          insetInlineStart: '9px',
+          insetInlineStart: '4px',
           size: '6px',
           borderRadius: '$pill',
           backgroundColor: '$ink3',
@@ -60,12 +61,14 @@ export function List({ node }: { readonly node: FragmentType<ListFragment> }) {
         {title}
       </Text>
       <Points as={ordered ? 'ol' : 'ul'} marks={ordered ? 'numbers' : 'dots'} aria-labelledby={titleId}>
-        {items.map((item, at) => (
-          // Two points may say the same; their place tells them apart.
-          // oxlint-disable-next-line react/no-array-index-key -- authored points never move
-          <li key={at}>{item}</li>
+        {told(items).map(({ key, item }) => (
+          <li key={key}>{item}</li>
         ))}
       </Points>
     </Block>
   );
 }
+
+/** With a name each: two points may say the same. */
+const told = (items: readonly string[]): readonly { readonly key: string; readonly item: string }[] =>
+  items.map((item, at) => ({ key: `${items.slice(0, at).filter((earlier) => earlier === item).length} ${item}`, item }));

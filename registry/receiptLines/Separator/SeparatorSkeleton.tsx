@@ -1,3 +1,8 @@
+import { Row } from '#src/ui/Box.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 
-export const SeparatorSkeleton = () => <Skeleton height={1} />;
+export const SeparatorSkeleton = () => (
+  <Row css={{ height: '17px' }}>
+    <Skeleton height={1} />
+  </Row>
+);

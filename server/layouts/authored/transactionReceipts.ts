@@ -1,5 +1,5 @@
 import type { AuthoredDocument } from '../../gql/authored.ts';
-import { TRANSACTION_STATUSES, type TransactionType } from '../receiptSubjects.ts';
+import type { TRANSACTION_STATUSES, TransactionType } from '../receiptSubjects.ts';
 import { transactionSurface } from '../surfaces.ts';
 import { amount, header, information, line, place, points, prompt, rule, steps, warning } from './receiptLines.ts';
 import { account, bets, documentOf, type Draft, page } from './write.ts';
@@ -8,11 +8,12 @@ type Status<T extends TransactionType> = (typeof TRANSACTION_STATUSES)[T][number
 
 /** How the money went or goes, and what it leaves. */
 const by = (label: string): readonly Draft[] => [line('provider', label, 'provider'), line('method', 'Method', 'method')];
-const status = line('status', 'Status', 'status');
+const status = line('status', 'Status', 'status', 'PENDING');
 const reference = line('reference', 'Reference', 'reference', 'STRONG');
 const balance = amount('balance', 'Balance now', 'balanceAfter', { style: 'STRONG' });
 /** The amount that the receipt is about: alone it makes the total. */
-const whole = (label: string): Draft => amount('amount', label, 'transactionAmount', { isMandatory: true, counts: true });
+const whole = (label: string, style: 'PLAIN' | 'POSITIVE' = 'PLAIN'): Draft =>
+  amount('amount', label, 'transactionAmount', { isMandatory: true, counts: true, style });
 /** Nothing has moved: the amount asked for does not count. */
 const nothing = (moved: string): readonly Draft[] => [
   amount('amount', 'Amount asked for', 'transactionAmount'),
@@ -28,7 +29,7 @@ const record: readonly Draft[] = [
 const deposits: { readonly [S in Status<'DEPOSIT'>]: readonly Draft[] } = {
   SUCCESSFUL: [
     header('Deposit complete', 'The money is in your wallet.'),
-    whole('Deposited'),
+    whole('Deposited', 'POSITIVE'),
     ...by('Paid with'),
     balance,
     ...record,
