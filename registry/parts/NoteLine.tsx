@@ -8,7 +8,7 @@ const Note = styled('div', {
   gap: '$12',
   marginBlock: '$8',
   padding: '$12',
-  borderRadius: '$control',
+  borderRadius: '$card',
   text: 13,
   color: '$ink1',
   overflowWrap: 'anywhere',

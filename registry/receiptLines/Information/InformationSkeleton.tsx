@@ -1,3 +1,3 @@
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 
-export const InformationSkeleton = () => <Skeleton height={64} shape="control" />;
+export const InformationSkeleton = () => <Skeleton height={64} shape="card" />;

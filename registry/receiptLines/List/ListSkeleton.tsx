@@ -1,3 +1,3 @@
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 
-export const ListSkeleton = () => <Skeleton height={136} shape="control" />;
+export const ListSkeleton = () => <Skeleton height={136} shape="card" />;

@@ -1,3 +1,3 @@
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 
-export const LocationSkeleton = () => <Skeleton height={76} shape="control" />;
+export const LocationSkeleton = () => <Skeleton height={76} shape="card" />;

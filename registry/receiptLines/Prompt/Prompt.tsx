@@ -14,7 +14,7 @@ const Offer = styled('div', {
   marginBlock: '$8',
   padding: '$12',
   border: '1px solid $line',
-  borderRadius: '$control',
+  borderRadius: '$card',
   overflowWrap: 'anywhere',
 });
 const Words = styled('div', { display: 'flex', flexDirection: 'column', flex: '1 1 200px', minWidth: 0 });

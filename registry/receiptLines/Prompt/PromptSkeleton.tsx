@@ -1,3 +1,3 @@
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 
-export const PromptSkeleton = () => <Skeleton height={82} shape="control" />;
+export const PromptSkeleton = () => <Skeleton height={82} shape="card" />;

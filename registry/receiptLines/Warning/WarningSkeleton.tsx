@@ -1,3 +1,3 @@
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 
-export const WarningSkeleton = () => <Skeleton height={84} shape="control" />;
+export const WarningSkeleton = () => <Skeleton height={84} shape="card" />;

@@ -1,3 +1,3 @@
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 
-export const WorkingHoursSkeleton = () => <Skeleton height={152} shape="control" />;
+export const WorkingHoursSkeleton = () => <Skeleton height={152} shape="card" />;
