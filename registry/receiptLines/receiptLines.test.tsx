@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { defaultLine, receipt } from '#fixtures/worlds/receipts.ts';
 import { families, storeNode } from '#src/console/preview/kinds.ts';
 import { Stage, stagePorts } from '#src/console/preview/Stage.tsx';
@@ -7,18 +7,17 @@ import { stagePlatform } from '#src/console/preview/stagePlatform.ts';
 import { brand } from '#brands/tsb/brand.ts';
 import { NOW } from '#fixtures/worlds/sports.ts';
 import type { ReceiptFragment } from '#src/gql/graphql.ts';
-import { preloadViews, Receipt, type RenderReport } from '#src/render/index.ts';
+import { Receipt, type RenderPorts, type RenderReport } from '#src/render/index.ts';
 import { casesOf } from '#tests/support/stageCase.tsx';
 import { receiptLines } from './index.ts';
 
 type Line = ReceiptFragment['lines'][number];
 const kinds = Object.keys(receiptLines);
 
-beforeAll(() => preloadViews(receiptLines, kinds));
 afterEach(cleanup);
 
 /** Draws a deposit of $50.00 with one line of a kind among its own. */
-function draw(kind: string, changes: Partial<Line>) {
+async function draw(kind: string, changes: Partial<Line>, ports: Partial<RenderPorts> = {}) {
   const entry = casesOf('receiptLines').find((each) => `${each.kind}ReceiptLine` === kind && each.name === 'one');
   if (!entry) throw new Error(`No case one of ${kind}`);
   const platform = stagePlatform(NOW);
@@ -35,37 +34,43 @@ function draw(kind: string, changes: Partial<Line>) {
     ...changes,
   } as Line;
   const report = vi.fn<(each: RenderReport) => void>();
-  const ports = { ...stagePorts, report };
   render(
-    <Stage brand={brand} platform={platform} ports={ports}>
+    <Stage brand={brand} platform={platform} ports={{ ...stagePorts, report, ...ports }}>
       <Receipt receipt={receipt('receipt', 5_000n, [amount, line])} />
     </Stage>,
   );
+  await waitFor(() => expect(screen.queryByText('$50.00') ?? screen.queryByRole('alert')).not.toBeNull());
   return report.mock.calls.map(([{ nodeId, reason }]) => `${nodeId} ${reason}`);
 }
 
 describe.each(kinds)('%s on a receipt', (kind) => {
-  it('is drawn beside the amount', () => {
-    expect(draw(kind, {})).toEqual([]);
+  it('is drawn beside the amount', async () => {
+    expect(await draw(kind, {})).toEqual([]);
     expect(screen.getByText('$50.00')).toBeDefined();
     expect(screen.queryByText('In the author’s words')).toBeNull();
   });
 
-  it('that this build cannot read is told in the author’s words, and reported', () => {
-    expect(draw(kind, { node: { __typename: 'FutureReceiptLine' } as unknown as Line['node'] })).toEqual(['line unknown-kind']);
+  it('that this build cannot read is told in the author’s words, and reported', async () => {
+    expect(await draw(kind, { node: { __typename: 'FutureReceiptLine' } as unknown as Line['node'] })).toEqual(['line unknown-kind']);
     expect(screen.getByText('In the author’s words')).toBeDefined();
     expect(screen.getByText('$50.00')).toBeDefined();
   });
 
-  it('that the server could not make is told in the author’s words, and reported', () => {
-    expect(draw(kind, { node: null, absence: 'SOURCE_FAILED' })).toEqual(['line source-failed']);
+  it('that the server could not make is told in the author’s words, and reported', async () => {
+    expect(await draw(kind, { node: null, absence: 'SOURCE_FAILED' })).toEqual(['line source-failed']);
     expect(screen.getByText('In the author’s words')).toBeDefined();
   });
 
-  it('that has to be seen and cannot be withholds the receipt', () => {
-    draw(kind, { node: null, absence: 'INVALID', criticality: 'MANDATORY', fallback: null });
+  it('that has to be seen and cannot be withholds the receipt', async () => {
+    await draw(kind, { node: null, absence: 'INVALID', criticality: 'MANDATORY', fallback: null });
     expect(screen.getByRole('alert')).toBeDefined();
   });
+});
+
+it('is withheld when the kinds of its lines do not come, and that is told', async () => {
+  const ports = { loadReceiptLines: () => Promise.reject(new Error('offline')) };
+  expect(await draw('HeaderReceiptLine', {}, ports)).toEqual(['receipt not-loaded']);
+  expect(screen.queryByText('$50.00')).toBeNull();
 });
 
 it('has every line of the schema, and the preview has every kind', () => {

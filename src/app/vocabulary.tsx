@@ -10,7 +10,7 @@ export type FormNode = NonNullable<FormPartsFragment['parts'][number]['node']>;
 export type OverlayVocabulary = { readonly dialogs: Registry<DialogNode>; readonly forms: Registry<FormNode> };
 
 /** The registries, handed down from boot: nothing else imports them. */
-export type Vocabulary = Pick<RenderPorts, 'links' | 'actions' | 'receiptLines'> & {
+export type Vocabulary = Pick<RenderPorts, 'links' | 'actions' | 'loadReceiptLines'> & {
   readonly layoutNodes: Registry<LayoutNode>;
   readonly loadOverlays: () => Promise<OverlayVocabulary>;
 };

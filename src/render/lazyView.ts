@@ -39,6 +39,9 @@ export function lazyView<N>(load: () => Promise<{ readonly default: KindView<N> 
   return Object.assign(LazyView, { preload: () => (pending ??= start()).promise });
 }
 
+/** Code that is not a view's, asked for as patiently. */
+export const patiently = <T>(load: () => Promise<T>): Promise<T> => attempt(load, ATTEMPTS);
+
 async function attempt<T>(load: () => Promise<T>, left: number): Promise<T> {
   try {
     return await load();

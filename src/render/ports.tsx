@@ -7,6 +7,8 @@ import type { FailureReason, Registry } from './types.ts';
 /** What happened to a node, told once per revision, node and reason. */
 export type RenderReport = { readonly revision: string; readonly nodeId: string; readonly kind: string; readonly reason: FailureReason };
 
+export type LoadReceiptLines = () => Promise<Registry<ReceiptLinesFragment>>;
+
 /** What drawing needs of the application. Given once, at the top. */
 export type RenderPorts = {
   readonly report: (report: RenderReport) => void;
@@ -17,8 +19,8 @@ export type RenderPorts = {
   readonly actions: ActionRegistry;
   /** Makes a requirement hold, by asking the player if need be; false when it does not. */
   readonly meet: (requirement: string) => Promise<boolean>;
-  /** Null where no receipt is shown. */
-  readonly receiptLines: Registry<ReceiptLinesFragment> | null;
+  /** The kinds of receipt lines, needed with the first receipt. Null where none is shown. */
+  readonly loadReceiptLines: LoadReceiptLines | null;
   /** Asks again for what is being drawn, after a source failed. */
   readonly refresh: () => void;
   readonly reload: () => void;
@@ -34,7 +36,7 @@ const unwired: RenderPorts = {
   actions: {},
   // Fails closed: what nobody can check does not hold.
   meet: () => Promise.resolve(false),
-  receiptLines: null,
+  loadReceiptLines: null,
   refresh: () => globalThis.location?.reload(),
   reload: () => globalThis.location?.reload(),
 };

@@ -66,7 +66,7 @@ describe('BetList', () => {
     };
     const { reasons } = await stageCase({ ...caseOf('BetList', 'one'), node: wrong });
     act(() => screen.getByRole('button', { name: 'Receipt' }).click());
-    expect(screen.getByRole('alert')).toBeDefined();
+    expect(await screen.findByRole('alert')).toBeDefined();
     expect(reasons()).toContain('odd Receipt total-differs');
   });
 

@@ -13,7 +13,7 @@ import { openDialog, openForm } from './overlayStore.ts';
 
 /** Gives drawing what it needs of the application. One object for the life of the page: everything that is drawn reads it. */
 export function RenderHost({ children }: { readonly children: ReactNode }) {
-  const { links, actions, receiptLines } = useVocabulary();
+  const { links, actions, loadReceiptLines } = useVocabulary();
   const meet = useRequirements();
   const platform = usePlatform();
   const { store, toggle, open } = useBetslipContext();
@@ -24,7 +24,7 @@ export function RenderHost({ children }: { readonly children: ReactNode }) {
       allowedHosts: linkHosts,
       links,
       actions,
-      receiptLines,
+      loadReceiptLines,
       meet,
       refresh: () =>
         void platform.client.refetchQueries({ include: ['PageLayout'] }).catch((error: unknown) => reportError('layout', error)),
@@ -34,7 +34,7 @@ export function RenderHost({ children }: { readonly children: ReactNode }) {
         openBetslip: (ids) => openBetslipWith(platform.prices, { has: (id) => isInBetslip(store.getState(), id), toggle, open }, ids),
       },
     }),
-    [linkHosts, links, actions, receiptLines, meet, platform, store, toggle, open],
+    [linkHosts, links, actions, loadReceiptLines, meet, platform, store, toggle, open],
   );
   return <RenderProvider ports={ports}>{children}</RenderProvider>;
 }

@@ -21,7 +21,12 @@ export type StageProps = {
 };
 
 /** The vocabulary's own maps, for what a node may lead to or do. */
-export const stagePorts = { links: deepLinks, actions, receiptLines, allowedHosts: ['help.example.com'] } satisfies Partial<RenderPorts>;
+export const stagePorts = {
+  links: deepLinks,
+  actions,
+  loadReceiptLines: () => Promise.resolve(receiptLines),
+  allowedHosts: ['help.example.com'],
+} satisfies Partial<RenderPorts>;
 
 // Of nobody known: the slip asks the server for nothing.
 const nobody = { type: 'unknown' } as const;

@@ -1,27 +1,46 @@
 import { useEffect, useMemo } from 'react';
-import type { ReceiptFragment } from '#src/gql/graphql.ts';
+import type { ReceiptFragment, ReceiptLinesFragment } from '#src/gql/graphql.ts';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { useRenderPorts } from '../ports.tsx';
 import { RenderScope, ScopeBlocked } from '../scope.tsx';
 import { Slots } from '../Slots.tsx';
+import type { FailureReason, Registry } from '../types.ts';
 import { addsUp } from './receiptTotal.ts';
+import { useReceiptLines } from './useReceiptLines.ts';
 
 const Paper = styled('div', { display: 'flex', flexDirection: 'column', minWidth: 0 });
 
+/** Usual height of a line in CSS pixels. */
+const LINE = 28;
+
 /** A finished transaction, line by line. Shows nothing rather than amounts that do not add up to the total. */
 export function Receipt({ receipt }: { readonly receipt: ReceiptFragment }) {
-  const { receiptLines, report } = useRenderPorts();
-  const layout = useMemo(() => ({ revision: receipt.revision, slots: receipt.lines }), [receipt]);
-  const agrees = useMemo(
-    () => addsUp(receipt, (kind) => receiptLines !== null && Object.hasOwn(receiptLines, kind)),
-    [receipt, receiptLines],
-  );
-  useEffect(() => {
-    if (!agrees) report({ revision: receipt.revision, nodeId: receipt.id, kind: 'Receipt', reason: 'total-differs' });
-  }, [agrees, receipt, report]);
+  const { loadReceiptLines } = useRenderPorts();
+  const lines = useReceiptLines(loadReceiptLines);
   return (
     <RenderScope>
-      <Paper>{agrees && receiptLines !== null ? <Slots registry={receiptLines} layout={layout} /> : <ScopeBlocked />}</Paper>
+      <Paper>
+        {lines === 'pending' ? (
+          <Skeleton height={receipt.lines.length * LINE} />
+        ) : lines === 'failed' ? (
+          <Withheld receipt={receipt} reason="not-loaded" />
+        ) : (
+          <Lines receipt={receipt} registry={lines} />
+        )}
+      </Paper>
     </RenderScope>
   );
+}
+
+function Lines({ receipt, registry }: { readonly receipt: ReceiptFragment; readonly registry: Registry<ReceiptLinesFragment> }) {
+  const layout = useMemo(() => ({ revision: receipt.revision, slots: receipt.lines }), [receipt]);
+  const agrees = useMemo(() => addsUp(receipt, (kind) => Object.hasOwn(registry, kind)), [receipt, registry]);
+  return agrees ? <Slots registry={registry} layout={layout} /> : <Withheld receipt={receipt} reason="total-differs" />;
+}
+
+function Withheld({ receipt: { id, revision }, reason }: { readonly receipt: ReceiptFragment; readonly reason: FailureReason }) {
+  const { report } = useRenderPorts();
+  useEffect(() => report({ revision, nodeId: id, kind: 'Receipt', reason }), [id, revision, reason, report]);
+  return <ScopeBlocked />;
 }
