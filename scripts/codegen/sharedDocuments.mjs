@@ -67,17 +67,46 @@ function spreadBy(root, fragments) {
   return [...names];
 }
 
-/** Shapes that come a thousand times are written as calls, which are a quarter of the size; the compiler of the bundle drops those of unused documents. */
+/**
+ * Selections are most of every document, and as calls they weigh four times as much as their text. They travel as text and are read when
+ * the page starts; what the text cannot say (arguments, other directives) stands beside it as `@0`, `@1`, …. The compiler of the bundle
+ * drops unused documents.
+ */
 const SHAPES = `
 type Node = object;
 const name = (value: string) => ({ kind: 'Name', value });
 const set = (selections: readonly Node[]) => ({ kind: 'SelectionSet', selections });
-/** A field without arguments and directives. */
-const f = (value: string, selections?: readonly Node[]) => ({ kind: 'Field', name: name(value), ...(selections && { selectionSet: set(selections) }) });
-/** A fragment, read through the mask where \`isUnmasked\`. */
-const s = (value: string, isUnmasked?: 1) => ({ kind: 'FragmentSpread', name: name(value), ...(isUnmasked && { directives: [{ kind: 'Directive', name: name('unmask') }] }) });
-const on = (type: string, selections: readonly Node[]) => ({ kind: 'InlineFragment', typeCondition: { kind: 'NamedType', name: name(type) }, selectionSet: set(selections) });
-const part = (value: string, type: string, selections: readonly Node[]) => ({ kind: 'FragmentDefinition', name: name(value), typeCondition: { kind: 'NamedType', name: name(type) }, selectionSet: set(selections) });`;
+const typed = (type: string) => ({ kind: 'NamedType', name: name(type) });
+const field = (text: string, nested: readonly Node[] | undefined) => {
+  const [value = '', alias] = text.split(':').reverse();
+  return { kind: 'Field', ...(alias && { alias: name(alias) }), name: name(value), ...(nested && { selectionSet: set(nested) }) };
+};
+const spread = (text: string) => {
+  const value = text.replace('!', '');
+  return { kind: 'FragmentSpread', name: name(value), ...(value !== text && { directives: [{ kind: 'Directive', name: name('unmask') }] }) };
+};
+/** Fields by name; \`~Name\` is a fragment, \`~Name!\` one read without its mask, \`?Type{}\` a condition. */
+const q = (text: string, beside: readonly Node[] = []): readonly Node[] => {
+  const words = text.match(/[^ {}]+|[{}]/g) ?? [];
+  let at = 0;
+  const read = (): readonly Node[] => {
+    const all: Node[] = [];
+    for (let word = words[at++]; word && word !== '}'; word = words[at++]) {
+      const nested = words[at] === '{' ? (at++, read()) : undefined;
+      const rest = word.slice(1);
+      const sign = word[0];
+      all.push(
+        sign === '@' ? (beside[Number(rest)] ?? {})
+        : sign === '~' ? spread(rest)
+        : sign === '?' ? { kind: 'InlineFragment', typeCondition: typed(rest), selectionSet: set(nested ?? []) }
+        : field(word, nested),
+      );
+    }
+    return all;
+  };
+  return read();
+};
+const part = (value: string, type: string, text: string, beside?: readonly Node[]) => ({ kind: 'FragmentDefinition', name: name(value), typeCondition: typed(type), selectionSet: set(q(text, beside)) });`;
 
 const PURE = '/*#__PURE__*/';
 
@@ -85,30 +114,41 @@ const PURE = '/*#__PURE__*/';
 function literal(node) {
   if (Array.isArray(node)) return `[${node.map(literal).join(',')}]`;
   if (typeof node !== 'object' || node === null) return JSON.stringify(node);
-  return call(node) ?? plainLiteral(node);
-}
-
-/** @param {any} node */
-function plainLiteral(node) {
+  if (node.kind === Kind.FRAGMENT_DEFINITION && !node.directives?.length)
+    return `${PURE}part(${JSON.stringify(node.name.value)},${JSON.stringify(node.typeCondition.name.value)},${wordsOf(node.selectionSet)})`;
+  if (node.kind === Kind.SELECTION_SET) return `${PURE}set(${PURE}q(${wordsOf(node)}))`;
   const members = Object.entries(node).filter(
     ([key, value]) => key !== 'loc' && value !== undefined && !(Array.isArray(value) && value.length === 0),
   );
   return `{${members.map(([key, value]) => `${key}:${literal(value)}`).join(',')}}`;
 }
 
-/** The call that makes a node of a common shape; null for another. @param {any} node @returns {string | null} */
-function call(node) {
-  const value = JSON.stringify(node.name?.value);
+/** The arguments of `q` for a set of selections. @param {import('graphql').SelectionSetNode} selectionSet */
+function wordsOf(selectionSet) {
+  /** @type {string[]} */
+  const beside = [];
+  const text = JSON.stringify(textOf(selectionSet, beside));
+  return beside.length === 0 ? text : `${text},[${beside.join(',')}]`;
+}
+
+/** @param {import('graphql').SelectionSetNode} selectionSet @param {string[]} beside @returns {string} */
+function textOf({ selections }, beside) {
+  const words = selections.map((selection) => wordOf(selection, beside) ?? `@${beside.push(literal(selection)) - 1}`);
+  return words.join(' ').replaceAll('} ', '}');
+}
+
+/** One selection in words; null when words cannot say it.
+ * @param {import('graphql').SelectionNode} node @param {string[]} beside @returns {string | null} */
+function wordOf(node, beside) {
   const directives = node.directives ?? [];
   if (node.kind === Kind.FRAGMENT_SPREAD) {
-    const isUnmasked = directives.length === 1 && directives[0].name.value === 'unmask';
-    return directives.length === 0 ? `${PURE}s(${value})` : isUnmasked ? `${PURE}s(${value},1)` : null;
+    if (directives.length === 1 && directives[0]?.name.value === 'unmask') return `~${node.name.value}!`;
+    return directives.length === 0 ? `~${node.name.value}` : null;
   }
   if (directives.length > 0) return null;
-  const selections = node.selectionSet ? literal(node.selectionSet.selections) : null;
-  if (node.kind === Kind.FIELD && !node.alias && !node.arguments?.length)
-    return `${PURE}f(${selections === null ? value : `${value},${selections}`})`;
-  const type = JSON.stringify(node.typeCondition?.name.value);
-  if (node.kind === Kind.INLINE_FRAGMENT && node.typeCondition) return `${PURE}on(${type},${selections})`;
-  return node.kind === Kind.FRAGMENT_DEFINITION ? `${PURE}part(${value},${type},${selections})` : null;
+  if (node.kind === Kind.INLINE_FRAGMENT)
+    return node.typeCondition ? `?${node.typeCondition.name.value}{${textOf(node.selectionSet, beside)}}` : null;
+  if (node.arguments?.length) return null;
+  const word = node.alias ? `${node.alias.value}:${node.name.value}` : node.name.value;
+  return node.selectionSet ? `${word}{${textOf(node.selectionSet, beside)}}` : word;
 }

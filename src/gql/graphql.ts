@@ -156,8 +156,6 @@ export type PlacementStatus =
   | 'UNKNOWN';
 
 export type ReceiptLineStyle =
-  /** Not final yet; the value says so in words. */
-  | 'PENDING'
   | 'PLAIN'
   | 'POSITIVE'
   | 'STRONG';
@@ -201,61 +199,27 @@ export type StoredPreferencesQueryVariables = Exact<{ [key: string]: never; }>;
 export type StoredPreferencesQuery = { readonly account: { readonly __typename: 'Account', readonly id: string, readonly userPreferences: { readonly __typename: 'UserPreferences', readonly autoAcceptOddsChanges: boolean, readonly oddsFormat: OddsFormat } } };
 
 type Actions_AcknowledgeAction_Fragment = { readonly __typename: 'AcknowledgeAction', readonly id: string, readonly label: string, readonly ackType: string, readonly requirements: ReadonlyArray<ActionRequirement>, readonly next:
-    | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
     | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
     | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
-    | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
-    | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
-    | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
     | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
-    | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
-    | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
-    | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
     | { readonly __typename: 'FormDeepLink', readonly formId: string }
-    | { readonly __typename: 'IdentityDeepLink', readonly page: string }
-    | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
     | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
     | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
     | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
-    | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
-    | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
-    | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
-    | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
-    | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
     | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
-    | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
     | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
-    | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
-    | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
    | null } & { ' $fragmentName'?: 'Actions_AcknowledgeAction_Fragment' };
 
 type Actions_SetUserPreferenceAction_Fragment = { readonly __typename: 'SetUserPreferenceAction', readonly id: string, readonly label: string, readonly requirements: ReadonlyArray<ActionRequirement>, readonly next:
-    | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
     | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
     | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
-    | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
-    | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
-    | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
     | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
-    | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
-    | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
-    | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
     | { readonly __typename: 'FormDeepLink', readonly formId: string }
-    | { readonly __typename: 'IdentityDeepLink', readonly page: string }
-    | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
     | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
     | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
     | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
-    | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
-    | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
-    | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
-    | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
-    | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
     | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
-    | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
     | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
-    | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
-    | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
    | null } & { ' $fragmentName'?: 'Actions_SetUserPreferenceAction_Fragment' };
 
 export type ActionsFragment =
@@ -284,31 +248,13 @@ export type CasinoShelvesFragment =
   | CasinoShelves_GameRailShelf_Fragment
 ;
 
-type DeepLinks_AccountMenuDeepLink_Fragment = { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string } & { ' $fragmentName'?: 'DeepLinks_AccountMenuDeepLink_Fragment' };
-
 type DeepLinks_AccountMenuItemDeepLink_Fragment = { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string } & { ' $fragmentName'?: 'DeepLinks_AccountMenuItemDeepLink_Fragment' };
 
 type DeepLinks_BetHistorySectionDeepLink_Fragment = { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string } & { ' $fragmentName'?: 'DeepLinks_BetHistorySectionDeepLink_Fragment' };
 
-type DeepLinks_CardProviderDeepLink_Fragment = { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string } & { ' $fragmentName'?: 'DeepLinks_CardProviderDeepLink_Fragment' };
-
-type DeepLinks_CashAtCasinoDeepLink_Fragment = { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string } & { ' $fragmentName'?: 'DeepLinks_CashAtCasinoDeepLink_Fragment' };
-
-type DeepLinks_CasinoCategoryShelfDeepLink_Fragment = { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string } & { ' $fragmentName'?: 'DeepLinks_CasinoCategoryShelfDeepLink_Fragment' };
-
 type DeepLinks_CasinoGameDeepLink_Fragment = { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string } & { ' $fragmentName'?: 'DeepLinks_CasinoGameDeepLink_Fragment' };
 
-type DeepLinks_CasinoRewardsShelfDeepLink_Fragment = { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string } & { ' $fragmentName'?: 'DeepLinks_CasinoRewardsShelfDeepLink_Fragment' };
-
-type DeepLinks_ConfirmationDeepLink_Fragment = { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string } & { ' $fragmentName'?: 'DeepLinks_ConfirmationDeepLink_Fragment' };
-
-type DeepLinks_ContactSupportDeepLink_Fragment = { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null } & { ' $fragmentName'?: 'DeepLinks_ContactSupportDeepLink_Fragment' };
-
 type DeepLinks_FormDeepLink_Fragment = { readonly __typename: 'FormDeepLink', readonly formId: string } & { ' $fragmentName'?: 'DeepLinks_FormDeepLink_Fragment' };
-
-type DeepLinks_IdentityDeepLink_Fragment = { readonly __typename: 'IdentityDeepLink', readonly page: string } & { ' $fragmentName'?: 'DeepLinks_IdentityDeepLink_Fragment' };
-
-type DeepLinks_InteracConfirmationDeepLink_Fragment = { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string } & { ' $fragmentName'?: 'DeepLinks_InteracConfirmationDeepLink_Fragment' };
 
 type DeepLinks_ModalDeepLink_Fragment = { readonly __typename: 'ModalDeepLink', readonly dialogId: string } & { ' $fragmentName'?: 'DeepLinks_ModalDeepLink_Fragment' };
 
@@ -316,82 +262,32 @@ type DeepLinks_OpenBetslipDeepLink_Fragment = { readonly __typename: 'OpenBetsli
 
 type DeepLinks_PromotionDeepLink_Fragment = { readonly __typename: 'PromotionDeepLink', readonly promotionId: string } & { ' $fragmentName'?: 'DeepLinks_PromotionDeepLink_Fragment' };
 
-type DeepLinks_PromotionListDeepLink_Fragment = { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null } & { ' $fragmentName'?: 'DeepLinks_PromotionListDeepLink_Fragment' };
-
-type DeepLinks_ReceiptDeepLink_Fragment = { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string } & { ' $fragmentName'?: 'DeepLinks_ReceiptDeepLink_Fragment' };
-
-type DeepLinks_ResponsibleGamingShelfDeepLink_Fragment = { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null } & { ' $fragmentName'?: 'DeepLinks_ResponsibleGamingShelfDeepLink_Fragment' };
-
-type DeepLinks_ScorePayDeepLink_Fragment = { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string } & { ' $fragmentName'?: 'DeepLinks_ScorePayDeepLink_Fragment' };
-
-type DeepLinks_SelectFacilityDeepLink_Fragment = { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string } & { ' $fragmentName'?: 'DeepLinks_SelectFacilityDeepLink_Fragment' };
-
 type DeepLinks_SportsbookPageDeepLink_Fragment = { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string } & { ' $fragmentName'?: 'DeepLinks_SportsbookPageDeepLink_Fragment' };
-
-type DeepLinks_VendorInformationDeepLink_Fragment = { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string } & { ' $fragmentName'?: 'DeepLinks_VendorInformationDeepLink_Fragment' };
 
 type DeepLinks_WebPageDeepLink_Fragment = { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean } & { ' $fragmentName'?: 'DeepLinks_WebPageDeepLink_Fragment' };
 
-type DeepLinks_WireTransferFirstDeepLink_Fragment = { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string } & { ' $fragmentName'?: 'DeepLinks_WireTransferFirstDeepLink_Fragment' };
-
-type DeepLinks_WireTransferRepeatDeepLink_Fragment = { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string } & { ' $fragmentName'?: 'DeepLinks_WireTransferRepeatDeepLink_Fragment' };
-
 export type DeepLinksFragment =
-  | DeepLinks_AccountMenuDeepLink_Fragment
   | DeepLinks_AccountMenuItemDeepLink_Fragment
   | DeepLinks_BetHistorySectionDeepLink_Fragment
-  | DeepLinks_CardProviderDeepLink_Fragment
-  | DeepLinks_CashAtCasinoDeepLink_Fragment
-  | DeepLinks_CasinoCategoryShelfDeepLink_Fragment
   | DeepLinks_CasinoGameDeepLink_Fragment
-  | DeepLinks_CasinoRewardsShelfDeepLink_Fragment
-  | DeepLinks_ConfirmationDeepLink_Fragment
-  | DeepLinks_ContactSupportDeepLink_Fragment
   | DeepLinks_FormDeepLink_Fragment
-  | DeepLinks_IdentityDeepLink_Fragment
-  | DeepLinks_InteracConfirmationDeepLink_Fragment
   | DeepLinks_ModalDeepLink_Fragment
   | DeepLinks_OpenBetslipDeepLink_Fragment
   | DeepLinks_PromotionDeepLink_Fragment
-  | DeepLinks_PromotionListDeepLink_Fragment
-  | DeepLinks_ReceiptDeepLink_Fragment
-  | DeepLinks_ResponsibleGamingShelfDeepLink_Fragment
-  | DeepLinks_ScorePayDeepLink_Fragment
-  | DeepLinks_SelectFacilityDeepLink_Fragment
   | DeepLinks_SportsbookPageDeepLink_Fragment
-  | DeepLinks_VendorInformationDeepLink_Fragment
   | DeepLinks_WebPageDeepLink_Fragment
-  | DeepLinks_WireTransferFirstDeepLink_Fragment
-  | DeepLinks_WireTransferRepeatDeepLink_Fragment
 ;
 
 export type CustomFragment = { readonly __typename: 'CustomDialog', readonly id: string, readonly title: string, readonly body: string, readonly dismissible: boolean, readonly buttons: ReadonlyArray<{ readonly __typename: 'DialogButton', readonly id: string, readonly label: string, readonly type: DialogButtonType, readonly style: DialogButtonStyle, readonly deepLink:
-      | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
       | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
       | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
-      | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
-      | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
-      | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
       | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
-      | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
-      | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
-      | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
       | { readonly __typename: 'FormDeepLink', readonly formId: string }
-      | { readonly __typename: 'IdentityDeepLink', readonly page: string }
-      | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
       | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
       | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
       | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
-      | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
-      | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
-      | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
-      | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
-      | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
       | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
-      | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
       | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
-      | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
-      | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
      | null }> } & { ' $fragmentName'?: 'CustomFragment' };
 
 export type LocationPromptFragment = { readonly __typename: 'LocationPromptDialog', readonly id: string, readonly title: string, readonly body: string, readonly allowLabel: string, readonly declineLabel: string } & { ' $fragmentName'?: 'LocationPromptFragment' };
@@ -428,119 +324,51 @@ export type DialogFrameFragment = { readonly __typename: 'DialogSlot', readonly 
 
 export type ConsentFragment = { readonly __typename: 'ConsentForm', readonly id: string, readonly title: string, readonly body: string, readonly consentLabel: string, readonly action:
     | { readonly __typename: 'AcknowledgeAction', readonly id: string, readonly label: string, readonly ackType: string, readonly requirements: ReadonlyArray<ActionRequirement>, readonly next:
-        | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
         | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
         | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
-        | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
-        | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
-        | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
         | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
-        | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
-        | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
-        | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
         | { readonly __typename: 'FormDeepLink', readonly formId: string }
-        | { readonly __typename: 'IdentityDeepLink', readonly page: string }
-        | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
         | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
         | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
         | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
-        | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
-        | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
-        | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
-        | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
-        | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
         | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
-        | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
         | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
-        | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
-        | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
        | null }
     | { readonly __typename: 'SetUserPreferenceAction', readonly id: string, readonly label: string, readonly requirements: ReadonlyArray<ActionRequirement>, readonly next:
-        | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
         | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
         | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
-        | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
-        | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
-        | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
         | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
-        | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
-        | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
-        | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
         | { readonly __typename: 'FormDeepLink', readonly formId: string }
-        | { readonly __typename: 'IdentityDeepLink', readonly page: string }
-        | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
         | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
         | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
         | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
-        | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
-        | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
-        | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
-        | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
-        | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
         | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
-        | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
         | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
-        | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
-        | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
        | null }
    } & { ' $fragmentName'?: 'ConsentFragment' };
 
 export type FieldsFragment = { readonly __typename: 'FieldsForm', readonly id: string, readonly schema: Readonly<Record<string, unknown>>, readonly order: ReadonlyArray<string>, readonly action:
     | { readonly __typename: 'AcknowledgeAction', readonly id: string, readonly label: string, readonly ackType: string, readonly requirements: ReadonlyArray<ActionRequirement>, readonly next:
-        | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
         | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
         | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
-        | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
-        | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
-        | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
         | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
-        | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
-        | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
-        | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
         | { readonly __typename: 'FormDeepLink', readonly formId: string }
-        | { readonly __typename: 'IdentityDeepLink', readonly page: string }
-        | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
         | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
         | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
         | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
-        | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
-        | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
-        | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
-        | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
-        | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
         | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
-        | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
         | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
-        | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
-        | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
        | null }
     | { readonly __typename: 'SetUserPreferenceAction', readonly id: string, readonly label: string, readonly requirements: ReadonlyArray<ActionRequirement>, readonly next:
-        | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
         | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
         | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
-        | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
-        | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
-        | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
         | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
-        | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
-        | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
-        | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
         | { readonly __typename: 'FormDeepLink', readonly formId: string }
-        | { readonly __typename: 'IdentityDeepLink', readonly page: string }
-        | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
         | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
         | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
         | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
-        | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
-        | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
-        | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
-        | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
-        | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
         | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
-        | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
         | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
-        | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
-        | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
        | null }
    } & { ' $fragmentName'?: 'FieldsFragment' };
 
@@ -668,90 +496,39 @@ export type AccountItemsFragment = { readonly __typename: 'AccountItemsShelf', r
     | { readonly __typename: 'ClientDisplay', readonly id: string, readonly display: string, readonly icon: string }
     | { readonly __typename: 'ClientDisplayDescriptive', readonly id: string, readonly display: string, readonly icon: string, readonly description: string }
     | { readonly __typename: 'Leaf', readonly id: string, readonly label: string, readonly icon: string, readonly deepLink:
-        | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
         | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
         | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
-        | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
-        | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
-        | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
         | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
-        | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
-        | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
-        | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
         | { readonly __typename: 'FormDeepLink', readonly formId: string }
-        | { readonly __typename: 'IdentityDeepLink', readonly page: string }
-        | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
         | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
         | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
         | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
-        | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
-        | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
-        | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
-        | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
-        | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
         | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
-        | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
         | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
-        | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
-        | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
        | null }
     | { readonly __typename: 'Parent', readonly id: string, readonly label: string, readonly icon: string, readonly children: ReadonlyArray<{ readonly __typename: 'Leaf', readonly id: string, readonly label: string, readonly icon: string, readonly deepLink:
-          | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
           | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
           | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
-          | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
-          | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
-          | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
           | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
-          | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
-          | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
-          | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
           | { readonly __typename: 'FormDeepLink', readonly formId: string }
-          | { readonly __typename: 'IdentityDeepLink', readonly page: string }
-          | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
           | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
           | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
           | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
-          | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
-          | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
-          | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
-          | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
-          | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
           | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
-          | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
           | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
-          | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
-          | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
          | null }> }
   > } & { ' $fragmentName'?: 'AccountItemsFragment' };
 
 export type AccountLeafFragment = { readonly __typename: 'Leaf', readonly id: string, readonly label: string, readonly icon: string, readonly deepLink:
-    | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
     | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
     | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
-    | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
-    | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
-    | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
     | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
-    | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
-    | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
-    | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
     | { readonly __typename: 'FormDeepLink', readonly formId: string }
-    | { readonly __typename: 'IdentityDeepLink', readonly page: string }
-    | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
     | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
     | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
     | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
-    | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
-    | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
-    | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
-    | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
-    | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
     | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
-    | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
     | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
-    | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
-    | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
    | null } & { ' $fragmentName'?: 'AccountLeafFragment' };
 
 export type SportsTreeFragment = { readonly __typename: 'SportsTreeShelf', readonly id: string, readonly heading: string | null, readonly sports: ReadonlyArray<{ readonly __typename: 'SportsMenuItem', readonly id: string, readonly label: string, readonly icon: string, readonly live: boolean, readonly liveCount: number, readonly liveStreamCount: number, readonly type: SportsMenuItemType, readonly children: ReadonlyArray<{ readonly __typename: 'SportsMenuItem', readonly id: string, readonly label: string, readonly icon: string, readonly live: boolean, readonly liveCount: number, readonly liveStreamCount: number, readonly type: SportsMenuItemType, readonly children: ReadonlyArray<{ readonly __typename: 'SportsMenuItem', readonly id: string, readonly label: string, readonly icon: string, readonly live: boolean, readonly liveCount: number, readonly liveStreamCount: number, readonly type: SportsMenuItemType, readonly children: ReadonlyArray<{ readonly __typename: 'SportsMenuItem', readonly id: string, readonly label: string, readonly icon: string, readonly live: boolean, readonly liveCount: number, readonly liveStreamCount: number, readonly type: SportsMenuItemType, readonly deepLink: { readonly __typename: 'SportsMenuLink', readonly webUrl: string } | null }>, readonly deepLink: { readonly __typename: 'SportsMenuLink', readonly webUrl: string } | null }>, readonly deepLink: { readonly __typename: 'SportsMenuLink', readonly webUrl: string } | null }>, readonly deepLink: { readonly __typename: 'SportsMenuLink', readonly webUrl: string } | null }> | null } & { ' $fragmentName'?: 'SportsTreeFragment' };
@@ -789,32 +566,8 @@ export type BetListSectionFragment = { readonly __typename: 'BetListShelf', read
                   & { ' $fragmentRefs'?: { 'HeaderFragment': HeaderFragment } }
                 )
                 | (
-                  { readonly __typename: 'InformationReceiptLine', readonly id: string }
-                  & { ' $fragmentRefs'?: { 'InformationFragment': InformationFragment } }
-                )
-                | (
-                  { readonly __typename: 'ListReceiptLine', readonly id: string }
-                  & { ' $fragmentRefs'?: { 'ListFragment': ListFragment } }
-                )
-                | (
-                  { readonly __typename: 'LocationReceiptLine', readonly id: string }
-                  & { ' $fragmentRefs'?: { 'LocationFragment': LocationFragment } }
-                )
-                | (
-                  { readonly __typename: 'PromptReceiptLine', readonly id: string }
-                  & { ' $fragmentRefs'?: { 'PromptFragment': PromptFragment } }
-                )
-                | (
                   { readonly __typename: 'SeparatorReceiptLine', readonly id: string }
                   & { ' $fragmentRefs'?: { 'SeparatorFragment': SeparatorFragment } }
-                )
-                | (
-                  { readonly __typename: 'WarningReceiptLine', readonly id: string }
-                  & { ' $fragmentRefs'?: { 'WarningFragment': WarningFragment } }
-                )
-                | (
-                  { readonly __typename: 'WorkingHoursReceiptLine', readonly id: string }
-                  & { ' $fragmentRefs'?: { 'WorkingHoursFragment': WorkingHoursFragment } }
                 )
                | null }> } } }>, readonly pageInfo: { readonly __typename: 'PageInfo', readonly endCursor: string | null, readonly hasNextPage: boolean } } } | null } & { ' $fragmentName'?: 'BetListSectionFragment' };
 
@@ -832,32 +585,8 @@ export type BetSectionFragment = { readonly __typename: 'BetHistorySection', rea
                 & { ' $fragmentRefs'?: { 'HeaderFragment': HeaderFragment } }
               )
               | (
-                { readonly __typename: 'InformationReceiptLine', readonly id: string }
-                & { ' $fragmentRefs'?: { 'InformationFragment': InformationFragment } }
-              )
-              | (
-                { readonly __typename: 'ListReceiptLine', readonly id: string }
-                & { ' $fragmentRefs'?: { 'ListFragment': ListFragment } }
-              )
-              | (
-                { readonly __typename: 'LocationReceiptLine', readonly id: string }
-                & { ' $fragmentRefs'?: { 'LocationFragment': LocationFragment } }
-              )
-              | (
-                { readonly __typename: 'PromptReceiptLine', readonly id: string }
-                & { ' $fragmentRefs'?: { 'PromptFragment': PromptFragment } }
-              )
-              | (
                 { readonly __typename: 'SeparatorReceiptLine', readonly id: string }
                 & { ' $fragmentRefs'?: { 'SeparatorFragment': SeparatorFragment } }
-              )
-              | (
-                { readonly __typename: 'WarningReceiptLine', readonly id: string }
-                & { ' $fragmentRefs'?: { 'WarningFragment': WarningFragment } }
-              )
-              | (
-                { readonly __typename: 'WorkingHoursReceiptLine', readonly id: string }
-                & { ' $fragmentRefs'?: { 'WorkingHoursFragment': WorkingHoursFragment } }
               )
              | null }> } } }>, readonly pageInfo: { readonly __typename: 'PageInfo', readonly endCursor: string | null, readonly hasNextPage: boolean } } } & { ' $fragmentName'?: 'BetSectionFragment' };
 
@@ -875,32 +604,8 @@ export type BetPageFragment = { readonly __typename: 'BetConnection', readonly e
               & { ' $fragmentRefs'?: { 'HeaderFragment': HeaderFragment } }
             )
             | (
-              { readonly __typename: 'InformationReceiptLine', readonly id: string }
-              & { ' $fragmentRefs'?: { 'InformationFragment': InformationFragment } }
-            )
-            | (
-              { readonly __typename: 'ListReceiptLine', readonly id: string }
-              & { ' $fragmentRefs'?: { 'ListFragment': ListFragment } }
-            )
-            | (
-              { readonly __typename: 'LocationReceiptLine', readonly id: string }
-              & { ' $fragmentRefs'?: { 'LocationFragment': LocationFragment } }
-            )
-            | (
-              { readonly __typename: 'PromptReceiptLine', readonly id: string }
-              & { ' $fragmentRefs'?: { 'PromptFragment': PromptFragment } }
-            )
-            | (
               { readonly __typename: 'SeparatorReceiptLine', readonly id: string }
               & { ' $fragmentRefs'?: { 'SeparatorFragment': SeparatorFragment } }
-            )
-            | (
-              { readonly __typename: 'WarningReceiptLine', readonly id: string }
-              & { ' $fragmentRefs'?: { 'WarningFragment': WarningFragment } }
-            )
-            | (
-              { readonly __typename: 'WorkingHoursReceiptLine', readonly id: string }
-              & { ' $fragmentRefs'?: { 'WorkingHoursFragment': WorkingHoursFragment } }
             )
            | null }> } } }>, readonly pageInfo: { readonly __typename: 'PageInfo', readonly endCursor: string | null, readonly hasNextPage: boolean } } & { ' $fragmentName'?: 'BetPageFragment' };
 
@@ -918,32 +623,8 @@ export type BetCardFragment = { readonly __typename: 'PlacedBet', readonly id: s
           & { ' $fragmentRefs'?: { 'HeaderFragment': HeaderFragment } }
         )
         | (
-          { readonly __typename: 'InformationReceiptLine', readonly id: string }
-          & { ' $fragmentRefs'?: { 'InformationFragment': InformationFragment } }
-        )
-        | (
-          { readonly __typename: 'ListReceiptLine', readonly id: string }
-          & { ' $fragmentRefs'?: { 'ListFragment': ListFragment } }
-        )
-        | (
-          { readonly __typename: 'LocationReceiptLine', readonly id: string }
-          & { ' $fragmentRefs'?: { 'LocationFragment': LocationFragment } }
-        )
-        | (
-          { readonly __typename: 'PromptReceiptLine', readonly id: string }
-          & { ' $fragmentRefs'?: { 'PromptFragment': PromptFragment } }
-        )
-        | (
           { readonly __typename: 'SeparatorReceiptLine', readonly id: string }
           & { ' $fragmentRefs'?: { 'SeparatorFragment': SeparatorFragment } }
-        )
-        | (
-          { readonly __typename: 'WarningReceiptLine', readonly id: string }
-          & { ' $fragmentRefs'?: { 'WarningFragment': WarningFragment } }
-        )
-        | (
-          { readonly __typename: 'WorkingHoursReceiptLine', readonly id: string }
-          & { ' $fragmentRefs'?: { 'WorkingHoursFragment': WorkingHoursFragment } }
         )
        | null }> } } & { ' $fragmentName'?: 'BetCardFragment' };
 
@@ -967,32 +648,8 @@ export type BetHistorySectionQuery = { readonly betHistorySection: { readonly __
                   & { ' $fragmentRefs'?: { 'HeaderFragment': HeaderFragment } }
                 )
                 | (
-                  { readonly __typename: 'InformationReceiptLine', readonly id: string }
-                  & { ' $fragmentRefs'?: { 'InformationFragment': InformationFragment } }
-                )
-                | (
-                  { readonly __typename: 'ListReceiptLine', readonly id: string }
-                  & { ' $fragmentRefs'?: { 'ListFragment': ListFragment } }
-                )
-                | (
-                  { readonly __typename: 'LocationReceiptLine', readonly id: string }
-                  & { ' $fragmentRefs'?: { 'LocationFragment': LocationFragment } }
-                )
-                | (
-                  { readonly __typename: 'PromptReceiptLine', readonly id: string }
-                  & { ' $fragmentRefs'?: { 'PromptFragment': PromptFragment } }
-                )
-                | (
                   { readonly __typename: 'SeparatorReceiptLine', readonly id: string }
                   & { ' $fragmentRefs'?: { 'SeparatorFragment': SeparatorFragment } }
-                )
-                | (
-                  { readonly __typename: 'WarningReceiptLine', readonly id: string }
-                  & { ' $fragmentRefs'?: { 'WarningFragment': WarningFragment } }
-                )
-                | (
-                  { readonly __typename: 'WorkingHoursReceiptLine', readonly id: string }
-                  & { ' $fragmentRefs'?: { 'WorkingHoursFragment': WorkingHoursFragment } }
                 )
                | null }> } } }>, readonly pageInfo: { readonly __typename: 'PageInfo', readonly endCursor: string | null, readonly hasNextPage: boolean } } } };
 
@@ -1017,32 +674,8 @@ export type BetHistorySectionPageQuery = { readonly betHistorySection: { readonl
                   & { ' $fragmentRefs'?: { 'HeaderFragment': HeaderFragment } }
                 )
                 | (
-                  { readonly __typename: 'InformationReceiptLine', readonly id: string }
-                  & { ' $fragmentRefs'?: { 'InformationFragment': InformationFragment } }
-                )
-                | (
-                  { readonly __typename: 'ListReceiptLine', readonly id: string }
-                  & { ' $fragmentRefs'?: { 'ListFragment': ListFragment } }
-                )
-                | (
-                  { readonly __typename: 'LocationReceiptLine', readonly id: string }
-                  & { ' $fragmentRefs'?: { 'LocationFragment': LocationFragment } }
-                )
-                | (
-                  { readonly __typename: 'PromptReceiptLine', readonly id: string }
-                  & { ' $fragmentRefs'?: { 'PromptFragment': PromptFragment } }
-                )
-                | (
                   { readonly __typename: 'SeparatorReceiptLine', readonly id: string }
                   & { ' $fragmentRefs'?: { 'SeparatorFragment': SeparatorFragment } }
-                )
-                | (
-                  { readonly __typename: 'WarningReceiptLine', readonly id: string }
-                  & { ' $fragmentRefs'?: { 'WarningFragment': WarningFragment } }
-                )
-                | (
-                  { readonly __typename: 'WorkingHoursReceiptLine', readonly id: string }
-                  & { ' $fragmentRefs'?: { 'WorkingHoursFragment': WorkingHoursFragment } }
                 )
                | null }> } } }>, readonly pageInfo: { readonly __typename: 'PageInfo', readonly endCursor: string | null, readonly hasNextPage: boolean } } } };
 
@@ -1057,90 +690,39 @@ export type MarketGridFragment = { readonly __typename: 'MarketGridShelf', reado
 export type MarketGroupsFragment = { readonly __typename: 'MarketGroupsShelf', readonly id: string, readonly marketTabs: ReadonlyArray<{ readonly __typename: 'MarketTab', readonly id: string, readonly label: string, readonly groups: ReadonlyArray<{ readonly __typename: 'MarketGroup', readonly id: string, readonly title: string, readonly markets: ReadonlyArray<{ readonly __typename: 'Market', readonly id: string, readonly name: string, readonly type: string, readonly status: MarketStatus, readonly selections: ReadonlyArray<{ readonly __typename: 'MarketSelection', readonly id: string, readonly eventId: string, readonly type: string, readonly marketName: string, readonly name: { readonly __typename: 'SelectionName', readonly cleanName: string, readonly minimalName: string, readonly fullName: string }, readonly points: { readonly __typename: 'Points', readonly decimalPoints: string, readonly formattedPoints: string } | null }> }> }> }> | null } & { ' $fragmentName'?: 'MarketGroupsFragment' };
 
 export type PromotionsFragment = { readonly __typename: 'PromotionsShelf', readonly id: string, readonly title: string, readonly promotions: ReadonlyArray<{ readonly __typename: 'PromotionCard', readonly id: string, readonly title: string, readonly shortDescription: string, readonly illustration: string, readonly primaryCta: string, readonly termsOfUse: string, readonly primaryCtaDeepLink:
-      | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
       | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
       | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
-      | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
-      | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
-      | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
       | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
-      | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
-      | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
-      | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
       | { readonly __typename: 'FormDeepLink', readonly formId: string }
-      | { readonly __typename: 'IdentityDeepLink', readonly page: string }
-      | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
       | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
       | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
       | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
-      | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
-      | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
-      | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
-      | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
-      | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
       | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
-      | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
       | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
-      | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
-      | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
      | null }> } & { ' $fragmentName'?: 'PromotionsFragment' };
 
 export type QuickLinksFragment = { readonly __typename: 'QuickLinksShelf', readonly id: string, readonly title: string, readonly links: ReadonlyArray<{ readonly __typename: 'QuickLink', readonly id: string, readonly label: string, readonly icon: string, readonly deepLink:
-      | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
       | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
       | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
-      | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
-      | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
-      | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
       | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
-      | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
-      | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
-      | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
       | { readonly __typename: 'FormDeepLink', readonly formId: string }
-      | { readonly __typename: 'IdentityDeepLink', readonly page: string }
-      | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
       | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
       | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
       | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
-      | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
-      | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
-      | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
-      | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
-      | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
       | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
-      | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
       | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
-      | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
-      | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
      | null }> } & { ' $fragmentName'?: 'QuickLinksFragment' };
 
 export type TabsFragment = { readonly __typename: 'TabsShelf', readonly id: string, readonly tabs: ReadonlyArray<{ readonly __typename: 'PageTab', readonly region: string, readonly label: string, readonly deepLink:
-      | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
       | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
       | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
-      | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
-      | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
-      | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
       | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
-      | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
-      | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
-      | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
       | { readonly __typename: 'FormDeepLink', readonly formId: string }
-      | { readonly __typename: 'IdentityDeepLink', readonly page: string }
-      | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
       | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
       | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
       | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
-      | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
-      | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
-      | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
-      | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
-      | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
       | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
-      | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
       | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
-      | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
-      | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
      | null }> } & { ' $fragmentName'?: 'TabsFragment' };
 
 type PageShelves_BetListShelf_Fragment = (
@@ -1218,73 +800,7 @@ export type DefaultFragment = { readonly __typename: 'DefaultReceiptLine', reado
 
 export type HeaderFragment = { readonly __typename: 'HeaderReceiptLine', readonly id: string, readonly title: string, readonly subtitle: string | null } & { ' $fragmentName'?: 'HeaderFragment' };
 
-export type InformationFragment = { readonly __typename: 'InformationReceiptLine', readonly id: string, readonly text: string } & { ' $fragmentName'?: 'InformationFragment' };
-
-export type ListFragment = { readonly __typename: 'ListReceiptLine', readonly id: string, readonly title: string, readonly ordered: boolean, readonly items: ReadonlyArray<string> } & { ' $fragmentName'?: 'ListFragment' };
-
-export type LocationFragment = { readonly __typename: 'LocationReceiptLine', readonly id: string, readonly title: string, readonly name: string, readonly address: string, readonly distance: string | null } & { ' $fragmentName'?: 'LocationFragment' };
-
-export type PromptFragment = { readonly __typename: 'PromptReceiptLine', readonly id: string, readonly title: string, readonly body: string | null, readonly linkLabel: string, readonly deepLink:
-    | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
-    | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
-    | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
-    | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
-    | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
-    | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
-    | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
-    | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
-    | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
-    | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
-    | { readonly __typename: 'FormDeepLink', readonly formId: string }
-    | { readonly __typename: 'IdentityDeepLink', readonly page: string }
-    | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
-    | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
-    | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
-    | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
-    | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
-    | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
-    | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
-    | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
-    | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
-    | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
-    | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
-    | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
-    | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
-    | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
-   | null } & { ' $fragmentName'?: 'PromptFragment' };
-
 export type SeparatorFragment = { readonly __typename: 'SeparatorReceiptLine', readonly id: string } & { ' $fragmentName'?: 'SeparatorFragment' };
-
-export type WarningFragment = { readonly __typename: 'WarningReceiptLine', readonly id: string, readonly title: string, readonly text: string } & { ' $fragmentName'?: 'WarningFragment' };
-
-export type WorkingHoursFragment = { readonly __typename: 'WorkingHoursReceiptLine', readonly id: string, readonly title: string, readonly linkLabel: string, readonly hours: ReadonlyArray<{ readonly __typename: 'WorkingHours', readonly label: string, readonly value: string }>, readonly deepLink:
-    | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
-    | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
-    | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
-    | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
-    | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
-    | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
-    | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
-    | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
-    | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
-    | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
-    | { readonly __typename: 'FormDeepLink', readonly formId: string }
-    | { readonly __typename: 'IdentityDeepLink', readonly page: string }
-    | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
-    | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
-    | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
-    | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
-    | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
-    | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
-    | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
-    | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
-    | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
-    | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
-    | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
-    | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
-    | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
-    | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
-   | null } & { ' $fragmentName'?: 'WorkingHoursFragment' };
 
 type ReceiptLines_DefaultReceiptLine_Fragment = (
   { readonly __typename: 'DefaultReceiptLine', readonly id: string, readonly amount: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string } | null }
@@ -1296,51 +812,15 @@ type ReceiptLines_HeaderReceiptLine_Fragment = (
   & { ' $fragmentRefs'?: { 'HeaderFragment': HeaderFragment } }
 ) & { ' $fragmentName'?: 'ReceiptLines_HeaderReceiptLine_Fragment' };
 
-type ReceiptLines_InformationReceiptLine_Fragment = (
-  { readonly __typename: 'InformationReceiptLine', readonly id: string }
-  & { ' $fragmentRefs'?: { 'InformationFragment': InformationFragment } }
-) & { ' $fragmentName'?: 'ReceiptLines_InformationReceiptLine_Fragment' };
-
-type ReceiptLines_ListReceiptLine_Fragment = (
-  { readonly __typename: 'ListReceiptLine', readonly id: string }
-  & { ' $fragmentRefs'?: { 'ListFragment': ListFragment } }
-) & { ' $fragmentName'?: 'ReceiptLines_ListReceiptLine_Fragment' };
-
-type ReceiptLines_LocationReceiptLine_Fragment = (
-  { readonly __typename: 'LocationReceiptLine', readonly id: string }
-  & { ' $fragmentRefs'?: { 'LocationFragment': LocationFragment } }
-) & { ' $fragmentName'?: 'ReceiptLines_LocationReceiptLine_Fragment' };
-
-type ReceiptLines_PromptReceiptLine_Fragment = (
-  { readonly __typename: 'PromptReceiptLine', readonly id: string }
-  & { ' $fragmentRefs'?: { 'PromptFragment': PromptFragment } }
-) & { ' $fragmentName'?: 'ReceiptLines_PromptReceiptLine_Fragment' };
-
 type ReceiptLines_SeparatorReceiptLine_Fragment = (
   { readonly __typename: 'SeparatorReceiptLine', readonly id: string }
   & { ' $fragmentRefs'?: { 'SeparatorFragment': SeparatorFragment } }
 ) & { ' $fragmentName'?: 'ReceiptLines_SeparatorReceiptLine_Fragment' };
 
-type ReceiptLines_WarningReceiptLine_Fragment = (
-  { readonly __typename: 'WarningReceiptLine', readonly id: string }
-  & { ' $fragmentRefs'?: { 'WarningFragment': WarningFragment } }
-) & { ' $fragmentName'?: 'ReceiptLines_WarningReceiptLine_Fragment' };
-
-type ReceiptLines_WorkingHoursReceiptLine_Fragment = (
-  { readonly __typename: 'WorkingHoursReceiptLine', readonly id: string }
-  & { ' $fragmentRefs'?: { 'WorkingHoursFragment': WorkingHoursFragment } }
-) & { ' $fragmentName'?: 'ReceiptLines_WorkingHoursReceiptLine_Fragment' };
-
 export type ReceiptLinesFragment =
   | ReceiptLines_DefaultReceiptLine_Fragment
   | ReceiptLines_HeaderReceiptLine_Fragment
-  | ReceiptLines_InformationReceiptLine_Fragment
-  | ReceiptLines_ListReceiptLine_Fragment
-  | ReceiptLines_LocationReceiptLine_Fragment
-  | ReceiptLines_PromptReceiptLine_Fragment
   | ReceiptLines_SeparatorReceiptLine_Fragment
-  | ReceiptLines_WarningReceiptLine_Fragment
-  | ReceiptLines_WorkingHoursReceiptLine_Fragment
 ;
 
 export type ReceiptFragment = { readonly __typename: 'Receipt', readonly id: string, readonly revision: string, readonly total: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly lines: ReadonlyArray<{ readonly __typename: 'ReceiptSlot', readonly id: string, readonly kind: string, readonly criticality: Criticality, readonly label: string | null, readonly trackingId: string | null, readonly absence: NodeAbsence | null, readonly fallback:
@@ -1357,32 +837,8 @@ export type ReceiptFragment = { readonly __typename: 'Receipt', readonly id: str
         & { ' $fragmentRefs'?: { 'HeaderFragment': HeaderFragment } }
       )
       | (
-        { readonly __typename: 'InformationReceiptLine', readonly id: string }
-        & { ' $fragmentRefs'?: { 'InformationFragment': InformationFragment } }
-      )
-      | (
-        { readonly __typename: 'ListReceiptLine', readonly id: string }
-        & { ' $fragmentRefs'?: { 'ListFragment': ListFragment } }
-      )
-      | (
-        { readonly __typename: 'LocationReceiptLine', readonly id: string }
-        & { ' $fragmentRefs'?: { 'LocationFragment': LocationFragment } }
-      )
-      | (
-        { readonly __typename: 'PromptReceiptLine', readonly id: string }
-        & { ' $fragmentRefs'?: { 'PromptFragment': PromptFragment } }
-      )
-      | (
         { readonly __typename: 'SeparatorReceiptLine', readonly id: string }
         & { ' $fragmentRefs'?: { 'SeparatorFragment': SeparatorFragment } }
-      )
-      | (
-        { readonly __typename: 'WarningReceiptLine', readonly id: string }
-        & { ' $fragmentRefs'?: { 'WarningFragment': WarningFragment } }
-      )
-      | (
-        { readonly __typename: 'WorkingHoursReceiptLine', readonly id: string }
-        & { ' $fragmentRefs'?: { 'WorkingHoursFragment': WorkingHoursFragment } }
       )
      | null }> } & { ' $fragmentName'?: 'ReceiptFragment' };
 
@@ -1390,32 +846,15 @@ export type StartupQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type StartupQuery = { readonly startup: { readonly __typename: 'Startup', readonly anonymousToken: string | null, readonly applicationMetadata: { readonly __typename: 'ApplicationMetadata', readonly casinoEnabled: boolean, readonly currentTime: string, readonly inactivityThresholdMinutes: number, readonly heartbeatIntervalSeconds: number }, readonly regionalMetadata: { readonly __typename: 'RegionalMetadata', readonly validRegion: boolean, readonly currentRegionCode: string, readonly currentCountryCode: string, readonly ipAddress: string, readonly ipAddressCheckTimerSeconds: number }, readonly serviceAttributes: { readonly __typename: 'ServiceAttributes', readonly identityBaseUrl: string, readonly supportUrl: string, readonly geoComply: { readonly __typename: 'GeoComplyAttributes', readonly installerId: string, readonly ndbCdnUrl: string, readonly plcCdnUrl: string }, readonly footerDisclaimers: ReadonlyArray<{ readonly __typename: 'Disclaimer', readonly body: string, readonly hyperlink: string | null, readonly deepLink:
-          | { readonly __typename: 'AccountMenuDeepLink' }
           | { readonly __typename: 'AccountMenuItemDeepLink' }
           | { readonly __typename: 'BetHistorySectionDeepLink' }
-          | { readonly __typename: 'CardProviderDeepLink' }
-          | { readonly __typename: 'CashAtCasinoDeepLink' }
-          | { readonly __typename: 'CasinoCategoryShelfDeepLink' }
           | { readonly __typename: 'CasinoGameDeepLink' }
-          | { readonly __typename: 'CasinoRewardsShelfDeepLink' }
-          | { readonly __typename: 'ConfirmationDeepLink' }
-          | { readonly __typename: 'ContactSupportDeepLink' }
           | { readonly __typename: 'FormDeepLink' }
-          | { readonly __typename: 'IdentityDeepLink' }
-          | { readonly __typename: 'InteracConfirmationDeepLink' }
           | { readonly __typename: 'ModalDeepLink' }
           | { readonly __typename: 'OpenBetslipDeepLink' }
           | { readonly __typename: 'PromotionDeepLink' }
-          | { readonly __typename: 'PromotionListDeepLink' }
-          | { readonly __typename: 'ReceiptDeepLink' }
-          | { readonly __typename: 'ResponsibleGamingShelfDeepLink' }
-          | { readonly __typename: 'ScorePayDeepLink' }
-          | { readonly __typename: 'SelectFacilityDeepLink' }
           | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
-          | { readonly __typename: 'VendorInformationDeepLink' }
           | { readonly __typename: 'WebPageDeepLink', readonly url: string }
-          | { readonly __typename: 'WireTransferFirstDeepLink' }
-          | { readonly __typename: 'WireTransferRepeatDeepLink' }
          | null }> }, readonly responsibleGaming: { readonly __typename: 'ResponsibleGaming', readonly helplineText: string, readonly helplinePhone: string, readonly logos: ReadonlyArray<{ readonly __typename: 'ResponsibleGamingLogo', readonly id: string, readonly label: string, readonly url: string }> } } };
 
 export type DialogsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1675,32 +1114,8 @@ export type PlaceBetsResultFieldsFragment = { readonly __typename: 'PlaceBetsRes
             & { ' $fragmentRefs'?: { 'HeaderFragment': HeaderFragment } }
           )
           | (
-            { readonly __typename: 'InformationReceiptLine', readonly id: string }
-            & { ' $fragmentRefs'?: { 'InformationFragment': InformationFragment } }
-          )
-          | (
-            { readonly __typename: 'ListReceiptLine', readonly id: string }
-            & { ' $fragmentRefs'?: { 'ListFragment': ListFragment } }
-          )
-          | (
-            { readonly __typename: 'LocationReceiptLine', readonly id: string }
-            & { ' $fragmentRefs'?: { 'LocationFragment': LocationFragment } }
-          )
-          | (
-            { readonly __typename: 'PromptReceiptLine', readonly id: string }
-            & { ' $fragmentRefs'?: { 'PromptFragment': PromptFragment } }
-          )
-          | (
             { readonly __typename: 'SeparatorReceiptLine', readonly id: string }
             & { ' $fragmentRefs'?: { 'SeparatorFragment': SeparatorFragment } }
-          )
-          | (
-            { readonly __typename: 'WarningReceiptLine', readonly id: string }
-            & { ' $fragmentRefs'?: { 'WarningFragment': WarningFragment } }
-          )
-          | (
-            { readonly __typename: 'WorkingHoursReceiptLine', readonly id: string }
-            & { ' $fragmentRefs'?: { 'WorkingHoursFragment': WorkingHoursFragment } }
           )
          | null }> }, readonly betAmount: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly winAmount: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly potentialPayoutAmount: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly totalOdds: { readonly __typename: 'Odds', readonly numeratorLong: string, readonly denominatorLong: string }, readonly legs: ReadonlyArray<{ readonly __typename: 'PlacedLeg', readonly id: string, readonly ordinal: number, readonly marketSelectionId: string, readonly selectionName: string, readonly marketName: string, readonly outcome: LegOutcome, readonly odds: { readonly __typename: 'Odds', readonly numeratorLong: string, readonly denominatorLong: string }, readonly points: { readonly __typename: 'Points', readonly formattedPoints: string } | null }> }>, readonly errors: ReadonlyArray<{ readonly __typename: 'BetError', readonly code: string, readonly message: string, readonly priority: number, readonly displayType: BetErrorDisplayType, readonly subjectId: string | null }>, readonly balances: { readonly __typename: 'Balances', readonly id: string, readonly version: string, readonly globalBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly totalPlayableBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly playableBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly withdrawableBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly restrictedBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly bonusBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string } } | null } & { ' $fragmentName'?: 'PlaceBetsResultFieldsFragment' };
 
@@ -1728,32 +1143,8 @@ export type PlacementQuery = { readonly placement: { readonly __typename: 'Place
                 & { ' $fragmentRefs'?: { 'HeaderFragment': HeaderFragment } }
               )
               | (
-                { readonly __typename: 'InformationReceiptLine', readonly id: string }
-                & { ' $fragmentRefs'?: { 'InformationFragment': InformationFragment } }
-              )
-              | (
-                { readonly __typename: 'ListReceiptLine', readonly id: string }
-                & { ' $fragmentRefs'?: { 'ListFragment': ListFragment } }
-              )
-              | (
-                { readonly __typename: 'LocationReceiptLine', readonly id: string }
-                & { ' $fragmentRefs'?: { 'LocationFragment': LocationFragment } }
-              )
-              | (
-                { readonly __typename: 'PromptReceiptLine', readonly id: string }
-                & { ' $fragmentRefs'?: { 'PromptFragment': PromptFragment } }
-              )
-              | (
                 { readonly __typename: 'SeparatorReceiptLine', readonly id: string }
                 & { ' $fragmentRefs'?: { 'SeparatorFragment': SeparatorFragment } }
-              )
-              | (
-                { readonly __typename: 'WarningReceiptLine', readonly id: string }
-                & { ' $fragmentRefs'?: { 'WarningFragment': WarningFragment } }
-              )
-              | (
-                { readonly __typename: 'WorkingHoursReceiptLine', readonly id: string }
-                & { ' $fragmentRefs'?: { 'WorkingHoursFragment': WorkingHoursFragment } }
               )
              | null }> }, readonly betAmount: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly winAmount: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly potentialPayoutAmount: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly totalOdds: { readonly __typename: 'Odds', readonly numeratorLong: string, readonly denominatorLong: string }, readonly legs: ReadonlyArray<{ readonly __typename: 'PlacedLeg', readonly id: string, readonly ordinal: number, readonly marketSelectionId: string, readonly selectionName: string, readonly marketName: string, readonly outcome: LegOutcome, readonly odds: { readonly __typename: 'Odds', readonly numeratorLong: string, readonly denominatorLong: string }, readonly points: { readonly __typename: 'Points', readonly formattedPoints: string } | null }> }>, readonly errors: ReadonlyArray<{ readonly __typename: 'BetError', readonly code: string, readonly message: string, readonly priority: number, readonly displayType: BetErrorDisplayType, readonly subjectId: string | null }>, readonly balances: { readonly __typename: 'Balances', readonly id: string, readonly version: string, readonly globalBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly totalPlayableBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly playableBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly withdrawableBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly restrictedBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly bonusBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string } } | null } | null } };
 
@@ -1812,32 +1203,8 @@ export type PlaceBetsMutation = { readonly placeBets: { readonly __typename: 'Pl
               & { ' $fragmentRefs'?: { 'HeaderFragment': HeaderFragment } }
             )
             | (
-              { readonly __typename: 'InformationReceiptLine', readonly id: string }
-              & { ' $fragmentRefs'?: { 'InformationFragment': InformationFragment } }
-            )
-            | (
-              { readonly __typename: 'ListReceiptLine', readonly id: string }
-              & { ' $fragmentRefs'?: { 'ListFragment': ListFragment } }
-            )
-            | (
-              { readonly __typename: 'LocationReceiptLine', readonly id: string }
-              & { ' $fragmentRefs'?: { 'LocationFragment': LocationFragment } }
-            )
-            | (
-              { readonly __typename: 'PromptReceiptLine', readonly id: string }
-              & { ' $fragmentRefs'?: { 'PromptFragment': PromptFragment } }
-            )
-            | (
               { readonly __typename: 'SeparatorReceiptLine', readonly id: string }
               & { ' $fragmentRefs'?: { 'SeparatorFragment': SeparatorFragment } }
-            )
-            | (
-              { readonly __typename: 'WarningReceiptLine', readonly id: string }
-              & { ' $fragmentRefs'?: { 'WarningFragment': WarningFragment } }
-            )
-            | (
-              { readonly __typename: 'WorkingHoursReceiptLine', readonly id: string }
-              & { ' $fragmentRefs'?: { 'WorkingHoursFragment': WorkingHoursFragment } }
             )
            | null }> }, readonly betAmount: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly winAmount: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly potentialPayoutAmount: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly totalOdds: { readonly __typename: 'Odds', readonly numeratorLong: string, readonly denominatorLong: string }, readonly legs: ReadonlyArray<{ readonly __typename: 'PlacedLeg', readonly id: string, readonly ordinal: number, readonly marketSelectionId: string, readonly selectionName: string, readonly marketName: string, readonly outcome: LegOutcome, readonly odds: { readonly __typename: 'Odds', readonly numeratorLong: string, readonly denominatorLong: string }, readonly points: { readonly __typename: 'Points', readonly formattedPoints: string } | null }> }>, readonly errors: ReadonlyArray<{ readonly __typename: 'BetError', readonly code: string, readonly message: string, readonly priority: number, readonly displayType: BetErrorDisplayType, readonly subjectId: string | null }>, readonly balances: { readonly __typename: 'Balances', readonly id: string, readonly version: string, readonly globalBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly totalPlayableBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly playableBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly withdrawableBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly restrictedBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly bonusBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string } } | null } };
 
@@ -1907,74 +1274,93 @@ export type EventPriceUpdatesSubscription = { readonly eventPrices: { readonly _
 type Node = object;
 const name = (value: string) => ({ kind: 'Name', value });
 const set = (selections: readonly Node[]) => ({ kind: 'SelectionSet', selections });
-/** A field without arguments and directives. */
-const f = (value: string, selections?: readonly Node[]) => ({ kind: 'Field', name: name(value), ...(selections && { selectionSet: set(selections) }) });
-/** A fragment, read through the mask where `isUnmasked`. */
-const s = (value: string, isUnmasked?: 1) => ({ kind: 'FragmentSpread', name: name(value), ...(isUnmasked && { directives: [{ kind: 'Directive', name: name('unmask') }] }) });
-const on = (type: string, selections: readonly Node[]) => ({ kind: 'InlineFragment', typeCondition: { kind: 'NamedType', name: name(type) }, selectionSet: set(selections) });
-const part = (value: string, type: string, selections: readonly Node[]) => ({ kind: 'FragmentDefinition', name: name(value), typeCondition: { kind: 'NamedType', name: name(type) }, selectionSet: set(selections) });
-const ActionsPart = /*#__PURE__*/part("Actions","Action",[/*#__PURE__*/f("__typename"),/*#__PURE__*/on("AcknowledgeAction",[/*#__PURE__*/f("id"),/*#__PURE__*/f("label"),/*#__PURE__*/f("ackType"),/*#__PURE__*/f("requirements"),/*#__PURE__*/f("next",[/*#__PURE__*/s("DeepLinks",1)])]),/*#__PURE__*/on("SetUserPreferenceAction",[/*#__PURE__*/f("id"),/*#__PURE__*/f("label"),/*#__PURE__*/f("requirements"),/*#__PURE__*/f("next",[/*#__PURE__*/s("DeepLinks",1)])])]);
-const ActionOutcomePart = /*#__PURE__*/part("ActionOutcome","ActionResult",[/*#__PURE__*/f("succeeded"),/*#__PURE__*/f("userErrors",[/*#__PURE__*/f("action"),/*#__PURE__*/f("field"),/*#__PURE__*/f("message")])]);
-const GameDetailsPart = /*#__PURE__*/part("GameDetails","GameDetailsShelf",[/*#__PURE__*/f("id"),/*#__PURE__*/f("game",[/*#__PURE__*/f("id"),/*#__PURE__*/f("title"),/*#__PURE__*/f("category"),/*#__PURE__*/f("provider"),/*#__PURE__*/f("available"),/*#__PURE__*/f("demoAvailable"),/*#__PURE__*/f("exclusive"),/*#__PURE__*/f("multiplayer"),/*#__PURE__*/f("newBadge"),/*#__PURE__*/f("minBet",[/*#__PURE__*/s("Amount",1)]),/*#__PURE__*/f("maxBet",[/*#__PURE__*/s("Amount",1)]),/*#__PURE__*/f("returnToPlayer"),/*#__PURE__*/f("jackpot",[/*#__PURE__*/f("id"),/*#__PURE__*/f("label"),/*#__PURE__*/f("amount",[/*#__PURE__*/s("Amount",1)])]),/*#__PURE__*/f("art",[/*#__PURE__*/f("seed"),/*#__PURE__*/f("theme")])])]);
-const GameRailPart = /*#__PURE__*/part("GameRail","GameRailShelf",[/*#__PURE__*/f("id"),/*#__PURE__*/f("title"),/*#__PURE__*/f("games",[/*#__PURE__*/f("id"),/*#__PURE__*/f("title"),/*#__PURE__*/f("provider"),/*#__PURE__*/f("available"),/*#__PURE__*/f("exclusive"),/*#__PURE__*/f("multiplayer"),/*#__PURE__*/f("newBadge"),/*#__PURE__*/f("jackpot",[/*#__PURE__*/f("id"),/*#__PURE__*/f("label"),/*#__PURE__*/f("amount",[/*#__PURE__*/s("Amount",1)])]),/*#__PURE__*/f("art",[/*#__PURE__*/f("seed"),/*#__PURE__*/f("theme")]),/*#__PURE__*/f("deepLink",[/*#__PURE__*/f("__typename"),/*#__PURE__*/f("categorySlug"),/*#__PURE__*/f("gameProviderGameId")])])]);
-const CasinoShelvesPart = /*#__PURE__*/part("CasinoShelves","CasinoShelf",[/*#__PURE__*/f("__typename"),/*#__PURE__*/on("GameDetailsShelf",[/*#__PURE__*/f("id"),/*#__PURE__*/s("GameDetails")]),/*#__PURE__*/on("GameRailShelf",[/*#__PURE__*/f("id"),/*#__PURE__*/f("presentation"),/*#__PURE__*/s("GameRail")])]);
-const DeepLinksPart = /*#__PURE__*/part("DeepLinks","DeepLink",[/*#__PURE__*/f("__typename"),/*#__PURE__*/on("AccountMenuDeepLink",[/*#__PURE__*/f("canonicalUrl")]),/*#__PURE__*/on("AccountMenuItemDeepLink",[/*#__PURE__*/f("slug")]),/*#__PURE__*/on("BetHistorySectionDeepLink",[/*#__PURE__*/f("sectionId")]),/*#__PURE__*/on("CardProviderDeepLink",[/*#__PURE__*/f("transactionType"),/*#__PURE__*/f("paymentProviderId")]),/*#__PURE__*/on("CashAtCasinoDeepLink",[/*#__PURE__*/f("transactionType")]),/*#__PURE__*/on("CasinoCategoryShelfDeepLink",[/*#__PURE__*/f("categorySlug")]),/*#__PURE__*/on("CasinoGameDeepLink",[/*#__PURE__*/f("categorySlug"),/*#__PURE__*/f("gameProviderGameId")]),/*#__PURE__*/on("CasinoRewardsShelfDeepLink",[/*#__PURE__*/f("lobbySlug")]),/*#__PURE__*/on("ConfirmationDeepLink",[/*#__PURE__*/f("withdrawalId")]),/*#__PURE__*/on("ContactSupportDeepLink",[/*#__PURE__*/f("topic")]),/*#__PURE__*/on("FormDeepLink",[/*#__PURE__*/f("formId")]),/*#__PURE__*/on("IdentityDeepLink",[/*#__PURE__*/f("page")]),/*#__PURE__*/on("InteracConfirmationDeepLink",[/*#__PURE__*/f("withdrawalId")]),/*#__PURE__*/on("ModalDeepLink",[/*#__PURE__*/f("dialogId")]),/*#__PURE__*/on("OpenBetslipDeepLink",[/*#__PURE__*/f("marketSelectionIds")]),/*#__PURE__*/on("PromotionDeepLink",[/*#__PURE__*/f("promotionId")]),/*#__PURE__*/on("PromotionListDeepLink",[/*#__PURE__*/f("tagId")]),/*#__PURE__*/on("ReceiptDeepLink",[/*#__PURE__*/f("receiptId")]),/*#__PURE__*/on("ResponsibleGamingShelfDeepLink",[/*#__PURE__*/f("limit")]),/*#__PURE__*/on("ScorePayDeepLink",[/*#__PURE__*/f("transactionType")]),/*#__PURE__*/on("SelectFacilityDeepLink",[/*#__PURE__*/f("transactionType"),/*#__PURE__*/f("paymentProviderId")]),/*#__PURE__*/on("SportsbookPageDeepLink",[/*#__PURE__*/f("canonicalUrl")]),/*#__PURE__*/on("VendorInformationDeepLink",[/*#__PURE__*/f("transactionType"),/*#__PURE__*/f("paymentProviderId")]),/*#__PURE__*/on("WebPageDeepLink",[/*#__PURE__*/f("url"),/*#__PURE__*/f("opensNewWindow")]),/*#__PURE__*/on("WireTransferFirstDeepLink",[/*#__PURE__*/f("transactionType")]),/*#__PURE__*/on("WireTransferRepeatDeepLink",[/*#__PURE__*/f("transactionType")])]);
-const CustomPart = /*#__PURE__*/part("Custom","CustomDialog",[/*#__PURE__*/f("id"),/*#__PURE__*/f("title"),/*#__PURE__*/f("body"),/*#__PURE__*/f("dismissible"),/*#__PURE__*/f("buttons",[/*#__PURE__*/f("id"),/*#__PURE__*/f("label"),/*#__PURE__*/f("type"),/*#__PURE__*/f("style"),/*#__PURE__*/f("deepLink",[/*#__PURE__*/s("DeepLinks",1)])])]);
-const LocationPromptPart = /*#__PURE__*/part("LocationPrompt","LocationPromptDialog",[/*#__PURE__*/f("id"),/*#__PURE__*/f("title"),/*#__PURE__*/f("body"),/*#__PURE__*/f("allowLabel"),/*#__PURE__*/f("declineLabel")]);
-const DialogsPart = /*#__PURE__*/part("Dialogs","DialogNode",[/*#__PURE__*/f("__typename"),/*#__PURE__*/on("CustomDialog",[/*#__PURE__*/f("id"),/*#__PURE__*/s("Custom")]),/*#__PURE__*/on("LocationPromptDialog",[/*#__PURE__*/f("id"),/*#__PURE__*/s("LocationPrompt")])]);
-const DialogFramePart = /*#__PURE__*/part("DialogFrame","DialogSlot",[/*#__PURE__*/f("id"),/*#__PURE__*/f("kind"),/*#__PURE__*/f("criticality"),/*#__PURE__*/f("fallback",[/*#__PURE__*/s("Fallback",1)]),/*#__PURE__*/f("label"),/*#__PURE__*/f("trackingId"),/*#__PURE__*/f("priority"),/*#__PURE__*/f("triggers",[/*#__PURE__*/f("pages"),/*#__PURE__*/f("onLogin")]),/*#__PURE__*/f("absence"),/*#__PURE__*/f("node",[/*#__PURE__*/s("Dialogs",1)])]);
-const ConsentPart = /*#__PURE__*/part("Consent","ConsentForm",[/*#__PURE__*/f("id"),/*#__PURE__*/f("title"),/*#__PURE__*/f("body"),/*#__PURE__*/f("consentLabel"),/*#__PURE__*/f("action",[/*#__PURE__*/s("Actions",1)])]);
-const FieldsPart = /*#__PURE__*/part("Fields","FieldsForm",[/*#__PURE__*/f("id"),/*#__PURE__*/f("schema"),/*#__PURE__*/f("order"),/*#__PURE__*/f("action",[/*#__PURE__*/s("Actions",1)])]);
-const FormsPart = /*#__PURE__*/part("Forms","FormNode",[/*#__PURE__*/f("__typename"),/*#__PURE__*/on("ConsentForm",[/*#__PURE__*/f("id"),/*#__PURE__*/s("Consent")]),/*#__PURE__*/on("FieldsForm",[/*#__PURE__*/f("id"),/*#__PURE__*/s("Fields")])]);
-const FormPartsPart = /*#__PURE__*/part("FormParts","Form",[/*#__PURE__*/f("id"),/*#__PURE__*/f("revision"),/*#__PURE__*/f("title"),/*#__PURE__*/f("parts",[/*#__PURE__*/f("id"),/*#__PURE__*/f("kind"),/*#__PURE__*/f("criticality"),/*#__PURE__*/f("fallback",[/*#__PURE__*/s("Fallback",1)]),/*#__PURE__*/f("label"),/*#__PURE__*/f("trackingId"),/*#__PURE__*/f("absence"),/*#__PURE__*/f("node",[/*#__PURE__*/s("Forms",1)])])]);
-const FallbackPart = /*#__PURE__*/part("Fallback","NodeFallback",[/*#__PURE__*/f("__typename"),/*#__PURE__*/on("FallbackAmountLine",[/*#__PURE__*/f("label"),/*#__PURE__*/f("formattedAmount")]),/*#__PURE__*/on("FallbackLink",[/*#__PURE__*/f("text"),/*#__PURE__*/f("url")]),/*#__PURE__*/on("FallbackText",[/*#__PURE__*/f("text")])]);
-const PageSlotsPart = /*#__PURE__*/part("PageSlots","Layout",[/*#__PURE__*/f("id"),/*#__PURE__*/f("surface"),/*#__PURE__*/f("revision"),/*#__PURE__*/f("title"),/*#__PURE__*/f("slots",[/*#__PURE__*/f("id"),/*#__PURE__*/f("parent"),/*#__PURE__*/f("region"),/*#__PURE__*/f("kind"),/*#__PURE__*/f("criticality"),/*#__PURE__*/f("fallback",[/*#__PURE__*/s("Fallback",1)]),/*#__PURE__*/f("label"),/*#__PURE__*/f("trackingId"),/*#__PURE__*/f("absence"),/*#__PURE__*/f("node",[/*#__PURE__*/f("__typename"),/*#__PURE__*/s("CasinoShelves",1),/*#__PURE__*/s("MenuShelves",1),/*#__PURE__*/s("PageShelves",1)])])]);
-const PagePlayerSlotsPart = /*#__PURE__*/part("PagePlayerSlots","Layout",[/*#__PURE__*/f("id"),/*#__PURE__*/f("slots",[/*#__PURE__*/f("id"),/*#__PURE__*/f("node",[/*#__PURE__*/f("__typename"),/*#__PURE__*/on("BetListShelf",[/*#__PURE__*/f("id"),/*#__PURE__*/s("BetListSection")])])])]);
-const AccountItemsPart = /*#__PURE__*/part("AccountItems","AccountItemsShelf",[/*#__PURE__*/f("id"),{kind:"Field",alias:{kind:"Name",value:"heading"},name:{kind:"Name",value:"title"}},{kind:"Field",alias:{kind:"Name",value:"entries"},name:{kind:"Name",value:"items"},selectionSet:{kind:"SelectionSet",selections:[/*#__PURE__*/f("__typename"),/*#__PURE__*/on("ClientDisplay",[/*#__PURE__*/f("id"),/*#__PURE__*/f("display"),/*#__PURE__*/f("icon")]),/*#__PURE__*/on("ClientDisplayDescriptive",[/*#__PURE__*/f("id"),/*#__PURE__*/f("display"),/*#__PURE__*/f("icon"),/*#__PURE__*/f("description")]),/*#__PURE__*/on("Leaf",[/*#__PURE__*/s("AccountLeaf",1)]),/*#__PURE__*/on("Parent",[/*#__PURE__*/f("id"),/*#__PURE__*/f("label"),/*#__PURE__*/f("icon"),/*#__PURE__*/f("children",[/*#__PURE__*/s("AccountLeaf",1)])])]}}]);
-const AccountLeafPart = /*#__PURE__*/part("AccountLeaf","Leaf",[/*#__PURE__*/f("id"),/*#__PURE__*/f("label"),/*#__PURE__*/f("icon"),/*#__PURE__*/f("deepLink",[/*#__PURE__*/s("DeepLinks",1)])]);
-const SportsTreePart = /*#__PURE__*/part("SportsTree","SportsTreeShelf",[/*#__PURE__*/f("id"),{kind:"Field",alias:{kind:"Name",value:"heading"},name:{kind:"Name",value:"title"}},{kind:"Field",alias:{kind:"Name",value:"sports"},name:{kind:"Name",value:"items"},selectionSet:{kind:"SelectionSet",selections:[/*#__PURE__*/s("SportsEntry",1),/*#__PURE__*/f("children",[/*#__PURE__*/s("SportsEntry",1),/*#__PURE__*/f("children",[/*#__PURE__*/s("SportsEntry",1),/*#__PURE__*/f("children",[/*#__PURE__*/s("SportsEntry",1)])])])]}}]);
-const SportsEntryPart = /*#__PURE__*/part("SportsEntry","SportsMenuItem",[/*#__PURE__*/f("id"),/*#__PURE__*/f("label"),/*#__PURE__*/f("icon"),/*#__PURE__*/f("live"),/*#__PURE__*/f("liveCount"),/*#__PURE__*/f("liveStreamCount"),/*#__PURE__*/f("type"),/*#__PURE__*/f("deepLink",[/*#__PURE__*/f("webUrl")])]);
-const MenuShelvesPart = /*#__PURE__*/part("MenuShelves","MenuShelf",[/*#__PURE__*/f("__typename"),/*#__PURE__*/on("AccountItemsShelf",[/*#__PURE__*/f("id"),/*#__PURE__*/s("AccountItems")]),/*#__PURE__*/on("SportsTreeShelf",[/*#__PURE__*/f("id"),/*#__PURE__*/s("SportsTree")])]);
-const BetListPart = /*#__PURE__*/part("BetList","BetListShelf",[/*#__PURE__*/f("id"),/*#__PURE__*/f("sectionId"),/*#__PURE__*/f("emptyTitle"),/*#__PURE__*/f("emptyText")]);
-const BetListSectionPart = /*#__PURE__*/part("BetListSection","BetListShelf",[/*#__PURE__*/f("id"),/*#__PURE__*/f("section",[/*#__PURE__*/s("BetSection",1)])]);
-const BetSectionPart = /*#__PURE__*/part("BetSection","BetHistorySection",[/*#__PURE__*/f("id"),/*#__PURE__*/f("title"),/*#__PURE__*/f("filters",[/*#__PURE__*/f("id"),/*#__PURE__*/f("label")]),/*#__PURE__*/f("selectedFilterId"),{kind:"Field",name:{kind:"Name",value:"bets"},arguments:[{kind:"Argument",name:{kind:"Name",value:"first"},value:{kind:"IntValue",value:"20"}}],selectionSet:{kind:"SelectionSet",selections:[/*#__PURE__*/s("BetPage",1)]}}]);
-const BetPagePart = /*#__PURE__*/part("BetPage","BetConnection",[/*#__PURE__*/f("edges",[/*#__PURE__*/f("cursor"),/*#__PURE__*/f("node",[/*#__PURE__*/s("BetCard",1)])]),/*#__PURE__*/f("pageInfo",[/*#__PURE__*/f("endCursor"),/*#__PURE__*/f("hasNextPage")])]);
-const BetCardPart = /*#__PURE__*/part("BetCard","PlacedBet",[/*#__PURE__*/f("id"),/*#__PURE__*/f("rawId"),/*#__PURE__*/f("version"),/*#__PURE__*/f("type"),/*#__PURE__*/f("status"),/*#__PURE__*/f("outcome"),/*#__PURE__*/f("numLegs"),/*#__PURE__*/f("placedAt"),/*#__PURE__*/f("closedAt"),/*#__PURE__*/f("anyLegsInPlay"),/*#__PURE__*/f("betAmount",[/*#__PURE__*/s("Amount",1)]),/*#__PURE__*/f("winAmount",[/*#__PURE__*/s("Amount",1)]),/*#__PURE__*/f("potentialPayoutAmount",[/*#__PURE__*/s("Amount",1)]),/*#__PURE__*/f("payoutAmount",[/*#__PURE__*/s("Amount",1)]),/*#__PURE__*/f("totalOdds",[/*#__PURE__*/s("Price",1)]),/*#__PURE__*/f("legs",[/*#__PURE__*/f("id"),/*#__PURE__*/f("ordinal"),/*#__PURE__*/f("selectionName"),/*#__PURE__*/f("marketName"),/*#__PURE__*/f("odds",[/*#__PURE__*/s("Price",1)]),/*#__PURE__*/f("points",[/*#__PURE__*/f("decimalPoints"),/*#__PURE__*/f("formattedPoints")]),/*#__PURE__*/f("outcome"),/*#__PURE__*/f("outcomeReason"),/*#__PURE__*/f("inPlay"),/*#__PURE__*/f("event",[/*#__PURE__*/f("id"),/*#__PURE__*/f("name"),/*#__PURE__*/f("startTime"),/*#__PURE__*/f("status"),/*#__PURE__*/f("canonicalUrl"),/*#__PURE__*/f("homeParticipant",[/*#__PURE__*/s("ParticipantMark",1)]),/*#__PURE__*/f("awayParticipant",[/*#__PURE__*/s("ParticipantMark",1)]),/*#__PURE__*/f("scoreboard",[/*#__PURE__*/s("ScoreboardState",1)])])]),/*#__PURE__*/f("receipt",[/*#__PURE__*/s("Receipt",1)])]);
-const EventHeaderPart = /*#__PURE__*/part("EventHeader","EventHeaderShelf",[/*#__PURE__*/f("id"),/*#__PURE__*/f("event",[/*#__PURE__*/f("id"),/*#__PURE__*/f("name"),/*#__PURE__*/f("startTime"),/*#__PURE__*/f("status"),/*#__PURE__*/f("canonicalUrl"),/*#__PURE__*/f("hasLiveStream"),/*#__PURE__*/f("hasStatistics"),/*#__PURE__*/f("sport",[/*#__PURE__*/f("id"),/*#__PURE__*/f("name"),/*#__PURE__*/f("slug")]),/*#__PURE__*/f("organization",[/*#__PURE__*/f("id"),/*#__PURE__*/f("name")]),/*#__PURE__*/f("competition",[/*#__PURE__*/f("id"),/*#__PURE__*/f("name"),/*#__PURE__*/f("canonicalUrl"),/*#__PURE__*/f("mark",[/*#__PURE__*/f("primary"),/*#__PURE__*/f("secondary"),/*#__PURE__*/f("form"),/*#__PURE__*/f("initials")])]),/*#__PURE__*/f("homeParticipant",[/*#__PURE__*/s("ParticipantMark",1)]),/*#__PURE__*/f("awayParticipant",[/*#__PURE__*/s("ParticipantMark",1)]),/*#__PURE__*/f("scoreboard",[/*#__PURE__*/s("ScoreboardState",1)])])]);
-const FeaturedEventsPart = /*#__PURE__*/part("FeaturedEvents","FeaturedEventsShelf",[/*#__PURE__*/f("id"),/*#__PURE__*/f("title"),/*#__PURE__*/f("events",[/*#__PURE__*/f("id"),/*#__PURE__*/f("headline"),/*#__PURE__*/f("event",[/*#__PURE__*/f("id"),/*#__PURE__*/f("name"),/*#__PURE__*/f("startTime"),/*#__PURE__*/f("status"),/*#__PURE__*/f("canonicalUrl"),/*#__PURE__*/f("competition",[/*#__PURE__*/f("id"),/*#__PURE__*/f("name")]),/*#__PURE__*/f("homeParticipant",[/*#__PURE__*/s("ParticipantMark",1)]),/*#__PURE__*/f("awayParticipant",[/*#__PURE__*/s("ParticipantMark",1)]),/*#__PURE__*/f("scoreboard",[/*#__PURE__*/s("ScoreboardState",1)])]),/*#__PURE__*/f("market",[/*#__PURE__*/f("id"),/*#__PURE__*/f("name"),/*#__PURE__*/f("type"),/*#__PURE__*/f("selections",[/*#__PURE__*/s("SelectionLabel",1)])])])]);
-const LiveEventsPart = /*#__PURE__*/part("LiveEvents","LiveEventsShelf",[/*#__PURE__*/f("id"),/*#__PURE__*/f("title"),/*#__PURE__*/f("emptyText"),/*#__PURE__*/f("columns",[/*#__PURE__*/s("EventGridColumn",1)]),/*#__PURE__*/f("rows",[/*#__PURE__*/s("EventGridRow",1)])]);
-const MarketGridPart = /*#__PURE__*/part("MarketGrid","MarketGridShelf",[/*#__PURE__*/f("id"),/*#__PURE__*/f("title"),/*#__PURE__*/f("more",[/*#__PURE__*/f("__typename"),/*#__PURE__*/f("canonicalUrl")]),/*#__PURE__*/f("columns",[/*#__PURE__*/s("EventGridColumn",1)]),/*#__PURE__*/f("rows",[/*#__PURE__*/s("EventGridRow",1)])]);
-const MarketGroupsPart = /*#__PURE__*/part("MarketGroups","MarketGroupsShelf",[/*#__PURE__*/f("id"),{kind:"Field",alias:{kind:"Name",value:"marketTabs"},name:{kind:"Name",value:"tabs"},selectionSet:{kind:"SelectionSet",selections:[/*#__PURE__*/f("id"),/*#__PURE__*/f("label"),/*#__PURE__*/f("groups",[/*#__PURE__*/f("id"),/*#__PURE__*/f("title"),/*#__PURE__*/f("markets",[/*#__PURE__*/f("id"),/*#__PURE__*/f("name"),/*#__PURE__*/f("type"),/*#__PURE__*/f("status"),/*#__PURE__*/f("selections",[/*#__PURE__*/s("SelectionLabel",1)])])])]}}]);
-const PromotionsPart = /*#__PURE__*/part("Promotions","PromotionsShelf",[/*#__PURE__*/f("id"),/*#__PURE__*/f("title"),/*#__PURE__*/f("promotions",[/*#__PURE__*/f("id"),/*#__PURE__*/f("title"),/*#__PURE__*/f("shortDescription"),/*#__PURE__*/f("illustration"),/*#__PURE__*/f("primaryCta"),/*#__PURE__*/f("primaryCtaDeepLink",[/*#__PURE__*/s("DeepLinks",1)]),/*#__PURE__*/f("termsOfUse")])]);
-const QuickLinksPart = /*#__PURE__*/part("QuickLinks","QuickLinksShelf",[/*#__PURE__*/f("id"),/*#__PURE__*/f("title"),/*#__PURE__*/f("links",[/*#__PURE__*/f("id"),/*#__PURE__*/f("label"),/*#__PURE__*/f("icon"),/*#__PURE__*/f("deepLink",[/*#__PURE__*/s("DeepLinks",1)])])]);
-const TabsPart = /*#__PURE__*/part("Tabs","TabsShelf",[/*#__PURE__*/f("id"),/*#__PURE__*/f("tabs",[/*#__PURE__*/f("region"),/*#__PURE__*/f("label"),/*#__PURE__*/f("deepLink",[/*#__PURE__*/s("DeepLinks",1)])])]);
-const PageShelvesPart = /*#__PURE__*/part("PageShelves","PageShelf",[/*#__PURE__*/f("__typename"),/*#__PURE__*/on("BetListShelf",[/*#__PURE__*/f("id"),/*#__PURE__*/s("BetList")]),/*#__PURE__*/on("EventHeaderShelf",[/*#__PURE__*/f("id"),/*#__PURE__*/s("EventHeader")]),/*#__PURE__*/on("FeaturedEventsShelf",[/*#__PURE__*/f("id"),/*#__PURE__*/s("FeaturedEvents")]),/*#__PURE__*/on("LiveEventsShelf",[/*#__PURE__*/f("id"),/*#__PURE__*/s("LiveEvents")]),/*#__PURE__*/on("MarketGridShelf",[/*#__PURE__*/f("id"),/*#__PURE__*/s("MarketGrid")]),/*#__PURE__*/on("MarketGroupsShelf",[/*#__PURE__*/f("id"),/*#__PURE__*/s("MarketGroups")]),/*#__PURE__*/on("PromotionsShelf",[/*#__PURE__*/f("id"),/*#__PURE__*/s("Promotions")]),/*#__PURE__*/on("QuickLinksShelf",[/*#__PURE__*/f("id"),/*#__PURE__*/s("QuickLinks")]),/*#__PURE__*/on("TabsShelf",[/*#__PURE__*/f("id"),/*#__PURE__*/s("Tabs")])]);
-const EventGridColumnPart = /*#__PURE__*/part("EventGridColumn","MarketColumn",[/*#__PURE__*/f("key"),/*#__PURE__*/f("label")]);
-const EventGridRowPart = /*#__PURE__*/part("EventGridRow","MarketGridRow",[/*#__PURE__*/f("id"),/*#__PURE__*/f("event",[/*#__PURE__*/f("id"),/*#__PURE__*/f("name"),/*#__PURE__*/f("startTime"),/*#__PURE__*/f("status"),/*#__PURE__*/f("canonicalUrl"),/*#__PURE__*/f("marketCount"),/*#__PURE__*/f("hasLiveStream"),/*#__PURE__*/f("hasStatistics"),/*#__PURE__*/f("sport",[/*#__PURE__*/f("id"),/*#__PURE__*/f("slug")]),/*#__PURE__*/f("competition",[/*#__PURE__*/f("id"),/*#__PURE__*/f("name")]),/*#__PURE__*/f("homeParticipant",[/*#__PURE__*/s("ParticipantMark",1)]),/*#__PURE__*/f("awayParticipant",[/*#__PURE__*/s("ParticipantMark",1)]),/*#__PURE__*/f("scoreboard",[/*#__PURE__*/s("ScoreboardState",1)])]),/*#__PURE__*/f("cells",[/*#__PURE__*/f("columnKey"),/*#__PURE__*/f("selections",[/*#__PURE__*/s("SelectionLabel",1)])])]);
-const AmountPart = /*#__PURE__*/part("Amount","Money",[/*#__PURE__*/f("amountLong"),/*#__PURE__*/f("currency"),/*#__PURE__*/f("formattedAmount")]);
-const PricePart = /*#__PURE__*/part("Price","Odds",[/*#__PURE__*/f("numeratorLong"),/*#__PURE__*/f("denominatorLong")]);
-const ParticipantMarkPart = /*#__PURE__*/part("ParticipantMark","Participant",[/*#__PURE__*/f("id"),/*#__PURE__*/f("name"),/*#__PURE__*/f("fullName"),/*#__PURE__*/f("abbreviation"),/*#__PURE__*/f("record"),/*#__PURE__*/f("crest",[/*#__PURE__*/f("primary"),/*#__PURE__*/f("secondary"),/*#__PURE__*/f("form"),/*#__PURE__*/f("initials")])]);
-const ScoreboardStatePart = /*#__PURE__*/part("ScoreboardState","Scoreboard",[/*#__PURE__*/f("homeScore"),/*#__PURE__*/f("awayScore"),/*#__PURE__*/f("period"),/*#__PURE__*/f("clock")]);
-const SelectionLabelPart = /*#__PURE__*/part("SelectionLabel","MarketSelection",[/*#__PURE__*/f("id"),/*#__PURE__*/f("eventId"),/*#__PURE__*/f("type"),/*#__PURE__*/f("marketName"),/*#__PURE__*/f("name",[/*#__PURE__*/f("cleanName"),/*#__PURE__*/f("minimalName"),/*#__PURE__*/f("fullName")]),/*#__PURE__*/f("points",[/*#__PURE__*/f("decimalPoints"),/*#__PURE__*/f("formattedPoints")])]);
-const DefaultPart = /*#__PURE__*/part("Default","DefaultReceiptLine",[/*#__PURE__*/f("id"),/*#__PURE__*/f("label"),/*#__PURE__*/f("value"),/*#__PURE__*/f("style")]);
-const HeaderPart = /*#__PURE__*/part("Header","HeaderReceiptLine",[/*#__PURE__*/f("id"),/*#__PURE__*/f("title"),/*#__PURE__*/f("subtitle")]);
-const InformationPart = /*#__PURE__*/part("Information","InformationReceiptLine",[/*#__PURE__*/f("id"),/*#__PURE__*/f("text")]);
-const ListPart = /*#__PURE__*/part("List","ListReceiptLine",[/*#__PURE__*/f("id"),/*#__PURE__*/f("title"),/*#__PURE__*/f("ordered"),/*#__PURE__*/f("items")]);
-const LocationPart = /*#__PURE__*/part("Location","LocationReceiptLine",[/*#__PURE__*/f("id"),/*#__PURE__*/f("title"),/*#__PURE__*/f("name"),/*#__PURE__*/f("address"),/*#__PURE__*/f("distance")]);
-const PromptPart = /*#__PURE__*/part("Prompt","PromptReceiptLine",[/*#__PURE__*/f("id"),/*#__PURE__*/f("title"),/*#__PURE__*/f("body"),/*#__PURE__*/f("linkLabel"),/*#__PURE__*/f("deepLink",[/*#__PURE__*/s("DeepLinks",1)])]);
-const SeparatorPart = /*#__PURE__*/part("Separator","SeparatorReceiptLine",[/*#__PURE__*/f("id")]);
-const WarningPart = /*#__PURE__*/part("Warning","WarningReceiptLine",[/*#__PURE__*/f("id"),/*#__PURE__*/f("title"),/*#__PURE__*/f("text")]);
-const WorkingHoursPart = /*#__PURE__*/part("WorkingHours","WorkingHoursReceiptLine",[/*#__PURE__*/f("id"),/*#__PURE__*/f("title"),/*#__PURE__*/f("hours",[/*#__PURE__*/f("label"),/*#__PURE__*/f("value")]),/*#__PURE__*/f("linkLabel"),/*#__PURE__*/f("deepLink",[/*#__PURE__*/s("DeepLinks",1)])]);
-const ReceiptLinesPart = /*#__PURE__*/part("ReceiptLines","ReceiptLine",[/*#__PURE__*/f("__typename"),/*#__PURE__*/on("DefaultReceiptLine",[/*#__PURE__*/f("id"),/*#__PURE__*/f("amount",[/*#__PURE__*/s("Amount",1)]),/*#__PURE__*/s("Default")]),/*#__PURE__*/on("HeaderReceiptLine",[/*#__PURE__*/f("id"),/*#__PURE__*/s("Header")]),/*#__PURE__*/on("InformationReceiptLine",[/*#__PURE__*/f("id"),/*#__PURE__*/s("Information")]),/*#__PURE__*/on("ListReceiptLine",[/*#__PURE__*/f("id"),/*#__PURE__*/s("List")]),/*#__PURE__*/on("LocationReceiptLine",[/*#__PURE__*/f("id"),/*#__PURE__*/s("Location")]),/*#__PURE__*/on("PromptReceiptLine",[/*#__PURE__*/f("id"),/*#__PURE__*/s("Prompt")]),/*#__PURE__*/on("SeparatorReceiptLine",[/*#__PURE__*/f("id"),/*#__PURE__*/s("Separator")]),/*#__PURE__*/on("WarningReceiptLine",[/*#__PURE__*/f("id"),/*#__PURE__*/s("Warning")]),/*#__PURE__*/on("WorkingHoursReceiptLine",[/*#__PURE__*/f("id"),/*#__PURE__*/s("WorkingHours")])]);
-const ReceiptPart = /*#__PURE__*/part("Receipt","Receipt",[/*#__PURE__*/f("id"),/*#__PURE__*/f("revision"),/*#__PURE__*/f("total",[/*#__PURE__*/s("Amount",1)]),/*#__PURE__*/f("lines",[/*#__PURE__*/f("id"),/*#__PURE__*/f("kind"),/*#__PURE__*/f("criticality"),/*#__PURE__*/f("fallback",[/*#__PURE__*/s("Fallback",1)]),/*#__PURE__*/f("label"),/*#__PURE__*/f("trackingId"),/*#__PURE__*/f("absence"),/*#__PURE__*/f("node",[/*#__PURE__*/s("ReceiptLines",1)])])]);
-const BalancesFieldsPart = /*#__PURE__*/part("BalancesFields","Balances",[/*#__PURE__*/f("id"),/*#__PURE__*/f("version"),/*#__PURE__*/f("globalBalance",[/*#__PURE__*/f("amountLong"),/*#__PURE__*/f("currency"),/*#__PURE__*/f("formattedAmount")]),/*#__PURE__*/f("totalPlayableBalance",[/*#__PURE__*/f("amountLong"),/*#__PURE__*/f("currency"),/*#__PURE__*/f("formattedAmount")]),/*#__PURE__*/f("playableBalance",[/*#__PURE__*/f("amountLong"),/*#__PURE__*/f("currency"),/*#__PURE__*/f("formattedAmount")]),/*#__PURE__*/f("withdrawableBalance",[/*#__PURE__*/f("amountLong"),/*#__PURE__*/f("currency"),/*#__PURE__*/f("formattedAmount")]),/*#__PURE__*/f("restrictedBalance",[/*#__PURE__*/f("amountLong"),/*#__PURE__*/f("currency"),/*#__PURE__*/f("formattedAmount")]),/*#__PURE__*/f("bonusBalance",[/*#__PURE__*/f("amountLong"),/*#__PURE__*/f("currency"),/*#__PURE__*/f("formattedAmount")])]);
-const AccountFieldsPart = /*#__PURE__*/part("AccountFields","Account",[/*#__PURE__*/f("id"),/*#__PURE__*/f("firstName"),/*#__PURE__*/f("lastName"),/*#__PURE__*/f("email"),/*#__PURE__*/f("username"),/*#__PURE__*/f("lastLoginAt"),/*#__PURE__*/f("realityCheckinInterval"),/*#__PURE__*/f("requiresResponsibleGamingAcknowledgement"),/*#__PURE__*/f("userPreferences",[/*#__PURE__*/f("autoAcceptOddsChanges"),/*#__PURE__*/f("oddsFormat")]),/*#__PURE__*/f("balances",[/*#__PURE__*/s("BalancesFields",1)])]);
-const BetErrorFieldsPart = /*#__PURE__*/part("BetErrorFields","BetError",[/*#__PURE__*/f("code"),/*#__PURE__*/f("message"),/*#__PURE__*/f("priority"),/*#__PURE__*/f("displayType"),/*#__PURE__*/f("subjectId")]);
-const DraftBetFieldsPart = /*#__PURE__*/part("DraftBetFields","DraftBet",[/*#__PURE__*/f("id"),/*#__PURE__*/f("type"),/*#__PURE__*/f("betAmount",[/*#__PURE__*/f("amountLong")]),/*#__PURE__*/f("winAmount",[/*#__PURE__*/f("amountLong")]),/*#__PURE__*/f("patronSetAmountType"),/*#__PURE__*/f("placeBetDelayMilliseconds"),/*#__PURE__*/f("draftLegs",[/*#__PURE__*/f("id"),/*#__PURE__*/f("eventId"),/*#__PURE__*/f("eventName"),/*#__PURE__*/f("eventStatus"),/*#__PURE__*/f("startsAt"),/*#__PURE__*/f("marketName"),/*#__PURE__*/f("marketSelection",[/*#__PURE__*/f("id"),/*#__PURE__*/f("name",[/*#__PURE__*/f("defaultName")]),/*#__PURE__*/f("odds",[/*#__PURE__*/f("numeratorLong"),/*#__PURE__*/f("denominatorLong")]),/*#__PURE__*/f("status"),/*#__PURE__*/f("points",[/*#__PURE__*/f("decimalPoints")])]),/*#__PURE__*/f("acceptedOdds",[/*#__PURE__*/f("numeratorLong"),/*#__PURE__*/f("denominatorLong")]),/*#__PURE__*/f("acceptedPoints",[/*#__PURE__*/f("decimalPoints")]),/*#__PURE__*/f("errors",[/*#__PURE__*/s("BetErrorFields",1)])]),/*#__PURE__*/f("errors",[/*#__PURE__*/s("BetErrorFields",1)])]);
-const BetslipFieldsPart = /*#__PURE__*/part("BetslipFields","Betslip",[/*#__PURE__*/f("id"),/*#__PURE__*/f("version"),/*#__PURE__*/f("errors",[/*#__PURE__*/s("BetErrorFields",1)]),/*#__PURE__*/f("straight",[/*#__PURE__*/f("errors",[/*#__PURE__*/s("BetErrorFields",1)]),/*#__PURE__*/f("draftBetEventGroupings",[/*#__PURE__*/f("id"),/*#__PURE__*/f("draftBets",[/*#__PURE__*/s("DraftBetFields",1)])])]),/*#__PURE__*/f("parlay",[/*#__PURE__*/f("errors",[/*#__PURE__*/s("BetErrorFields",1)]),/*#__PURE__*/f("draftBet",[/*#__PURE__*/s("DraftBetFields",1)])])]);
-const PlacedBetSummaryPart = /*#__PURE__*/part("PlacedBetSummary","PlacedBet",[/*#__PURE__*/f("id"),/*#__PURE__*/f("rawId"),/*#__PURE__*/f("version"),/*#__PURE__*/f("type"),/*#__PURE__*/f("status"),/*#__PURE__*/f("outcome"),/*#__PURE__*/f("placedAt"),/*#__PURE__*/f("numLegs"),/*#__PURE__*/f("betAmount",[/*#__PURE__*/f("amountLong"),/*#__PURE__*/f("currency"),/*#__PURE__*/f("formattedAmount")]),/*#__PURE__*/f("winAmount",[/*#__PURE__*/f("amountLong"),/*#__PURE__*/f("currency"),/*#__PURE__*/f("formattedAmount")]),/*#__PURE__*/f("potentialPayoutAmount",[/*#__PURE__*/f("amountLong"),/*#__PURE__*/f("currency"),/*#__PURE__*/f("formattedAmount")]),/*#__PURE__*/f("totalOdds",[/*#__PURE__*/f("numeratorLong"),/*#__PURE__*/f("denominatorLong")]),/*#__PURE__*/f("legs",[/*#__PURE__*/f("id"),/*#__PURE__*/f("ordinal"),/*#__PURE__*/f("marketSelectionId"),/*#__PURE__*/f("selectionName"),/*#__PURE__*/f("marketName"),/*#__PURE__*/f("outcome"),/*#__PURE__*/f("odds",[/*#__PURE__*/f("numeratorLong"),/*#__PURE__*/f("denominatorLong")]),/*#__PURE__*/f("points",[/*#__PURE__*/f("formattedPoints")])])]);
-const PlaceBetsResultFieldsPart = /*#__PURE__*/part("PlaceBetsResultFields","PlaceBetsResult",[/*#__PURE__*/f("placementId"),/*#__PURE__*/f("accepted"),/*#__PURE__*/f("placedBets",[/*#__PURE__*/s("PlacedBetSummary",1),/*#__PURE__*/f("receipt",[/*#__PURE__*/s("Receipt",1)])]),/*#__PURE__*/f("errors",[/*#__PURE__*/s("BetErrorFields",1)]),/*#__PURE__*/f("balances",[/*#__PURE__*/s("BalancesFields",1)])]);
-const GeolocationErrorFieldsPart = /*#__PURE__*/part("GeolocationErrorFields","GeolocationError",[/*#__PURE__*/f("code"),/*#__PURE__*/f("message"),/*#__PURE__*/f("result"),/*#__PURE__*/f("resolution")]);
+const typed = (type: string) => ({ kind: 'NamedType', name: name(type) });
+const field = (text: string, nested: readonly Node[] | undefined) => {
+  const [value = '', alias] = text.split(':').reverse();
+  return { kind: 'Field', ...(alias && { alias: name(alias) }), name: name(value), ...(nested && { selectionSet: set(nested) }) };
+};
+const spread = (text: string) => {
+  const value = text.replace('!', '');
+  return { kind: 'FragmentSpread', name: name(value), ...(value !== text && { directives: [{ kind: 'Directive', name: name('unmask') }] }) };
+};
+/** Fields by name; `~Name` is a fragment, `~Name!` one read without its mask, `?Type{}` a condition. */
+const q = (text: string, beside: readonly Node[] = []): readonly Node[] => {
+  const words = text.match(/[^ {}]+|[{}]/g) ?? [];
+  let at = 0;
+  const read = (): readonly Node[] => {
+    const all: Node[] = [];
+    for (let word = words[at++]; word && word !== '}'; word = words[at++]) {
+      const nested = words[at] === '{' ? (at++, read()) : undefined;
+      const rest = word.slice(1);
+      const sign = word[0];
+      all.push(
+        sign === '@' ? (beside[Number(rest)] ?? {})
+        : sign === '~' ? spread(rest)
+        : sign === '?' ? { kind: 'InlineFragment', typeCondition: typed(rest), selectionSet: set(nested ?? []) }
+        : field(word, nested),
+      );
+    }
+    return all;
+  };
+  return read();
+};
+const part = (value: string, type: string, text: string, beside?: readonly Node[]) => ({ kind: 'FragmentDefinition', name: name(value), typeCondition: typed(type), selectionSet: set(q(text, beside)) });
+const ActionsPart = /*#__PURE__*/part("Actions","Action","__typename ?AcknowledgeAction{id label ackType requirements next{~DeepLinks!}}?SetUserPreferenceAction{id label requirements next{~DeepLinks!}}");
+const ActionOutcomePart = /*#__PURE__*/part("ActionOutcome","ActionResult","succeeded userErrors{action field message}");
+const GameDetailsPart = /*#__PURE__*/part("GameDetails","GameDetailsShelf","id game{id title category provider available demoAvailable exclusive multiplayer newBadge minBet{~Amount!}maxBet{~Amount!}returnToPlayer jackpot{id label amount{~Amount!}}art{seed theme}}");
+const GameRailPart = /*#__PURE__*/part("GameRail","GameRailShelf","id title games{id title provider available exclusive multiplayer newBadge jackpot{id label amount{~Amount!}}art{seed theme}deepLink{__typename categorySlug gameProviderGameId}}");
+const CasinoShelvesPart = /*#__PURE__*/part("CasinoShelves","CasinoShelf","__typename ?GameDetailsShelf{id ~GameDetails}?GameRailShelf{id presentation ~GameRail}");
+const DeepLinksPart = /*#__PURE__*/part("DeepLinks","DeepLink","__typename ?AccountMenuItemDeepLink{slug}?BetHistorySectionDeepLink{sectionId}?CasinoGameDeepLink{categorySlug gameProviderGameId}?FormDeepLink{formId}?ModalDeepLink{dialogId}?OpenBetslipDeepLink{marketSelectionIds}?PromotionDeepLink{promotionId}?SportsbookPageDeepLink{canonicalUrl}?WebPageDeepLink{url opensNewWindow}");
+const CustomPart = /*#__PURE__*/part("Custom","CustomDialog","id title body dismissible buttons{id label type style deepLink{~DeepLinks!}}");
+const LocationPromptPart = /*#__PURE__*/part("LocationPrompt","LocationPromptDialog","id title body allowLabel declineLabel");
+const DialogsPart = /*#__PURE__*/part("Dialogs","DialogNode","__typename ?CustomDialog{id ~Custom}?LocationPromptDialog{id ~LocationPrompt}");
+const DialogFramePart = /*#__PURE__*/part("DialogFrame","DialogSlot","id kind criticality fallback{~Fallback!}label trackingId priority triggers{pages onLogin}absence node{~Dialogs!}");
+const ConsentPart = /*#__PURE__*/part("Consent","ConsentForm","id title body consentLabel action{~Actions!}");
+const FieldsPart = /*#__PURE__*/part("Fields","FieldsForm","id schema order action{~Actions!}");
+const FormsPart = /*#__PURE__*/part("Forms","FormNode","__typename ?ConsentForm{id ~Consent}?FieldsForm{id ~Fields}");
+const FormPartsPart = /*#__PURE__*/part("FormParts","Form","id revision title parts{id kind criticality fallback{~Fallback!}label trackingId absence node{~Forms!}}");
+const FallbackPart = /*#__PURE__*/part("Fallback","NodeFallback","__typename ?FallbackAmountLine{label formattedAmount}?FallbackLink{text url}?FallbackText{text}");
+const PageSlotsPart = /*#__PURE__*/part("PageSlots","Layout","id surface revision title slots{id parent region kind criticality fallback{~Fallback!}label trackingId absence node{__typename ~CasinoShelves! ~MenuShelves! ~PageShelves!}}");
+const PagePlayerSlotsPart = /*#__PURE__*/part("PagePlayerSlots","Layout","id slots{id node{__typename ?BetListShelf{id ~BetListSection}}}");
+const AccountItemsPart = /*#__PURE__*/part("AccountItems","AccountItemsShelf","id heading:title entries:items{__typename ?ClientDisplay{id display icon}?ClientDisplayDescriptive{id display icon description}?Leaf{~AccountLeaf!}?Parent{id label icon children{~AccountLeaf!}}}");
+const AccountLeafPart = /*#__PURE__*/part("AccountLeaf","Leaf","id label icon deepLink{~DeepLinks!}");
+const SportsTreePart = /*#__PURE__*/part("SportsTree","SportsTreeShelf","id heading:title sports:items{~SportsEntry! children{~SportsEntry! children{~SportsEntry! children{~SportsEntry!}}}}");
+const SportsEntryPart = /*#__PURE__*/part("SportsEntry","SportsMenuItem","id label icon live liveCount liveStreamCount type deepLink{webUrl}");
+const MenuShelvesPart = /*#__PURE__*/part("MenuShelves","MenuShelf","__typename ?AccountItemsShelf{id ~AccountItems}?SportsTreeShelf{id ~SportsTree}");
+const BetListPart = /*#__PURE__*/part("BetList","BetListShelf","id sectionId emptyTitle emptyText");
+const BetListSectionPart = /*#__PURE__*/part("BetListSection","BetListShelf","id section{~BetSection!}");
+const BetSectionPart = /*#__PURE__*/part("BetSection","BetHistorySection","id title filters{id label}selectedFilterId @0",[{kind:"Field",name:{kind:"Name",value:"bets"},arguments:[{kind:"Argument",name:{kind:"Name",value:"first"},value:{kind:"IntValue",value:"20"}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~BetPage!"))}]);
+const BetPagePart = /*#__PURE__*/part("BetPage","BetConnection","edges{cursor node{~BetCard!}}pageInfo{endCursor hasNextPage}");
+const BetCardPart = /*#__PURE__*/part("BetCard","PlacedBet","id rawId version type status outcome numLegs placedAt closedAt anyLegsInPlay betAmount{~Amount!}winAmount{~Amount!}potentialPayoutAmount{~Amount!}payoutAmount{~Amount!}totalOdds{~Price!}legs{id ordinal selectionName marketName odds{~Price!}points{decimalPoints formattedPoints}outcome outcomeReason inPlay event{id name startTime status canonicalUrl homeParticipant{~ParticipantMark!}awayParticipant{~ParticipantMark!}scoreboard{~ScoreboardState!}}}receipt{~Receipt!}");
+const EventHeaderPart = /*#__PURE__*/part("EventHeader","EventHeaderShelf","id event{id name startTime status canonicalUrl hasLiveStream hasStatistics sport{id name slug}organization{id name}competition{id name canonicalUrl mark{primary secondary form initials}}homeParticipant{~ParticipantMark!}awayParticipant{~ParticipantMark!}scoreboard{~ScoreboardState!}}");
+const FeaturedEventsPart = /*#__PURE__*/part("FeaturedEvents","FeaturedEventsShelf","id title events{id headline event{id name startTime status canonicalUrl competition{id name}homeParticipant{~ParticipantMark!}awayParticipant{~ParticipantMark!}scoreboard{~ScoreboardState!}}market{id name type selections{~SelectionLabel!}}}");
+const LiveEventsPart = /*#__PURE__*/part("LiveEvents","LiveEventsShelf","id title emptyText columns{~EventGridColumn!}rows{~EventGridRow!}");
+const MarketGridPart = /*#__PURE__*/part("MarketGrid","MarketGridShelf","id title more{__typename canonicalUrl}columns{~EventGridColumn!}rows{~EventGridRow!}");
+const MarketGroupsPart = /*#__PURE__*/part("MarketGroups","MarketGroupsShelf","id marketTabs:tabs{id label groups{id title markets{id name type status selections{~SelectionLabel!}}}}");
+const PromotionsPart = /*#__PURE__*/part("Promotions","PromotionsShelf","id title promotions{id title shortDescription illustration primaryCta primaryCtaDeepLink{~DeepLinks!}termsOfUse}");
+const QuickLinksPart = /*#__PURE__*/part("QuickLinks","QuickLinksShelf","id title links{id label icon deepLink{~DeepLinks!}}");
+const TabsPart = /*#__PURE__*/part("Tabs","TabsShelf","id tabs{region label deepLink{~DeepLinks!}}");
+const PageShelvesPart = /*#__PURE__*/part("PageShelves","PageShelf","__typename ?BetListShelf{id ~BetList}?EventHeaderShelf{id ~EventHeader}?FeaturedEventsShelf{id ~FeaturedEvents}?LiveEventsShelf{id ~LiveEvents}?MarketGridShelf{id ~MarketGrid}?MarketGroupsShelf{id ~MarketGroups}?PromotionsShelf{id ~Promotions}?QuickLinksShelf{id ~QuickLinks}?TabsShelf{id ~Tabs}");
+const EventGridColumnPart = /*#__PURE__*/part("EventGridColumn","MarketColumn","key label");
+const EventGridRowPart = /*#__PURE__*/part("EventGridRow","MarketGridRow","id event{id name startTime status canonicalUrl marketCount hasLiveStream hasStatistics sport{id slug}competition{id name}homeParticipant{~ParticipantMark!}awayParticipant{~ParticipantMark!}scoreboard{~ScoreboardState!}}cells{columnKey selections{~SelectionLabel!}}");
+const AmountPart = /*#__PURE__*/part("Amount","Money","amountLong currency formattedAmount");
+const PricePart = /*#__PURE__*/part("Price","Odds","numeratorLong denominatorLong");
+const ParticipantMarkPart = /*#__PURE__*/part("ParticipantMark","Participant","id name fullName abbreviation record crest{primary secondary form initials}");
+const ScoreboardStatePart = /*#__PURE__*/part("ScoreboardState","Scoreboard","homeScore awayScore period clock");
+const SelectionLabelPart = /*#__PURE__*/part("SelectionLabel","MarketSelection","id eventId type marketName name{cleanName minimalName fullName}points{decimalPoints formattedPoints}");
+const DefaultPart = /*#__PURE__*/part("Default","DefaultReceiptLine","id label value style");
+const HeaderPart = /*#__PURE__*/part("Header","HeaderReceiptLine","id title subtitle");
+const SeparatorPart = /*#__PURE__*/part("Separator","SeparatorReceiptLine","id");
+const ReceiptLinesPart = /*#__PURE__*/part("ReceiptLines","ReceiptLine","__typename ?DefaultReceiptLine{id amount{~Amount!}~Default}?HeaderReceiptLine{id ~Header}?SeparatorReceiptLine{id ~Separator}");
+const ReceiptPart = /*#__PURE__*/part("Receipt","Receipt","id revision total{~Amount!}lines{id kind criticality fallback{~Fallback!}label trackingId absence node{~ReceiptLines!}}");
+const BalancesFieldsPart = /*#__PURE__*/part("BalancesFields","Balances","id version globalBalance{amountLong currency formattedAmount}totalPlayableBalance{amountLong currency formattedAmount}playableBalance{amountLong currency formattedAmount}withdrawableBalance{amountLong currency formattedAmount}restrictedBalance{amountLong currency formattedAmount}bonusBalance{amountLong currency formattedAmount}");
+const AccountFieldsPart = /*#__PURE__*/part("AccountFields","Account","id firstName lastName email username lastLoginAt realityCheckinInterval requiresResponsibleGamingAcknowledgement userPreferences{autoAcceptOddsChanges oddsFormat}balances{~BalancesFields!}");
+const BetErrorFieldsPart = /*#__PURE__*/part("BetErrorFields","BetError","code message priority displayType subjectId");
+const DraftBetFieldsPart = /*#__PURE__*/part("DraftBetFields","DraftBet","id type betAmount{amountLong}winAmount{amountLong}patronSetAmountType placeBetDelayMilliseconds draftLegs{id eventId eventName eventStatus startsAt marketName marketSelection{id name{defaultName}odds{numeratorLong denominatorLong}status points{decimalPoints}}acceptedOdds{numeratorLong denominatorLong}acceptedPoints{decimalPoints}errors{~BetErrorFields!}}errors{~BetErrorFields!}");
+const BetslipFieldsPart = /*#__PURE__*/part("BetslipFields","Betslip","id version errors{~BetErrorFields!}straight{errors{~BetErrorFields!}draftBetEventGroupings{id draftBets{~DraftBetFields!}}}parlay{errors{~BetErrorFields!}draftBet{~DraftBetFields!}}");
+const PlacedBetSummaryPart = /*#__PURE__*/part("PlacedBetSummary","PlacedBet","id rawId version type status outcome placedAt numLegs betAmount{amountLong currency formattedAmount}winAmount{amountLong currency formattedAmount}potentialPayoutAmount{amountLong currency formattedAmount}totalOdds{numeratorLong denominatorLong}legs{id ordinal marketSelectionId selectionName marketName outcome odds{numeratorLong denominatorLong}points{formattedPoints}}");
+const PlaceBetsResultFieldsPart = /*#__PURE__*/part("PlaceBetsResultFields","PlaceBetsResult","placementId accepted placedBets{~PlacedBetSummary! receipt{~Receipt!}}errors{~BetErrorFields!}balances{~BalancesFields!}");
+const GeolocationErrorFieldsPart = /*#__PURE__*/part("GeolocationErrorFields","GeolocationError","code message result resolution");
 export const ActionsFragmentDoc = { kind: 'Document', definitions: [ActionsPart, DeepLinksPart] } as unknown as DocumentNode<ActionsFragment, unknown>;
 export const ActionOutcomeFragmentDoc = { kind: 'Document', definitions: [ActionOutcomePart] } as unknown as DocumentNode<ActionOutcomeFragment, unknown>;
 export const GameDetailsFragmentDoc = { kind: 'Document', definitions: [GameDetailsPart, AmountPart] } as unknown as DocumentNode<GameDetailsFragment, unknown>;
@@ -1991,17 +1377,17 @@ export const FormsFragmentDoc = { kind: 'Document', definitions: [FormsPart, Con
 export const FormPartsFragmentDoc = { kind: 'Document', definitions: [FormPartsPart, FallbackPart, FormsPart, ConsentPart, ActionsPart, DeepLinksPart, FieldsPart] } as unknown as DocumentNode<FormPartsFragment, unknown>;
 export const FallbackFragmentDoc = { kind: 'Document', definitions: [FallbackPart] } as unknown as DocumentNode<FallbackFragment, unknown>;
 export const PageSlotsFragmentDoc = { kind: 'Document', definitions: [PageSlotsPart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, GameRailPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, DeepLinksPart, SportsTreePart, SportsEntryPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart] } as unknown as DocumentNode<PageSlotsFragment, unknown>;
-export const PagePlayerSlotsFragmentDoc = { kind: 'Document', definitions: [PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart] } as unknown as DocumentNode<PagePlayerSlotsFragment, unknown>;
+export const PagePlayerSlotsFragmentDoc = { kind: 'Document', definitions: [PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, SeparatorPart] } as unknown as DocumentNode<PagePlayerSlotsFragment, unknown>;
 export const AccountItemsFragmentDoc = { kind: 'Document', definitions: [AccountItemsPart, AccountLeafPart, DeepLinksPart] } as unknown as DocumentNode<AccountItemsFragment, unknown>;
 export const AccountLeafFragmentDoc = { kind: 'Document', definitions: [AccountLeafPart, DeepLinksPart] } as unknown as DocumentNode<AccountLeafFragment, unknown>;
 export const SportsTreeFragmentDoc = { kind: 'Document', definitions: [SportsTreePart, SportsEntryPart] } as unknown as DocumentNode<SportsTreeFragment, unknown>;
 export const SportsEntryFragmentDoc = { kind: 'Document', definitions: [SportsEntryPart] } as unknown as DocumentNode<SportsEntryFragment, unknown>;
 export const MenuShelvesFragmentDoc = { kind: 'Document', definitions: [MenuShelvesPart, AccountItemsPart, AccountLeafPart, DeepLinksPart, SportsTreePart, SportsEntryPart] } as unknown as DocumentNode<MenuShelvesFragment, unknown>;
 export const BetListFragmentDoc = { kind: 'Document', definitions: [BetListPart] } as unknown as DocumentNode<BetListFragment, unknown>;
-export const BetListSectionFragmentDoc = { kind: 'Document', definitions: [BetListSectionPart, BetSectionPart, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart] } as unknown as DocumentNode<BetListSectionFragment, unknown>;
-export const BetSectionFragmentDoc = { kind: 'Document', definitions: [BetSectionPart, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart] } as unknown as DocumentNode<BetSectionFragment, unknown>;
-export const BetPageFragmentDoc = { kind: 'Document', definitions: [BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart] } as unknown as DocumentNode<BetPageFragment, unknown>;
-export const BetCardFragmentDoc = { kind: 'Document', definitions: [BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart] } as unknown as DocumentNode<BetCardFragment, unknown>;
+export const BetListSectionFragmentDoc = { kind: 'Document', definitions: [BetListSectionPart, BetSectionPart, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, SeparatorPart] } as unknown as DocumentNode<BetListSectionFragment, unknown>;
+export const BetSectionFragmentDoc = { kind: 'Document', definitions: [BetSectionPart, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, SeparatorPart] } as unknown as DocumentNode<BetSectionFragment, unknown>;
+export const BetPageFragmentDoc = { kind: 'Document', definitions: [BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, SeparatorPart] } as unknown as DocumentNode<BetPageFragment, unknown>;
+export const BetCardFragmentDoc = { kind: 'Document', definitions: [BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, SeparatorPart] } as unknown as DocumentNode<BetCardFragment, unknown>;
 export const EventHeaderFragmentDoc = { kind: 'Document', definitions: [EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart] } as unknown as DocumentNode<EventHeaderFragment, unknown>;
 export const FeaturedEventsFragmentDoc = { kind: 'Document', definitions: [FeaturedEventsPart, ParticipantMarkPart, ScoreboardStatePart, SelectionLabelPart] } as unknown as DocumentNode<FeaturedEventsFragment, unknown>;
 export const LiveEventsFragmentDoc = { kind: 'Document', definitions: [LiveEventsPart, EventGridColumnPart, EventGridRowPart, ParticipantMarkPart, ScoreboardStatePart, SelectionLabelPart] } as unknown as DocumentNode<LiveEventsFragment, unknown>;
@@ -2020,55 +1406,49 @@ export const ScoreboardStateFragmentDoc = { kind: 'Document', definitions: [Scor
 export const SelectionLabelFragmentDoc = { kind: 'Document', definitions: [SelectionLabelPart] } as unknown as DocumentNode<SelectionLabelFragment, unknown>;
 export const DefaultFragmentDoc = { kind: 'Document', definitions: [DefaultPart] } as unknown as DocumentNode<DefaultFragment, unknown>;
 export const HeaderFragmentDoc = { kind: 'Document', definitions: [HeaderPart] } as unknown as DocumentNode<HeaderFragment, unknown>;
-export const InformationFragmentDoc = { kind: 'Document', definitions: [InformationPart] } as unknown as DocumentNode<InformationFragment, unknown>;
-export const ListFragmentDoc = { kind: 'Document', definitions: [ListPart] } as unknown as DocumentNode<ListFragment, unknown>;
-export const LocationFragmentDoc = { kind: 'Document', definitions: [LocationPart] } as unknown as DocumentNode<LocationFragment, unknown>;
-export const PromptFragmentDoc = { kind: 'Document', definitions: [PromptPart, DeepLinksPart] } as unknown as DocumentNode<PromptFragment, unknown>;
 export const SeparatorFragmentDoc = { kind: 'Document', definitions: [SeparatorPart] } as unknown as DocumentNode<SeparatorFragment, unknown>;
-export const WarningFragmentDoc = { kind: 'Document', definitions: [WarningPart] } as unknown as DocumentNode<WarningFragment, unknown>;
-export const WorkingHoursFragmentDoc = { kind: 'Document', definitions: [WorkingHoursPart, DeepLinksPart] } as unknown as DocumentNode<WorkingHoursFragment, unknown>;
-export const ReceiptLinesFragmentDoc = { kind: 'Document', definitions: [ReceiptLinesPart, AmountPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart] } as unknown as DocumentNode<ReceiptLinesFragment, unknown>;
-export const ReceiptFragmentDoc = { kind: 'Document', definitions: [ReceiptPart, AmountPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart] } as unknown as DocumentNode<ReceiptFragment, unknown>;
+export const ReceiptLinesFragmentDoc = { kind: 'Document', definitions: [ReceiptLinesPart, AmountPart, DefaultPart, HeaderPart, SeparatorPart] } as unknown as DocumentNode<ReceiptLinesFragment, unknown>;
+export const ReceiptFragmentDoc = { kind: 'Document', definitions: [ReceiptPart, AmountPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, SeparatorPart] } as unknown as DocumentNode<ReceiptFragment, unknown>;
 export const BalancesFieldsFragmentDoc = { kind: 'Document', definitions: [BalancesFieldsPart] } as unknown as DocumentNode<BalancesFieldsFragment, unknown>;
 export const AccountFieldsFragmentDoc = { kind: 'Document', definitions: [AccountFieldsPart, BalancesFieldsPart] } as unknown as DocumentNode<AccountFieldsFragment, unknown>;
 export const BetErrorFieldsFragmentDoc = { kind: 'Document', definitions: [BetErrorFieldsPart] } as unknown as DocumentNode<BetErrorFieldsFragment, unknown>;
 export const DraftBetFieldsFragmentDoc = { kind: 'Document', definitions: [DraftBetFieldsPart, BetErrorFieldsPart] } as unknown as DocumentNode<DraftBetFieldsFragment, unknown>;
 export const BetslipFieldsFragmentDoc = { kind: 'Document', definitions: [BetslipFieldsPart, BetErrorFieldsPart, DraftBetFieldsPart] } as unknown as DocumentNode<BetslipFieldsFragment, unknown>;
 export const PlacedBetSummaryFragmentDoc = { kind: 'Document', definitions: [PlacedBetSummaryPart] } as unknown as DocumentNode<PlacedBetSummaryFragment, unknown>;
-export const PlaceBetsResultFieldsFragmentDoc = { kind: 'Document', definitions: [PlaceBetsResultFieldsPart, PlacedBetSummaryPart, ReceiptPart, AmountPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart, BetErrorFieldsPart, BalancesFieldsPart] } as unknown as DocumentNode<PlaceBetsResultFieldsFragment, unknown>;
+export const PlaceBetsResultFieldsFragmentDoc = { kind: 'Document', definitions: [PlaceBetsResultFieldsPart, PlacedBetSummaryPart, ReceiptPart, AmountPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, SeparatorPart, BetErrorFieldsPart, BalancesFieldsPart] } as unknown as DocumentNode<PlaceBetsResultFieldsFragment, unknown>;
 export const GeolocationErrorFieldsFragmentDoc = { kind: 'Document', definitions: [GeolocationErrorFieldsPart] } as unknown as DocumentNode<GeolocationErrorFieldsFragment, unknown>;
-export const AcknowledgeDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"Acknowledge"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"ackType"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"actionId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"userAck"},arguments:[{kind:"Argument",name:{kind:"Name",value:"ackType"},value:{kind:"Variable",name:{kind:"Name",value:"ackType"}}},{kind:"Argument",name:{kind:"Name",value:"actionId"},value:{kind:"Variable",name:{kind:"Name",value:"actionId"}}}],selectionSet:{kind:"SelectionSet",selections:[/*#__PURE__*/s("ActionOutcome",1),/*#__PURE__*/f("account",[/*#__PURE__*/f("id"),/*#__PURE__*/f("requiresResponsibleGamingAcknowledgement")])]}}]}}, ActionOutcomePart] } as unknown as DocumentNode<AcknowledgeMutation, AcknowledgeMutationVariables>;
-export const SetUserPreferenceDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"SetUserPreference"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"input"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"UserPreferenceInput"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"actionId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"setUserPreference"},arguments:[{kind:"Argument",name:{kind:"Name",value:"input"},value:{kind:"Variable",name:{kind:"Name",value:"input"}}},{kind:"Argument",name:{kind:"Name",value:"actionId"},value:{kind:"Variable",name:{kind:"Name",value:"actionId"}}}],selectionSet:{kind:"SelectionSet",selections:[/*#__PURE__*/s("ActionOutcome",1),/*#__PURE__*/f("account",[/*#__PURE__*/f("id"),/*#__PURE__*/f("userPreferences",[/*#__PURE__*/f("autoAcceptOddsChanges"),/*#__PURE__*/f("oddsFormat")])])]}}]}}, ActionOutcomePart] } as unknown as DocumentNode<SetUserPreferenceMutation, SetUserPreferenceMutationVariables>;
-export const StoredPreferencesDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"StoredPreferences"},selectionSet:{kind:"SelectionSet",selections:[/*#__PURE__*/f("account",[/*#__PURE__*/f("id"),/*#__PURE__*/f("userPreferences",[/*#__PURE__*/f("autoAcceptOddsChanges"),/*#__PURE__*/f("oddsFormat")])])]}}] } as unknown as DocumentNode<StoredPreferencesQuery, StoredPreferencesQueryVariables>;
-export const BetHistorySectionDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"BetHistorySection"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"sectionId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"selectedFilterId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"betHistorySection"},arguments:[{kind:"Argument",name:{kind:"Name",value:"sectionId"},value:{kind:"Variable",name:{kind:"Name",value:"sectionId"}}},{kind:"Argument",name:{kind:"Name",value:"selectedFilterId"},value:{kind:"Variable",name:{kind:"Name",value:"selectedFilterId"}}}],selectionSet:{kind:"SelectionSet",selections:[/*#__PURE__*/s("BetSection",1)]}}]}}, BetSectionPart, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart] } as unknown as DocumentNode<BetHistorySectionQuery, BetHistorySectionQueryVariables>;
-export const BetHistorySectionPageDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"BetHistorySectionPage"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"sectionId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"selectedFilterId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"after"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}}],selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"betHistorySection"},arguments:[{kind:"Argument",name:{kind:"Name",value:"sectionId"},value:{kind:"Variable",name:{kind:"Name",value:"sectionId"}}},{kind:"Argument",name:{kind:"Name",value:"selectedFilterId"},value:{kind:"Variable",name:{kind:"Name",value:"selectedFilterId"}}}],selectionSet:{kind:"SelectionSet",selections:[/*#__PURE__*/f("id"),/*#__PURE__*/f("selectedFilterId"),{kind:"Field",name:{kind:"Name",value:"bets"},arguments:[{kind:"Argument",name:{kind:"Name",value:"first"},value:{kind:"IntValue",value:"20"}},{kind:"Argument",name:{kind:"Name",value:"after"},value:{kind:"Variable",name:{kind:"Name",value:"after"}}}],selectionSet:{kind:"SelectionSet",selections:[/*#__PURE__*/s("BetPage",1)]}}]}}]}}, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart] } as unknown as DocumentNode<BetHistorySectionPageQuery, BetHistorySectionPageQueryVariables>;
-export const StartupDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Startup"},selectionSet:{kind:"SelectionSet",selections:[/*#__PURE__*/f("startup",[/*#__PURE__*/f("applicationMetadata",[/*#__PURE__*/f("casinoEnabled"),/*#__PURE__*/f("currentTime"),/*#__PURE__*/f("inactivityThresholdMinutes"),/*#__PURE__*/f("heartbeatIntervalSeconds")]),/*#__PURE__*/f("regionalMetadata",[/*#__PURE__*/f("validRegion"),/*#__PURE__*/f("currentRegionCode"),/*#__PURE__*/f("currentCountryCode"),/*#__PURE__*/f("ipAddress"),/*#__PURE__*/f("ipAddressCheckTimerSeconds")]),/*#__PURE__*/f("serviceAttributes",[/*#__PURE__*/f("identityBaseUrl"),/*#__PURE__*/f("supportUrl"),/*#__PURE__*/f("geoComply",[/*#__PURE__*/f("installerId"),/*#__PURE__*/f("ndbCdnUrl"),/*#__PURE__*/f("plcCdnUrl")]),/*#__PURE__*/f("footerDisclaimers",[/*#__PURE__*/f("body"),/*#__PURE__*/f("hyperlink"),/*#__PURE__*/f("deepLink",[/*#__PURE__*/f("__typename"),/*#__PURE__*/on("WebPageDeepLink",[/*#__PURE__*/f("url")]),/*#__PURE__*/on("SportsbookPageDeepLink",[/*#__PURE__*/f("canonicalUrl")])])])]),/*#__PURE__*/f("responsibleGaming",[/*#__PURE__*/f("helplineText"),/*#__PURE__*/f("helplinePhone"),/*#__PURE__*/f("logos",[/*#__PURE__*/f("id"),/*#__PURE__*/f("label"),/*#__PURE__*/f("url")])]),/*#__PURE__*/f("anonymousToken")])]}}] } as unknown as DocumentNode<StartupQuery, StartupQueryVariables>;
-export const DialogsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Dialogs"},selectionSet:{kind:"SelectionSet",selections:[/*#__PURE__*/f("dialogs",[/*#__PURE__*/s("DialogFrame",1)])]}}, DialogFramePart, FallbackPart, DialogsPart, CustomPart, DeepLinksPart, LocationPromptPart] } as unknown as DocumentNode<DialogsQuery, DialogsQueryVariables>;
-export const FormDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Form"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"formId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"form"},arguments:[{kind:"Argument",name:{kind:"Name",value:"formId"},value:{kind:"Variable",name:{kind:"Name",value:"formId"}}}],selectionSet:{kind:"SelectionSet",selections:[/*#__PURE__*/s("FormParts",1)]}}]}}, FormPartsPart, FallbackPart, FormsPart, ConsentPart, ActionsPart, DeepLinksPart, FieldsPart] } as unknown as DocumentNode<FormQuery, FormQueryVariables>;
-export const PageLayoutDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PageLayout"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}}],selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"pageLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"canonicalUrl"},value:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}}}],selectionSet:{kind:"SelectionSet",selections:[/*#__PURE__*/s("PageSlots",1)]}}]}}, PageSlotsPart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, GameRailPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, DeepLinksPart, SportsTreePart, SportsEntryPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart] } as unknown as DocumentNode<PageLayoutQuery, PageLayoutQueryVariables>;
-export const PageLayoutPlayerDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PageLayoutPlayer"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}}],selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"pageLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"canonicalUrl"},value:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}}}],selectionSet:{kind:"SelectionSet",selections:[/*#__PURE__*/s("PagePlayerSlots",1)]}}]}}, PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart] } as unknown as DocumentNode<PageLayoutPlayerQuery, PageLayoutPlayerQueryVariables>;
-export const FrameLayoutDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"FrameLayout"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}}],selectionSet:{kind:"SelectionSet",selections:[/*#__PURE__*/s("PageSlots",1)]}}]}}, PageSlotsPart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, GameRailPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, DeepLinksPart, SportsTreePart, SportsEntryPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart] } as unknown as DocumentNode<FrameLayoutQuery, FrameLayoutQueryVariables>;
-export const LayoutChangedDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"subscription",name:{kind:"Name",value:"LayoutChanged"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"layoutChanged"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}}],selectionSet:{kind:"SelectionSet",selections:[/*#__PURE__*/f("surface"),/*#__PURE__*/f("revision")]}}]}}] } as unknown as DocumentNode<LayoutChangedSubscription, LayoutChangedSubscriptionVariables>;
-export const LiveEventsCountDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"LiveEventsCount"},selectionSet:{kind:"SelectionSet",selections:[/*#__PURE__*/f("liveEventsCount",[/*#__PURE__*/f("count"),/*#__PURE__*/f("label")])]}}] } as unknown as DocumentNode<LiveEventsCountQuery, LiveEventsCountQueryVariables>;
-export const SessionDataDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"SessionData"},selectionSet:{kind:"SelectionSet",selections:[/*#__PURE__*/f("sessionData",[/*#__PURE__*/f("currentTime"),/*#__PURE__*/f("startedAt"),/*#__PURE__*/f("lastLoginAt"),/*#__PURE__*/f("inactivityThresholdMinutes"),/*#__PURE__*/f("heartbeatIntervalSeconds"),/*#__PURE__*/f("isFirstWager"),/*#__PURE__*/f("account",[/*#__PURE__*/s("AccountFields",1)])])]}}, AccountFieldsPart, BalancesFieldsPart] } as unknown as DocumentNode<SessionDataQuery, SessionDataQueryVariables>;
-export const AccountStateDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"AccountState"},selectionSet:{kind:"SelectionSet",selections:[/*#__PURE__*/f("account",[/*#__PURE__*/s("AccountFields",1)])]}}, AccountFieldsPart, BalancesFieldsPart] } as unknown as DocumentNode<AccountStateQuery, AccountStateQueryVariables>;
-export const SetPreferenceDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"SetPreference"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"input"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"UserPreferenceInput"}}}}],selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"setUserPreference"},arguments:[{kind:"Argument",name:{kind:"Name",value:"input"},value:{kind:"Variable",name:{kind:"Name",value:"input"}}}],selectionSet:{kind:"SelectionSet",selections:[/*#__PURE__*/f("succeeded"),/*#__PURE__*/f("userErrors",[/*#__PURE__*/f("message")]),/*#__PURE__*/f("account",[/*#__PURE__*/s("AccountFields",1)])]}}]}}, AccountFieldsPart, BalancesFieldsPart] } as unknown as DocumentNode<SetPreferenceMutation, SetPreferenceMutationVariables>;
-export const HeartbeatDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"Heartbeat"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"elapsedSeconds"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"Int"}}}}],selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"heartbeat"},arguments:[{kind:"Argument",name:{kind:"Name",value:"elapsedSeconds"},value:{kind:"Variable",name:{kind:"Name",value:"elapsedSeconds"}}}],selectionSet:{kind:"SelectionSet",selections:[/*#__PURE__*/f("status"),/*#__PURE__*/f("message")]}}]}}] } as unknown as DocumentNode<HeartbeatMutation, HeartbeatMutationVariables>;
-export const AccountBalanceUpdatesDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"subscription",name:{kind:"Name",value:"AccountBalanceUpdates"},selectionSet:{kind:"SelectionSet",selections:[/*#__PURE__*/f("accountBalanceUpdates",[/*#__PURE__*/s("BalancesFields",1)])]}}, BalancesFieldsPart] } as unknown as DocumentNode<AccountBalanceUpdatesSubscription, AccountBalanceUpdatesSubscriptionVariables>;
-export const BetslipDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Betslip"},selectionSet:{kind:"SelectionSet",selections:[/*#__PURE__*/f("betslip",[/*#__PURE__*/s("BetslipFields",1)])]}}, BetslipFieldsPart, BetErrorFieldsPart, DraftBetFieldsPart] } as unknown as DocumentNode<BetslipQuery, BetslipQueryVariables>;
-export const PlacementDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Placement"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"placementId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"placement"},arguments:[{kind:"Argument",name:{kind:"Name",value:"placementId"},value:{kind:"Variable",name:{kind:"Name",value:"placementId"}}}],selectionSet:{kind:"SelectionSet",selections:[/*#__PURE__*/f("placementId"),/*#__PURE__*/f("status"),/*#__PURE__*/f("result",[/*#__PURE__*/s("PlaceBetsResultFields",1)])]}}]}}, PlaceBetsResultFieldsPart, PlacedBetSummaryPart, ReceiptPart, AmountPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart, BetErrorFieldsPart, BalancesFieldsPart] } as unknown as DocumentNode<PlacementQuery, PlacementQueryVariables>;
-export const AddMarketSelectionDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"AddMarketSelection"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"input"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"AddMarketSelectionInput"}}}}],selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"addMarketSelection"},arguments:[{kind:"Argument",name:{kind:"Name",value:"input"},value:{kind:"Variable",name:{kind:"Name",value:"input"}}}],selectionSet:{kind:"SelectionSet",selections:[/*#__PURE__*/s("BetslipFields",1)]}}]}}, BetslipFieldsPart, BetErrorFieldsPart, DraftBetFieldsPart] } as unknown as DocumentNode<AddMarketSelectionMutation, AddMarketSelectionMutationVariables>;
-export const RemoveMarketSelectionDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"RemoveMarketSelection"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"selectionId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"removeMarketSelection"},arguments:[{kind:"Argument",name:{kind:"Name",value:"selectionId"},value:{kind:"Variable",name:{kind:"Name",value:"selectionId"}}}],selectionSet:{kind:"SelectionSet",selections:[/*#__PURE__*/s("BetslipFields",1)]}}]}}, BetslipFieldsPart, BetErrorFieldsPart, DraftBetFieldsPart] } as unknown as DocumentNode<RemoveMarketSelectionMutation, RemoveMarketSelectionMutationVariables>;
-export const ClearBetslipDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"ClearBetslip"},selectionSet:{kind:"SelectionSet",selections:[/*#__PURE__*/f("clearBetslip",[/*#__PURE__*/s("BetslipFields",1)])]}}, BetslipFieldsPart, BetErrorFieldsPart, DraftBetFieldsPart] } as unknown as DocumentNode<ClearBetslipMutation, ClearBetslipMutationVariables>;
-export const SetDraftBetAmountDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"SetDraftBetAmount"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"draftBetId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"amount"}},type:{kind:"NamedType",name:{kind:"Name",value:"Long"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"amountField"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"AmountField"}}}}],selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"setDraftBetAmount"},arguments:[{kind:"Argument",name:{kind:"Name",value:"draftBetId"},value:{kind:"Variable",name:{kind:"Name",value:"draftBetId"}}},{kind:"Argument",name:{kind:"Name",value:"amount"},value:{kind:"Variable",name:{kind:"Name",value:"amount"}}},{kind:"Argument",name:{kind:"Name",value:"amountField"},value:{kind:"Variable",name:{kind:"Name",value:"amountField"}}}],selectionSet:{kind:"SelectionSet",selections:[/*#__PURE__*/s("BetslipFields",1)]}}]}}, BetslipFieldsPart, BetErrorFieldsPart, DraftBetFieldsPart] } as unknown as DocumentNode<SetDraftBetAmountMutation, SetDraftBetAmountMutationVariables>;
-export const AcceptBetslipChangesDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"AcceptBetslipChanges"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"marketSelections"}},type:{kind:"NonNullType",type:{kind:"ListType",type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"AcceptedSelectionInput"}}}}}}],selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"acceptBetslipChanges"},arguments:[{kind:"Argument",name:{kind:"Name",value:"marketSelections"},value:{kind:"Variable",name:{kind:"Name",value:"marketSelections"}}}],selectionSet:{kind:"SelectionSet",selections:[/*#__PURE__*/s("BetslipFields",1)]}}]}}, BetslipFieldsPart, BetErrorFieldsPart, DraftBetFieldsPart] } as unknown as DocumentNode<AcceptBetslipChangesMutation, AcceptBetslipChangesMutationVariables>;
-export const PlaceBetsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"PlaceBets"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"bets"}},type:{kind:"NonNullType",type:{kind:"ListType",type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"PlaceBetInput"}}}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"placementId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"placeBets"},arguments:[{kind:"Argument",name:{kind:"Name",value:"bets"},value:{kind:"Variable",name:{kind:"Name",value:"bets"}}},{kind:"Argument",name:{kind:"Name",value:"placementId"},value:{kind:"Variable",name:{kind:"Name",value:"placementId"}}}],selectionSet:{kind:"SelectionSet",selections:[/*#__PURE__*/s("PlaceBetsResultFields",1)]}}]}}, PlaceBetsResultFieldsPart, PlacedBetSummaryPart, ReceiptPart, AmountPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart, BetErrorFieldsPart, BalancesFieldsPart] } as unknown as DocumentNode<PlaceBetsMutation, PlaceBetsMutationVariables>;
-export const BetslipUpdatesDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"subscription",name:{kind:"Name",value:"BetslipUpdates"},selectionSet:{kind:"SelectionSet",selections:[/*#__PURE__*/f("betslipUpdates",[/*#__PURE__*/s("BetslipFields",1)])]}}, BetslipFieldsPart, BetErrorFieldsPart, DraftBetFieldsPart] } as unknown as DocumentNode<BetslipUpdatesSubscription, BetslipUpdatesSubscriptionVariables>;
-export const BetUpdatesDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"subscription",name:{kind:"Name",value:"BetUpdates"},selectionSet:{kind:"SelectionSet",selections:[/*#__PURE__*/f("betUpdates",[/*#__PURE__*/s("PlacedBetSummary",1),/*#__PURE__*/f("closedAt"),/*#__PURE__*/f("anyLegsInPlay"),/*#__PURE__*/f("payoutAmount",[/*#__PURE__*/f("amountLong"),/*#__PURE__*/f("currency"),/*#__PURE__*/f("formattedAmount")]),/*#__PURE__*/f("legs",[/*#__PURE__*/f("id"),/*#__PURE__*/f("outcome"),/*#__PURE__*/f("outcomeReason"),/*#__PURE__*/f("inPlay")])])]}}, PlacedBetSummaryPart] } as unknown as DocumentNode<BetUpdatesSubscription, BetUpdatesSubscriptionVariables>;
-export const GeoComplyGetApiTokenDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"GeoComplyGetApiToken"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"geolocationParams"}},type:{kind:"NamedType",name:{kind:"Name",value:"GeolocationParams"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"licenseType"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"LicenseType"}}}}],selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"geoComplyGetApiToken"},arguments:[{kind:"Argument",name:{kind:"Name",value:"geolocationParams"},value:{kind:"Variable",name:{kind:"Name",value:"geolocationParams"}}},{kind:"Argument",name:{kind:"Name",value:"licenseType"},value:{kind:"Variable",name:{kind:"Name",value:"licenseType"}}}],selectionSet:{kind:"SelectionSet",selections:[/*#__PURE__*/f("licenseKey"),/*#__PURE__*/f("errors",[/*#__PURE__*/s("GeolocationErrorFields",1)])]}}]}}, GeolocationErrorFieldsPart] } as unknown as DocumentNode<GeoComplyGetApiTokenMutation, GeoComplyGetApiTokenMutationVariables>;
-export const GeoComplyForceRefetchLicenseDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"GeoComplyForceRefetchLicense"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"currentLicenseKey"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"licenseType"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"LicenseType"}}}}],selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"geoComplyForceRefetchLicense"},arguments:[{kind:"Argument",name:{kind:"Name",value:"currentLicenseKey"},value:{kind:"Variable",name:{kind:"Name",value:"currentLicenseKey"}}},{kind:"Argument",name:{kind:"Name",value:"licenseType"},value:{kind:"Variable",name:{kind:"Name",value:"licenseType"}}}],selectionSet:{kind:"SelectionSet",selections:[/*#__PURE__*/f("licenseKey"),/*#__PURE__*/f("errors",[/*#__PURE__*/s("GeolocationErrorFields",1)])]}}]}}, GeolocationErrorFieldsPart] } as unknown as DocumentNode<GeoComplyForceRefetchLicenseMutation, GeoComplyForceRefetchLicenseMutationVariables>;
-export const GeoComplyAuthorizeGeoPacketDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"GeoComplyAuthorizeGeoPacket"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"geoPacket"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}}],selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"geoComplyAuthorizeGeoPacket"},arguments:[{kind:"Argument",name:{kind:"Name",value:"geoPacket"},value:{kind:"Variable",name:{kind:"Name",value:"geoPacket"}}}],selectionSet:{kind:"SelectionSet",selections:[/*#__PURE__*/f("expiresAt"),/*#__PURE__*/f("refreshAt"),/*#__PURE__*/f("errors",[/*#__PURE__*/s("GeolocationErrorFields",1)])]}}]}}, GeolocationErrorFieldsPart] } as unknown as DocumentNode<GeoComplyAuthorizeGeoPacketMutation, GeoComplyAuthorizeGeoPacketMutationVariables>;
-export const GeolocationSetupDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"GeolocationSetup"},selectionSet:{kind:"SelectionSet",selections:[/*#__PURE__*/f("startup",[/*#__PURE__*/f("serviceAttributes",[/*#__PURE__*/f("geoComply",[/*#__PURE__*/f("installerId"),/*#__PURE__*/f("ndbCdnUrl"),/*#__PURE__*/f("plcCdnUrl")])]),/*#__PURE__*/f("regionalMetadata",[/*#__PURE__*/f("ipAddress"),/*#__PURE__*/f("ipAddressCheckTimerSeconds")])])]}}] } as unknown as DocumentNode<GeolocationSetupQuery, GeolocationSetupQueryVariables>;
-export const LocationPromptDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"LocationPrompt"},selectionSet:{kind:"SelectionSet",selections:[/*#__PURE__*/f("dialogs",[/*#__PURE__*/f("id"),/*#__PURE__*/f("kind"),/*#__PURE__*/f("priority"),/*#__PURE__*/f("triggers",[/*#__PURE__*/f("pages"),/*#__PURE__*/f("onLogin")]),/*#__PURE__*/f("node",[/*#__PURE__*/on("LocationPromptDialog",[/*#__PURE__*/f("id"),/*#__PURE__*/f("title"),/*#__PURE__*/f("body"),/*#__PURE__*/f("allowLabel"),/*#__PURE__*/f("declineLabel")])])])]}}] } as unknown as DocumentNode<LocationPromptQuery, LocationPromptQueryVariables>;
-export const EventPricesSnapshotDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"EventPricesSnapshot"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"eventIds"}},type:{kind:"NonNullType",type:{kind:"ListType",type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}}}],selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"eventPrices"},arguments:[{kind:"Argument",name:{kind:"Name",value:"eventIds"},value:{kind:"Variable",name:{kind:"Name",value:"eventIds"}}}],selectionSet:{kind:"SelectionSet",selections:[/*#__PURE__*/f("eventId"),/*#__PURE__*/f("version"),/*#__PURE__*/f("status"),/*#__PURE__*/f("scoreboard",[/*#__PURE__*/f("homeScore"),/*#__PURE__*/f("awayScore"),/*#__PURE__*/f("period"),/*#__PURE__*/f("clock")]),/*#__PURE__*/f("selections",[/*#__PURE__*/f("id"),/*#__PURE__*/f("num"),/*#__PURE__*/f("den"),/*#__PURE__*/f("status"),/*#__PURE__*/f("points")])]}}]}}] } as unknown as DocumentNode<EventPricesSnapshotQuery, EventPricesSnapshotQueryVariables>;
-export const EventPriceUpdatesDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"subscription",name:{kind:"Name",value:"EventPriceUpdates"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"eventId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"eventPrices"},arguments:[{kind:"Argument",name:{kind:"Name",value:"eventId"},value:{kind:"Variable",name:{kind:"Name",value:"eventId"}}}],selectionSet:{kind:"SelectionSet",selections:[/*#__PURE__*/f("eventId"),/*#__PURE__*/f("version"),/*#__PURE__*/f("status"),/*#__PURE__*/f("scoreboard",[/*#__PURE__*/f("homeScore"),/*#__PURE__*/f("awayScore"),/*#__PURE__*/f("period"),/*#__PURE__*/f("clock")]),/*#__PURE__*/f("selections",[/*#__PURE__*/f("id"),/*#__PURE__*/f("num"),/*#__PURE__*/f("den"),/*#__PURE__*/f("status"),/*#__PURE__*/f("points")])]}}]}}] } as unknown as DocumentNode<EventPriceUpdatesSubscription, EventPriceUpdatesSubscriptionVariables>;
+export const AcknowledgeDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"Acknowledge"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"ackType"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"actionId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"userAck"},arguments:[{kind:"Argument",name:{kind:"Name",value:"ackType"},value:{kind:"Variable",name:{kind:"Name",value:"ackType"}}},{kind:"Argument",name:{kind:"Name",value:"actionId"},value:{kind:"Variable",name:{kind:"Name",value:"actionId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~ActionOutcome! account{id requiresResponsibleGamingAcknowledgement}"))}]))}, ActionOutcomePart] } as unknown as DocumentNode<AcknowledgeMutation, AcknowledgeMutationVariables>;
+export const SetUserPreferenceDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"SetUserPreference"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"input"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"UserPreferenceInput"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"actionId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"setUserPreference"},arguments:[{kind:"Argument",name:{kind:"Name",value:"input"},value:{kind:"Variable",name:{kind:"Name",value:"input"}}},{kind:"Argument",name:{kind:"Name",value:"actionId"},value:{kind:"Variable",name:{kind:"Name",value:"actionId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~ActionOutcome! account{id userPreferences{autoAcceptOddsChanges oddsFormat}}"))}]))}, ActionOutcomePart] } as unknown as DocumentNode<SetUserPreferenceMutation, SetUserPreferenceMutationVariables>;
+export const StoredPreferencesDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"StoredPreferences"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("account{id userPreferences{autoAcceptOddsChanges oddsFormat}}"))}] } as unknown as DocumentNode<StoredPreferencesQuery, StoredPreferencesQueryVariables>;
+export const BetHistorySectionDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"BetHistorySection"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"sectionId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"selectedFilterId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"betHistorySection"},arguments:[{kind:"Argument",name:{kind:"Name",value:"sectionId"},value:{kind:"Variable",name:{kind:"Name",value:"sectionId"}}},{kind:"Argument",name:{kind:"Name",value:"selectedFilterId"},value:{kind:"Variable",name:{kind:"Name",value:"selectedFilterId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~BetSection!"))}]))}, BetSectionPart, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, SeparatorPart] } as unknown as DocumentNode<BetHistorySectionQuery, BetHistorySectionQueryVariables>;
+export const BetHistorySectionPageDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"BetHistorySectionPage"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"sectionId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"selectedFilterId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"after"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"betHistorySection"},arguments:[{kind:"Argument",name:{kind:"Name",value:"sectionId"},value:{kind:"Variable",name:{kind:"Name",value:"sectionId"}}},{kind:"Argument",name:{kind:"Name",value:"selectedFilterId"},value:{kind:"Variable",name:{kind:"Name",value:"selectedFilterId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("id selectedFilterId @0",[{kind:"Field",name:{kind:"Name",value:"bets"},arguments:[{kind:"Argument",name:{kind:"Name",value:"first"},value:{kind:"IntValue",value:"20"}},{kind:"Argument",name:{kind:"Name",value:"after"},value:{kind:"Variable",name:{kind:"Name",value:"after"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~BetPage!"))}]))}]))}, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, SeparatorPart] } as unknown as DocumentNode<BetHistorySectionPageQuery, BetHistorySectionPageQueryVariables>;
+export const StartupDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Startup"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("startup{applicationMetadata{casinoEnabled currentTime inactivityThresholdMinutes heartbeatIntervalSeconds}regionalMetadata{validRegion currentRegionCode currentCountryCode ipAddress ipAddressCheckTimerSeconds}serviceAttributes{identityBaseUrl supportUrl geoComply{installerId ndbCdnUrl plcCdnUrl}footerDisclaimers{body hyperlink deepLink{__typename ?WebPageDeepLink{url}?SportsbookPageDeepLink{canonicalUrl}}}}responsibleGaming{helplineText helplinePhone logos{id label url}}anonymousToken}"))}] } as unknown as DocumentNode<StartupQuery, StartupQueryVariables>;
+export const DialogsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Dialogs"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("dialogs{~DialogFrame!}"))}, DialogFramePart, FallbackPart, DialogsPart, CustomPart, DeepLinksPart, LocationPromptPart] } as unknown as DocumentNode<DialogsQuery, DialogsQueryVariables>;
+export const FormDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Form"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"formId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"form"},arguments:[{kind:"Argument",name:{kind:"Name",value:"formId"},value:{kind:"Variable",name:{kind:"Name",value:"formId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~FormParts!"))}]))}, FormPartsPart, FallbackPart, FormsPart, ConsentPart, ActionsPart, DeepLinksPart, FieldsPart] } as unknown as DocumentNode<FormQuery, FormQueryVariables>;
+export const PageLayoutDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PageLayout"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"pageLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"canonicalUrl"},value:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))}]))}, PageSlotsPart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, GameRailPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, DeepLinksPart, SportsTreePart, SportsEntryPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart] } as unknown as DocumentNode<PageLayoutQuery, PageLayoutQueryVariables>;
+export const PageLayoutPlayerDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PageLayoutPlayer"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"pageLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"canonicalUrl"},value:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PagePlayerSlots!"))}]))}, PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, SeparatorPart] } as unknown as DocumentNode<PageLayoutPlayerQuery, PageLayoutPlayerQueryVariables>;
+export const FrameLayoutDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"FrameLayout"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))}]))}, PageSlotsPart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, GameRailPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, DeepLinksPart, SportsTreePart, SportsEntryPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart] } as unknown as DocumentNode<FrameLayoutQuery, FrameLayoutQueryVariables>;
+export const LayoutChangedDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"subscription",name:{kind:"Name",value:"LayoutChanged"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"layoutChanged"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("surface revision"))}]))}] } as unknown as DocumentNode<LayoutChangedSubscription, LayoutChangedSubscriptionVariables>;
+export const LiveEventsCountDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"LiveEventsCount"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("liveEventsCount{count label}"))}] } as unknown as DocumentNode<LiveEventsCountQuery, LiveEventsCountQueryVariables>;
+export const SessionDataDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"SessionData"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("sessionData{currentTime startedAt lastLoginAt inactivityThresholdMinutes heartbeatIntervalSeconds isFirstWager account{~AccountFields!}}"))}, AccountFieldsPart, BalancesFieldsPart] } as unknown as DocumentNode<SessionDataQuery, SessionDataQueryVariables>;
+export const AccountStateDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"AccountState"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("account{~AccountFields!}"))}, AccountFieldsPart, BalancesFieldsPart] } as unknown as DocumentNode<AccountStateQuery, AccountStateQueryVariables>;
+export const SetPreferenceDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"SetPreference"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"input"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"UserPreferenceInput"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"setUserPreference"},arguments:[{kind:"Argument",name:{kind:"Name",value:"input"},value:{kind:"Variable",name:{kind:"Name",value:"input"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("succeeded userErrors{message}account{~AccountFields!}"))}]))}, AccountFieldsPart, BalancesFieldsPart] } as unknown as DocumentNode<SetPreferenceMutation, SetPreferenceMutationVariables>;
+export const HeartbeatDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"Heartbeat"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"elapsedSeconds"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"Int"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"heartbeat"},arguments:[{kind:"Argument",name:{kind:"Name",value:"elapsedSeconds"},value:{kind:"Variable",name:{kind:"Name",value:"elapsedSeconds"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("status message"))}]))}] } as unknown as DocumentNode<HeartbeatMutation, HeartbeatMutationVariables>;
+export const AccountBalanceUpdatesDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"subscription",name:{kind:"Name",value:"AccountBalanceUpdates"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("accountBalanceUpdates{~BalancesFields!}"))}, BalancesFieldsPart] } as unknown as DocumentNode<AccountBalanceUpdatesSubscription, AccountBalanceUpdatesSubscriptionVariables>;
+export const BetslipDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Betslip"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("betslip{~BetslipFields!}"))}, BetslipFieldsPart, BetErrorFieldsPart, DraftBetFieldsPart] } as unknown as DocumentNode<BetslipQuery, BetslipQueryVariables>;
+export const PlacementDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Placement"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"placementId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"placement"},arguments:[{kind:"Argument",name:{kind:"Name",value:"placementId"},value:{kind:"Variable",name:{kind:"Name",value:"placementId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("placementId status result{~PlaceBetsResultFields!}"))}]))}, PlaceBetsResultFieldsPart, PlacedBetSummaryPart, ReceiptPart, AmountPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, SeparatorPart, BetErrorFieldsPart, BalancesFieldsPart] } as unknown as DocumentNode<PlacementQuery, PlacementQueryVariables>;
+export const AddMarketSelectionDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"AddMarketSelection"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"input"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"AddMarketSelectionInput"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"addMarketSelection"},arguments:[{kind:"Argument",name:{kind:"Name",value:"input"},value:{kind:"Variable",name:{kind:"Name",value:"input"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~BetslipFields!"))}]))}, BetslipFieldsPart, BetErrorFieldsPart, DraftBetFieldsPart] } as unknown as DocumentNode<AddMarketSelectionMutation, AddMarketSelectionMutationVariables>;
+export const RemoveMarketSelectionDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"RemoveMarketSelection"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"selectionId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"removeMarketSelection"},arguments:[{kind:"Argument",name:{kind:"Name",value:"selectionId"},value:{kind:"Variable",name:{kind:"Name",value:"selectionId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~BetslipFields!"))}]))}, BetslipFieldsPart, BetErrorFieldsPart, DraftBetFieldsPart] } as unknown as DocumentNode<RemoveMarketSelectionMutation, RemoveMarketSelectionMutationVariables>;
+export const ClearBetslipDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"ClearBetslip"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("clearBetslip{~BetslipFields!}"))}, BetslipFieldsPart, BetErrorFieldsPart, DraftBetFieldsPart] } as unknown as DocumentNode<ClearBetslipMutation, ClearBetslipMutationVariables>;
+export const SetDraftBetAmountDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"SetDraftBetAmount"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"draftBetId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"amount"}},type:{kind:"NamedType",name:{kind:"Name",value:"Long"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"amountField"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"AmountField"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"setDraftBetAmount"},arguments:[{kind:"Argument",name:{kind:"Name",value:"draftBetId"},value:{kind:"Variable",name:{kind:"Name",value:"draftBetId"}}},{kind:"Argument",name:{kind:"Name",value:"amount"},value:{kind:"Variable",name:{kind:"Name",value:"amount"}}},{kind:"Argument",name:{kind:"Name",value:"amountField"},value:{kind:"Variable",name:{kind:"Name",value:"amountField"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~BetslipFields!"))}]))}, BetslipFieldsPart, BetErrorFieldsPart, DraftBetFieldsPart] } as unknown as DocumentNode<SetDraftBetAmountMutation, SetDraftBetAmountMutationVariables>;
+export const AcceptBetslipChangesDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"AcceptBetslipChanges"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"marketSelections"}},type:{kind:"NonNullType",type:{kind:"ListType",type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"AcceptedSelectionInput"}}}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"acceptBetslipChanges"},arguments:[{kind:"Argument",name:{kind:"Name",value:"marketSelections"},value:{kind:"Variable",name:{kind:"Name",value:"marketSelections"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~BetslipFields!"))}]))}, BetslipFieldsPart, BetErrorFieldsPart, DraftBetFieldsPart] } as unknown as DocumentNode<AcceptBetslipChangesMutation, AcceptBetslipChangesMutationVariables>;
+export const PlaceBetsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"PlaceBets"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"bets"}},type:{kind:"NonNullType",type:{kind:"ListType",type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"PlaceBetInput"}}}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"placementId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"placeBets"},arguments:[{kind:"Argument",name:{kind:"Name",value:"bets"},value:{kind:"Variable",name:{kind:"Name",value:"bets"}}},{kind:"Argument",name:{kind:"Name",value:"placementId"},value:{kind:"Variable",name:{kind:"Name",value:"placementId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PlaceBetsResultFields!"))}]))}, PlaceBetsResultFieldsPart, PlacedBetSummaryPart, ReceiptPart, AmountPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, SeparatorPart, BetErrorFieldsPart, BalancesFieldsPart] } as unknown as DocumentNode<PlaceBetsMutation, PlaceBetsMutationVariables>;
+export const BetslipUpdatesDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"subscription",name:{kind:"Name",value:"BetslipUpdates"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("betslipUpdates{~BetslipFields!}"))}, BetslipFieldsPart, BetErrorFieldsPart, DraftBetFieldsPart] } as unknown as DocumentNode<BetslipUpdatesSubscription, BetslipUpdatesSubscriptionVariables>;
+export const BetUpdatesDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"subscription",name:{kind:"Name",value:"BetUpdates"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("betUpdates{~PlacedBetSummary! closedAt anyLegsInPlay payoutAmount{amountLong currency formattedAmount}legs{id outcome outcomeReason inPlay}}"))}, PlacedBetSummaryPart] } as unknown as DocumentNode<BetUpdatesSubscription, BetUpdatesSubscriptionVariables>;
+export const GeoComplyGetApiTokenDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"GeoComplyGetApiToken"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"geolocationParams"}},type:{kind:"NamedType",name:{kind:"Name",value:"GeolocationParams"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"licenseType"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"LicenseType"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"geoComplyGetApiToken"},arguments:[{kind:"Argument",name:{kind:"Name",value:"geolocationParams"},value:{kind:"Variable",name:{kind:"Name",value:"geolocationParams"}}},{kind:"Argument",name:{kind:"Name",value:"licenseType"},value:{kind:"Variable",name:{kind:"Name",value:"licenseType"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("licenseKey errors{~GeolocationErrorFields!}"))}]))}, GeolocationErrorFieldsPart] } as unknown as DocumentNode<GeoComplyGetApiTokenMutation, GeoComplyGetApiTokenMutationVariables>;
+export const GeoComplyForceRefetchLicenseDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"GeoComplyForceRefetchLicense"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"currentLicenseKey"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"licenseType"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"LicenseType"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"geoComplyForceRefetchLicense"},arguments:[{kind:"Argument",name:{kind:"Name",value:"currentLicenseKey"},value:{kind:"Variable",name:{kind:"Name",value:"currentLicenseKey"}}},{kind:"Argument",name:{kind:"Name",value:"licenseType"},value:{kind:"Variable",name:{kind:"Name",value:"licenseType"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("licenseKey errors{~GeolocationErrorFields!}"))}]))}, GeolocationErrorFieldsPart] } as unknown as DocumentNode<GeoComplyForceRefetchLicenseMutation, GeoComplyForceRefetchLicenseMutationVariables>;
+export const GeoComplyAuthorizeGeoPacketDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"GeoComplyAuthorizeGeoPacket"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"geoPacket"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"geoComplyAuthorizeGeoPacket"},arguments:[{kind:"Argument",name:{kind:"Name",value:"geoPacket"},value:{kind:"Variable",name:{kind:"Name",value:"geoPacket"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("expiresAt refreshAt errors{~GeolocationErrorFields!}"))}]))}, GeolocationErrorFieldsPart] } as unknown as DocumentNode<GeoComplyAuthorizeGeoPacketMutation, GeoComplyAuthorizeGeoPacketMutationVariables>;
+export const GeolocationSetupDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"GeolocationSetup"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("startup{serviceAttributes{geoComply{installerId ndbCdnUrl plcCdnUrl}}regionalMetadata{ipAddress ipAddressCheckTimerSeconds}}"))}] } as unknown as DocumentNode<GeolocationSetupQuery, GeolocationSetupQueryVariables>;
+export const LocationPromptDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"LocationPrompt"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("dialogs{id kind priority triggers{pages onLogin}node{?LocationPromptDialog{id title body allowLabel declineLabel}}}"))}] } as unknown as DocumentNode<LocationPromptQuery, LocationPromptQueryVariables>;
+export const EventPricesSnapshotDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"EventPricesSnapshot"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"eventIds"}},type:{kind:"NonNullType",type:{kind:"ListType",type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"eventPrices"},arguments:[{kind:"Argument",name:{kind:"Name",value:"eventIds"},value:{kind:"Variable",name:{kind:"Name",value:"eventIds"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("eventId version status scoreboard{homeScore awayScore period clock}selections{id num den status points}"))}]))}] } as unknown as DocumentNode<EventPricesSnapshotQuery, EventPricesSnapshotQueryVariables>;
+export const EventPriceUpdatesDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"subscription",name:{kind:"Name",value:"EventPriceUpdates"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"eventId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"eventPrices"},arguments:[{kind:"Argument",name:{kind:"Name",value:"eventId"},value:{kind:"Variable",name:{kind:"Name",value:"eventId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("eventId version status scoreboard{homeScore awayScore period clock}selections{id num den status points}"))}]))}] } as unknown as DocumentNode<EventPriceUpdatesSubscription, EventPriceUpdatesSubscriptionVariables>;
