@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { splitDocuments } from './scripts/build/splitDocuments.ts';
 import { bootPlugin } from './scripts/dev/bootPlugin.ts';
 
 /** Pages of the build; the console joins when its page exists. The preview gallery is served in development only. */
@@ -15,7 +16,7 @@ const SERVED = ['/graphql', '/api', '/oauth', '/i/', '/sandbox', '/ofrep', '/hea
 
 export default defineConfig({
   root,
-  plugins: [react(), bootPlugin(root, port)],
+  plugins: [react(), splitDocuments(), bootPlugin(root, port)],
   // rxjs offers modern code under its own condition; otherwise its classes come as functions with helpers.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {

@@ -1,22 +1,79 @@
 import type { CasinoShelvesFragment } from '#src/gql/graphql.ts';
 import { defineRegistry, kind, lazyView } from '#src/render/index.ts';
+import { CasinoRewardsSkeleton } from './CasinoRewards/CasinoRewardsSkeleton.tsx';
+import { CategoryGamesSkeleton } from './CategoryGames/CategoryGamesSkeleton.tsx';
+import { CategoryPillsSkeleton } from './CategoryPills/CategoryPillsSkeleton.tsx';
+import { CrossSellSkeleton } from './CrossSell/CrossSellSkeleton.tsx';
 import { GameDetailsSkeleton } from './GameDetails/GameDetailsSkeleton.tsx';
+import { GameProvidersSkeleton } from './GameProviders/GameProvidersSkeleton.tsx';
 import { GameRailSkeleton } from './GameRail/GameRailSkeleton.tsx';
+import { GameSearchSkeleton } from './GameSearch/GameSearchSkeleton.tsx';
+import { LiveGamesSkeleton } from './LiveGames/LiveGamesSkeleton.tsx';
+import { LobbyBannerSkeleton } from './LobbyBanner/LobbyBannerSkeleton.tsx';
+import { RecentGamesSkeleton } from './RecentGames/RecentGamesSkeleton.tsx';
 
-/** Every casino shelf. */
+/** Every casino shelf. Views of one chunk: a lobby shows most of them at once. Heights are those of a usual case at 768 px. */
 export const casinoShelves = defineRegistry<CasinoShelvesFragment>()({
+  CasinoRewardsShelf: kind({
+    view: lazyView(() => import('./lobby.ts').then((m) => ({ default: m.CasinoRewards }))),
+    skeleton: CasinoRewardsSkeleton,
+    height: 146,
+  }),
+  CategoryGamesShelf: kind({
+    view: lazyView(() => import('./lobby.ts').then((m) => ({ default: m.CategoryGames }))),
+    skeleton: CategoryGamesSkeleton,
+    height: 1400,
+  }),
+  CategoryPillsShelf: kind({
+    view: lazyView(() => import('./lobby.ts').then((m) => ({ default: m.CategoryPills }))),
+    skeleton: CategoryPillsSkeleton,
+    height: 44,
+  }),
+  CrossSellShelf: kind({
+    view: lazyView(() => import('./lobby.ts').then((m) => ({ default: m.CrossSell }))),
+    skeleton: CrossSellSkeleton,
+    height: 118,
+  }),
   GameDetailsShelf: kind({
-    view: lazyView(() => import('./GameDetails/GameDetails.tsx').then((m) => ({ default: m.GameDetails }))),
+    view: lazyView(() => import('./lobby.ts').then((m) => ({ default: m.GameDetails }))),
     skeleton: GameDetailsSkeleton,
     height: 244,
   }),
+  GameProvidersShelf: kind({
+    view: lazyView(() => import('./lobby.ts').then((m) => ({ default: m.GameProviders }))),
+    skeleton: GameProvidersSkeleton,
+    height: 118,
+  }),
   GameRailShelf: kind({
-    view: lazyView(() => import('./GameRail/GameRail.tsx').then((m) => ({ default: m.GameRail }))),
+    view: lazyView(() => import('./lobby.ts').then((m) => ({ default: m.GameRail }))),
     skeleton: GameRailSkeleton,
     height: 252,
     presentations: {
-      grid: lazyView(() => import('./GameRail/GameRailGrid.tsx').then((m) => ({ default: m.GameRailGrid }))),
-      jackpot: lazyView(() => import('./GameRail/GameRailJackpot.tsx').then((m) => ({ default: m.GameRailJackpot }))),
+      compact: lazyView(() => import('./lobby.ts').then((m) => ({ default: m.GameRailCompact }))),
+      featured: lazyView(() => import('./lobby.ts').then((m) => ({ default: m.GameRailFeatured }))),
+      grid: lazyView(() => import('./lobby.ts').then((m) => ({ default: m.GameRailGrid }))),
+      jackpot: lazyView(() => import('./lobby.ts').then((m) => ({ default: m.GameRailJackpot }))),
+      'top-ranked': lazyView(() => import('./lobby.ts').then((m) => ({ default: m.GameRailTopRanked }))),
     },
+  }),
+  GameSearchShelf: kind({
+    view: lazyView(() => import('./lobby.ts').then((m) => ({ default: m.GameSearch }))),
+    skeleton: GameSearchSkeleton,
+    height: 300,
+  }),
+  LiveGamesShelf: kind({
+    view: lazyView(() => import('./lobby.ts').then((m) => ({ default: m.LiveGames }))),
+    skeleton: LiveGamesSkeleton,
+    height: 292,
+  }),
+  LobbyBannerShelf: kind({
+    view: lazyView(() => import('./lobby.ts').then((m) => ({ default: m.LobbyBanner }))),
+    skeleton: LobbyBannerSkeleton,
+    height: 272,
+  }),
+  RecentGamesShelf: kind({
+    view: lazyView(() => import('./lobby.ts').then((m) => ({ default: m.RecentGames }))),
+    skeleton: RecentGamesSkeleton,
+    height: 166,
   }),
 });

@@ -2,6 +2,9 @@ import type { MenuShelvesFragment } from '#src/gql/graphql.ts';
 import { defineRegistry, kind, lazyView } from '#src/render/index.ts';
 import { AccountItemsSkeleton } from './AccountItems/AccountItemsSkeleton.tsx';
 import { SportsTreeSkeleton } from './SportsTree/SportsTreeSkeleton.tsx';
+import { CasinoMenuSkeleton } from './CasinoMenu/CasinoMenuSkeleton.tsx';
+import { AwardsSkeleton } from './Awards/AwardsSkeleton.tsx';
+import { ReferralSkeleton } from './Referral/ReferralSkeleton.tsx';
 
 /** Every menu shelf. They stand in panels that scroll as a whole: no size is reserved. */
 export const menuShelves = defineRegistry<MenuShelvesFragment>()({
@@ -12,5 +15,14 @@ export const menuShelves = defineRegistry<MenuShelvesFragment>()({
   SportsTreeShelf: kind({
     view: lazyView(() => import('./SportsTree/SportsTree.tsx').then((m) => ({ default: m.SportsTree }))),
     skeleton: SportsTreeSkeleton,
+  }),
+  CasinoMenuShelf: kind({
+    view: lazyView(() => import('./CasinoMenu/CasinoMenu.tsx').then((m) => ({ default: m.CasinoMenu }))),
+    skeleton: CasinoMenuSkeleton,
+  }),
+  AwardsShelf: kind({ view: lazyView(() => import('./Awards/Awards.tsx').then((m) => ({ default: m.Awards }))), skeleton: AwardsSkeleton }),
+  ReferralShelf: kind({
+    view: lazyView(() => import('./Referral/Referral.tsx').then((m) => ({ default: m.Referral }))),
+    skeleton: ReferralSkeleton,
   }),
 });

@@ -1,5 +1,5 @@
 import type { Row } from '../store/schema.ts';
-import type { CasinoGame, CatalogueEvent, Competition, Market, Participant, Selection, Sport } from './types.ts';
+import type { CasinoGame, CatalogueEvent, Competition, Market, Participant, Selection, Sport, TableOfGame } from './types.ts';
 import { competitionUrl, eventUrl, sportUrl } from './urls.ts';
 
 export const sportOf = (row: Row<'sports'>): Sport => ({ ...row, canonicalUrl: sportUrl(row.slug) });
@@ -96,4 +96,14 @@ export const gameOf = (row: Row<'casino_games'>): CasinoGame => ({
   jackpot:
     row.jackpot_label !== null && row.jackpot_amount !== null ? { label: row.jackpot_label, cents: BigInt(row.jackpot_amount) } : null,
   art: { seed: row.art_seed, theme: row.art_theme },
+  featured: row.featured,
+  betBehind: row.bet_behind,
+  freeReward: row.free_reward,
+  rank: row.rank,
+  table: tableOf(row),
 });
+
+function tableOf({ dealer, seats, seats_taken, opens_minute, closes_minute }: Row<'casino_games'>): TableOfGame | null {
+  if (dealer === null || seats === null) return null;
+  return { dealer, seats, seatsTaken: seats_taken ?? 0, opensMinute: opens_minute ?? 0, closesMinute: closes_minute ?? 0 };
+}

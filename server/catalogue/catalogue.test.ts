@@ -46,6 +46,15 @@ function filled(): CatalogueState {
       art_seed: 1,
       art_theme: 'x',
       ordinal,
+      featured: ordinal === 1,
+      bet_behind: false,
+      free_reward: ordinal === 2,
+      rank: ordinal + 1,
+      dealer: category === 'live-dealer' ? 'Ada' : null,
+      seats: category === 'live-dealer' ? 7 : null,
+      seats_taken: category === 'live-dealer' ? 4 : null,
+      opens_minute: null,
+      closes_minute: null,
     })),
   });
   const ids = ['a1', 'a2', 'a3', 'b1', 'b2'];

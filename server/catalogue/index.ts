@@ -14,4 +14,5 @@ export type {
   Scoreboard,
   Selection,
   Sport,
+  TableOfGame,
 } from './types.ts';

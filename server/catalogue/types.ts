@@ -112,6 +112,22 @@ export type CasinoGame = {
   readonly returnToPlayer: number;
   readonly jackpot: { readonly label: string; readonly cents: bigint } | null;
   readonly art: { readonly seed: number; readonly theme: string };
+  readonly featured: boolean;
+  readonly betBehind: boolean;
+  readonly freeReward: boolean;
+  /** Place among the most played, from 1; null for the rest. */
+  readonly rank: number | null;
+  /** Null where nobody deals. */
+  readonly table: TableOfGame | null;
+};
+
+export type TableOfGame = {
+  readonly dealer: string;
+  readonly seats: number;
+  readonly seatsTaken: number;
+  /** Minutes of the Eastern day; the same twice is around the clock. */
+  readonly opensMinute: number;
+  readonly closesMinute: number;
 };
 
 export type EventFilter = {

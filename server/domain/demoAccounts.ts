@@ -1,4 +1,5 @@
 import type { Cents } from '#src/lib/money.ts';
+import { seedDemoAwards } from '../casino/index.ts';
 import { hashPassword } from '../identity/passwords.ts';
 import { withTransaction } from '../store/index.ts';
 import { seedDemoBets } from './demoBets.ts';
@@ -76,6 +77,7 @@ export async function seedDemoAccounts(deps: DomainDeps): Promise<readonly DemoA
     if (!existing.has(account.id)) await insertPlayer(deps, account, await hashPassword(DEMO_PASSWORD));
     await openPlayerWallet(deps, { playerId: account.id, currency: account.currency });
     if (account.hasBets) await seedDemoBets(deps, account.id);
+    if (account.hasBets) await seedDemoAwards(deps.db, account.id, deps.ports.now());
     await fillUp(deps, account);
   }
   return demoAccounts;

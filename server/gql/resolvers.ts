@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { SportParent, OrganizationParent, CompetitionParent, EventParent, MarketParent, SelectionParent, GameParent, EventPricesParent, MoneyParent, OddsParent, PointsParent, PlayerParent, BalancesParent, BetParent, LegParent, BetSectionParent, BetslipParent } from '../graphql/parents.ts';
-import type { LayoutParent, SlotParent, FormParent, FormSlotParent, DialogSlotParent, ReceiptParent, ReceiptSlotParent, AccountItemsShelfParent, BetListShelfParent, ConsentFormParent, CustomDialogParent, DefaultReceiptLineParent, EventHeaderShelfParent, FeaturedEventsShelfParent, FieldsFormParent, GameDetailsShelfParent, GameRailShelfParent, HeaderReceiptLineParent, InformationReceiptLineParent, ListReceiptLineParent, LiveEventsShelfParent, LocationPromptDialogParent, LocationReceiptLineParent, MarketGridShelfParent, MarketGroupsShelfParent, PromotionsShelfParent, PromptReceiptLineParent, QuickLinksShelfParent, SeparatorReceiptLineParent, SportsTreeShelfParent, TabsShelfParent, WarningReceiptLineParent, WorkingHoursReceiptLineParent } from '../layouts/parents.ts';
+import type { SportParent, OrganizationParent, CompetitionParent, EventParent, MarketParent, SelectionParent, GameParent, GameListParent, GamePageParent, AwardParent, LiveTableParent, EventPricesParent, MoneyParent, OddsParent, PointsParent, PlayerParent, BalancesParent, BetParent, LegParent, BetSectionParent, BetslipParent } from '../graphql/parents.ts';
+import type { LayoutParent, SlotParent, FormParent, FormSlotParent, DialogSlotParent, ReceiptParent, ReceiptSlotParent, AccountItemsShelfParent, BetListShelfParent, ConsentFormParent, CustomDialogParent, DefaultReceiptLineParent, EventHeaderShelfParent, FeaturedEventsShelfParent, FieldsFormParent, GameDetailsShelfParent, GameRailShelfParent, HeaderReceiptLineParent, LiveEventsShelfParent, LocationPromptDialogParent, MarketGridShelfParent, MarketGroupsShelfParent, PromotionsShelfParent, QuickLinksShelfParent, SeparatorReceiptLineParent, SportsTreeShelfParent, TabsShelfParent, LobbyBannerShelfParent, CategoryPillsShelfParent, GameProvidersShelfParent, LiveGamesShelfParent, CrossSellShelfParent, CategoryGamesShelfParent, GameSearchShelfParent, RecentGamesShelfParent, CasinoRewardsShelfParent, CasinoMenuShelfParent, AwardsShelfParent, ReferralShelfParent } from '../layouts/parents.ts';
 import type { GraphQLContext } from '../graphql/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -60,13 +60,6 @@ export type AccountMenu = {
   readonly availableProfitBoostCount: Scalars['Int']['output'];
   readonly menuShelves: Layout;
   readonly promotionalCreditBalance: Money;
-};
-
-/** A target of the account menu by the canonical URL that the server knows it under. */
-export type AccountMenuDeepLink = {
-  readonly __typename: 'AccountMenuDeepLink';
-  /** Which target. */
-  readonly canonicalUrl: Scalars['String']['output'];
 };
 
 export type AccountMenuItem = ClientDisplay | ClientDisplayDescriptive | Leaf | Parent;
@@ -130,6 +123,26 @@ export type ApplicationMetadata = {
   readonly heartbeatIntervalSeconds: Scalars['Int']['output'];
   readonly inactivityThresholdMinutes: Scalars['Int']['output'];
   readonly searchDebounceIntervalMilliseconds: Scalars['Int']['output'];
+};
+
+export type AwardCount = {
+  readonly __typename: 'AwardCount';
+  readonly icon: Scalars['String']['output'];
+  /** `bonus-cash`, `free-bets`, `profit-boosts`, `free-wagers` or `promotional-credits`. */
+  readonly id: Scalars['ID']['output'];
+  readonly isEmpty: Scalars['Boolean']['output'];
+  readonly label: Scalars['String']['output'];
+  /** `2` or `$10.00`. */
+  readonly valueLabel: Scalars['String']['output'];
+};
+
+/** What the player was given and has not used. */
+export type AwardsShelf = {
+  readonly __typename: 'AwardsShelf';
+  /** One for each sort, also those of which there is none; null when the source failed. */
+  readonly awards: Maybe<ReadonlyArray<AwardCount>>;
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
 };
 
 export type Balances = {
@@ -277,37 +290,38 @@ export type Betslip = {
   readonly version: Scalars['Long']['output'];
 };
 
-/** The gateway of a provider of credit and debit cards. */
-export type CardProviderDeepLink = {
-  readonly __typename: 'CardProviderDeepLink';
-  /** Id of the provider. */
-  readonly paymentProviderId: Scalars['ID']['output'];
-  /** `deposit` or `withdrawal`. */
-  readonly transactionType: Scalars['String']['output'];
-};
-
-/** How cash is paid in or taken out at a casino. */
-export type CashAtCasinoDeepLink = {
-  readonly __typename: 'CashAtCasinoDeepLink';
-  /** `deposit` or `withdrawal`. */
-  readonly transactionType: Scalars['String']['output'];
-};
-
-/** The shelf of a casino category. */
-export type CasinoCategoryShelfDeepLink = {
-  readonly __typename: 'CasinoCategoryShelfDeepLink';
-  /** Slug of the category. */
+/** A list of games with an address: those of one sort, or of one studio. */
+export type CasinoCategory = {
+  readonly __typename: 'CasinoCategory';
+  /** Of its first game. */
+  readonly art: Maybe<GameArt>;
   readonly categorySlug: Scalars['String']['output'];
+  readonly deepLink: SportsbookPageDeepLink;
+  readonly gameCount: Scalars['Int']['output'];
+  readonly icon: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+};
+
+export type CasinoFilter = {
+  readonly __typename: 'CasinoFilter';
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
 };
 
 export type CasinoGame = {
   readonly __typename: 'CasinoGame';
   readonly art: GameArt;
   readonly available: Scalars['Boolean']['output'];
+  /** Whoever finds every seat taken may bet behind one who sits. */
+  readonly betBehind: Scalars['Boolean']['output'];
   readonly category: Scalars['String']['output'];
   readonly deepLink: CasinoGameDeepLink;
   readonly demoAvailable: Scalars['Boolean']['output'];
   readonly exclusive: Scalars['Boolean']['output'];
+  readonly featured: Scalars['Boolean']['output'];
+  /** Free rounds that a player was given can be used here. */
+  readonly freeReward: Scalars['Boolean']['output'];
   readonly gameSlug: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
   readonly jackpot: Maybe<Jackpot>;
@@ -327,14 +341,75 @@ export type CasinoGameDeepLink = {
   readonly gameProviderGameId: Scalars['ID']['output'];
 };
 
-/** The shelf of rewards in a casino lobby. */
-export type CasinoRewardsShelfDeepLink = {
-  readonly __typename: 'CasinoRewardsShelfDeepLink';
-  /** Slug of the lobby. */
-  readonly lobbySlug: Scalars['ID']['output'];
+/** Games of a list, from `offset` on. */
+export type CasinoGamePage = {
+  readonly __typename: 'CasinoGamePage';
+  readonly games: ReadonlyArray<CasinoGame>;
+  readonly offset: Scalars['Int']['output'];
+  /** Of the whole list. */
+  readonly total: Scalars['Int']['output'];
 };
 
-export type CasinoShelf = GameDetailsShelf | GameRailShelf;
+export type CasinoMenuItem = {
+  readonly __typename: 'CasinoMenuItem';
+  readonly deepLink: SportsbookPageDeepLink;
+  readonly icon: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+};
+
+/** The categories of the casino in the menu. */
+export type CasinoMenuShelf = {
+  readonly __typename: 'CasinoMenuShelf';
+  readonly id: Scalars['ID']['output'];
+  /** Null when the source failed. */
+  readonly items: Maybe<ReadonlyArray<CasinoMenuItem>>;
+  readonly title: Maybe<Scalars['String']['output']>;
+};
+
+export type CasinoReward = {
+  readonly __typename: 'CasinoReward';
+  readonly expiresAt: Maybe<Scalars['Time']['output']>;
+  /** Where it can be used; null for everywhere. */
+  readonly game: Maybe<CasinoGame>;
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+  /** `free-rounds`, `bonus-cash` or a kind of the future. */
+  readonly type: Scalars['String']['output'];
+  /** `25 rounds` or `$10.00`. */
+  readonly valueLabel: Scalars['String']['output'];
+};
+
+/** What the player may use in the casino. */
+export type CasinoRewardsShelf = {
+  readonly __typename: 'CasinoRewardsShelf';
+  readonly emptyText: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Null when the source failed. */
+  readonly rewards: Maybe<ReadonlyArray<CasinoReward>>;
+  readonly title: Scalars['String']['output'];
+};
+
+export type CasinoShelf = CasinoRewardsShelf | CategoryGamesShelf | CategoryPillsShelf | CrossSellShelf | GameDetailsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | LiveGamesShelf | LobbyBannerShelf | RecentGamesShelf;
+
+/** All games of one category, narrowed by filters and read page by page. */
+export type CategoryGamesShelf = {
+  readonly __typename: 'CategoryGamesShelf';
+  readonly categorySlug: Scalars['String']['output'];
+  readonly filters: ReadonlyArray<CasinoFilter>;
+  readonly id: Scalars['ID']['output'];
+  /** Without filters, from the first on. Null when the source failed. */
+  readonly page: Maybe<CasinoGamePage>;
+};
+
+/** The categories of the casino, one beside the other. */
+export type CategoryPillsShelf = {
+  readonly __typename: 'CategoryPillsShelf';
+  /** Null when the source failed. */
+  readonly categories: Maybe<ReadonlyArray<CasinoCategory>>;
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+};
 
 /** An entry whose text the client owns: `odds-format`, `theme`, `log-out`. */
 export type ClientDisplay = {
@@ -361,13 +436,6 @@ export type Competition = {
   readonly slug: Scalars['String']['output'];
 };
 
-/** Asks the player to confirm a withdrawal. */
-export type ConfirmationDeepLink = {
-  readonly __typename: 'ConfirmationDeepLink';
-  /** Id of the withdrawal. */
-  readonly withdrawalId: Scalars['ID']['output'];
-};
-
 /** A text that must be read and agreed to before the action is available. */
 export type ConsentForm = {
   readonly __typename: 'ConsentForm';
@@ -376,13 +444,6 @@ export type ConsentForm = {
   readonly consentLabel: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
   readonly title: Scalars['String']['output'];
-};
-
-/** Help, and the people behind it. */
-export type ContactSupportDeepLink = {
-  readonly __typename: 'ContactSupportDeepLink';
-  /** What the player needs help with. */
-  readonly topic: Maybe<Scalars['ID']['output']>;
 };
 
 /** What a mark is drawn from; the same participant always gets the same. */
@@ -405,6 +466,18 @@ export type Criticality =
   /** May be skipped. */
   | 'OPTIONAL';
 
+/** From one half of the house to the other. */
+export type CrossSellShelf = {
+  readonly __typename: 'CrossSellShelf';
+  readonly deepLink: Maybe<DeepLink>;
+  readonly id: Scalars['ID']['output'];
+  /** Names a drawing of ours: `boost`, `parlay`, `live`, `casino`, `welcome`. */
+  readonly illustration: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
 /** An operational message that an operator writes. */
 export type CustomDialog = {
   readonly __typename: 'CustomDialog';
@@ -416,7 +489,7 @@ export type CustomDialog = {
 };
 
 /** Where a control leads. Open: a client that does not know a member draws no control and reports it. */
-export type DeepLink = AccountMenuDeepLink | AccountMenuItemDeepLink | BetHistorySectionDeepLink | CardProviderDeepLink | CashAtCasinoDeepLink | CasinoCategoryShelfDeepLink | CasinoGameDeepLink | CasinoRewardsShelfDeepLink | ConfirmationDeepLink | ContactSupportDeepLink | FormDeepLink | IdentityDeepLink | InteracConfirmationDeepLink | ModalDeepLink | OpenBetslipDeepLink | PromotionDeepLink | PromotionListDeepLink | ReceiptDeepLink | ResponsibleGamingShelfDeepLink | ScorePayDeepLink | SelectFacilityDeepLink | SportsbookPageDeepLink | VendorInformationDeepLink | WebPageDeepLink | WireTransferFirstDeepLink | WireTransferRepeatDeepLink;
+export type DeepLink = AccountMenuItemDeepLink | BetHistorySectionDeepLink | CasinoGameDeepLink | FormDeepLink | ModalDeepLink | OpenBetslipDeepLink | PromotionDeepLink | SportsbookPageDeepLink | WebPageDeepLink;
 
 export type DefaultReceiptLine = {
   readonly __typename: 'DefaultReceiptLine';
@@ -666,13 +739,32 @@ export type GameDetailsShelf = {
   readonly id: Scalars['ID']['output'];
 };
 
-/** A rail of games; `presentation` may ask for `jackpot` or `grid`. */
+/** The studios whose games are offered. */
+export type GameProvidersShelf = {
+  readonly __typename: 'GameProvidersShelf';
+  readonly id: Scalars['ID']['output'];
+  /** Null when the source failed. */
+  readonly providers: Maybe<ReadonlyArray<CasinoCategory>>;
+  readonly title: Scalars['String']['output'];
+};
+
+/** A rail of games; `presentation` may ask for `jackpot`, `grid`, `featured`, `top-ranked` or `compact`. */
 export type GameRailShelf = {
   readonly __typename: 'GameRailShelf';
   /** Null when the source failed. */
   readonly games: Maybe<ReadonlyArray<CasinoGame>>;
   readonly id: Scalars['ID']['output'];
   readonly presentation: Maybe<Scalars['String']['output']>;
+  readonly title: Scalars['String']['output'];
+};
+
+/** A search over titles, studios and sorts. */
+export type GameSearchShelf = {
+  readonly __typename: 'GameSearchShelf';
+  readonly id: Scalars['ID']['output'];
+  readonly placeholder: Scalars['String']['output'];
+  /** What stands there before anything is typed; null when the source failed. */
+  readonly suggestions: Maybe<ReadonlyArray<CasinoGame>>;
   readonly title: Scalars['String']['output'];
 };
 
@@ -734,27 +826,6 @@ export type HeartbeatStatus =
   | 'OK'
   | 'TIME_LIMIT_EXCEEDED';
 
-/** A page where players prove or change who they are. */
-export type IdentityDeepLink = {
-  readonly __typename: 'IdentityDeepLink';
-  /** Which page. */
-  readonly page: Scalars['String']['output'];
-};
-
-/** Something worth knowing about the transaction. */
-export type InformationReceiptLine = {
-  readonly __typename: 'InformationReceiptLine';
-  readonly id: Scalars['ID']['output'];
-  readonly text: Scalars['String']['output'];
-};
-
-/** Asks the player to confirm a withdrawal by Interac. */
-export type InteracConfirmationDeepLink = {
-  readonly __typename: 'InteracConfirmationDeepLink';
-  /** Id of the withdrawal. */
-  readonly withdrawalId: Scalars['ID']['output'];
-};
-
 export type Jackpot = {
   readonly __typename: 'Jackpot';
   readonly amount: Money;
@@ -793,7 +864,7 @@ export type LayoutChange = {
 };
 
 /** Every shelf kind, so that one page may mix them. */
-export type LayoutNode = AccountItemsShelf | BetListShelf | EventHeaderShelf | FeaturedEventsShelf | GameDetailsShelf | GameRailShelf | LiveEventsShelf | MarketGridShelf | MarketGroupsShelf | PromotionsShelf | QuickLinksShelf | SportsTreeShelf | TabsShelf;
+export type LayoutNode = AccountItemsShelf | AwardsShelf | BetListShelf | CasinoMenuShelf | CasinoRewardsShelf | CategoryGamesShelf | CategoryPillsShelf | CrossSellShelf | EventHeaderShelf | FeaturedEventsShelf | GameDetailsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | MarketGridShelf | MarketGroupsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | SportsTreeShelf | TabsShelf;
 
 export type Leaf = {
   readonly __typename: 'Leaf';
@@ -816,16 +887,6 @@ export type LicenseType =
   | 'NO_DOWNLOAD_BROWSER'
   | 'REGULAR';
 
-/** Points to go through. */
-export type ListReceiptLine = {
-  readonly __typename: 'ListReceiptLine';
-  readonly id: Scalars['ID']['output'];
-  readonly items: ReadonlyArray<Scalars['String']['output']>;
-  /** Whether the order of the items matters. */
-  readonly ordered: Scalars['Boolean']['output'];
-  readonly title: Scalars['String']['output'];
-};
-
 export type LiveEventsCount = {
   readonly __typename: 'LiveEventsCount';
   readonly count: Scalars['Int']['output'];
@@ -842,6 +903,49 @@ export type LiveEventsShelf = {
   readonly title: Scalars['String']['output'];
 };
 
+/** Tables with a dealer: who deals, and whether there is a seat. */
+export type LiveGamesShelf = {
+  readonly __typename: 'LiveGamesShelf';
+  readonly id: Scalars['ID']['output'];
+  /** Null when the source failed. */
+  readonly tables: Maybe<ReadonlyArray<LiveTable>>;
+  readonly title: Scalars['String']['output'];
+};
+
+export type LiveTable = {
+  readonly __typename: 'LiveTable';
+  readonly dealer: Scalars['String']['output'];
+  readonly game: CasinoGame;
+  readonly id: Scalars['ID']['output'];
+  readonly openSeats: Scalars['Int']['output'];
+  /** Eastern time. */
+  readonly openingTimes: Scalars['String']['output'];
+  /** `3 of 7 seats open`. */
+  readonly seatLabel: Scalars['String']['output'];
+  readonly seats: Scalars['Int']['output'];
+  readonly status: LiveTableStatus;
+};
+
+export type LiveTableStatus =
+  /** Outside its hours. */
+  | 'CLOSED'
+  /** Every seat is taken. */
+  | 'FULL'
+  /** Seats are open. */
+  | 'OPEN';
+
+/** The head of a lobby: a picture, a sentence, one way on. */
+export type LobbyBannerShelf = {
+  readonly __typename: 'LobbyBannerShelf';
+  readonly art: GameArt;
+  readonly deepLink: Maybe<DeepLink>;
+  readonly eyebrow: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
 /** Says why a location is needed before the browser asks for it. */
 export type LocationPromptDialog = {
   readonly __typename: 'LocationPromptDialog';
@@ -849,17 +953,6 @@ export type LocationPromptDialog = {
   readonly body: Scalars['String']['output'];
   readonly declineLabel: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
-  readonly title: Scalars['String']['output'];
-};
-
-/** The place where cash changes hands. */
-export type LocationReceiptLine = {
-  readonly __typename: 'LocationReceiptLine';
-  readonly address: Scalars['String']['output'];
-  /** How far away, with its unit; null where the player's place is not known. */
-  readonly distance: Maybe<Scalars['String']['output']>;
-  readonly id: Scalars['ID']['output'];
-  readonly name: Scalars['String']['output'];
   readonly title: Scalars['String']['output'];
 };
 
@@ -954,7 +1047,7 @@ export type MarketTab = {
   readonly label: Scalars['String']['output'];
 };
 
-export type MenuShelf = AccountItemsShelf | SportsTreeShelf;
+export type MenuShelf = AccountItemsShelf | AwardsShelf | CasinoMenuShelf | ReferralShelf | SportsTreeShelf;
 
 /** Opens a custom dialog over the page. */
 export type ModalDeepLink = {
@@ -1260,27 +1353,10 @@ export type PromotionDeepLink = {
   readonly promotionId: Scalars['ID']['output'];
 };
 
-/** All promotions, or those with one tag. */
-export type PromotionListDeepLink = {
-  readonly __typename: 'PromotionListDeepLink';
-  /** Shows only promotions with this tag. */
-  readonly tagId: Maybe<Scalars['ID']['output']>;
-};
-
 export type PromotionsShelf = {
   readonly __typename: 'PromotionsShelf';
   readonly id: Scalars['ID']['output'];
   readonly promotions: ReadonlyArray<PromotionCard>;
-  readonly title: Scalars['String']['output'];
-};
-
-/** What the player may do next. */
-export type PromptReceiptLine = {
-  readonly __typename: 'PromptReceiptLine';
-  readonly body: Maybe<Scalars['String']['output']>;
-  readonly deepLink: Maybe<DeepLink>;
-  readonly id: Scalars['ID']['output'];
-  readonly linkLabel: Scalars['String']['output'];
   readonly title: Scalars['String']['output'];
 };
 
@@ -1296,6 +1372,11 @@ export type Query = {
   readonly betHistorySection: BetHistorySection;
   readonly betHistoryTotals: BetHistoryTotals;
   readonly betslip: Betslip;
+  /** Games of a category; every filter narrows further. `limit` is at most 60. An unknown category, or a filter that is not offered, has no games. */
+  readonly casinoCategory: CasinoGamePage;
+  readonly casinoMenu: ReadonlyArray<CasinoMenuItem>;
+  /** Games by what a player types, of which the first 64 characters count; best first. */
+  readonly casinoSearch: CasinoGamePage;
   /** Every dialog that may open for this audience, most important first. */
   readonly dialogs: ReadonlyArray<DialogSlot>;
   /** Null when there is no such event. */
@@ -1337,6 +1418,21 @@ export type QueryBetHistorySectionArgs = {
 export type QueryBetslipArgs = {
   includeOddsTrend?: InputMaybe<Scalars['Boolean']['input']>;
   oddsFormat?: InputMaybe<OddsFormat>;
+};
+
+
+export type QueryCasinoCategoryArgs = {
+  categorySlug: Scalars['String']['input'];
+  filters?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryCasinoSearchArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  searchTerm: Scalars['String']['input'];
 };
 
 
@@ -1407,18 +1503,9 @@ export type Receipt = {
   readonly total: Money;
 };
 
-/** The receipt of a transaction. */
-export type ReceiptDeepLink = {
-  readonly __typename: 'ReceiptDeepLink';
-  /** Id of the receipt. */
-  readonly receiptId: Scalars['ID']['output'];
-};
-
-export type ReceiptLine = DefaultReceiptLine | HeaderReceiptLine | InformationReceiptLine | ListReceiptLine | LocationReceiptLine | PromptReceiptLine | SeparatorReceiptLine | WarningReceiptLine | WorkingHoursReceiptLine;
+export type ReceiptLine = DefaultReceiptLine | HeaderReceiptLine | SeparatorReceiptLine;
 
 export type ReceiptLineStyle =
-  /** Not final yet; the value says so in words. */
-  | 'PENDING'
   | 'PLAIN'
   | 'POSITIVE'
   | 'STRONG';
@@ -1434,6 +1521,28 @@ export type ReceiptSlot = {
   readonly label: Maybe<Scalars['String']['output']>;
   readonly node: Maybe<ReceiptLine>;
   readonly trackingId: Maybe<Scalars['String']['output']>;
+};
+
+/** What the player opened last, latest first. */
+export type RecentGamesShelf = {
+  readonly __typename: 'RecentGamesShelf';
+  /** Empty before the first game; null when the source failed. */
+  readonly games: Maybe<ReadonlyArray<CasinoGame>>;
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+/** An invitation to bring a friend. */
+export type ReferralShelf = {
+  readonly __typename: 'ReferralShelf';
+  readonly id: Scalars['ID']['output'];
+  /** Names a drawing of ours. */
+  readonly image: Scalars['String']['output'];
+  /** Until the player has followed it once. */
+  readonly isFirstTimeViewer: Maybe<Scalars['Boolean']['output']>;
+  readonly label: Scalars['String']['output'];
+  readonly referralSectionDeepLink: Maybe<DeepLink>;
+  readonly subtext: Scalars['String']['output'];
 };
 
 export type RegionalMetadata = {
@@ -1465,20 +1574,6 @@ export type ResponsibleGamingLogo = {
   readonly url: Scalars['String']['output'];
 };
 
-/** The limits of a player, or the page of one of them. */
-export type ResponsibleGamingShelfDeepLink = {
-  readonly __typename: 'ResponsibleGamingShelfDeepLink';
-  /** Which limit; none is the page of all. */
-  readonly limit: Maybe<Scalars['String']['output']>;
-};
-
-/** The gateway of ScorePay, which takes and pays out by its own account. */
-export type ScorePayDeepLink = {
-  readonly __typename: 'ScorePayDeepLink';
-  /** `deposit` or `withdrawal`. */
-  readonly transactionType: Scalars['String']['output'];
-};
-
 export type Scoreboard = {
   readonly __typename: 'Scoreboard';
   readonly awayScore: Scalars['Int']['output'];
@@ -1487,15 +1582,6 @@ export type Scoreboard = {
   readonly homeScore: Scalars['Int']['output'];
   /** `Q3`, `2nd Half`, `Top 5th`, `Set 2`, `Final`. */
   readonly period: Scalars['String']['output'];
-};
-
-/** The choice of the casino where cash is paid in or taken out. */
-export type SelectFacilityDeepLink = {
-  readonly __typename: 'SelectFacilityDeepLink';
-  /** Id of the provider. */
-  readonly paymentProviderId: Scalars['ID']['output'];
-  /** `deposit` or `withdrawal`. */
-  readonly transactionType: Scalars['String']['output'];
 };
 
 export type SelectionName = {
@@ -1708,60 +1794,11 @@ export type UserPreferences = {
   readonly oddsFormat: OddsFormat;
 };
 
-/** What a payment provider tells about itself, over the page of the wallet. */
-export type VendorInformationDeepLink = {
-  readonly __typename: 'VendorInformationDeepLink';
-  /** Id of the provider. */
-  readonly paymentProviderId: Scalars['ID']['output'];
-  /** `deposit` or `withdrawal`. */
-  readonly transactionType: Scalars['String']['output'];
-};
-
-/** Something that must not be missed. */
-export type WarningReceiptLine = {
-  readonly __typename: 'WarningReceiptLine';
-  readonly id: Scalars['ID']['output'];
-  readonly text: Scalars['String']['output'];
-  readonly title: Scalars['String']['output'];
-};
-
 /** A page elsewhere. Followed only when `https` and on the allow-list of hosts. */
 export type WebPageDeepLink = {
   readonly __typename: 'WebPageDeepLink';
   readonly opensNewWindow: Scalars['Boolean']['output'];
   readonly url: Scalars['String']['output'];
-};
-
-/** How a wire transfer is made for the first time. */
-export type WireTransferFirstDeepLink = {
-  readonly __typename: 'WireTransferFirstDeepLink';
-  /** `deposit` or `withdrawal`. */
-  readonly transactionType: Scalars['String']['output'];
-};
-
-/** How a wire transfer is made again. */
-export type WireTransferRepeatDeepLink = {
-  readonly __typename: 'WireTransferRepeatDeepLink';
-  /** `deposit` or `withdrawal`. */
-  readonly transactionType: Scalars['String']['output'];
-};
-
-export type WorkingHours = {
-  readonly __typename: 'WorkingHours';
-  /** Days, as the place writes them. */
-  readonly label: Scalars['String']['output'];
-  readonly value: Scalars['String']['output'];
-};
-
-/** When the place is open. */
-export type WorkingHoursReceiptLine = {
-  readonly __typename: 'WorkingHoursReceiptLine';
-  /** Where the place tells of holidays and changes. */
-  readonly deepLink: Maybe<DeepLink>;
-  readonly hours: ReadonlyArray<WorkingHours>;
-  readonly id: Scalars['ID']['output'];
-  readonly linkLabel: Scalars['String']['output'];
-  readonly title: Scalars['String']['output'];
 };
 
 
@@ -1842,36 +1879,28 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<SetUserPreferenceAction, 'next'> & { next?: Maybe<_RefType['DeepLink']> } & { __typename: 'SetUserPreferenceAction' } )
   ;
   CasinoShelf:
+    | ( CasinoRewardsShelfParent & { __typename: 'CasinoRewardsShelf' } )
+    | ( CategoryGamesShelfParent & { __typename: 'CategoryGamesShelf' } )
+    | ( CategoryPillsShelfParent & { __typename: 'CategoryPillsShelf' } )
+    | ( CrossSellShelfParent & { __typename: 'CrossSellShelf' } )
     | ( GameDetailsShelfParent & { __typename: 'GameDetailsShelf' } )
+    | ( GameProvidersShelfParent & { __typename: 'GameProvidersShelf' } )
     | ( GameRailShelfParent & { __typename: 'GameRailShelf' } )
+    | ( GameSearchShelfParent & { __typename: 'GameSearchShelf' } )
+    | ( LiveGamesShelfParent & { __typename: 'LiveGamesShelf' } )
+    | ( LobbyBannerShelfParent & { __typename: 'LobbyBannerShelf' } )
+    | ( RecentGamesShelfParent & { __typename: 'RecentGamesShelf' } )
   ;
   DeepLink:
-    | ( AccountMenuDeepLink & { __typename: 'AccountMenuDeepLink' } )
     | ( AccountMenuItemDeepLink & { __typename: 'AccountMenuItemDeepLink' } )
     | ( BetHistorySectionDeepLink & { __typename: 'BetHistorySectionDeepLink' } )
-    | ( CardProviderDeepLink & { __typename: 'CardProviderDeepLink' } )
-    | ( CashAtCasinoDeepLink & { __typename: 'CashAtCasinoDeepLink' } )
-    | ( CasinoCategoryShelfDeepLink & { __typename: 'CasinoCategoryShelfDeepLink' } )
     | ( CasinoGameDeepLink & { __typename: 'CasinoGameDeepLink' } )
-    | ( CasinoRewardsShelfDeepLink & { __typename: 'CasinoRewardsShelfDeepLink' } )
-    | ( ConfirmationDeepLink & { __typename: 'ConfirmationDeepLink' } )
-    | ( ContactSupportDeepLink & { __typename: 'ContactSupportDeepLink' } )
     | ( FormDeepLink & { __typename: 'FormDeepLink' } )
-    | ( IdentityDeepLink & { __typename: 'IdentityDeepLink' } )
-    | ( InteracConfirmationDeepLink & { __typename: 'InteracConfirmationDeepLink' } )
     | ( ModalDeepLink & { __typename: 'ModalDeepLink' } )
     | ( OpenBetslipDeepLink & { __typename: 'OpenBetslipDeepLink' } )
     | ( PromotionDeepLink & { __typename: 'PromotionDeepLink' } )
-    | ( PromotionListDeepLink & { __typename: 'PromotionListDeepLink' } )
-    | ( ReceiptDeepLink & { __typename: 'ReceiptDeepLink' } )
-    | ( ResponsibleGamingShelfDeepLink & { __typename: 'ResponsibleGamingShelfDeepLink' } )
-    | ( ScorePayDeepLink & { __typename: 'ScorePayDeepLink' } )
-    | ( SelectFacilityDeepLink & { __typename: 'SelectFacilityDeepLink' } )
     | ( SportsbookPageDeepLink & { __typename: 'SportsbookPageDeepLink' } )
-    | ( VendorInformationDeepLink & { __typename: 'VendorInformationDeepLink' } )
     | ( WebPageDeepLink & { __typename: 'WebPageDeepLink' } )
-    | ( WireTransferFirstDeepLink & { __typename: 'WireTransferFirstDeepLink' } )
-    | ( WireTransferRepeatDeepLink & { __typename: 'WireTransferRepeatDeepLink' } )
   ;
   DialogNode:
     | ( CustomDialogParent & { __typename: 'CustomDialog' } )
@@ -1883,21 +1912,36 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   LayoutNode:
     | ( AccountItemsShelfParent & { __typename: 'AccountItemsShelf' } )
+    | ( AwardsShelfParent & { __typename: 'AwardsShelf' } )
     | ( BetListShelfParent & { __typename: 'BetListShelf' } )
+    | ( CasinoMenuShelfParent & { __typename: 'CasinoMenuShelf' } )
+    | ( CasinoRewardsShelfParent & { __typename: 'CasinoRewardsShelf' } )
+    | ( CategoryGamesShelfParent & { __typename: 'CategoryGamesShelf' } )
+    | ( CategoryPillsShelfParent & { __typename: 'CategoryPillsShelf' } )
+    | ( CrossSellShelfParent & { __typename: 'CrossSellShelf' } )
     | ( EventHeaderShelfParent & { __typename: 'EventHeaderShelf' } )
     | ( FeaturedEventsShelfParent & { __typename: 'FeaturedEventsShelf' } )
     | ( GameDetailsShelfParent & { __typename: 'GameDetailsShelf' } )
+    | ( GameProvidersShelfParent & { __typename: 'GameProvidersShelf' } )
     | ( GameRailShelfParent & { __typename: 'GameRailShelf' } )
+    | ( GameSearchShelfParent & { __typename: 'GameSearchShelf' } )
     | ( LiveEventsShelfParent & { __typename: 'LiveEventsShelf' } )
+    | ( LiveGamesShelfParent & { __typename: 'LiveGamesShelf' } )
+    | ( LobbyBannerShelfParent & { __typename: 'LobbyBannerShelf' } )
     | ( MarketGridShelfParent & { __typename: 'MarketGridShelf' } )
     | ( MarketGroupsShelfParent & { __typename: 'MarketGroupsShelf' } )
     | ( PromotionsShelfParent & { __typename: 'PromotionsShelf' } )
     | ( QuickLinksShelfParent & { __typename: 'QuickLinksShelf' } )
+    | ( RecentGamesShelfParent & { __typename: 'RecentGamesShelf' } )
+    | ( ReferralShelfParent & { __typename: 'ReferralShelf' } )
     | ( SportsTreeShelfParent & { __typename: 'SportsTreeShelf' } )
     | ( TabsShelfParent & { __typename: 'TabsShelf' } )
   ;
   MenuShelf:
     | ( AccountItemsShelfParent & { __typename: 'AccountItemsShelf' } )
+    | ( AwardsShelfParent & { __typename: 'AwardsShelf' } )
+    | ( CasinoMenuShelfParent & { __typename: 'CasinoMenuShelf' } )
+    | ( ReferralShelfParent & { __typename: 'ReferralShelf' } )
     | ( SportsTreeShelfParent & { __typename: 'SportsTreeShelf' } )
   ;
   NodeFallback:
@@ -1919,13 +1963,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ReceiptLine:
     | ( DefaultReceiptLineParent & { __typename: 'DefaultReceiptLine' } )
     | ( HeaderReceiptLineParent & { __typename: 'HeaderReceiptLine' } )
-    | ( InformationReceiptLineParent & { __typename: 'InformationReceiptLine' } )
-    | ( ListReceiptLineParent & { __typename: 'ListReceiptLine' } )
-    | ( LocationReceiptLineParent & { __typename: 'LocationReceiptLine' } )
-    | ( PromptReceiptLineParent & { __typename: 'PromptReceiptLine' } )
     | ( SeparatorReceiptLineParent & { __typename: 'SeparatorReceiptLine' } )
-    | ( WarningReceiptLineParent & { __typename: 'WarningReceiptLine' } )
-    | ( WorkingHoursReceiptLineParent & { __typename: 'WorkingHoursReceiptLine' } )
   ;
 };
 
@@ -1936,7 +1974,6 @@ export type ResolversTypes = {
   Account: ResolverTypeWrapper<PlayerParent>;
   AccountItemsShelf: ResolverTypeWrapper<AccountItemsShelfParent>;
   AccountMenu: ResolverTypeWrapper<Omit<AccountMenu, 'account' | 'menuShelves' | 'promotionalCreditBalance'> & { account?: Maybe<ResolversTypes['Account']>, menuShelves: ResolversTypes['Layout'], promotionalCreditBalance: ResolversTypes['Money'] }>;
-  AccountMenuDeepLink: ResolverTypeWrapper<AccountMenuDeepLink>;
   AccountMenuItem: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AccountMenuItem']>;
   AccountMenuItemDeepLink: ResolverTypeWrapper<AccountMenuItemDeepLink>;
   AcknowledgeAction: ResolverTypeWrapper<Omit<AcknowledgeAction, 'next'> & { next?: Maybe<ResolversTypes['DeepLink']> }>;
@@ -1947,6 +1984,8 @@ export type ResolversTypes = {
   AmountField: AmountField;
   AmountSourceType: AmountSourceType;
   ApplicationMetadata: ResolverTypeWrapper<ApplicationMetadata>;
+  AwardCount: ResolverTypeWrapper<AwardCount>;
+  AwardsShelf: ResolverTypeWrapper<AwardsShelfParent>;
   Balances: ResolverTypeWrapper<BalancesParent>;
   BetConnection: ResolverTypeWrapper<Omit<BetConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['BetEdge']> }>;
   BetEdge: ResolverTypeWrapper<Omit<BetEdge, 'node'> & { node: ResolversTypes['PlacedBet'] }>;
@@ -1963,21 +2002,25 @@ export type ResolversTypes = {
   BetType: BetType;
   Betslip: ResolverTypeWrapper<BetslipParent>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  CardProviderDeepLink: ResolverTypeWrapper<CardProviderDeepLink>;
-  CashAtCasinoDeepLink: ResolverTypeWrapper<CashAtCasinoDeepLink>;
-  CasinoCategoryShelfDeepLink: ResolverTypeWrapper<CasinoCategoryShelfDeepLink>;
+  CasinoCategory: ResolverTypeWrapper<GameListParent>;
+  CasinoFilter: ResolverTypeWrapper<CasinoFilter>;
   CasinoGame: ResolverTypeWrapper<GameParent>;
   CasinoGameDeepLink: ResolverTypeWrapper<CasinoGameDeepLink>;
-  CasinoRewardsShelfDeepLink: ResolverTypeWrapper<CasinoRewardsShelfDeepLink>;
+  CasinoGamePage: ResolverTypeWrapper<GamePageParent>;
+  CasinoMenuItem: ResolverTypeWrapper<CasinoMenuItem>;
+  CasinoMenuShelf: ResolverTypeWrapper<CasinoMenuShelfParent>;
+  CasinoReward: ResolverTypeWrapper<AwardParent>;
+  CasinoRewardsShelf: ResolverTypeWrapper<CasinoRewardsShelfParent>;
   CasinoShelf: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CasinoShelf']>;
+  CategoryGamesShelf: ResolverTypeWrapper<CategoryGamesShelfParent>;
+  CategoryPillsShelf: ResolverTypeWrapper<CategoryPillsShelfParent>;
   ClientDisplay: ResolverTypeWrapper<ClientDisplay>;
   ClientDisplayDescriptive: ResolverTypeWrapper<ClientDisplayDescriptive>;
   Competition: ResolverTypeWrapper<CompetitionParent>;
-  ConfirmationDeepLink: ResolverTypeWrapper<ConfirmationDeepLink>;
   ConsentForm: ResolverTypeWrapper<ConsentFormParent>;
-  ContactSupportDeepLink: ResolverTypeWrapper<ContactSupportDeepLink>;
   Crest: ResolverTypeWrapper<Crest>;
   Criticality: Criticality;
+  CrossSellShelf: ResolverTypeWrapper<CrossSellShelfParent>;
   CustomDialog: ResolverTypeWrapper<CustomDialogParent>;
   DeepLink: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeepLink']>;
   DefaultReceiptLine: ResolverTypeWrapper<DefaultReceiptLineParent>;
@@ -2009,7 +2052,9 @@ export type ResolversTypes = {
   FormSlot: ResolverTypeWrapper<FormSlotParent>;
   GameArt: ResolverTypeWrapper<GameArt>;
   GameDetailsShelf: ResolverTypeWrapper<GameDetailsShelfParent>;
+  GameProvidersShelf: ResolverTypeWrapper<GameProvidersShelfParent>;
   GameRailShelf: ResolverTypeWrapper<GameRailShelfParent>;
+  GameSearchShelf: ResolverTypeWrapper<GameSearchShelfParent>;
   GeoComplyApiToken: ResolverTypeWrapper<GeoComplyApiToken>;
   GeoComplyAttributes: ResolverTypeWrapper<GeoComplyAttributes>;
   GeoPacketAuthorization: ResolverTypeWrapper<GeoPacketAuthorization>;
@@ -2019,10 +2064,7 @@ export type ResolversTypes = {
   HeartbeatResult: ResolverTypeWrapper<HeartbeatResult>;
   HeartbeatStatus: HeartbeatStatus;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  IdentityDeepLink: ResolverTypeWrapper<IdentityDeepLink>;
-  InformationReceiptLine: ResolverTypeWrapper<InformationReceiptLineParent>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  InteracConfirmationDeepLink: ResolverTypeWrapper<InteracConfirmationDeepLink>;
   Jackpot: ResolverTypeWrapper<Omit<Jackpot, 'amount'> & { amount: ResolversTypes['Money'] }>;
   LatLongParams: LatLongParams;
   LaunchPage: ResolverTypeWrapper<Omit<LaunchPage, 'disclaimers'> & { disclaimers: ReadonlyArray<ResolversTypes['Disclaimer']> }>;
@@ -2032,11 +2074,13 @@ export type ResolversTypes = {
   Leaf: ResolverTypeWrapper<Omit<Leaf, 'deepLink'> & { deepLink?: Maybe<ResolversTypes['DeepLink']> }>;
   LegOutcome: LegOutcome;
   LicenseType: LicenseType;
-  ListReceiptLine: ResolverTypeWrapper<ListReceiptLineParent>;
   LiveEventsCount: ResolverTypeWrapper<LiveEventsCount>;
   LiveEventsShelf: ResolverTypeWrapper<LiveEventsShelfParent>;
+  LiveGamesShelf: ResolverTypeWrapper<LiveGamesShelfParent>;
+  LiveTable: ResolverTypeWrapper<LiveTableParent>;
+  LiveTableStatus: LiveTableStatus;
+  LobbyBannerShelf: ResolverTypeWrapper<LobbyBannerShelfParent>;
   LocationPromptDialog: ResolverTypeWrapper<LocationPromptDialogParent>;
-  LocationReceiptLine: ResolverTypeWrapper<LocationReceiptLineParent>;
   Long: ResolverTypeWrapper<Scalars['Long']['output']>;
   Market: ResolverTypeWrapper<MarketParent>;
   MarketColumn: ResolverTypeWrapper<MarketColumn>;
@@ -2074,24 +2118,20 @@ export type ResolversTypes = {
   Points: ResolverTypeWrapper<PointsParent>;
   PromotionCard: ResolverTypeWrapper<Omit<PromotionCard, 'primaryCtaDeepLink'> & { primaryCtaDeepLink?: Maybe<ResolversTypes['DeepLink']> }>;
   PromotionDeepLink: ResolverTypeWrapper<PromotionDeepLink>;
-  PromotionListDeepLink: ResolverTypeWrapper<PromotionListDeepLink>;
   PromotionsShelf: ResolverTypeWrapper<PromotionsShelfParent>;
-  PromptReceiptLine: ResolverTypeWrapper<PromptReceiptLineParent>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuickLink: ResolverTypeWrapper<Omit<QuickLink, 'deepLink'> & { deepLink?: Maybe<ResolversTypes['DeepLink']> }>;
   QuickLinksShelf: ResolverTypeWrapper<QuickLinksShelfParent>;
   Receipt: ResolverTypeWrapper<ReceiptParent>;
-  ReceiptDeepLink: ResolverTypeWrapper<ReceiptDeepLink>;
   ReceiptLine: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReceiptLine']>;
   ReceiptLineStyle: ReceiptLineStyle;
   ReceiptSlot: ResolverTypeWrapper<ReceiptSlotParent>;
+  RecentGamesShelf: ResolverTypeWrapper<RecentGamesShelfParent>;
+  ReferralShelf: ResolverTypeWrapper<ReferralShelfParent>;
   RegionalMetadata: ResolverTypeWrapper<RegionalMetadata>;
   ResponsibleGaming: ResolverTypeWrapper<ResponsibleGaming>;
   ResponsibleGamingLogo: ResolverTypeWrapper<ResponsibleGamingLogo>;
-  ResponsibleGamingShelfDeepLink: ResolverTypeWrapper<ResponsibleGamingShelfDeepLink>;
-  ScorePayDeepLink: ResolverTypeWrapper<ScorePayDeepLink>;
   Scoreboard: ResolverTypeWrapper<Scoreboard>;
-  SelectFacilityDeepLink: ResolverTypeWrapper<SelectFacilityDeepLink>;
   SelectionName: ResolverTypeWrapper<SelectionName>;
   SelectionPrice: ResolverTypeWrapper<SelectionPrice>;
   SelectionStatus: SelectionStatus;
@@ -2116,13 +2156,7 @@ export type ResolversTypes = {
   UserError: ResolverTypeWrapper<UserError>;
   UserPreferenceInput: UserPreferenceInput;
   UserPreferences: ResolverTypeWrapper<UserPreferences>;
-  VendorInformationDeepLink: ResolverTypeWrapper<VendorInformationDeepLink>;
-  WarningReceiptLine: ResolverTypeWrapper<WarningReceiptLineParent>;
   WebPageDeepLink: ResolverTypeWrapper<WebPageDeepLink>;
-  WireTransferFirstDeepLink: ResolverTypeWrapper<WireTransferFirstDeepLink>;
-  WireTransferRepeatDeepLink: ResolverTypeWrapper<WireTransferRepeatDeepLink>;
-  WorkingHours: ResolverTypeWrapper<WorkingHours>;
-  WorkingHoursReceiptLine: ResolverTypeWrapper<WorkingHoursReceiptLineParent>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2131,7 +2165,6 @@ export type ResolversParentTypes = {
   Account: PlayerParent;
   AccountItemsShelf: AccountItemsShelfParent;
   AccountMenu: Omit<AccountMenu, 'account' | 'menuShelves' | 'promotionalCreditBalance'> & { account?: Maybe<ResolversParentTypes['Account']>, menuShelves: ResolversParentTypes['Layout'], promotionalCreditBalance: ResolversParentTypes['Money'] };
-  AccountMenuDeepLink: AccountMenuDeepLink;
   AccountMenuItem: ResolversUnionTypes<ResolversParentTypes>['AccountMenuItem'];
   AccountMenuItemDeepLink: AccountMenuItemDeepLink;
   AcknowledgeAction: Omit<AcknowledgeAction, 'next'> & { next?: Maybe<ResolversParentTypes['DeepLink']> };
@@ -2139,6 +2172,8 @@ export type ResolversParentTypes = {
   ActionResult: Omit<ActionResult, 'account'> & { account?: Maybe<ResolversParentTypes['Account']> };
   AddMarketSelectionInput: AddMarketSelectionInput;
   ApplicationMetadata: ApplicationMetadata;
+  AwardCount: AwardCount;
+  AwardsShelf: AwardsShelfParent;
   Balances: BalancesParent;
   BetConnection: Omit<BetConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['BetEdge']> };
   BetEdge: Omit<BetEdge, 'node'> & { node: ResolversParentTypes['PlacedBet'] };
@@ -2151,20 +2186,24 @@ export type ResolversParentTypes = {
   BetListShelf: BetListShelfParent;
   Betslip: BetslipParent;
   Boolean: Scalars['Boolean']['output'];
-  CardProviderDeepLink: CardProviderDeepLink;
-  CashAtCasinoDeepLink: CashAtCasinoDeepLink;
-  CasinoCategoryShelfDeepLink: CasinoCategoryShelfDeepLink;
+  CasinoCategory: GameListParent;
+  CasinoFilter: CasinoFilter;
   CasinoGame: GameParent;
   CasinoGameDeepLink: CasinoGameDeepLink;
-  CasinoRewardsShelfDeepLink: CasinoRewardsShelfDeepLink;
+  CasinoGamePage: GamePageParent;
+  CasinoMenuItem: CasinoMenuItem;
+  CasinoMenuShelf: CasinoMenuShelfParent;
+  CasinoReward: AwardParent;
+  CasinoRewardsShelf: CasinoRewardsShelfParent;
   CasinoShelf: ResolversUnionTypes<ResolversParentTypes>['CasinoShelf'];
+  CategoryGamesShelf: CategoryGamesShelfParent;
+  CategoryPillsShelf: CategoryPillsShelfParent;
   ClientDisplay: ClientDisplay;
   ClientDisplayDescriptive: ClientDisplayDescriptive;
   Competition: CompetitionParent;
-  ConfirmationDeepLink: ConfirmationDeepLink;
   ConsentForm: ConsentFormParent;
-  ContactSupportDeepLink: ContactSupportDeepLink;
   Crest: Crest;
+  CrossSellShelf: CrossSellShelfParent;
   CustomDialog: CustomDialogParent;
   DeepLink: ResolversUnionTypes<ResolversParentTypes>['DeepLink'];
   DefaultReceiptLine: DefaultReceiptLineParent;
@@ -2193,7 +2232,9 @@ export type ResolversParentTypes = {
   FormSlot: FormSlotParent;
   GameArt: GameArt;
   GameDetailsShelf: GameDetailsShelfParent;
+  GameProvidersShelf: GameProvidersShelfParent;
   GameRailShelf: GameRailShelfParent;
+  GameSearchShelf: GameSearchShelfParent;
   GeoComplyApiToken: GeoComplyApiToken;
   GeoComplyAttributes: GeoComplyAttributes;
   GeoPacketAuthorization: GeoPacketAuthorization;
@@ -2202,10 +2243,7 @@ export type ResolversParentTypes = {
   HeaderReceiptLine: HeaderReceiptLineParent;
   HeartbeatResult: HeartbeatResult;
   ID: Scalars['ID']['output'];
-  IdentityDeepLink: IdentityDeepLink;
-  InformationReceiptLine: InformationReceiptLineParent;
   Int: Scalars['Int']['output'];
-  InteracConfirmationDeepLink: InteracConfirmationDeepLink;
   Jackpot: Omit<Jackpot, 'amount'> & { amount: ResolversParentTypes['Money'] };
   LatLongParams: LatLongParams;
   LaunchPage: Omit<LaunchPage, 'disclaimers'> & { disclaimers: ReadonlyArray<ResolversParentTypes['Disclaimer']> };
@@ -2213,11 +2251,12 @@ export type ResolversParentTypes = {
   LayoutChange: LayoutChange;
   LayoutNode: ResolversUnionTypes<ResolversParentTypes>['LayoutNode'];
   Leaf: Omit<Leaf, 'deepLink'> & { deepLink?: Maybe<ResolversParentTypes['DeepLink']> };
-  ListReceiptLine: ListReceiptLineParent;
   LiveEventsCount: LiveEventsCount;
   LiveEventsShelf: LiveEventsShelfParent;
+  LiveGamesShelf: LiveGamesShelfParent;
+  LiveTable: LiveTableParent;
+  LobbyBannerShelf: LobbyBannerShelfParent;
   LocationPromptDialog: LocationPromptDialogParent;
-  LocationReceiptLine: LocationReceiptLineParent;
   Long: Scalars['Long']['output'];
   Market: MarketParent;
   MarketColumn: MarketColumn;
@@ -2250,23 +2289,19 @@ export type ResolversParentTypes = {
   Points: PointsParent;
   PromotionCard: Omit<PromotionCard, 'primaryCtaDeepLink'> & { primaryCtaDeepLink?: Maybe<ResolversParentTypes['DeepLink']> };
   PromotionDeepLink: PromotionDeepLink;
-  PromotionListDeepLink: PromotionListDeepLink;
   PromotionsShelf: PromotionsShelfParent;
-  PromptReceiptLine: PromptReceiptLineParent;
   Query: Record<PropertyKey, never>;
   QuickLink: Omit<QuickLink, 'deepLink'> & { deepLink?: Maybe<ResolversParentTypes['DeepLink']> };
   QuickLinksShelf: QuickLinksShelfParent;
   Receipt: ReceiptParent;
-  ReceiptDeepLink: ReceiptDeepLink;
   ReceiptLine: ResolversUnionTypes<ResolversParentTypes>['ReceiptLine'];
   ReceiptSlot: ReceiptSlotParent;
+  RecentGamesShelf: RecentGamesShelfParent;
+  ReferralShelf: ReferralShelfParent;
   RegionalMetadata: RegionalMetadata;
   ResponsibleGaming: ResponsibleGaming;
   ResponsibleGamingLogo: ResponsibleGamingLogo;
-  ResponsibleGamingShelfDeepLink: ResponsibleGamingShelfDeepLink;
-  ScorePayDeepLink: ScorePayDeepLink;
   Scoreboard: Scoreboard;
-  SelectFacilityDeepLink: SelectFacilityDeepLink;
   SelectionName: SelectionName;
   SelectionPrice: SelectionPrice;
   SeparatorReceiptLine: SeparatorReceiptLineParent;
@@ -2289,13 +2324,7 @@ export type ResolversParentTypes = {
   UserError: UserError;
   UserPreferenceInput: UserPreferenceInput;
   UserPreferences: UserPreferences;
-  VendorInformationDeepLink: VendorInformationDeepLink;
-  WarningReceiptLine: WarningReceiptLineParent;
   WebPageDeepLink: WebPageDeepLink;
-  WireTransferFirstDeepLink: WireTransferFirstDeepLink;
-  WireTransferRepeatDeepLink: WireTransferRepeatDeepLink;
-  WorkingHours: WorkingHours;
-  WorkingHoursReceiptLine: WorkingHoursReceiptLineParent;
 };
 
 export type PlayerDirectiveArgs = { };
@@ -2332,11 +2361,6 @@ export type AccountMenuResolvers<ContextType = GraphQLContext, ParentType extend
   promotionalCreditBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
-export type AccountMenuDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccountMenuDeepLink'] = ResolversParentTypes['AccountMenuDeepLink']> = {
-  canonicalUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
 export type AccountMenuItemResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccountMenuItem'] = ResolversParentTypes['AccountMenuItem']> = {
   __resolveType: TypeResolveFn<'ClientDisplay' | 'ClientDisplayDescriptive' | 'Leaf' | 'Parent', ParentType, ContextType>;
 };
@@ -2371,6 +2395,21 @@ export type ApplicationMetadataResolvers<ContextType = GraphQLContext, ParentTyp
   heartbeatIntervalSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   inactivityThresholdMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   searchDebounceIntervalMilliseconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AwardCountResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AwardCount'] = ResolversParentTypes['AwardCount']> = {
+  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isEmpty?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  valueLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AwardsShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AwardsShelf'] = ResolversParentTypes['AwardsShelf']> = {
+  awards?: Resolver<Maybe<ReadonlyArray<ResolversTypes['AwardCount']>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BalancesResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Balances'] = ResolversParentTypes['Balances']> = {
@@ -2450,29 +2489,31 @@ export type BetslipResolvers<ContextType = GraphQLContext, ParentType extends Re
   version?: Resolver<ResolversTypes['Long'], ParentType, ContextType>;
 };
 
-export type CardProviderDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CardProviderDeepLink'] = ResolversParentTypes['CardProviderDeepLink']> = {
-  paymentProviderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  transactionType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type CashAtCasinoDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CashAtCasinoDeepLink'] = ResolversParentTypes['CashAtCasinoDeepLink']> = {
-  transactionType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type CasinoCategoryShelfDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoCategoryShelfDeepLink'] = ResolversParentTypes['CasinoCategoryShelfDeepLink']> = {
+export type CasinoCategoryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoCategory'] = ResolversParentTypes['CasinoCategory']> = {
+  art?: Resolver<Maybe<ResolversTypes['GameArt']>, ParentType, ContextType>;
   categorySlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+  deepLink?: Resolver<ResolversTypes['SportsbookPageDeepLink'], ParentType, ContextType>;
+  gameCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CasinoFilterResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoFilter'] = ResolversParentTypes['CasinoFilter']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CasinoGameResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoGame'] = ResolversParentTypes['CasinoGame']> = {
   art?: Resolver<ResolversTypes['GameArt'], ParentType, ContextType>;
   available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  betBehind?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deepLink?: Resolver<ResolversTypes['CasinoGameDeepLink'], ParentType, ContextType>;
   demoAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   exclusive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  featured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  freeReward?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   gameSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   jackpot?: Resolver<Maybe<ResolversTypes['Jackpot']>, ParentType, ContextType>;
@@ -2491,13 +2532,60 @@ export type CasinoGameDeepLinkResolvers<ContextType = GraphQLContext, ParentType
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type CasinoRewardsShelfDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoRewardsShelfDeepLink'] = ResolversParentTypes['CasinoRewardsShelfDeepLink']> = {
-  lobbySlug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+export type CasinoGamePageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoGamePage'] = ResolversParentTypes['CasinoGamePage']> = {
+  games?: Resolver<ReadonlyArray<ResolversTypes['CasinoGame']>, ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CasinoMenuItemResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoMenuItem'] = ResolversParentTypes['CasinoMenuItem']> = {
+  deepLink?: Resolver<ResolversTypes['SportsbookPageDeepLink'], ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CasinoMenuShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoMenuShelf'] = ResolversParentTypes['CasinoMenuShelf']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CasinoMenuItem']>>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CasinoRewardResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoReward'] = ResolversParentTypes['CasinoReward']> = {
+  expiresAt?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+  game?: Resolver<Maybe<ResolversTypes['CasinoGame']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  valueLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CasinoRewardsShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoRewardsShelf'] = ResolversParentTypes['CasinoRewardsShelf']> = {
+  emptyText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rewards?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CasinoReward']>>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CasinoShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoShelf'] = ResolversParentTypes['CasinoShelf']> = {
-  __resolveType: TypeResolveFn<'GameDetailsShelf' | 'GameRailShelf', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CasinoRewardsShelf' | 'CategoryGamesShelf' | 'CategoryPillsShelf' | 'CrossSellShelf' | 'GameDetailsShelf' | 'GameProvidersShelf' | 'GameRailShelf' | 'GameSearchShelf' | 'LiveGamesShelf' | 'LobbyBannerShelf' | 'RecentGamesShelf', ParentType, ContextType>;
+};
+
+export type CategoryGamesShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CategoryGamesShelf'] = ResolversParentTypes['CategoryGamesShelf']> = {
+  categorySlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  filters?: Resolver<ReadonlyArray<ResolversTypes['CasinoFilter']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['CasinoGamePage']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CategoryPillsShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CategoryPillsShelf'] = ResolversParentTypes['CategoryPillsShelf']> = {
+  categories?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CasinoCategory']>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ClientDisplayResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ClientDisplay'] = ResolversParentTypes['ClientDisplay']> = {
@@ -2523,11 +2611,6 @@ export type CompetitionResolvers<ContextType = GraphQLContext, ParentType extend
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ConfirmationDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ConfirmationDeepLink'] = ResolversParentTypes['ConfirmationDeepLink']> = {
-  withdrawalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
 export type ConsentFormResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ConsentForm'] = ResolversParentTypes['ConsentForm']> = {
   action?: Resolver<ResolversTypes['Action'], ParentType, ContextType>;
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2537,16 +2620,21 @@ export type ConsentFormResolvers<ContextType = GraphQLContext, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ContactSupportDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ContactSupportDeepLink'] = ResolversParentTypes['ContactSupportDeepLink']> = {
-  topic?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
 export type CrestResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Crest'] = ResolversParentTypes['Crest']> = {
   form?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   initials?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   primary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   secondary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CrossSellShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CrossSellShelf'] = ResolversParentTypes['CrossSellShelf']> = {
+  deepLink?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  illustration?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CustomDialogResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CustomDialog'] = ResolversParentTypes['CustomDialog']> = {
@@ -2559,7 +2647,7 @@ export type CustomDialogResolvers<ContextType = GraphQLContext, ParentType exten
 };
 
 export type DeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DeepLink'] = ResolversParentTypes['DeepLink']> = {
-  __resolveType: TypeResolveFn<'AccountMenuDeepLink' | 'AccountMenuItemDeepLink' | 'BetHistorySectionDeepLink' | 'CardProviderDeepLink' | 'CashAtCasinoDeepLink' | 'CasinoCategoryShelfDeepLink' | 'CasinoGameDeepLink' | 'CasinoRewardsShelfDeepLink' | 'ConfirmationDeepLink' | 'ContactSupportDeepLink' | 'FormDeepLink' | 'IdentityDeepLink' | 'InteracConfirmationDeepLink' | 'ModalDeepLink' | 'OpenBetslipDeepLink' | 'PromotionDeepLink' | 'PromotionListDeepLink' | 'ReceiptDeepLink' | 'ResponsibleGamingShelfDeepLink' | 'ScorePayDeepLink' | 'SelectFacilityDeepLink' | 'SportsbookPageDeepLink' | 'VendorInformationDeepLink' | 'WebPageDeepLink' | 'WireTransferFirstDeepLink' | 'WireTransferRepeatDeepLink', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountMenuItemDeepLink' | 'BetHistorySectionDeepLink' | 'CasinoGameDeepLink' | 'FormDeepLink' | 'ModalDeepLink' | 'OpenBetslipDeepLink' | 'PromotionDeepLink' | 'SportsbookPageDeepLink' | 'WebPageDeepLink', ParentType, ContextType>;
 };
 
 export type DefaultReceiptLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DefaultReceiptLine'] = ResolversParentTypes['DefaultReceiptLine']> = {
@@ -2763,10 +2851,25 @@ export type GameDetailsShelfResolvers<ContextType = GraphQLContext, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type GameProvidersShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GameProvidersShelf'] = ResolversParentTypes['GameProvidersShelf']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  providers?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CasinoCategory']>>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type GameRailShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GameRailShelf'] = ResolversParentTypes['GameRailShelf']> = {
   games?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CasinoGame']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   presentation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GameSearchShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GameSearchShelf'] = ResolversParentTypes['GameSearchShelf']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  placeholder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  suggestions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CasinoGame']>>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2807,22 +2910,6 @@ export type HeartbeatResultResolvers<ContextType = GraphQLContext, ParentType ex
   status?: Resolver<ResolversTypes['HeartbeatStatus'], ParentType, ContextType>;
 };
 
-export type IdentityDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['IdentityDeepLink'] = ResolversParentTypes['IdentityDeepLink']> = {
-  page?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type InformationReceiptLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['InformationReceiptLine'] = ResolversParentTypes['InformationReceiptLine']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type InteracConfirmationDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['InteracConfirmationDeepLink'] = ResolversParentTypes['InteracConfirmationDeepLink']> = {
-  withdrawalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
 export type JackpotResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Jackpot'] = ResolversParentTypes['Jackpot']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2847,7 +2934,7 @@ export type LayoutChangeResolvers<ContextType = GraphQLContext, ParentType exten
 };
 
 export type LayoutNodeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LayoutNode'] = ResolversParentTypes['LayoutNode']> = {
-  __resolveType: TypeResolveFn<'AccountItemsShelf' | 'BetListShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'GameDetailsShelf' | 'GameRailShelf' | 'LiveEventsShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'SportsTreeShelf' | 'TabsShelf', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountItemsShelf' | 'AwardsShelf' | 'BetListShelf' | 'CasinoMenuShelf' | 'CasinoRewardsShelf' | 'CategoryGamesShelf' | 'CategoryPillsShelf' | 'CrossSellShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'GameDetailsShelf' | 'GameProvidersShelf' | 'GameRailShelf' | 'GameSearchShelf' | 'LiveEventsShelf' | 'LiveGamesShelf' | 'LobbyBannerShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'RecentGamesShelf' | 'ReferralShelf' | 'SportsTreeShelf' | 'TabsShelf', ParentType, ContextType>;
 };
 
 export type LeafResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Leaf'] = ResolversParentTypes['Leaf']> = {
@@ -2855,14 +2942,6 @@ export type LeafResolvers<ContextType = GraphQLContext, ParentType extends Resol
   icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type ListReceiptLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ListReceiptLine'] = ResolversParentTypes['ListReceiptLine']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  items?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-  ordered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2880,20 +2959,40 @@ export type LiveEventsShelfResolvers<ContextType = GraphQLContext, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type LiveGamesShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LiveGamesShelf'] = ResolversParentTypes['LiveGamesShelf']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  tables?: Resolver<Maybe<ReadonlyArray<ResolversTypes['LiveTable']>>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LiveTableResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LiveTable'] = ResolversParentTypes['LiveTable']> = {
+  dealer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  game?: Resolver<ResolversTypes['CasinoGame'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  openSeats?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openingTimes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seatLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seats?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['LiveTableStatus'], ParentType, ContextType>;
+};
+
+export type LobbyBannerShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LobbyBannerShelf'] = ResolversParentTypes['LobbyBannerShelf']> = {
+  art?: Resolver<ResolversTypes['GameArt'], ParentType, ContextType>;
+  deepLink?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
+  eyebrow?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type LocationPromptDialogResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LocationPromptDialog'] = ResolversParentTypes['LocationPromptDialog']> = {
   allowLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   declineLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type LocationReceiptLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LocationReceiptLine'] = ResolversParentTypes['LocationReceiptLine']> = {
-  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  distance?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2972,7 +3071,7 @@ export type MarketTabResolvers<ContextType = GraphQLContext, ParentType extends 
 };
 
 export type MenuShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MenuShelf'] = ResolversParentTypes['MenuShelf']> = {
-  __resolveType: TypeResolveFn<'AccountItemsShelf' | 'SportsTreeShelf', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountItemsShelf' | 'AwardsShelf' | 'CasinoMenuShelf' | 'ReferralShelf' | 'SportsTreeShelf', ParentType, ContextType>;
 };
 
 export type ModalDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ModalDeepLink'] = ResolversParentTypes['ModalDeepLink']> = {
@@ -3134,23 +3233,9 @@ export type PromotionDeepLinkResolvers<ContextType = GraphQLContext, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type PromotionListDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PromotionListDeepLink'] = ResolversParentTypes['PromotionListDeepLink']> = {
-  tagId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
 export type PromotionsShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PromotionsShelf'] = ResolversParentTypes['PromotionsShelf']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   promotions?: Resolver<ReadonlyArray<ResolversTypes['PromotionCard']>, ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type PromptReceiptLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PromptReceiptLine'] = ResolversParentTypes['PromptReceiptLine']> = {
-  body?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  deepLink?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  linkLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -3162,6 +3247,9 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   betHistorySection?: Resolver<ResolversTypes['BetHistorySection'], ParentType, ContextType, RequireFields<QueryBetHistorySectionArgs, 'oddsFormat' | 'sectionId' | 'selectedFilterId'>>;
   betHistoryTotals?: Resolver<ResolversTypes['BetHistoryTotals'], ParentType, ContextType>;
   betslip?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType, RequireFields<QueryBetslipArgs, 'includeOddsTrend' | 'oddsFormat'>>;
+  casinoCategory?: Resolver<ResolversTypes['CasinoGamePage'], ParentType, ContextType, RequireFields<QueryCasinoCategoryArgs, 'categorySlug' | 'filters' | 'limit' | 'offset'>>;
+  casinoMenu?: Resolver<ReadonlyArray<ResolversTypes['CasinoMenuItem']>, ParentType, ContextType>;
+  casinoSearch?: Resolver<ResolversTypes['CasinoGamePage'], ParentType, ContextType, RequireFields<QueryCasinoSearchArgs, 'limit' | 'offset' | 'searchTerm'>>;
   dialogs?: Resolver<ReadonlyArray<ResolversTypes['DialogSlot']>, ParentType, ContextType>;
   event?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType, RequireFields<QueryEventArgs, 'id'>>;
   eventPrices?: Resolver<ReadonlyArray<ResolversTypes['EventPrices']>, ParentType, ContextType, RequireFields<QueryEventPricesArgs, 'eventIds'>>;
@@ -3197,13 +3285,8 @@ export type ReceiptResolvers<ContextType = GraphQLContext, ParentType extends Re
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
-export type ReceiptDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReceiptDeepLink'] = ResolversParentTypes['ReceiptDeepLink']> = {
-  receiptId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
 export type ReceiptLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReceiptLine'] = ResolversParentTypes['ReceiptLine']> = {
-  __resolveType: TypeResolveFn<'DefaultReceiptLine' | 'HeaderReceiptLine' | 'InformationReceiptLine' | 'ListReceiptLine' | 'LocationReceiptLine' | 'PromptReceiptLine' | 'SeparatorReceiptLine' | 'WarningReceiptLine' | 'WorkingHoursReceiptLine', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'DefaultReceiptLine' | 'HeaderReceiptLine' | 'SeparatorReceiptLine', ParentType, ContextType>;
 };
 
 export type ReceiptSlotResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReceiptSlot'] = ResolversParentTypes['ReceiptSlot']> = {
@@ -3215,6 +3298,23 @@ export type ReceiptSlotResolvers<ContextType = GraphQLContext, ParentType extend
   label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   node?: Resolver<Maybe<ResolversTypes['ReceiptLine']>, ParentType, ContextType>;
   trackingId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RecentGamesShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RecentGamesShelf'] = ResolversParentTypes['RecentGamesShelf']> = {
+  games?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CasinoGame']>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReferralShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReferralShelf'] = ResolversParentTypes['ReferralShelf']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isFirstTimeViewer?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  referralSectionDeepLink?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
+  subtext?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RegionalMetadataResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RegionalMetadata'] = ResolversParentTypes['RegionalMetadata']> = {
@@ -3241,27 +3341,11 @@ export type ResponsibleGamingLogoResolvers<ContextType = GraphQLContext, ParentT
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ResponsibleGamingShelfDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ResponsibleGamingShelfDeepLink'] = ResolversParentTypes['ResponsibleGamingShelfDeepLink']> = {
-  limit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type ScorePayDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ScorePayDeepLink'] = ResolversParentTypes['ScorePayDeepLink']> = {
-  transactionType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
 export type ScoreboardResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Scoreboard'] = ResolversParentTypes['Scoreboard']> = {
   awayScore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   clock?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   homeScore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   period?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type SelectFacilityDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SelectFacilityDeepLink'] = ResolversParentTypes['SelectFacilityDeepLink']> = {
-  paymentProviderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  transactionType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SelectionNameResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SelectionName'] = ResolversParentTypes['SelectionName']> = {
@@ -3409,46 +3493,9 @@ export type UserPreferencesResolvers<ContextType = GraphQLContext, ParentType ex
   oddsFormat?: Resolver<ResolversTypes['OddsFormat'], ParentType, ContextType>;
 };
 
-export type VendorInformationDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['VendorInformationDeepLink'] = ResolversParentTypes['VendorInformationDeepLink']> = {
-  paymentProviderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  transactionType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type WarningReceiptLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WarningReceiptLine'] = ResolversParentTypes['WarningReceiptLine']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
 export type WebPageDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WebPageDeepLink'] = ResolversParentTypes['WebPageDeepLink']> = {
   opensNewWindow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type WireTransferFirstDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WireTransferFirstDeepLink'] = ResolversParentTypes['WireTransferFirstDeepLink']> = {
-  transactionType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type WireTransferRepeatDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WireTransferRepeatDeepLink'] = ResolversParentTypes['WireTransferRepeatDeepLink']> = {
-  transactionType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type WorkingHoursResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WorkingHours'] = ResolversParentTypes['WorkingHours']> = {
-  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type WorkingHoursReceiptLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WorkingHoursReceiptLine'] = ResolversParentTypes['WorkingHoursReceiptLine']> = {
-  deepLink?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
-  hours?: Resolver<ReadonlyArray<ResolversTypes['WorkingHours']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  linkLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3456,13 +3503,14 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Account?: AccountResolvers<ContextType>;
   AccountItemsShelf?: AccountItemsShelfResolvers<ContextType>;
   AccountMenu?: AccountMenuResolvers<ContextType>;
-  AccountMenuDeepLink?: AccountMenuDeepLinkResolvers<ContextType>;
   AccountMenuItem?: AccountMenuItemResolvers<ContextType>;
   AccountMenuItemDeepLink?: AccountMenuItemDeepLinkResolvers<ContextType>;
   AcknowledgeAction?: AcknowledgeActionResolvers<ContextType>;
   Action?: ActionResolvers<ContextType>;
   ActionResult?: ActionResultResolvers<ContextType>;
   ApplicationMetadata?: ApplicationMetadataResolvers<ContextType>;
+  AwardCount?: AwardCountResolvers<ContextType>;
+  AwardsShelf?: AwardsShelfResolvers<ContextType>;
   Balances?: BalancesResolvers<ContextType>;
   BetConnection?: BetConnectionResolvers<ContextType>;
   BetEdge?: BetEdgeResolvers<ContextType>;
@@ -3474,20 +3522,24 @@ export type Resolvers<ContextType = GraphQLContext> = {
   BetHistoryTotals?: BetHistoryTotalsResolvers<ContextType>;
   BetListShelf?: BetListShelfResolvers<ContextType>;
   Betslip?: BetslipResolvers<ContextType>;
-  CardProviderDeepLink?: CardProviderDeepLinkResolvers<ContextType>;
-  CashAtCasinoDeepLink?: CashAtCasinoDeepLinkResolvers<ContextType>;
-  CasinoCategoryShelfDeepLink?: CasinoCategoryShelfDeepLinkResolvers<ContextType>;
+  CasinoCategory?: CasinoCategoryResolvers<ContextType>;
+  CasinoFilter?: CasinoFilterResolvers<ContextType>;
   CasinoGame?: CasinoGameResolvers<ContextType>;
   CasinoGameDeepLink?: CasinoGameDeepLinkResolvers<ContextType>;
-  CasinoRewardsShelfDeepLink?: CasinoRewardsShelfDeepLinkResolvers<ContextType>;
+  CasinoGamePage?: CasinoGamePageResolvers<ContextType>;
+  CasinoMenuItem?: CasinoMenuItemResolvers<ContextType>;
+  CasinoMenuShelf?: CasinoMenuShelfResolvers<ContextType>;
+  CasinoReward?: CasinoRewardResolvers<ContextType>;
+  CasinoRewardsShelf?: CasinoRewardsShelfResolvers<ContextType>;
   CasinoShelf?: CasinoShelfResolvers<ContextType>;
+  CategoryGamesShelf?: CategoryGamesShelfResolvers<ContextType>;
+  CategoryPillsShelf?: CategoryPillsShelfResolvers<ContextType>;
   ClientDisplay?: ClientDisplayResolvers<ContextType>;
   ClientDisplayDescriptive?: ClientDisplayDescriptiveResolvers<ContextType>;
   Competition?: CompetitionResolvers<ContextType>;
-  ConfirmationDeepLink?: ConfirmationDeepLinkResolvers<ContextType>;
   ConsentForm?: ConsentFormResolvers<ContextType>;
-  ContactSupportDeepLink?: ContactSupportDeepLinkResolvers<ContextType>;
   Crest?: CrestResolvers<ContextType>;
+  CrossSellShelf?: CrossSellShelfResolvers<ContextType>;
   CustomDialog?: CustomDialogResolvers<ContextType>;
   DeepLink?: DeepLinkResolvers<ContextType>;
   DefaultReceiptLine?: DefaultReceiptLineResolvers<ContextType>;
@@ -3515,27 +3567,27 @@ export type Resolvers<ContextType = GraphQLContext> = {
   FormSlot?: FormSlotResolvers<ContextType>;
   GameArt?: GameArtResolvers<ContextType>;
   GameDetailsShelf?: GameDetailsShelfResolvers<ContextType>;
+  GameProvidersShelf?: GameProvidersShelfResolvers<ContextType>;
   GameRailShelf?: GameRailShelfResolvers<ContextType>;
+  GameSearchShelf?: GameSearchShelfResolvers<ContextType>;
   GeoComplyApiToken?: GeoComplyApiTokenResolvers<ContextType>;
   GeoComplyAttributes?: GeoComplyAttributesResolvers<ContextType>;
   GeoPacketAuthorization?: GeoPacketAuthorizationResolvers<ContextType>;
   GeolocationError?: GeolocationErrorResolvers<ContextType>;
   HeaderReceiptLine?: HeaderReceiptLineResolvers<ContextType>;
   HeartbeatResult?: HeartbeatResultResolvers<ContextType>;
-  IdentityDeepLink?: IdentityDeepLinkResolvers<ContextType>;
-  InformationReceiptLine?: InformationReceiptLineResolvers<ContextType>;
-  InteracConfirmationDeepLink?: InteracConfirmationDeepLinkResolvers<ContextType>;
   Jackpot?: JackpotResolvers<ContextType>;
   LaunchPage?: LaunchPageResolvers<ContextType>;
   Layout?: LayoutResolvers<ContextType>;
   LayoutChange?: LayoutChangeResolvers<ContextType>;
   LayoutNode?: LayoutNodeResolvers<ContextType>;
   Leaf?: LeafResolvers<ContextType>;
-  ListReceiptLine?: ListReceiptLineResolvers<ContextType>;
   LiveEventsCount?: LiveEventsCountResolvers<ContextType>;
   LiveEventsShelf?: LiveEventsShelfResolvers<ContextType>;
+  LiveGamesShelf?: LiveGamesShelfResolvers<ContextType>;
+  LiveTable?: LiveTableResolvers<ContextType>;
+  LobbyBannerShelf?: LobbyBannerShelfResolvers<ContextType>;
   LocationPromptDialog?: LocationPromptDialogResolvers<ContextType>;
-  LocationReceiptLine?: LocationReceiptLineResolvers<ContextType>;
   Long?: GraphQLScalarType;
   Market?: MarketResolvers<ContextType>;
   MarketColumn?: MarketColumnResolvers<ContextType>;
@@ -3567,23 +3619,19 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Points?: PointsResolvers<ContextType>;
   PromotionCard?: PromotionCardResolvers<ContextType>;
   PromotionDeepLink?: PromotionDeepLinkResolvers<ContextType>;
-  PromotionListDeepLink?: PromotionListDeepLinkResolvers<ContextType>;
   PromotionsShelf?: PromotionsShelfResolvers<ContextType>;
-  PromptReceiptLine?: PromptReceiptLineResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuickLink?: QuickLinkResolvers<ContextType>;
   QuickLinksShelf?: QuickLinksShelfResolvers<ContextType>;
   Receipt?: ReceiptResolvers<ContextType>;
-  ReceiptDeepLink?: ReceiptDeepLinkResolvers<ContextType>;
   ReceiptLine?: ReceiptLineResolvers<ContextType>;
   ReceiptSlot?: ReceiptSlotResolvers<ContextType>;
+  RecentGamesShelf?: RecentGamesShelfResolvers<ContextType>;
+  ReferralShelf?: ReferralShelfResolvers<ContextType>;
   RegionalMetadata?: RegionalMetadataResolvers<ContextType>;
   ResponsibleGaming?: ResponsibleGamingResolvers<ContextType>;
   ResponsibleGamingLogo?: ResponsibleGamingLogoResolvers<ContextType>;
-  ResponsibleGamingShelfDeepLink?: ResponsibleGamingShelfDeepLinkResolvers<ContextType>;
-  ScorePayDeepLink?: ScorePayDeepLinkResolvers<ContextType>;
   Scoreboard?: ScoreboardResolvers<ContextType>;
-  SelectFacilityDeepLink?: SelectFacilityDeepLinkResolvers<ContextType>;
   SelectionName?: SelectionNameResolvers<ContextType>;
   SelectionPrice?: SelectionPriceResolvers<ContextType>;
   SeparatorReceiptLine?: SeparatorReceiptLineResolvers<ContextType>;
@@ -3604,13 +3652,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Time?: GraphQLScalarType;
   UserError?: UserErrorResolvers<ContextType>;
   UserPreferences?: UserPreferencesResolvers<ContextType>;
-  VendorInformationDeepLink?: VendorInformationDeepLinkResolvers<ContextType>;
-  WarningReceiptLine?: WarningReceiptLineResolvers<ContextType>;
   WebPageDeepLink?: WebPageDeepLinkResolvers<ContextType>;
-  WireTransferFirstDeepLink?: WireTransferFirstDeepLinkResolvers<ContextType>;
-  WireTransferRepeatDeepLink?: WireTransferRepeatDeepLinkResolvers<ContextType>;
-  WorkingHours?: WorkingHoursResolvers<ContextType>;
-  WorkingHoursReceiptLine?: WorkingHoursReceiptLineResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = GraphQLContext> = {

@@ -3,6 +3,7 @@
  * (texts, formats, ownership) is made in one place. Named in `codegen.yml`.
  */
 import type { CasinoGame, CatalogueEvent, Competition, Market, Organization, Selection, Sport } from '../catalogue/index.ts';
+import type { GameList, GamePage, LiveTableView } from '../casino/index.ts';
 import type { BetLegView, BetslipView, BetView, PlayerBalances } from '../domain/index.ts';
 import type { EventPrices } from '../feed/messages.ts';
 import type { Row } from '../store/schema.ts';
@@ -15,6 +16,10 @@ export type EventParent = CatalogueEvent;
 export type MarketParent = Market;
 export type SelectionParent = Selection;
 export type GameParent = CasinoGame;
+export type GameListParent = GameList;
+export type GamePageParent = GamePage;
+export type LiveTableParent = LiveTableView;
+export type AwardParent = Row<'awards'>;
 export type EventPricesParent = EventPrices;
 
 /** Minor units and ISO 4217 code. */

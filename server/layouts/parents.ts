@@ -26,6 +26,18 @@ import type {
   AuthoredTabsShelf,
   AuthoredWarningReceiptLine,
   AuthoredWorkingHoursReceiptLine,
+  AuthoredLobbyBannerShelf,
+  AuthoredCategoryPillsShelf,
+  AuthoredGameProvidersShelf,
+  AuthoredLiveGamesShelf,
+  AuthoredCrossSellShelf,
+  AuthoredCategoryGamesShelf,
+  AuthoredGameSearchShelf,
+  AuthoredRecentGamesShelf,
+  AuthoredCasinoRewardsShelf,
+  AuthoredCasinoMenuShelf,
+  AuthoredAwardsShelf,
+  AuthoredReferralShelf,
 } from '../gql/authored.ts';
 import type {
   Criticality,
@@ -78,6 +90,18 @@ export type AuthoredKinds = {
   TabsShelf: AuthoredTabsShelf;
   WarningReceiptLine: AuthoredWarningReceiptLine;
   WorkingHoursReceiptLine: AuthoredWorkingHoursReceiptLine;
+  LobbyBannerShelf: AuthoredLobbyBannerShelf;
+  CategoryPillsShelf: AuthoredCategoryPillsShelf;
+  GameProvidersShelf: AuthoredGameProvidersShelf;
+  LiveGamesShelf: AuthoredLiveGamesShelf;
+  CrossSellShelf: AuthoredCrossSellShelf;
+  CategoryGamesShelf: AuthoredCategoryGamesShelf;
+  GameSearchShelf: AuthoredGameSearchShelf;
+  RecentGamesShelf: AuthoredRecentGamesShelf;
+  CasinoRewardsShelf: AuthoredCasinoRewardsShelf;
+  CasinoMenuShelf: AuthoredCasinoMenuShelf;
+  AwardsShelf: AuthoredAwardsShelf;
+  ReferralShelf: AuthoredReferralShelf;
 };
 
 /** A node whose props fit its kind, with the way to its bound data. `id` is the wire id. */
@@ -112,6 +136,18 @@ export type SeparatorReceiptLineParent = NodeParent<'SeparatorReceiptLine'>;
 export type SportsTreeShelfParent = NodeParent<'SportsTreeShelf'>;
 export type TabsShelfParent = NodeParent<'TabsShelf'>;
 export type WarningReceiptLineParent = NodeParent<'WarningReceiptLine'>;
+export type LobbyBannerShelfParent = NodeParent<'LobbyBannerShelf'>;
+export type CategoryPillsShelfParent = NodeParent<'CategoryPillsShelf'>;
+export type GameProvidersShelfParent = NodeParent<'GameProvidersShelf'>;
+export type LiveGamesShelfParent = NodeParent<'LiveGamesShelf'>;
+export type CrossSellShelfParent = NodeParent<'CrossSellShelf'>;
+export type CategoryGamesShelfParent = NodeParent<'CategoryGamesShelf'>;
+export type GameSearchShelfParent = NodeParent<'GameSearchShelf'>;
+export type RecentGamesShelfParent = NodeParent<'RecentGamesShelf'>;
+export type CasinoRewardsShelfParent = NodeParent<'CasinoRewardsShelf'>;
+export type CasinoMenuShelfParent = NodeParent<'CasinoMenuShelf'>;
+export type AwardsShelfParent = NodeParent<'AwardsShelf'>;
+export type ReferralShelfParent = NodeParent<'ReferralShelf'>;
 /** A line with its value already taken from the transaction. */
 export type DefaultReceiptLineParent = NodeParent<'DefaultReceiptLine'> & {
   readonly label: string;

@@ -18,6 +18,7 @@ const table = [
   ['/promotions/:promotionId', 'promotions'],
   ['/casino', 'casino'],
   ['/casino/lobby', 'casino'],
+  ['/casino/category/:categorySlug', 'casino-category'],
   ['/casino/category/:categorySlug/:gameProviderGameId', 'casino-game'],
   ['/account/settings/content', 'account-settings'],
   ['/account/responsible-gaming', 'responsible-gaming'],

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue/index.ts';
+import { gameList } from '../casino/index.ts';
 import type { PageSurface, Route, RouteParams } from './routes.ts';
 
 /** What a route shows, found in the catalogue. */
@@ -45,6 +46,10 @@ const subjects: { readonly [S in PageSurface]: Find } = {
     const event = catalogue.event(params['eventId'] ?? '');
     if (!competition || !event || event.competitionId !== competition.params['competitionId'] || event.status === 'HIDDEN') return null;
     return { params: competition.params, names: { ...competition.names, event: event.name } };
+  },
+  'casino-category': (params, catalogue) => {
+    const list = gameList(catalogue, params['categorySlug'] ?? '');
+    return list && { params, names: { category: list.label } };
   },
   'casino-game': (params, catalogue) => {
     const game = catalogue.game(params['gameProviderGameId'] ?? '');

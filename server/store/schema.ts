@@ -85,6 +85,26 @@ export type CasinoGamesTable = {
   art_seed: number;
   art_theme: string;
   ordinal: number;
+  featured: Generated<boolean>;
+  bet_behind: Generated<boolean>;
+  free_reward: Generated<boolean>;
+  rank: number | null;
+  dealer: string | null;
+  seats: number | null;
+  seats_taken: number | null;
+  opens_minute: number | null;
+  closes_minute: number | null;
+};
+export type CasinoPlaysTable = { player_id: string; game_id: string; played_at: Instant };
+export type AwardKind = 'bonus-cash' | 'free-bets' | 'free-rounds' | 'free-wagers' | 'profit-boosts';
+export type AwardsTable = {
+  id: string;
+  player_id: string;
+  kind: AwardKind;
+  title: string;
+  amount: ColumnType<string | null, string | bigint | null, string | bigint | null>;
+  game_id: string | null;
+  expires_at: NullableInstant;
 };
 export type PlayersTable = {
   id: string;
@@ -210,6 +230,8 @@ export type Schema = {
   markets: MarketsTable;
   selections: SelectionsTable;
   casino_games: CasinoGamesTable;
+  casino_plays: CasinoPlaysTable;
+  awards: AwardsTable;
   players: PlayersTable;
   sessions: SessionsTable;
   refresh_tokens: RefreshTokensTable;

@@ -1,5 +1,6 @@
 import type { NewRow } from '../store/schema.ts';
 import { between, pick, randomOf } from './random.ts';
+import { lobbyOf } from './casinoLobby.ts';
 import { slugify } from './schedule.ts';
 
 /** Invented titles and studios; themes are names the client can draw. */
@@ -123,5 +124,6 @@ function gameRow(seed: number, { category, title, theme, label }: Listed, ordina
     art_seed: between(random, 1, 2_000_000_000),
     art_theme: theme,
     ordinal,
+    ...lobbyOf(seed, title, { isLive, hasJackpot: label !== undefined, ordinal }),
   };
 }

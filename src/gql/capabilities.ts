@@ -1,2 +1,2 @@
 /** What this build can draw, as the client tells the server. Written by `npm run codegen`; do not edit. */
-export const capabilitiesHash = 'b1d464e51b4cac17';
+export const capabilitiesHash = '6d89f1fe710d4680';

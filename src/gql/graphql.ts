@@ -124,6 +124,14 @@ export type LicenseType =
   | 'NO_DOWNLOAD_BROWSER'
   | 'REGULAR';
 
+export type LiveTableStatus =
+  /** Outside its hours. */
+  | 'CLOSED'
+  /** Every seat is taken. */
+  | 'FULL'
+  /** Seats are open. */
+  | 'OPEN';
+
 export type MarketStatus =
   | 'CLOSED'
   | 'HIDDEN'
@@ -229,23 +237,140 @@ export type ActionsFragment =
 
 export type ActionOutcomeFragment = { readonly __typename: 'ActionResult', readonly succeeded: boolean, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly action: string, readonly field: ReadonlyArray<string>, readonly message: string }> } & { ' $fragmentName'?: 'ActionOutcomeFragment' };
 
-export type GameDetailsFragment = { readonly __typename: 'GameDetailsShelf', readonly id: string, readonly game: { readonly __typename: 'CasinoGame', readonly id: string, readonly title: string, readonly category: string, readonly provider: string, readonly available: boolean, readonly demoAvailable: boolean, readonly exclusive: boolean, readonly multiplayer: boolean, readonly newBadge: boolean, readonly returnToPlayer: number, readonly minBet: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly maxBet: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly jackpot: { readonly __typename: 'Jackpot', readonly id: string, readonly label: string, readonly amount: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string } } | null, readonly art: { readonly __typename: 'GameArt', readonly seed: number, readonly theme: string } } | null } & { ' $fragmentName'?: 'GameDetailsFragment' };
+export type CasinoRewardsFragment = { readonly __typename: 'CasinoRewardsShelf', readonly id: string, readonly title: string, readonly emptyText: string } & { ' $fragmentName'?: 'CasinoRewardsFragment' };
 
-export type GameRailFragment = { readonly __typename: 'GameRailShelf', readonly id: string, readonly title: string, readonly games: ReadonlyArray<{ readonly __typename: 'CasinoGame', readonly id: string, readonly title: string, readonly provider: string, readonly available: boolean, readonly exclusive: boolean, readonly multiplayer: boolean, readonly newBadge: boolean, readonly jackpot: { readonly __typename: 'Jackpot', readonly id: string, readonly label: string, readonly amount: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string } } | null, readonly art: { readonly __typename: 'GameArt', readonly seed: number, readonly theme: string }, readonly deepLink: { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string } }> | null } & { ' $fragmentName'?: 'GameRailFragment' };
+export type CasinoRewardsHeldFragment = { readonly __typename: 'CasinoRewardsShelf', readonly id: string, readonly rewards: ReadonlyArray<{ readonly __typename: 'CasinoReward', readonly id: string, readonly type: string, readonly title: string, readonly valueLabel: string, readonly expiresAt: string | null, readonly game: { readonly __typename: 'CasinoGame', readonly id: string, readonly title: string, readonly provider: string, readonly available: boolean, readonly exclusive: boolean, readonly featured: boolean, readonly newBadge: boolean, readonly multiplayer: boolean, readonly betBehind: boolean, readonly freeReward: boolean, readonly jackpot: { readonly __typename: 'Jackpot', readonly id: string, readonly label: string, readonly amount: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string } } | null, readonly art: { readonly __typename: 'GameArt', readonly seed: number, readonly theme: string }, readonly deepLink: { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string } } | null }> | null } & { ' $fragmentName'?: 'CasinoRewardsHeldFragment' };
+
+export type CategoryGamesFragment = { readonly __typename: 'CategoryGamesShelf', readonly id: string, readonly categorySlug: string, readonly filters: ReadonlyArray<{ readonly __typename: 'CasinoFilter', readonly id: string, readonly label: string }>, readonly page: { readonly __typename: 'CasinoGamePage', readonly offset: number, readonly total: number, readonly games: ReadonlyArray<{ readonly __typename: 'CasinoGame', readonly id: string, readonly title: string, readonly provider: string, readonly available: boolean, readonly exclusive: boolean, readonly featured: boolean, readonly newBadge: boolean, readonly multiplayer: boolean, readonly betBehind: boolean, readonly freeReward: boolean, readonly jackpot: { readonly __typename: 'Jackpot', readonly id: string, readonly label: string, readonly amount: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string } } | null, readonly art: { readonly __typename: 'GameArt', readonly seed: number, readonly theme: string }, readonly deepLink: { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string } }> } | null } & { ' $fragmentName'?: 'CategoryGamesFragment' };
+
+export type GamePageFragment = { readonly __typename: 'CasinoGamePage', readonly offset: number, readonly total: number, readonly games: ReadonlyArray<{ readonly __typename: 'CasinoGame', readonly id: string, readonly title: string, readonly provider: string, readonly available: boolean, readonly exclusive: boolean, readonly featured: boolean, readonly newBadge: boolean, readonly multiplayer: boolean, readonly betBehind: boolean, readonly freeReward: boolean, readonly jackpot: { readonly __typename: 'Jackpot', readonly id: string, readonly label: string, readonly amount: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string } } | null, readonly art: { readonly __typename: 'GameArt', readonly seed: number, readonly theme: string }, readonly deepLink: { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string } }> } & { ' $fragmentName'?: 'GamePageFragment' };
+
+export type CasinoCategoryQueryVariables = Exact<{
+  categorySlug: string;
+  filters?: ReadonlyArray<string> | string | null | undefined;
+  limit?: number | null | undefined;
+  offset?: number | null | undefined;
+}>;
+
+
+export type CasinoCategoryQuery = { readonly casinoCategory: { readonly __typename: 'CasinoGamePage', readonly offset: number, readonly total: number, readonly games: ReadonlyArray<{ readonly __typename: 'CasinoGame', readonly id: string, readonly title: string, readonly provider: string, readonly available: boolean, readonly exclusive: boolean, readonly featured: boolean, readonly newBadge: boolean, readonly multiplayer: boolean, readonly betBehind: boolean, readonly freeReward: boolean, readonly jackpot: { readonly __typename: 'Jackpot', readonly id: string, readonly label: string, readonly amount: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string } } | null, readonly art: { readonly __typename: 'GameArt', readonly seed: number, readonly theme: string }, readonly deepLink: { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string } }> } };
+
+export type CategoryPillsFragment = { readonly __typename: 'CategoryPillsShelf', readonly id: string, readonly title: string, readonly categories: ReadonlyArray<{ readonly __typename: 'CasinoCategory', readonly id: string, readonly label: string, readonly icon: string, readonly gameCount: number, readonly art: { readonly __typename: 'GameArt', readonly seed: number, readonly theme: string } | null, readonly deepLink: { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string } }> | null } & { ' $fragmentName'?: 'CategoryPillsFragment' };
+
+export type CrossSellFragment = { readonly __typename: 'CrossSellShelf', readonly id: string, readonly title: string, readonly text: string, readonly illustration: string, readonly label: string, readonly deepLink:
+    | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
+    | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+    | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+    | { readonly __typename: 'FormDeepLink', readonly formId: string }
+    | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
+    | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
+    | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+    | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+    | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+   | null } & { ' $fragmentName'?: 'CrossSellFragment' };
+
+export type GameDetailsFragment = { readonly __typename: 'GameDetailsShelf', readonly id: string, readonly game: { readonly __typename: 'CasinoGame', readonly id: string, readonly title: string, readonly category: string, readonly provider: string, readonly available: boolean, readonly demoAvailable: boolean, readonly exclusive: boolean, readonly featured: boolean, readonly betBehind: boolean, readonly freeReward: boolean, readonly multiplayer: boolean, readonly newBadge: boolean, readonly returnToPlayer: number, readonly minBet: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly maxBet: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly jackpot: { readonly __typename: 'Jackpot', readonly id: string, readonly label: string, readonly amount: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string } } | null, readonly art: { readonly __typename: 'GameArt', readonly seed: number, readonly theme: string } } | null } & { ' $fragmentName'?: 'GameDetailsFragment' };
+
+export type GameProvidersFragment = { readonly __typename: 'GameProvidersShelf', readonly id: string, readonly title: string, readonly providers: ReadonlyArray<{ readonly __typename: 'CasinoCategory', readonly id: string, readonly label: string, readonly icon: string, readonly gameCount: number, readonly art: { readonly __typename: 'GameArt', readonly seed: number, readonly theme: string } | null, readonly deepLink: { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string } }> | null } & { ' $fragmentName'?: 'GameProvidersFragment' };
+
+export type GameRailFragment = { readonly __typename: 'GameRailShelf', readonly id: string, readonly title: string, readonly games: ReadonlyArray<{ readonly __typename: 'CasinoGame', readonly id: string, readonly title: string, readonly provider: string, readonly available: boolean, readonly exclusive: boolean, readonly featured: boolean, readonly newBadge: boolean, readonly multiplayer: boolean, readonly betBehind: boolean, readonly freeReward: boolean, readonly jackpot: { readonly __typename: 'Jackpot', readonly id: string, readonly label: string, readonly amount: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string } } | null, readonly art: { readonly __typename: 'GameArt', readonly seed: number, readonly theme: string }, readonly deepLink: { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string } }> | null } & { ' $fragmentName'?: 'GameRailFragment' };
+
+export type GameSearchFragment = { readonly __typename: 'GameSearchShelf', readonly id: string, readonly title: string, readonly placeholder: string, readonly suggestions: ReadonlyArray<{ readonly __typename: 'CasinoGame', readonly id: string, readonly title: string, readonly provider: string, readonly available: boolean, readonly exclusive: boolean, readonly featured: boolean, readonly newBadge: boolean, readonly multiplayer: boolean, readonly betBehind: boolean, readonly freeReward: boolean, readonly jackpot: { readonly __typename: 'Jackpot', readonly id: string, readonly label: string, readonly amount: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string } } | null, readonly art: { readonly __typename: 'GameArt', readonly seed: number, readonly theme: string }, readonly deepLink: { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string } }> | null } & { ' $fragmentName'?: 'GameSearchFragment' };
+
+export type CasinoSearchQueryVariables = Exact<{
+  searchTerm: string;
+  limit?: number | null | undefined;
+  offset?: number | null | undefined;
+}>;
+
+
+export type CasinoSearchQuery = { readonly casinoSearch: { readonly __typename: 'CasinoGamePage', readonly total: number, readonly games: ReadonlyArray<{ readonly __typename: 'CasinoGame', readonly id: string, readonly title: string, readonly provider: string, readonly available: boolean, readonly exclusive: boolean, readonly featured: boolean, readonly newBadge: boolean, readonly multiplayer: boolean, readonly betBehind: boolean, readonly freeReward: boolean, readonly jackpot: { readonly __typename: 'Jackpot', readonly id: string, readonly label: string, readonly amount: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string } } | null, readonly art: { readonly __typename: 'GameArt', readonly seed: number, readonly theme: string }, readonly deepLink: { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string } }> } };
+
+export type LiveGamesFragment = { readonly __typename: 'LiveGamesShelf', readonly id: string, readonly title: string, readonly tables: ReadonlyArray<{ readonly __typename: 'LiveTable', readonly id: string, readonly dealer: string, readonly seatLabel: string, readonly seats: number, readonly openSeats: number, readonly openingTimes: string, readonly status: LiveTableStatus, readonly game: { readonly __typename: 'CasinoGame', readonly id: string, readonly title: string, readonly provider: string, readonly available: boolean, readonly exclusive: boolean, readonly featured: boolean, readonly newBadge: boolean, readonly multiplayer: boolean, readonly betBehind: boolean, readonly freeReward: boolean, readonly jackpot: { readonly __typename: 'Jackpot', readonly id: string, readonly label: string, readonly amount: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string } } | null, readonly art: { readonly __typename: 'GameArt', readonly seed: number, readonly theme: string }, readonly deepLink: { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string } } }> | null } & { ' $fragmentName'?: 'LiveGamesFragment' };
+
+export type LobbyBannerFragment = { readonly __typename: 'LobbyBannerShelf', readonly id: string, readonly eyebrow: string | null, readonly title: string, readonly text: string, readonly label: string, readonly deepLink:
+    | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
+    | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+    | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+    | { readonly __typename: 'FormDeepLink', readonly formId: string }
+    | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
+    | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
+    | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+    | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+    | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+   | null, readonly art: { readonly __typename: 'GameArt', readonly seed: number, readonly theme: string } } & { ' $fragmentName'?: 'LobbyBannerFragment' };
+
+export type RecentGamesFragment = { readonly __typename: 'RecentGamesShelf', readonly id: string, readonly title: string } & { ' $fragmentName'?: 'RecentGamesFragment' };
+
+export type RecentGamesPlayedFragment = { readonly __typename: 'RecentGamesShelf', readonly id: string, readonly games: ReadonlyArray<{ readonly __typename: 'CasinoGame', readonly id: string, readonly title: string, readonly provider: string, readonly available: boolean, readonly exclusive: boolean, readonly featured: boolean, readonly newBadge: boolean, readonly multiplayer: boolean, readonly betBehind: boolean, readonly freeReward: boolean, readonly jackpot: { readonly __typename: 'Jackpot', readonly id: string, readonly label: string, readonly amount: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string } } | null, readonly art: { readonly __typename: 'GameArt', readonly seed: number, readonly theme: string }, readonly deepLink: { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string } }> | null } & { ' $fragmentName'?: 'RecentGamesPlayedFragment' };
+
+type CasinoShelves_CasinoRewardsShelf_Fragment = (
+  { readonly __typename: 'CasinoRewardsShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'CasinoRewardsFragment': CasinoRewardsFragment } }
+) & { ' $fragmentName'?: 'CasinoShelves_CasinoRewardsShelf_Fragment' };
+
+type CasinoShelves_CategoryGamesShelf_Fragment = (
+  { readonly __typename: 'CategoryGamesShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'CategoryGamesFragment': CategoryGamesFragment } }
+) & { ' $fragmentName'?: 'CasinoShelves_CategoryGamesShelf_Fragment' };
+
+type CasinoShelves_CategoryPillsShelf_Fragment = (
+  { readonly __typename: 'CategoryPillsShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'CategoryPillsFragment': CategoryPillsFragment } }
+) & { ' $fragmentName'?: 'CasinoShelves_CategoryPillsShelf_Fragment' };
+
+type CasinoShelves_CrossSellShelf_Fragment = (
+  { readonly __typename: 'CrossSellShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'CrossSellFragment': CrossSellFragment } }
+) & { ' $fragmentName'?: 'CasinoShelves_CrossSellShelf_Fragment' };
 
 type CasinoShelves_GameDetailsShelf_Fragment = (
   { readonly __typename: 'GameDetailsShelf', readonly id: string }
   & { ' $fragmentRefs'?: { 'GameDetailsFragment': GameDetailsFragment } }
 ) & { ' $fragmentName'?: 'CasinoShelves_GameDetailsShelf_Fragment' };
 
+type CasinoShelves_GameProvidersShelf_Fragment = (
+  { readonly __typename: 'GameProvidersShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'GameProvidersFragment': GameProvidersFragment } }
+) & { ' $fragmentName'?: 'CasinoShelves_GameProvidersShelf_Fragment' };
+
 type CasinoShelves_GameRailShelf_Fragment = (
   { readonly __typename: 'GameRailShelf', readonly id: string, readonly presentation: string | null }
   & { ' $fragmentRefs'?: { 'GameRailFragment': GameRailFragment } }
 ) & { ' $fragmentName'?: 'CasinoShelves_GameRailShelf_Fragment' };
 
+type CasinoShelves_GameSearchShelf_Fragment = (
+  { readonly __typename: 'GameSearchShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'GameSearchFragment': GameSearchFragment } }
+) & { ' $fragmentName'?: 'CasinoShelves_GameSearchShelf_Fragment' };
+
+type CasinoShelves_LiveGamesShelf_Fragment = (
+  { readonly __typename: 'LiveGamesShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'LiveGamesFragment': LiveGamesFragment } }
+) & { ' $fragmentName'?: 'CasinoShelves_LiveGamesShelf_Fragment' };
+
+type CasinoShelves_LobbyBannerShelf_Fragment = (
+  { readonly __typename: 'LobbyBannerShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'LobbyBannerFragment': LobbyBannerFragment } }
+) & { ' $fragmentName'?: 'CasinoShelves_LobbyBannerShelf_Fragment' };
+
+type CasinoShelves_RecentGamesShelf_Fragment = (
+  { readonly __typename: 'RecentGamesShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'RecentGamesFragment': RecentGamesFragment } }
+) & { ' $fragmentName'?: 'CasinoShelves_RecentGamesShelf_Fragment' };
+
 export type CasinoShelvesFragment =
+  | CasinoShelves_CasinoRewardsShelf_Fragment
+  | CasinoShelves_CategoryGamesShelf_Fragment
+  | CasinoShelves_CategoryPillsShelf_Fragment
+  | CasinoShelves_CrossSellShelf_Fragment
   | CasinoShelves_GameDetailsShelf_Fragment
+  | CasinoShelves_GameProvidersShelf_Fragment
   | CasinoShelves_GameRailShelf_Fragment
+  | CasinoShelves_GameSearchShelf_Fragment
+  | CasinoShelves_LiveGamesShelf_Fragment
+  | CasinoShelves_LobbyBannerShelf_Fragment
+  | CasinoShelves_RecentGamesShelf_Fragment
 ;
 
 type DeepLinks_AccountMenuItemDeepLink_Fragment = { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string } & { ' $fragmentName'?: 'DeepLinks_AccountMenuItemDeepLink_Fragment' };
@@ -424,8 +549,32 @@ export type PageSlotsFragment = { readonly __typename: 'Layout', readonly id: st
         & { ' $fragmentRefs'?: { 'AccountItemsFragment': AccountItemsFragment } }
       )
       | (
+        { readonly __typename: 'AwardsShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'AwardsFragment': AwardsFragment } }
+      )
+      | (
         { readonly __typename: 'BetListShelf', readonly id: string }
         & { ' $fragmentRefs'?: { 'BetListFragment': BetListFragment } }
+      )
+      | (
+        { readonly __typename: 'CasinoMenuShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'CasinoMenuFragment': CasinoMenuFragment } }
+      )
+      | (
+        { readonly __typename: 'CasinoRewardsShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'CasinoRewardsFragment': CasinoRewardsFragment } }
+      )
+      | (
+        { readonly __typename: 'CategoryGamesShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'CategoryGamesFragment': CategoryGamesFragment } }
+      )
+      | (
+        { readonly __typename: 'CategoryPillsShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'CategoryPillsFragment': CategoryPillsFragment } }
+      )
+      | (
+        { readonly __typename: 'CrossSellShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'CrossSellFragment': CrossSellFragment } }
       )
       | (
         { readonly __typename: 'EventHeaderShelf', readonly id: string }
@@ -440,12 +589,28 @@ export type PageSlotsFragment = { readonly __typename: 'Layout', readonly id: st
         & { ' $fragmentRefs'?: { 'GameDetailsFragment': GameDetailsFragment } }
       )
       | (
+        { readonly __typename: 'GameProvidersShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'GameProvidersFragment': GameProvidersFragment } }
+      )
+      | (
         { readonly __typename: 'GameRailShelf', readonly id: string, readonly presentation: string | null }
         & { ' $fragmentRefs'?: { 'GameRailFragment': GameRailFragment } }
       )
       | (
+        { readonly __typename: 'GameSearchShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'GameSearchFragment': GameSearchFragment } }
+      )
+      | (
         { readonly __typename: 'LiveEventsShelf', readonly id: string }
         & { ' $fragmentRefs'?: { 'LiveEventsFragment': LiveEventsFragment } }
+      )
+      | (
+        { readonly __typename: 'LiveGamesShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'LiveGamesFragment': LiveGamesFragment } }
+      )
+      | (
+        { readonly __typename: 'LobbyBannerShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'LobbyBannerFragment': LobbyBannerFragment } }
       )
       | (
         { readonly __typename: 'MarketGridShelf', readonly id: string }
@@ -464,6 +629,14 @@ export type PageSlotsFragment = { readonly __typename: 'Layout', readonly id: st
         & { ' $fragmentRefs'?: { 'QuickLinksFragment': QuickLinksFragment } }
       )
       | (
+        { readonly __typename: 'RecentGamesShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'RecentGamesFragment': RecentGamesFragment } }
+      )
+      | (
+        { readonly __typename: 'ReferralShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'ReferralFragment': ReferralFragment } }
+      )
+      | (
         { readonly __typename: 'SportsTreeShelf', readonly id: string }
         & { ' $fragmentRefs'?: { 'SportsTreeFragment': SportsTreeFragment } }
       )
@@ -476,18 +649,42 @@ export type PageSlotsFragment = { readonly __typename: 'Layout', readonly id: st
 export type PagePlayerSlotsFragment = { readonly __typename: 'Layout', readonly id: string, readonly slots: ReadonlyArray<{ readonly __typename: 'Slot', readonly id: string, readonly node:
       | { readonly __typename: 'AccountItemsShelf' }
       | (
+        { readonly __typename: 'AwardsShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'AwardsHeldFragment': AwardsHeldFragment } }
+      )
+      | (
         { readonly __typename: 'BetListShelf', readonly id: string }
         & { ' $fragmentRefs'?: { 'BetListSectionFragment': BetListSectionFragment } }
       )
+      | { readonly __typename: 'CasinoMenuShelf' }
+      | (
+        { readonly __typename: 'CasinoRewardsShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'CasinoRewardsHeldFragment': CasinoRewardsHeldFragment } }
+      )
+      | { readonly __typename: 'CategoryGamesShelf' }
+      | { readonly __typename: 'CategoryPillsShelf' }
+      | { readonly __typename: 'CrossSellShelf' }
       | { readonly __typename: 'EventHeaderShelf' }
       | { readonly __typename: 'FeaturedEventsShelf' }
       | { readonly __typename: 'GameDetailsShelf' }
+      | { readonly __typename: 'GameProvidersShelf' }
       | { readonly __typename: 'GameRailShelf' }
+      | { readonly __typename: 'GameSearchShelf' }
       | { readonly __typename: 'LiveEventsShelf' }
+      | { readonly __typename: 'LiveGamesShelf' }
+      | { readonly __typename: 'LobbyBannerShelf' }
       | { readonly __typename: 'MarketGridShelf' }
       | { readonly __typename: 'MarketGroupsShelf' }
       | { readonly __typename: 'PromotionsShelf' }
       | { readonly __typename: 'QuickLinksShelf' }
+      | (
+        { readonly __typename: 'RecentGamesShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'RecentGamesPlayedFragment': RecentGamesPlayedFragment } }
+      )
+      | (
+        { readonly __typename: 'ReferralShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'ReferralSeenFragment': ReferralSeenFragment } }
+      )
       | { readonly __typename: 'SportsTreeShelf' }
       | { readonly __typename: 'TabsShelf' }
      | null }> } & { ' $fragmentName'?: 'PagePlayerSlotsFragment' };
@@ -531,6 +728,33 @@ export type AccountLeafFragment = { readonly __typename: 'Leaf', readonly id: st
     | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
    | null } & { ' $fragmentName'?: 'AccountLeafFragment' };
 
+export type AwardsFragment = { readonly __typename: 'AwardsShelf', readonly id: string, readonly title: string } & { ' $fragmentName'?: 'AwardsFragment' };
+
+export type AwardsHeldFragment = { readonly __typename: 'AwardsShelf', readonly id: string, readonly awards: ReadonlyArray<{ readonly __typename: 'AwardCount', readonly id: string, readonly label: string, readonly icon: string, readonly valueLabel: string, readonly isEmpty: boolean }> | null } & { ' $fragmentName'?: 'AwardsHeldFragment' };
+
+export type CasinoMenuFragment = { readonly __typename: 'CasinoMenuShelf', readonly id: string, readonly heading: string | null, readonly casinoItems: ReadonlyArray<{ readonly __typename: 'CasinoMenuItem', readonly id: string, readonly label: string, readonly icon: string, readonly deepLink: { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string } }> | null } & { ' $fragmentName'?: 'CasinoMenuFragment' };
+
+export type ReferralFragment = { readonly __typename: 'ReferralShelf', readonly id: string, readonly image: string, readonly label: string, readonly subtext: string, readonly referralSectionDeepLink:
+    | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
+    | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+    | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+    | { readonly __typename: 'FormDeepLink', readonly formId: string }
+    | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
+    | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
+    | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+    | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+    | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+   | null } & { ' $fragmentName'?: 'ReferralFragment' };
+
+export type ReferralSeenFragment = { readonly __typename: 'ReferralShelf', readonly id: string, readonly isFirstTimeViewer: boolean | null } & { ' $fragmentName'?: 'ReferralSeenFragment' };
+
+export type SeeReferralMutationVariables = Exact<{
+  actionId: string;
+}>;
+
+
+export type SeeReferralMutation = { readonly userAck: { readonly __typename: 'ActionResult', readonly succeeded: boolean } };
+
 export type SportsTreeFragment = { readonly __typename: 'SportsTreeShelf', readonly id: string, readonly heading: string | null, readonly sports: ReadonlyArray<{ readonly __typename: 'SportsMenuItem', readonly id: string, readonly label: string, readonly icon: string, readonly live: boolean, readonly liveCount: number, readonly liveStreamCount: number, readonly type: SportsMenuItemType, readonly children: ReadonlyArray<{ readonly __typename: 'SportsMenuItem', readonly id: string, readonly label: string, readonly icon: string, readonly live: boolean, readonly liveCount: number, readonly liveStreamCount: number, readonly type: SportsMenuItemType, readonly children: ReadonlyArray<{ readonly __typename: 'SportsMenuItem', readonly id: string, readonly label: string, readonly icon: string, readonly live: boolean, readonly liveCount: number, readonly liveStreamCount: number, readonly type: SportsMenuItemType, readonly children: ReadonlyArray<{ readonly __typename: 'SportsMenuItem', readonly id: string, readonly label: string, readonly icon: string, readonly live: boolean, readonly liveCount: number, readonly liveStreamCount: number, readonly type: SportsMenuItemType, readonly deepLink: { readonly __typename: 'SportsMenuLink', readonly webUrl: string } | null }>, readonly deepLink: { readonly __typename: 'SportsMenuLink', readonly webUrl: string } | null }>, readonly deepLink: { readonly __typename: 'SportsMenuLink', readonly webUrl: string } | null }>, readonly deepLink: { readonly __typename: 'SportsMenuLink', readonly webUrl: string } | null }> | null } & { ' $fragmentName'?: 'SportsTreeFragment' };
 
 export type SportsEntryFragment = { readonly __typename: 'SportsMenuItem', readonly id: string, readonly label: string, readonly icon: string, readonly live: boolean, readonly liveCount: number, readonly liveStreamCount: number, readonly type: SportsMenuItemType, readonly deepLink: { readonly __typename: 'SportsMenuLink', readonly webUrl: string } | null } & { ' $fragmentName'?: 'SportsEntryFragment' };
@@ -540,6 +764,21 @@ type MenuShelves_AccountItemsShelf_Fragment = (
   & { ' $fragmentRefs'?: { 'AccountItemsFragment': AccountItemsFragment } }
 ) & { ' $fragmentName'?: 'MenuShelves_AccountItemsShelf_Fragment' };
 
+type MenuShelves_AwardsShelf_Fragment = (
+  { readonly __typename: 'AwardsShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'AwardsFragment': AwardsFragment } }
+) & { ' $fragmentName'?: 'MenuShelves_AwardsShelf_Fragment' };
+
+type MenuShelves_CasinoMenuShelf_Fragment = (
+  { readonly __typename: 'CasinoMenuShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'CasinoMenuFragment': CasinoMenuFragment } }
+) & { ' $fragmentName'?: 'MenuShelves_CasinoMenuShelf_Fragment' };
+
+type MenuShelves_ReferralShelf_Fragment = (
+  { readonly __typename: 'ReferralShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'ReferralFragment': ReferralFragment } }
+) & { ' $fragmentName'?: 'MenuShelves_ReferralShelf_Fragment' };
+
 type MenuShelves_SportsTreeShelf_Fragment = (
   { readonly __typename: 'SportsTreeShelf', readonly id: string }
   & { ' $fragmentRefs'?: { 'SportsTreeFragment': SportsTreeFragment } }
@@ -547,6 +786,9 @@ type MenuShelves_SportsTreeShelf_Fragment = (
 
 export type MenuShelvesFragment =
   | MenuShelves_AccountItemsShelf_Fragment
+  | MenuShelves_AwardsShelf_Fragment
+  | MenuShelves_CasinoMenuShelf_Fragment
+  | MenuShelves_ReferralShelf_Fragment
   | MenuShelves_SportsTreeShelf_Fragment
 ;
 
@@ -786,6 +1028,12 @@ export type EventGridColumnFragment = { readonly __typename: 'MarketColumn', rea
 
 export type EventGridRowFragment = { readonly __typename: 'MarketGridRow', readonly id: string, readonly event: { readonly __typename: 'Event', readonly id: string, readonly name: string, readonly startTime: string, readonly status: EventStatus, readonly canonicalUrl: string, readonly marketCount: number, readonly hasLiveStream: boolean, readonly hasStatistics: boolean, readonly sport: { readonly __typename: 'Sport', readonly id: string, readonly slug: string }, readonly competition: { readonly __typename: 'Competition', readonly id: string, readonly name: string }, readonly homeParticipant: { readonly __typename: 'Participant', readonly id: string, readonly name: string, readonly fullName: string, readonly abbreviation: string, readonly record: string | null, readonly crest: { readonly __typename: 'Crest', readonly primary: string, readonly secondary: string, readonly form: string, readonly initials: string } }, readonly awayParticipant: { readonly __typename: 'Participant', readonly id: string, readonly name: string, readonly fullName: string, readonly abbreviation: string, readonly record: string | null, readonly crest: { readonly __typename: 'Crest', readonly primary: string, readonly secondary: string, readonly form: string, readonly initials: string } }, readonly scoreboard: { readonly __typename: 'Scoreboard', readonly homeScore: number, readonly awayScore: number, readonly period: string, readonly clock: string | null } | null }, readonly cells: ReadonlyArray<{ readonly __typename: 'MarketGridCell', readonly columnKey: string, readonly selections: ReadonlyArray<{ readonly __typename: 'MarketSelection', readonly id: string, readonly eventId: string, readonly type: string, readonly marketName: string, readonly name: { readonly __typename: 'SelectionName', readonly cleanName: string, readonly minimalName: string, readonly fullName: string }, readonly points: { readonly __typename: 'Points', readonly decimalPoints: string, readonly formattedPoints: string } | null }> }> } & { ' $fragmentName'?: 'EventGridRowFragment' };
 
+export type CategoryEntryFragment = { readonly __typename: 'CasinoCategory', readonly id: string, readonly label: string, readonly icon: string, readonly gameCount: number, readonly art: { readonly __typename: 'GameArt', readonly seed: number, readonly theme: string } | null, readonly deepLink: { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string } } & { ' $fragmentName'?: 'CategoryEntryFragment' };
+
+export type GameTileFragment = { readonly __typename: 'CasinoGame', readonly id: string, readonly title: string, readonly provider: string, readonly available: boolean, readonly exclusive: boolean, readonly featured: boolean, readonly newBadge: boolean, readonly multiplayer: boolean, readonly betBehind: boolean, readonly freeReward: boolean, readonly jackpot: { readonly __typename: 'Jackpot', readonly id: string, readonly label: string, readonly amount: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string } } | null, readonly art: { readonly __typename: 'GameArt', readonly seed: number, readonly theme: string }, readonly deepLink: { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string } } & { ' $fragmentName'?: 'GameTileFragment' };
+
+export type ArtFragment = { readonly __typename: 'GameArt', readonly seed: number, readonly theme: string } & { ' $fragmentName'?: 'ArtFragment' };
+
 export type AmountFragment = { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string } & { ' $fragmentName'?: 'AmountFragment' };
 
 export type PriceFragment = { readonly __typename: 'Odds', readonly numeratorLong: string, readonly denominatorLong: string } & { ' $fragmentName'?: 'PriceFragment' };
@@ -910,8 +1158,32 @@ export type PageLayoutQuery = { readonly pageLayout: { readonly __typename: 'Lay
           & { ' $fragmentRefs'?: { 'AccountItemsFragment': AccountItemsFragment } }
         )
         | (
+          { readonly __typename: 'AwardsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'AwardsFragment': AwardsFragment } }
+        )
+        | (
           { readonly __typename: 'BetListShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'BetListFragment': BetListFragment } }
+        )
+        | (
+          { readonly __typename: 'CasinoMenuShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'CasinoMenuFragment': CasinoMenuFragment } }
+        )
+        | (
+          { readonly __typename: 'CasinoRewardsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'CasinoRewardsFragment': CasinoRewardsFragment } }
+        )
+        | (
+          { readonly __typename: 'CategoryGamesShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'CategoryGamesFragment': CategoryGamesFragment } }
+        )
+        | (
+          { readonly __typename: 'CategoryPillsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'CategoryPillsFragment': CategoryPillsFragment } }
+        )
+        | (
+          { readonly __typename: 'CrossSellShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'CrossSellFragment': CrossSellFragment } }
         )
         | (
           { readonly __typename: 'EventHeaderShelf', readonly id: string }
@@ -926,12 +1198,28 @@ export type PageLayoutQuery = { readonly pageLayout: { readonly __typename: 'Lay
           & { ' $fragmentRefs'?: { 'GameDetailsFragment': GameDetailsFragment } }
         )
         | (
+          { readonly __typename: 'GameProvidersShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'GameProvidersFragment': GameProvidersFragment } }
+        )
+        | (
           { readonly __typename: 'GameRailShelf', readonly id: string, readonly presentation: string | null }
           & { ' $fragmentRefs'?: { 'GameRailFragment': GameRailFragment } }
         )
         | (
+          { readonly __typename: 'GameSearchShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'GameSearchFragment': GameSearchFragment } }
+        )
+        | (
           { readonly __typename: 'LiveEventsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'LiveEventsFragment': LiveEventsFragment } }
+        )
+        | (
+          { readonly __typename: 'LiveGamesShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LiveGamesFragment': LiveGamesFragment } }
+        )
+        | (
+          { readonly __typename: 'LobbyBannerShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LobbyBannerFragment': LobbyBannerFragment } }
         )
         | (
           { readonly __typename: 'MarketGridShelf', readonly id: string }
@@ -948,6 +1236,14 @@ export type PageLayoutQuery = { readonly pageLayout: { readonly __typename: 'Lay
         | (
           { readonly __typename: 'QuickLinksShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'QuickLinksFragment': QuickLinksFragment } }
+        )
+        | (
+          { readonly __typename: 'RecentGamesShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'RecentGamesFragment': RecentGamesFragment } }
+        )
+        | (
+          { readonly __typename: 'ReferralShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'ReferralFragment': ReferralFragment } }
         )
         | (
           { readonly __typename: 'SportsTreeShelf', readonly id: string }
@@ -967,18 +1263,42 @@ export type PageLayoutPlayerQueryVariables = Exact<{
 export type PageLayoutPlayerQuery = { readonly pageLayout: { readonly __typename: 'Layout', readonly id: string, readonly slots: ReadonlyArray<{ readonly __typename: 'Slot', readonly id: string, readonly node:
         | { readonly __typename: 'AccountItemsShelf' }
         | (
+          { readonly __typename: 'AwardsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'AwardsHeldFragment': AwardsHeldFragment } }
+        )
+        | (
           { readonly __typename: 'BetListShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'BetListSectionFragment': BetListSectionFragment } }
         )
+        | { readonly __typename: 'CasinoMenuShelf' }
+        | (
+          { readonly __typename: 'CasinoRewardsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'CasinoRewardsHeldFragment': CasinoRewardsHeldFragment } }
+        )
+        | { readonly __typename: 'CategoryGamesShelf' }
+        | { readonly __typename: 'CategoryPillsShelf' }
+        | { readonly __typename: 'CrossSellShelf' }
         | { readonly __typename: 'EventHeaderShelf' }
         | { readonly __typename: 'FeaturedEventsShelf' }
         | { readonly __typename: 'GameDetailsShelf' }
+        | { readonly __typename: 'GameProvidersShelf' }
         | { readonly __typename: 'GameRailShelf' }
+        | { readonly __typename: 'GameSearchShelf' }
         | { readonly __typename: 'LiveEventsShelf' }
+        | { readonly __typename: 'LiveGamesShelf' }
+        | { readonly __typename: 'LobbyBannerShelf' }
         | { readonly __typename: 'MarketGridShelf' }
         | { readonly __typename: 'MarketGroupsShelf' }
         | { readonly __typename: 'PromotionsShelf' }
         | { readonly __typename: 'QuickLinksShelf' }
+        | (
+          { readonly __typename: 'RecentGamesShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'RecentGamesPlayedFragment': RecentGamesPlayedFragment } }
+        )
+        | (
+          { readonly __typename: 'ReferralShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'ReferralSeenFragment': ReferralSeenFragment } }
+        )
         | { readonly __typename: 'SportsTreeShelf' }
         | { readonly __typename: 'TabsShelf' }
        | null }> } | null };
@@ -998,8 +1318,32 @@ export type FrameLayoutQuery = { readonly frameLayout: { readonly __typename: 'L
           & { ' $fragmentRefs'?: { 'AccountItemsFragment': AccountItemsFragment } }
         )
         | (
+          { readonly __typename: 'AwardsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'AwardsFragment': AwardsFragment } }
+        )
+        | (
           { readonly __typename: 'BetListShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'BetListFragment': BetListFragment } }
+        )
+        | (
+          { readonly __typename: 'CasinoMenuShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'CasinoMenuFragment': CasinoMenuFragment } }
+        )
+        | (
+          { readonly __typename: 'CasinoRewardsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'CasinoRewardsFragment': CasinoRewardsFragment } }
+        )
+        | (
+          { readonly __typename: 'CategoryGamesShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'CategoryGamesFragment': CategoryGamesFragment } }
+        )
+        | (
+          { readonly __typename: 'CategoryPillsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'CategoryPillsFragment': CategoryPillsFragment } }
+        )
+        | (
+          { readonly __typename: 'CrossSellShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'CrossSellFragment': CrossSellFragment } }
         )
         | (
           { readonly __typename: 'EventHeaderShelf', readonly id: string }
@@ -1014,12 +1358,28 @@ export type FrameLayoutQuery = { readonly frameLayout: { readonly __typename: 'L
           & { ' $fragmentRefs'?: { 'GameDetailsFragment': GameDetailsFragment } }
         )
         | (
+          { readonly __typename: 'GameProvidersShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'GameProvidersFragment': GameProvidersFragment } }
+        )
+        | (
           { readonly __typename: 'GameRailShelf', readonly id: string, readonly presentation: string | null }
           & { ' $fragmentRefs'?: { 'GameRailFragment': GameRailFragment } }
         )
         | (
+          { readonly __typename: 'GameSearchShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'GameSearchFragment': GameSearchFragment } }
+        )
+        | (
           { readonly __typename: 'LiveEventsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'LiveEventsFragment': LiveEventsFragment } }
+        )
+        | (
+          { readonly __typename: 'LiveGamesShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LiveGamesFragment': LiveGamesFragment } }
+        )
+        | (
+          { readonly __typename: 'LobbyBannerShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LobbyBannerFragment': LobbyBannerFragment } }
         )
         | (
           { readonly __typename: 'MarketGridShelf', readonly id: string }
@@ -1038,6 +1398,14 @@ export type FrameLayoutQuery = { readonly frameLayout: { readonly __typename: 'L
           & { ' $fragmentRefs'?: { 'QuickLinksFragment': QuickLinksFragment } }
         )
         | (
+          { readonly __typename: 'RecentGamesShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'RecentGamesFragment': RecentGamesFragment } }
+        )
+        | (
+          { readonly __typename: 'ReferralShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'ReferralFragment': ReferralFragment } }
+        )
+        | (
           { readonly __typename: 'SportsTreeShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'SportsTreeFragment': SportsTreeFragment } }
         )
@@ -1045,6 +1413,54 @@ export type FrameLayoutQuery = { readonly frameLayout: { readonly __typename: 'L
           { readonly __typename: 'TabsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'TabsFragment': TabsFragment } }
         )
+       | null }> } | null };
+
+export type FrameLayoutPlayerQueryVariables = Exact<{
+  surface: string;
+}>;
+
+
+export type FrameLayoutPlayerQuery = { readonly frameLayout: { readonly __typename: 'Layout', readonly id: string, readonly slots: ReadonlyArray<{ readonly __typename: 'Slot', readonly id: string, readonly node:
+        | { readonly __typename: 'AccountItemsShelf' }
+        | (
+          { readonly __typename: 'AwardsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'AwardsHeldFragment': AwardsHeldFragment } }
+        )
+        | (
+          { readonly __typename: 'BetListShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'BetListSectionFragment': BetListSectionFragment } }
+        )
+        | { readonly __typename: 'CasinoMenuShelf' }
+        | (
+          { readonly __typename: 'CasinoRewardsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'CasinoRewardsHeldFragment': CasinoRewardsHeldFragment } }
+        )
+        | { readonly __typename: 'CategoryGamesShelf' }
+        | { readonly __typename: 'CategoryPillsShelf' }
+        | { readonly __typename: 'CrossSellShelf' }
+        | { readonly __typename: 'EventHeaderShelf' }
+        | { readonly __typename: 'FeaturedEventsShelf' }
+        | { readonly __typename: 'GameDetailsShelf' }
+        | { readonly __typename: 'GameProvidersShelf' }
+        | { readonly __typename: 'GameRailShelf' }
+        | { readonly __typename: 'GameSearchShelf' }
+        | { readonly __typename: 'LiveEventsShelf' }
+        | { readonly __typename: 'LiveGamesShelf' }
+        | { readonly __typename: 'LobbyBannerShelf' }
+        | { readonly __typename: 'MarketGridShelf' }
+        | { readonly __typename: 'MarketGroupsShelf' }
+        | { readonly __typename: 'PromotionsShelf' }
+        | { readonly __typename: 'QuickLinksShelf' }
+        | (
+          { readonly __typename: 'RecentGamesShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'RecentGamesPlayedFragment': RecentGamesPlayedFragment } }
+        )
+        | (
+          { readonly __typename: 'ReferralShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'ReferralSeenFragment': ReferralSeenFragment } }
+        )
+        | { readonly __typename: 'SportsTreeShelf' }
+        | { readonly __typename: 'TabsShelf' }
        | null }> } | null };
 
 export type LayoutChangedSubscriptionVariables = Exact<{
@@ -1307,9 +1723,21 @@ const q = (text: string, beside: readonly Node[] = []): readonly Node[] => {
 const part = (value: string, type: string, text: string, beside?: readonly Node[]) => ({ kind: 'FragmentDefinition', name: name(value), typeCondition: typed(type), selectionSet: set(q(text, beside)) });
 const ActionsPart = /*#__PURE__*/part("Actions","Action","__typename ?AcknowledgeAction{id label ackType requirements next{~DeepLinks!}}?SetUserPreferenceAction{id label requirements next{~DeepLinks!}}");
 const ActionOutcomePart = /*#__PURE__*/part("ActionOutcome","ActionResult","succeeded userErrors{action field message}");
-const GameDetailsPart = /*#__PURE__*/part("GameDetails","GameDetailsShelf","id game{id title category provider available demoAvailable exclusive multiplayer newBadge minBet{~Amount!}maxBet{~Amount!}returnToPlayer jackpot{id label amount{~Amount!}}art{seed theme}}");
-const GameRailPart = /*#__PURE__*/part("GameRail","GameRailShelf","id title games{id title provider available exclusive multiplayer newBadge jackpot{id label amount{~Amount!}}art{seed theme}deepLink{__typename categorySlug gameProviderGameId}}");
-const CasinoShelvesPart = /*#__PURE__*/part("CasinoShelves","CasinoShelf","__typename ?GameDetailsShelf{id ~GameDetails}?GameRailShelf{id presentation ~GameRail}");
+const CasinoRewardsPart = /*#__PURE__*/part("CasinoRewards","CasinoRewardsShelf","id title emptyText");
+const CasinoRewardsHeldPart = /*#__PURE__*/part("CasinoRewardsHeld","CasinoRewardsShelf","id rewards{id type title valueLabel expiresAt game{~GameTile!}}");
+const CategoryGamesPart = /*#__PURE__*/part("CategoryGames","CategoryGamesShelf","id categorySlug filters{id label}page{~GamePage!}");
+const GamePagePart = /*#__PURE__*/part("GamePage","CasinoGamePage","offset total games{~GameTile!}");
+const CategoryPillsPart = /*#__PURE__*/part("CategoryPills","CategoryPillsShelf","id title categories{~CategoryEntry!}");
+const CrossSellPart = /*#__PURE__*/part("CrossSell","CrossSellShelf","id title text illustration label deepLink{~DeepLinks!}");
+const GameDetailsPart = /*#__PURE__*/part("GameDetails","GameDetailsShelf","id game{id title category provider available demoAvailable exclusive featured betBehind freeReward multiplayer newBadge minBet{~Amount!}maxBet{~Amount!}returnToPlayer jackpot{id label amount{~Amount!}}art{~Art!}}");
+const GameProvidersPart = /*#__PURE__*/part("GameProviders","GameProvidersShelf","id title providers{~CategoryEntry!}");
+const GameRailPart = /*#__PURE__*/part("GameRail","GameRailShelf","id title games{~GameTile!}");
+const GameSearchPart = /*#__PURE__*/part("GameSearch","GameSearchShelf","id title placeholder suggestions{~GameTile!}");
+const LiveGamesPart = /*#__PURE__*/part("LiveGames","LiveGamesShelf","id title tables{id dealer seatLabel seats openSeats openingTimes status game{~GameTile!}}");
+const LobbyBannerPart = /*#__PURE__*/part("LobbyBanner","LobbyBannerShelf","id eyebrow title text label deepLink{~DeepLinks!}art{~Art!}");
+const RecentGamesPart = /*#__PURE__*/part("RecentGames","RecentGamesShelf","id title");
+const RecentGamesPlayedPart = /*#__PURE__*/part("RecentGamesPlayed","RecentGamesShelf","id games{~GameTile!}");
+const CasinoShelvesPart = /*#__PURE__*/part("CasinoShelves","CasinoShelf","__typename ?GameDetailsShelf{id ~GameDetails}?GameRailShelf{id presentation ~GameRail}?LobbyBannerShelf{id ~LobbyBanner}?CategoryPillsShelf{id ~CategoryPills}?GameProvidersShelf{id ~GameProviders}?LiveGamesShelf{id ~LiveGames}?CrossSellShelf{id ~CrossSell}?CategoryGamesShelf{id ~CategoryGames}?GameSearchShelf{id ~GameSearch}?RecentGamesShelf{id ~RecentGames}?CasinoRewardsShelf{id ~CasinoRewards}");
 const DeepLinksPart = /*#__PURE__*/part("DeepLinks","DeepLink","__typename ?AccountMenuItemDeepLink{slug}?BetHistorySectionDeepLink{sectionId}?CasinoGameDeepLink{categorySlug gameProviderGameId}?FormDeepLink{formId}?ModalDeepLink{dialogId}?OpenBetslipDeepLink{marketSelectionIds}?PromotionDeepLink{promotionId}?SportsbookPageDeepLink{canonicalUrl}?WebPageDeepLink{url opensNewWindow}");
 const CustomPart = /*#__PURE__*/part("Custom","CustomDialog","id title body dismissible buttons{id label type style deepLink{~DeepLinks!}}");
 const LocationPromptPart = /*#__PURE__*/part("LocationPrompt","LocationPromptDialog","id title body allowLabel declineLabel");
@@ -1321,12 +1749,17 @@ const FormsPart = /*#__PURE__*/part("Forms","FormNode","__typename ?ConsentForm{
 const FormPartsPart = /*#__PURE__*/part("FormParts","Form","id revision title parts{id kind criticality fallback{~Fallback!}label trackingId absence node{~Forms!}}");
 const FallbackPart = /*#__PURE__*/part("Fallback","NodeFallback","__typename ?FallbackAmountLine{label formattedAmount}?FallbackLink{text url}?FallbackText{text}");
 const PageSlotsPart = /*#__PURE__*/part("PageSlots","Layout","id surface revision title slots{id parent region kind criticality fallback{~Fallback!}label trackingId absence node{__typename ~CasinoShelves! ~MenuShelves! ~PageShelves!}}");
-const PagePlayerSlotsPart = /*#__PURE__*/part("PagePlayerSlots","Layout","id slots{id node{__typename ?BetListShelf{id ~BetListSection}}}");
+const PagePlayerSlotsPart = /*#__PURE__*/part("PagePlayerSlots","Layout","id slots{id node{__typename ?BetListShelf{id ~BetListSection}?RecentGamesShelf{id ~RecentGamesPlayed}?CasinoRewardsShelf{id ~CasinoRewardsHeld}?AwardsShelf{id ~AwardsHeld}?ReferralShelf{id ~ReferralSeen}}}");
 const AccountItemsPart = /*#__PURE__*/part("AccountItems","AccountItemsShelf","id heading:title entries:items{__typename ?ClientDisplay{id display icon}?ClientDisplayDescriptive{id display icon description}?Leaf{~AccountLeaf!}?Parent{id label icon children{~AccountLeaf!}}}");
 const AccountLeafPart = /*#__PURE__*/part("AccountLeaf","Leaf","id label icon deepLink{~DeepLinks!}");
+const AwardsPart = /*#__PURE__*/part("Awards","AwardsShelf","id title");
+const AwardsHeldPart = /*#__PURE__*/part("AwardsHeld","AwardsShelf","id awards{id label icon valueLabel isEmpty}");
+const CasinoMenuPart = /*#__PURE__*/part("CasinoMenu","CasinoMenuShelf","id heading:title casinoItems:items{id label icon deepLink{__typename canonicalUrl}}");
+const ReferralPart = /*#__PURE__*/part("Referral","ReferralShelf","id image label subtext referralSectionDeepLink{~DeepLinks!}");
+const ReferralSeenPart = /*#__PURE__*/part("ReferralSeen","ReferralShelf","id isFirstTimeViewer");
 const SportsTreePart = /*#__PURE__*/part("SportsTree","SportsTreeShelf","id heading:title sports:items{~SportsEntry! children{~SportsEntry! children{~SportsEntry! children{~SportsEntry!}}}}");
 const SportsEntryPart = /*#__PURE__*/part("SportsEntry","SportsMenuItem","id label icon live liveCount liveStreamCount type deepLink{webUrl}");
-const MenuShelvesPart = /*#__PURE__*/part("MenuShelves","MenuShelf","__typename ?AccountItemsShelf{id ~AccountItems}?SportsTreeShelf{id ~SportsTree}");
+const MenuShelvesPart = /*#__PURE__*/part("MenuShelves","MenuShelf","__typename ?AccountItemsShelf{id ~AccountItems}?SportsTreeShelf{id ~SportsTree}?CasinoMenuShelf{id ~CasinoMenu}?AwardsShelf{id ~Awards}?ReferralShelf{id ~Referral}");
 const BetListPart = /*#__PURE__*/part("BetList","BetListShelf","id sectionId emptyTitle emptyText");
 const BetListSectionPart = /*#__PURE__*/part("BetListSection","BetListShelf","id section{~BetSection!}");
 const BetSectionPart = /*#__PURE__*/part("BetSection","BetHistorySection","id title filters{id label}selectedFilterId @0",[{kind:"Field",name:{kind:"Name",value:"bets"},arguments:[{kind:"Argument",name:{kind:"Name",value:"first"},value:{kind:"IntValue",value:"20"}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~BetPage!"))}]);
@@ -1343,6 +1776,9 @@ const TabsPart = /*#__PURE__*/part("Tabs","TabsShelf","id tabs{region label deep
 const PageShelvesPart = /*#__PURE__*/part("PageShelves","PageShelf","__typename ?BetListShelf{id ~BetList}?EventHeaderShelf{id ~EventHeader}?FeaturedEventsShelf{id ~FeaturedEvents}?LiveEventsShelf{id ~LiveEvents}?MarketGridShelf{id ~MarketGrid}?MarketGroupsShelf{id ~MarketGroups}?PromotionsShelf{id ~Promotions}?QuickLinksShelf{id ~QuickLinks}?TabsShelf{id ~Tabs}");
 const EventGridColumnPart = /*#__PURE__*/part("EventGridColumn","MarketColumn","key label");
 const EventGridRowPart = /*#__PURE__*/part("EventGridRow","MarketGridRow","id event{id name startTime status canonicalUrl marketCount hasLiveStream hasStatistics sport{id slug}competition{id name}homeParticipant{~ParticipantMark!}awayParticipant{~ParticipantMark!}scoreboard{~ScoreboardState!}}cells{columnKey selections{~SelectionLabel!}}");
+const CategoryEntryPart = /*#__PURE__*/part("CategoryEntry","CasinoCategory","id label icon gameCount art{~Art!}deepLink{__typename canonicalUrl}");
+const GameTilePart = /*#__PURE__*/part("GameTile","CasinoGame","id title provider available exclusive featured newBadge multiplayer betBehind freeReward jackpot{id label amount{~Amount!}}art{~Art!}deepLink{__typename categorySlug gameProviderGameId}");
+const ArtPart = /*#__PURE__*/part("Art","GameArt","seed theme");
 const AmountPart = /*#__PURE__*/part("Amount","Money","amountLong currency formattedAmount");
 const PricePart = /*#__PURE__*/part("Price","Odds","numeratorLong denominatorLong");
 const ParticipantMarkPart = /*#__PURE__*/part("ParticipantMark","Participant","id name fullName abbreviation record crest{primary secondary form initials}");
@@ -1363,9 +1799,21 @@ const PlaceBetsResultFieldsPart = /*#__PURE__*/part("PlaceBetsResultFields","Pla
 const GeolocationErrorFieldsPart = /*#__PURE__*/part("GeolocationErrorFields","GeolocationError","code message result resolution");
 export const ActionsFragmentDoc = { kind: 'Document', definitions: [ActionsPart, DeepLinksPart] } as unknown as DocumentNode<ActionsFragment, unknown>;
 export const ActionOutcomeFragmentDoc = { kind: 'Document', definitions: [ActionOutcomePart] } as unknown as DocumentNode<ActionOutcomeFragment, unknown>;
-export const GameDetailsFragmentDoc = { kind: 'Document', definitions: [GameDetailsPart, AmountPart] } as unknown as DocumentNode<GameDetailsFragment, unknown>;
-export const GameRailFragmentDoc = { kind: 'Document', definitions: [GameRailPart, AmountPart] } as unknown as DocumentNode<GameRailFragment, unknown>;
-export const CasinoShelvesFragmentDoc = { kind: 'Document', definitions: [CasinoShelvesPart, GameDetailsPart, AmountPart, GameRailPart] } as unknown as DocumentNode<CasinoShelvesFragment, unknown>;
+export const CasinoRewardsFragmentDoc = { kind: 'Document', definitions: [CasinoRewardsPart] } as unknown as DocumentNode<CasinoRewardsFragment, unknown>;
+export const CasinoRewardsHeldFragmentDoc = { kind: 'Document', definitions: [CasinoRewardsHeldPart, GameTilePart, AmountPart, ArtPart] } as unknown as DocumentNode<CasinoRewardsHeldFragment, unknown>;
+export const CategoryGamesFragmentDoc = { kind: 'Document', definitions: [CategoryGamesPart, GamePagePart, GameTilePart, AmountPart, ArtPart] } as unknown as DocumentNode<CategoryGamesFragment, unknown>;
+export const GamePageFragmentDoc = { kind: 'Document', definitions: [GamePagePart, GameTilePart, AmountPart, ArtPart] } as unknown as DocumentNode<GamePageFragment, unknown>;
+export const CategoryPillsFragmentDoc = { kind: 'Document', definitions: [CategoryPillsPart, CategoryEntryPart, ArtPart] } as unknown as DocumentNode<CategoryPillsFragment, unknown>;
+export const CrossSellFragmentDoc = { kind: 'Document', definitions: [CrossSellPart, DeepLinksPart] } as unknown as DocumentNode<CrossSellFragment, unknown>;
+export const GameDetailsFragmentDoc = { kind: 'Document', definitions: [GameDetailsPart, AmountPart, ArtPart] } as unknown as DocumentNode<GameDetailsFragment, unknown>;
+export const GameProvidersFragmentDoc = { kind: 'Document', definitions: [GameProvidersPart, CategoryEntryPart, ArtPart] } as unknown as DocumentNode<GameProvidersFragment, unknown>;
+export const GameRailFragmentDoc = { kind: 'Document', definitions: [GameRailPart, GameTilePart, AmountPart, ArtPart] } as unknown as DocumentNode<GameRailFragment, unknown>;
+export const GameSearchFragmentDoc = { kind: 'Document', definitions: [GameSearchPart, GameTilePart, AmountPart, ArtPart] } as unknown as DocumentNode<GameSearchFragment, unknown>;
+export const LiveGamesFragmentDoc = { kind: 'Document', definitions: [LiveGamesPart, GameTilePart, AmountPart, ArtPart] } as unknown as DocumentNode<LiveGamesFragment, unknown>;
+export const LobbyBannerFragmentDoc = { kind: 'Document', definitions: [LobbyBannerPart, DeepLinksPart, ArtPart] } as unknown as DocumentNode<LobbyBannerFragment, unknown>;
+export const RecentGamesFragmentDoc = { kind: 'Document', definitions: [RecentGamesPart] } as unknown as DocumentNode<RecentGamesFragment, unknown>;
+export const RecentGamesPlayedFragmentDoc = { kind: 'Document', definitions: [RecentGamesPlayedPart, GameTilePart, AmountPart, ArtPart] } as unknown as DocumentNode<RecentGamesPlayedFragment, unknown>;
+export const CasinoShelvesFragmentDoc = { kind: 'Document', definitions: [CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart] } as unknown as DocumentNode<CasinoShelvesFragment, unknown>;
 export const DeepLinksFragmentDoc = { kind: 'Document', definitions: [DeepLinksPart] } as unknown as DocumentNode<DeepLinksFragment, unknown>;
 export const CustomFragmentDoc = { kind: 'Document', definitions: [CustomPart, DeepLinksPart] } as unknown as DocumentNode<CustomFragment, unknown>;
 export const LocationPromptFragmentDoc = { kind: 'Document', definitions: [LocationPromptPart] } as unknown as DocumentNode<LocationPromptFragment, unknown>;
@@ -1376,13 +1824,18 @@ export const FieldsFragmentDoc = { kind: 'Document', definitions: [FieldsPart, A
 export const FormsFragmentDoc = { kind: 'Document', definitions: [FormsPart, ConsentPart, ActionsPart, DeepLinksPart, FieldsPart] } as unknown as DocumentNode<FormsFragment, unknown>;
 export const FormPartsFragmentDoc = { kind: 'Document', definitions: [FormPartsPart, FallbackPart, FormsPart, ConsentPart, ActionsPart, DeepLinksPart, FieldsPart] } as unknown as DocumentNode<FormPartsFragment, unknown>;
 export const FallbackFragmentDoc = { kind: 'Document', definitions: [FallbackPart] } as unknown as DocumentNode<FallbackFragment, unknown>;
-export const PageSlotsFragmentDoc = { kind: 'Document', definitions: [PageSlotsPart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, GameRailPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, DeepLinksPart, SportsTreePart, SportsEntryPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart] } as unknown as DocumentNode<PageSlotsFragment, unknown>;
-export const PagePlayerSlotsFragmentDoc = { kind: 'Document', definitions: [PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, SeparatorPart] } as unknown as DocumentNode<PagePlayerSlotsFragment, unknown>;
+export const PageSlotsFragmentDoc = { kind: 'Document', definitions: [PageSlotsPart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart] } as unknown as DocumentNode<PageSlotsFragment, unknown>;
+export const PagePlayerSlotsFragmentDoc = { kind: 'Document', definitions: [PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, SeparatorPart, RecentGamesPlayedPart, GameTilePart, ArtPart, CasinoRewardsHeldPart, AwardsHeldPart, ReferralSeenPart] } as unknown as DocumentNode<PagePlayerSlotsFragment, unknown>;
 export const AccountItemsFragmentDoc = { kind: 'Document', definitions: [AccountItemsPart, AccountLeafPart, DeepLinksPart] } as unknown as DocumentNode<AccountItemsFragment, unknown>;
 export const AccountLeafFragmentDoc = { kind: 'Document', definitions: [AccountLeafPart, DeepLinksPart] } as unknown as DocumentNode<AccountLeafFragment, unknown>;
+export const AwardsFragmentDoc = { kind: 'Document', definitions: [AwardsPart] } as unknown as DocumentNode<AwardsFragment, unknown>;
+export const AwardsHeldFragmentDoc = { kind: 'Document', definitions: [AwardsHeldPart] } as unknown as DocumentNode<AwardsHeldFragment, unknown>;
+export const CasinoMenuFragmentDoc = { kind: 'Document', definitions: [CasinoMenuPart] } as unknown as DocumentNode<CasinoMenuFragment, unknown>;
+export const ReferralFragmentDoc = { kind: 'Document', definitions: [ReferralPart, DeepLinksPart] } as unknown as DocumentNode<ReferralFragment, unknown>;
+export const ReferralSeenFragmentDoc = { kind: 'Document', definitions: [ReferralSeenPart] } as unknown as DocumentNode<ReferralSeenFragment, unknown>;
 export const SportsTreeFragmentDoc = { kind: 'Document', definitions: [SportsTreePart, SportsEntryPart] } as unknown as DocumentNode<SportsTreeFragment, unknown>;
 export const SportsEntryFragmentDoc = { kind: 'Document', definitions: [SportsEntryPart] } as unknown as DocumentNode<SportsEntryFragment, unknown>;
-export const MenuShelvesFragmentDoc = { kind: 'Document', definitions: [MenuShelvesPart, AccountItemsPart, AccountLeafPart, DeepLinksPart, SportsTreePart, SportsEntryPart] } as unknown as DocumentNode<MenuShelvesFragment, unknown>;
+export const MenuShelvesFragmentDoc = { kind: 'Document', definitions: [MenuShelvesPart, AccountItemsPart, AccountLeafPart, DeepLinksPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart] } as unknown as DocumentNode<MenuShelvesFragment, unknown>;
 export const BetListFragmentDoc = { kind: 'Document', definitions: [BetListPart] } as unknown as DocumentNode<BetListFragment, unknown>;
 export const BetListSectionFragmentDoc = { kind: 'Document', definitions: [BetListSectionPart, BetSectionPart, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, SeparatorPart] } as unknown as DocumentNode<BetListSectionFragment, unknown>;
 export const BetSectionFragmentDoc = { kind: 'Document', definitions: [BetSectionPart, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, SeparatorPart] } as unknown as DocumentNode<BetSectionFragment, unknown>;
@@ -1399,6 +1852,9 @@ export const TabsFragmentDoc = { kind: 'Document', definitions: [TabsPart, DeepL
 export const PageShelvesFragmentDoc = { kind: 'Document', definitions: [PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, DeepLinksPart, QuickLinksPart, TabsPart] } as unknown as DocumentNode<PageShelvesFragment, unknown>;
 export const EventGridColumnFragmentDoc = { kind: 'Document', definitions: [EventGridColumnPart] } as unknown as DocumentNode<EventGridColumnFragment, unknown>;
 export const EventGridRowFragmentDoc = { kind: 'Document', definitions: [EventGridRowPart, ParticipantMarkPart, ScoreboardStatePart, SelectionLabelPart] } as unknown as DocumentNode<EventGridRowFragment, unknown>;
+export const CategoryEntryFragmentDoc = { kind: 'Document', definitions: [CategoryEntryPart, ArtPart] } as unknown as DocumentNode<CategoryEntryFragment, unknown>;
+export const GameTileFragmentDoc = { kind: 'Document', definitions: [GameTilePart, AmountPart, ArtPart] } as unknown as DocumentNode<GameTileFragment, unknown>;
+export const ArtFragmentDoc = { kind: 'Document', definitions: [ArtPart] } as unknown as DocumentNode<ArtFragment, unknown>;
 export const AmountFragmentDoc = { kind: 'Document', definitions: [AmountPart] } as unknown as DocumentNode<AmountFragment, unknown>;
 export const PriceFragmentDoc = { kind: 'Document', definitions: [PricePart] } as unknown as DocumentNode<PriceFragment, unknown>;
 export const ParticipantMarkFragmentDoc = { kind: 'Document', definitions: [ParticipantMarkPart] } as unknown as DocumentNode<ParticipantMarkFragment, unknown>;
@@ -1420,14 +1876,18 @@ export const GeolocationErrorFieldsFragmentDoc = { kind: 'Document', definitions
 export const AcknowledgeDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"Acknowledge"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"ackType"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"actionId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"userAck"},arguments:[{kind:"Argument",name:{kind:"Name",value:"ackType"},value:{kind:"Variable",name:{kind:"Name",value:"ackType"}}},{kind:"Argument",name:{kind:"Name",value:"actionId"},value:{kind:"Variable",name:{kind:"Name",value:"actionId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~ActionOutcome! account{id requiresResponsibleGamingAcknowledgement}"))}]))}, ActionOutcomePart] } as unknown as DocumentNode<AcknowledgeMutation, AcknowledgeMutationVariables>;
 export const SetUserPreferenceDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"SetUserPreference"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"input"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"UserPreferenceInput"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"actionId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"setUserPreference"},arguments:[{kind:"Argument",name:{kind:"Name",value:"input"},value:{kind:"Variable",name:{kind:"Name",value:"input"}}},{kind:"Argument",name:{kind:"Name",value:"actionId"},value:{kind:"Variable",name:{kind:"Name",value:"actionId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~ActionOutcome! account{id userPreferences{autoAcceptOddsChanges oddsFormat}}"))}]))}, ActionOutcomePart] } as unknown as DocumentNode<SetUserPreferenceMutation, SetUserPreferenceMutationVariables>;
 export const StoredPreferencesDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"StoredPreferences"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("account{id userPreferences{autoAcceptOddsChanges oddsFormat}}"))}] } as unknown as DocumentNode<StoredPreferencesQuery, StoredPreferencesQueryVariables>;
+export const CasinoCategoryDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"CasinoCategory"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"categorySlug"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"filters"}},type:{kind:"ListType",type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"limit"}},type:{kind:"NamedType",name:{kind:"Name",value:"Int"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"offset"}},type:{kind:"NamedType",name:{kind:"Name",value:"Int"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"casinoCategory"},arguments:[{kind:"Argument",name:{kind:"Name",value:"categorySlug"},value:{kind:"Variable",name:{kind:"Name",value:"categorySlug"}}},{kind:"Argument",name:{kind:"Name",value:"filters"},value:{kind:"Variable",name:{kind:"Name",value:"filters"}}},{kind:"Argument",name:{kind:"Name",value:"limit"},value:{kind:"Variable",name:{kind:"Name",value:"limit"}}},{kind:"Argument",name:{kind:"Name",value:"offset"},value:{kind:"Variable",name:{kind:"Name",value:"offset"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~GamePage!"))}]))}, GamePagePart, GameTilePart, AmountPart, ArtPart] } as unknown as DocumentNode<CasinoCategoryQuery, CasinoCategoryQueryVariables>;
+export const CasinoSearchDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"CasinoSearch"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"searchTerm"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"limit"}},type:{kind:"NamedType",name:{kind:"Name",value:"Int"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"offset"}},type:{kind:"NamedType",name:{kind:"Name",value:"Int"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"casinoSearch"},arguments:[{kind:"Argument",name:{kind:"Name",value:"searchTerm"},value:{kind:"Variable",name:{kind:"Name",value:"searchTerm"}}},{kind:"Argument",name:{kind:"Name",value:"limit"},value:{kind:"Variable",name:{kind:"Name",value:"limit"}}},{kind:"Argument",name:{kind:"Name",value:"offset"},value:{kind:"Variable",name:{kind:"Name",value:"offset"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("total games{~GameTile!}"))}]))}, GameTilePart, AmountPart, ArtPart] } as unknown as DocumentNode<CasinoSearchQuery, CasinoSearchQueryVariables>;
+export const SeeReferralDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"SeeReferral"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"actionId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"userAck"},arguments:[{kind:"Argument",name:{kind:"Name",value:"ackType"},value:{kind:"StringValue",value:"referral",block:false}},{kind:"Argument",name:{kind:"Name",value:"actionId"},value:{kind:"Variable",name:{kind:"Name",value:"actionId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("succeeded"))}]))}] } as unknown as DocumentNode<SeeReferralMutation, SeeReferralMutationVariables>;
 export const BetHistorySectionDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"BetHistorySection"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"sectionId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"selectedFilterId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"betHistorySection"},arguments:[{kind:"Argument",name:{kind:"Name",value:"sectionId"},value:{kind:"Variable",name:{kind:"Name",value:"sectionId"}}},{kind:"Argument",name:{kind:"Name",value:"selectedFilterId"},value:{kind:"Variable",name:{kind:"Name",value:"selectedFilterId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~BetSection!"))}]))}, BetSectionPart, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, SeparatorPart] } as unknown as DocumentNode<BetHistorySectionQuery, BetHistorySectionQueryVariables>;
 export const BetHistorySectionPageDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"BetHistorySectionPage"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"sectionId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"selectedFilterId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"after"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"betHistorySection"},arguments:[{kind:"Argument",name:{kind:"Name",value:"sectionId"},value:{kind:"Variable",name:{kind:"Name",value:"sectionId"}}},{kind:"Argument",name:{kind:"Name",value:"selectedFilterId"},value:{kind:"Variable",name:{kind:"Name",value:"selectedFilterId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("id selectedFilterId @0",[{kind:"Field",name:{kind:"Name",value:"bets"},arguments:[{kind:"Argument",name:{kind:"Name",value:"first"},value:{kind:"IntValue",value:"20"}},{kind:"Argument",name:{kind:"Name",value:"after"},value:{kind:"Variable",name:{kind:"Name",value:"after"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~BetPage!"))}]))}]))}, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, SeparatorPart] } as unknown as DocumentNode<BetHistorySectionPageQuery, BetHistorySectionPageQueryVariables>;
 export const StartupDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Startup"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("startup{applicationMetadata{casinoEnabled currentTime inactivityThresholdMinutes heartbeatIntervalSeconds}regionalMetadata{validRegion currentRegionCode currentCountryCode ipAddress ipAddressCheckTimerSeconds}serviceAttributes{identityBaseUrl supportUrl geoComply{installerId ndbCdnUrl plcCdnUrl}footerDisclaimers{body hyperlink deepLink{__typename ?WebPageDeepLink{url}?SportsbookPageDeepLink{canonicalUrl}}}}responsibleGaming{helplineText helplinePhone logos{id label url}}anonymousToken}"))}] } as unknown as DocumentNode<StartupQuery, StartupQueryVariables>;
 export const DialogsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Dialogs"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("dialogs{~DialogFrame!}"))}, DialogFramePart, FallbackPart, DialogsPart, CustomPart, DeepLinksPart, LocationPromptPart] } as unknown as DocumentNode<DialogsQuery, DialogsQueryVariables>;
 export const FormDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Form"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"formId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"form"},arguments:[{kind:"Argument",name:{kind:"Name",value:"formId"},value:{kind:"Variable",name:{kind:"Name",value:"formId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~FormParts!"))}]))}, FormPartsPart, FallbackPart, FormsPart, ConsentPart, ActionsPart, DeepLinksPart, FieldsPart] } as unknown as DocumentNode<FormQuery, FormQueryVariables>;
-export const PageLayoutDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PageLayout"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"pageLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"canonicalUrl"},value:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))}]))}, PageSlotsPart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, GameRailPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, DeepLinksPart, SportsTreePart, SportsEntryPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart] } as unknown as DocumentNode<PageLayoutQuery, PageLayoutQueryVariables>;
-export const PageLayoutPlayerDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PageLayoutPlayer"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"pageLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"canonicalUrl"},value:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PagePlayerSlots!"))}]))}, PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, SeparatorPart] } as unknown as DocumentNode<PageLayoutPlayerQuery, PageLayoutPlayerQueryVariables>;
-export const FrameLayoutDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"FrameLayout"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))}]))}, PageSlotsPart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, GameRailPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, DeepLinksPart, SportsTreePart, SportsEntryPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart] } as unknown as DocumentNode<FrameLayoutQuery, FrameLayoutQueryVariables>;
+export const PageLayoutDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PageLayout"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"pageLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"canonicalUrl"},value:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))}]))}, PageSlotsPart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart] } as unknown as DocumentNode<PageLayoutQuery, PageLayoutQueryVariables>;
+export const PageLayoutPlayerDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PageLayoutPlayer"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"pageLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"canonicalUrl"},value:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PagePlayerSlots!"))}]))}, PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, SeparatorPart, RecentGamesPlayedPart, GameTilePart, ArtPart, CasinoRewardsHeldPart, AwardsHeldPart, ReferralSeenPart] } as unknown as DocumentNode<PageLayoutPlayerQuery, PageLayoutPlayerQueryVariables>;
+export const FrameLayoutDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"FrameLayout"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))}]))}, PageSlotsPart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart] } as unknown as DocumentNode<FrameLayoutQuery, FrameLayoutQueryVariables>;
+export const FrameLayoutPlayerDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"FrameLayoutPlayer"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PagePlayerSlots!"))}]))}, PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, SeparatorPart, RecentGamesPlayedPart, GameTilePart, ArtPart, CasinoRewardsHeldPart, AwardsHeldPart, ReferralSeenPart] } as unknown as DocumentNode<FrameLayoutPlayerQuery, FrameLayoutPlayerQueryVariables>;
 export const LayoutChangedDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"subscription",name:{kind:"Name",value:"LayoutChanged"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"layoutChanged"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("surface revision"))}]))}] } as unknown as DocumentNode<LayoutChangedSubscription, LayoutChangedSubscriptionVariables>;
 export const LiveEventsCountDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"LiveEventsCount"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("liveEventsCount{count label}"))}] } as unknown as DocumentNode<LiveEventsCountQuery, LiveEventsCountQueryVariables>;
 export const SessionDataDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"SessionData"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("sessionData{currentTime startedAt lastLoginAt inactivityThresholdMinutes heartbeatIntervalSeconds isFirstWager account{~AccountFields!}}"))}, AccountFieldsPart, BalancesFieldsPart] } as unknown as DocumentNode<SessionDataQuery, SessionDataQueryVariables>;

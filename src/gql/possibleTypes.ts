@@ -12,8 +12,17 @@
       "SetUserPreferenceAction"
     ],
     "CasinoShelf": [
+      "CasinoRewardsShelf",
+      "CategoryGamesShelf",
+      "CategoryPillsShelf",
+      "CrossSellShelf",
       "GameDetailsShelf",
-      "GameRailShelf"
+      "GameProvidersShelf",
+      "GameRailShelf",
+      "GameSearchShelf",
+      "LiveGamesShelf",
+      "LobbyBannerShelf",
+      "RecentGamesShelf"
     ],
     "DeepLink": [
       "AccountMenuDeepLink",
@@ -53,21 +62,36 @@
     ],
     "LayoutNode": [
       "AccountItemsShelf",
+      "AwardsShelf",
       "BetListShelf",
+      "CasinoMenuShelf",
+      "CasinoRewardsShelf",
+      "CategoryGamesShelf",
+      "CategoryPillsShelf",
+      "CrossSellShelf",
       "EventHeaderShelf",
       "FeaturedEventsShelf",
       "GameDetailsShelf",
+      "GameProvidersShelf",
       "GameRailShelf",
+      "GameSearchShelf",
       "LiveEventsShelf",
+      "LiveGamesShelf",
+      "LobbyBannerShelf",
       "MarketGridShelf",
       "MarketGroupsShelf",
       "PromotionsShelf",
       "QuickLinksShelf",
+      "RecentGamesShelf",
+      "ReferralShelf",
       "SportsTreeShelf",
       "TabsShelf"
     ],
     "MenuShelf": [
       "AccountItemsShelf",
+      "AwardsShelf",
+      "CasinoMenuShelf",
+      "ReferralShelf",
       "SportsTreeShelf"
     ],
     "NodeFallback": [
@@ -112,8 +136,17 @@
       "SetUserPreferenceAction"
     ],
     "CasinoShelf": [
+      "CasinoRewardsShelf",
+      "CategoryGamesShelf",
+      "CategoryPillsShelf",
+      "CrossSellShelf",
       "GameDetailsShelf",
-      "GameRailShelf"
+      "GameProvidersShelf",
+      "GameRailShelf",
+      "GameSearchShelf",
+      "LiveGamesShelf",
+      "LobbyBannerShelf",
+      "RecentGamesShelf"
     ],
     "DeepLink": [
       "AccountMenuDeepLink",
@@ -153,21 +186,36 @@
     ],
     "LayoutNode": [
       "AccountItemsShelf",
+      "AwardsShelf",
       "BetListShelf",
+      "CasinoMenuShelf",
+      "CasinoRewardsShelf",
+      "CategoryGamesShelf",
+      "CategoryPillsShelf",
+      "CrossSellShelf",
       "EventHeaderShelf",
       "FeaturedEventsShelf",
       "GameDetailsShelf",
+      "GameProvidersShelf",
       "GameRailShelf",
+      "GameSearchShelf",
       "LiveEventsShelf",
+      "LiveGamesShelf",
+      "LobbyBannerShelf",
       "MarketGridShelf",
       "MarketGroupsShelf",
       "PromotionsShelf",
       "QuickLinksShelf",
+      "RecentGamesShelf",
+      "ReferralShelf",
       "SportsTreeShelf",
       "TabsShelf"
     ],
     "MenuShelf": [
       "AccountItemsShelf",
+      "AwardsShelf",
+      "CasinoMenuShelf",
+      "ReferralShelf",
       "SportsTreeShelf"
     ],
     "NodeFallback": [

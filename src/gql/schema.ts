@@ -56,13 +56,6 @@ export type AccountMenu = {
   readonly promotionalCreditBalance: Money;
 };
 
-/** A target of the account menu by the canonical URL that the server knows it under. */
-export type AccountMenuDeepLink = {
-  readonly __typename: 'AccountMenuDeepLink';
-  /** Which target. */
-  readonly canonicalUrl: Scalars['String']['output'];
-};
-
 export type AccountMenuItem = ClientDisplay | ClientDisplayDescriptive | Leaf | Parent;
 
 /** A page of the account by the slug of its menu item. */
@@ -124,6 +117,26 @@ export type ApplicationMetadata = {
   readonly heartbeatIntervalSeconds: Scalars['Int']['output'];
   readonly inactivityThresholdMinutes: Scalars['Int']['output'];
   readonly searchDebounceIntervalMilliseconds: Scalars['Int']['output'];
+};
+
+export type AwardCount = {
+  readonly __typename: 'AwardCount';
+  readonly icon: Scalars['String']['output'];
+  /** `bonus-cash`, `free-bets`, `profit-boosts`, `free-wagers` or `promotional-credits`. */
+  readonly id: Scalars['ID']['output'];
+  readonly isEmpty: Scalars['Boolean']['output'];
+  readonly label: Scalars['String']['output'];
+  /** `2` or `$10.00`. */
+  readonly valueLabel: Scalars['String']['output'];
+};
+
+/** What the player was given and has not used. */
+export type AwardsShelf = {
+  readonly __typename: 'AwardsShelf';
+  /** One for each sort, also those of which there is none; null when the source failed. */
+  readonly awards: Maybe<ReadonlyArray<AwardCount>>;
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
 };
 
 export type Balances = {
@@ -271,37 +284,38 @@ export type Betslip = {
   readonly version: Scalars['Long']['output'];
 };
 
-/** The gateway of a provider of credit and debit cards. */
-export type CardProviderDeepLink = {
-  readonly __typename: 'CardProviderDeepLink';
-  /** Id of the provider. */
-  readonly paymentProviderId: Scalars['ID']['output'];
-  /** `deposit` or `withdrawal`. */
-  readonly transactionType: Scalars['String']['output'];
-};
-
-/** How cash is paid in or taken out at a casino. */
-export type CashAtCasinoDeepLink = {
-  readonly __typename: 'CashAtCasinoDeepLink';
-  /** `deposit` or `withdrawal`. */
-  readonly transactionType: Scalars['String']['output'];
-};
-
-/** The shelf of a casino category. */
-export type CasinoCategoryShelfDeepLink = {
-  readonly __typename: 'CasinoCategoryShelfDeepLink';
-  /** Slug of the category. */
+/** A list of games with an address: those of one sort, or of one studio. */
+export type CasinoCategory = {
+  readonly __typename: 'CasinoCategory';
+  /** Of its first game. */
+  readonly art: Maybe<GameArt>;
   readonly categorySlug: Scalars['String']['output'];
+  readonly deepLink: SportsbookPageDeepLink;
+  readonly gameCount: Scalars['Int']['output'];
+  readonly icon: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+};
+
+export type CasinoFilter = {
+  readonly __typename: 'CasinoFilter';
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
 };
 
 export type CasinoGame = {
   readonly __typename: 'CasinoGame';
   readonly art: GameArt;
   readonly available: Scalars['Boolean']['output'];
+  /** Whoever finds every seat taken may bet behind one who sits. */
+  readonly betBehind: Scalars['Boolean']['output'];
   readonly category: Scalars['String']['output'];
   readonly deepLink: CasinoGameDeepLink;
   readonly demoAvailable: Scalars['Boolean']['output'];
   readonly exclusive: Scalars['Boolean']['output'];
+  readonly featured: Scalars['Boolean']['output'];
+  /** Free rounds that a player was given can be used here. */
+  readonly freeReward: Scalars['Boolean']['output'];
   readonly gameSlug: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
   readonly jackpot: Maybe<Jackpot>;
@@ -321,14 +335,75 @@ export type CasinoGameDeepLink = {
   readonly gameProviderGameId: Scalars['ID']['output'];
 };
 
-/** The shelf of rewards in a casino lobby. */
-export type CasinoRewardsShelfDeepLink = {
-  readonly __typename: 'CasinoRewardsShelfDeepLink';
-  /** Slug of the lobby. */
-  readonly lobbySlug: Scalars['ID']['output'];
+/** Games of a list, from `offset` on. */
+export type CasinoGamePage = {
+  readonly __typename: 'CasinoGamePage';
+  readonly games: ReadonlyArray<CasinoGame>;
+  readonly offset: Scalars['Int']['output'];
+  /** Of the whole list. */
+  readonly total: Scalars['Int']['output'];
 };
 
-export type CasinoShelf = GameDetailsShelf | GameRailShelf;
+export type CasinoMenuItem = {
+  readonly __typename: 'CasinoMenuItem';
+  readonly deepLink: SportsbookPageDeepLink;
+  readonly icon: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+};
+
+/** The categories of the casino in the menu. */
+export type CasinoMenuShelf = {
+  readonly __typename: 'CasinoMenuShelf';
+  readonly id: Scalars['ID']['output'];
+  /** Null when the source failed. */
+  readonly items: Maybe<ReadonlyArray<CasinoMenuItem>>;
+  readonly title: Maybe<Scalars['String']['output']>;
+};
+
+export type CasinoReward = {
+  readonly __typename: 'CasinoReward';
+  readonly expiresAt: Maybe<Scalars['Time']['output']>;
+  /** Where it can be used; null for everywhere. */
+  readonly game: Maybe<CasinoGame>;
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+  /** `free-rounds`, `bonus-cash` or a kind of the future. */
+  readonly type: Scalars['String']['output'];
+  /** `25 rounds` or `$10.00`. */
+  readonly valueLabel: Scalars['String']['output'];
+};
+
+/** What the player may use in the casino. */
+export type CasinoRewardsShelf = {
+  readonly __typename: 'CasinoRewardsShelf';
+  readonly emptyText: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Null when the source failed. */
+  readonly rewards: Maybe<ReadonlyArray<CasinoReward>>;
+  readonly title: Scalars['String']['output'];
+};
+
+export type CasinoShelf = CasinoRewardsShelf | CategoryGamesShelf | CategoryPillsShelf | CrossSellShelf | GameDetailsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | LiveGamesShelf | LobbyBannerShelf | RecentGamesShelf;
+
+/** All games of one category, narrowed by filters and read page by page. */
+export type CategoryGamesShelf = {
+  readonly __typename: 'CategoryGamesShelf';
+  readonly categorySlug: Scalars['String']['output'];
+  readonly filters: ReadonlyArray<CasinoFilter>;
+  readonly id: Scalars['ID']['output'];
+  /** Without filters, from the first on. Null when the source failed. */
+  readonly page: Maybe<CasinoGamePage>;
+};
+
+/** The categories of the casino, one beside the other. */
+export type CategoryPillsShelf = {
+  readonly __typename: 'CategoryPillsShelf';
+  /** Null when the source failed. */
+  readonly categories: Maybe<ReadonlyArray<CasinoCategory>>;
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+};
 
 /** An entry whose text the client owns: `odds-format`, `theme`, `log-out`. */
 export type ClientDisplay = {
@@ -355,13 +430,6 @@ export type Competition = {
   readonly slug: Scalars['String']['output'];
 };
 
-/** Asks the player to confirm a withdrawal. */
-export type ConfirmationDeepLink = {
-  readonly __typename: 'ConfirmationDeepLink';
-  /** Id of the withdrawal. */
-  readonly withdrawalId: Scalars['ID']['output'];
-};
-
 /** A text that must be read and agreed to before the action is available. */
 export type ConsentForm = {
   readonly __typename: 'ConsentForm';
@@ -370,13 +438,6 @@ export type ConsentForm = {
   readonly consentLabel: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
   readonly title: Scalars['String']['output'];
-};
-
-/** Help, and the people behind it. */
-export type ContactSupportDeepLink = {
-  readonly __typename: 'ContactSupportDeepLink';
-  /** What the player needs help with. */
-  readonly topic: Maybe<Scalars['ID']['output']>;
 };
 
 /** What a mark is drawn from; the same participant always gets the same. */
@@ -399,6 +460,18 @@ export type Criticality =
   /** May be skipped. */
   | 'OPTIONAL';
 
+/** From one half of the house to the other. */
+export type CrossSellShelf = {
+  readonly __typename: 'CrossSellShelf';
+  readonly deepLink: Maybe<DeepLink>;
+  readonly id: Scalars['ID']['output'];
+  /** Names a drawing of ours: `boost`, `parlay`, `live`, `casino`, `welcome`. */
+  readonly illustration: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
 /** An operational message that an operator writes. */
 export type CustomDialog = {
   readonly __typename: 'CustomDialog';
@@ -410,7 +483,7 @@ export type CustomDialog = {
 };
 
 /** Where a control leads. Open: a client that does not know a member draws no control and reports it. */
-export type DeepLink = AccountMenuDeepLink | AccountMenuItemDeepLink | BetHistorySectionDeepLink | CardProviderDeepLink | CashAtCasinoDeepLink | CasinoCategoryShelfDeepLink | CasinoGameDeepLink | CasinoRewardsShelfDeepLink | ConfirmationDeepLink | ContactSupportDeepLink | FormDeepLink | IdentityDeepLink | InteracConfirmationDeepLink | ModalDeepLink | OpenBetslipDeepLink | PromotionDeepLink | PromotionListDeepLink | ReceiptDeepLink | ResponsibleGamingShelfDeepLink | ScorePayDeepLink | SelectFacilityDeepLink | SportsbookPageDeepLink | VendorInformationDeepLink | WebPageDeepLink | WireTransferFirstDeepLink | WireTransferRepeatDeepLink;
+export type DeepLink = AccountMenuItemDeepLink | BetHistorySectionDeepLink | CasinoGameDeepLink | FormDeepLink | ModalDeepLink | OpenBetslipDeepLink | PromotionDeepLink | SportsbookPageDeepLink | WebPageDeepLink;
 
 export type DefaultReceiptLine = {
   readonly __typename: 'DefaultReceiptLine';
@@ -660,13 +733,32 @@ export type GameDetailsShelf = {
   readonly id: Scalars['ID']['output'];
 };
 
-/** A rail of games; `presentation` may ask for `jackpot` or `grid`. */
+/** The studios whose games are offered. */
+export type GameProvidersShelf = {
+  readonly __typename: 'GameProvidersShelf';
+  readonly id: Scalars['ID']['output'];
+  /** Null when the source failed. */
+  readonly providers: Maybe<ReadonlyArray<CasinoCategory>>;
+  readonly title: Scalars['String']['output'];
+};
+
+/** A rail of games; `presentation` may ask for `jackpot`, `grid`, `featured`, `top-ranked` or `compact`. */
 export type GameRailShelf = {
   readonly __typename: 'GameRailShelf';
   /** Null when the source failed. */
   readonly games: Maybe<ReadonlyArray<CasinoGame>>;
   readonly id: Scalars['ID']['output'];
   readonly presentation: Maybe<Scalars['String']['output']>;
+  readonly title: Scalars['String']['output'];
+};
+
+/** A search over titles, studios and sorts. */
+export type GameSearchShelf = {
+  readonly __typename: 'GameSearchShelf';
+  readonly id: Scalars['ID']['output'];
+  readonly placeholder: Scalars['String']['output'];
+  /** What stands there before anything is typed; null when the source failed. */
+  readonly suggestions: Maybe<ReadonlyArray<CasinoGame>>;
   readonly title: Scalars['String']['output'];
 };
 
@@ -728,27 +820,6 @@ export type HeartbeatStatus =
   | 'OK'
   | 'TIME_LIMIT_EXCEEDED';
 
-/** A page where players prove or change who they are. */
-export type IdentityDeepLink = {
-  readonly __typename: 'IdentityDeepLink';
-  /** Which page. */
-  readonly page: Scalars['String']['output'];
-};
-
-/** Something worth knowing about the transaction. */
-export type InformationReceiptLine = {
-  readonly __typename: 'InformationReceiptLine';
-  readonly id: Scalars['ID']['output'];
-  readonly text: Scalars['String']['output'];
-};
-
-/** Asks the player to confirm a withdrawal by Interac. */
-export type InteracConfirmationDeepLink = {
-  readonly __typename: 'InteracConfirmationDeepLink';
-  /** Id of the withdrawal. */
-  readonly withdrawalId: Scalars['ID']['output'];
-};
-
 export type Jackpot = {
   readonly __typename: 'Jackpot';
   readonly amount: Money;
@@ -787,7 +858,7 @@ export type LayoutChange = {
 };
 
 /** Every shelf kind, so that one page may mix them. */
-export type LayoutNode = AccountItemsShelf | BetListShelf | EventHeaderShelf | FeaturedEventsShelf | GameDetailsShelf | GameRailShelf | LiveEventsShelf | MarketGridShelf | MarketGroupsShelf | PromotionsShelf | QuickLinksShelf | SportsTreeShelf | TabsShelf;
+export type LayoutNode = AccountItemsShelf | AwardsShelf | BetListShelf | CasinoMenuShelf | CasinoRewardsShelf | CategoryGamesShelf | CategoryPillsShelf | CrossSellShelf | EventHeaderShelf | FeaturedEventsShelf | GameDetailsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | MarketGridShelf | MarketGroupsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | SportsTreeShelf | TabsShelf;
 
 export type Leaf = {
   readonly __typename: 'Leaf';
@@ -810,16 +881,6 @@ export type LicenseType =
   | 'NO_DOWNLOAD_BROWSER'
   | 'REGULAR';
 
-/** Points to go through. */
-export type ListReceiptLine = {
-  readonly __typename: 'ListReceiptLine';
-  readonly id: Scalars['ID']['output'];
-  readonly items: ReadonlyArray<Scalars['String']['output']>;
-  /** Whether the order of the items matters. */
-  readonly ordered: Scalars['Boolean']['output'];
-  readonly title: Scalars['String']['output'];
-};
-
 export type LiveEventsCount = {
   readonly __typename: 'LiveEventsCount';
   readonly count: Scalars['Int']['output'];
@@ -836,6 +897,49 @@ export type LiveEventsShelf = {
   readonly title: Scalars['String']['output'];
 };
 
+/** Tables with a dealer: who deals, and whether there is a seat. */
+export type LiveGamesShelf = {
+  readonly __typename: 'LiveGamesShelf';
+  readonly id: Scalars['ID']['output'];
+  /** Null when the source failed. */
+  readonly tables: Maybe<ReadonlyArray<LiveTable>>;
+  readonly title: Scalars['String']['output'];
+};
+
+export type LiveTable = {
+  readonly __typename: 'LiveTable';
+  readonly dealer: Scalars['String']['output'];
+  readonly game: CasinoGame;
+  readonly id: Scalars['ID']['output'];
+  readonly openSeats: Scalars['Int']['output'];
+  /** Eastern time. */
+  readonly openingTimes: Scalars['String']['output'];
+  /** `3 of 7 seats open`. */
+  readonly seatLabel: Scalars['String']['output'];
+  readonly seats: Scalars['Int']['output'];
+  readonly status: LiveTableStatus;
+};
+
+export type LiveTableStatus =
+  /** Outside its hours. */
+  | 'CLOSED'
+  /** Every seat is taken. */
+  | 'FULL'
+  /** Seats are open. */
+  | 'OPEN';
+
+/** The head of a lobby: a picture, a sentence, one way on. */
+export type LobbyBannerShelf = {
+  readonly __typename: 'LobbyBannerShelf';
+  readonly art: GameArt;
+  readonly deepLink: Maybe<DeepLink>;
+  readonly eyebrow: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
 /** Says why a location is needed before the browser asks for it. */
 export type LocationPromptDialog = {
   readonly __typename: 'LocationPromptDialog';
@@ -843,17 +947,6 @@ export type LocationPromptDialog = {
   readonly body: Scalars['String']['output'];
   readonly declineLabel: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
-  readonly title: Scalars['String']['output'];
-};
-
-/** The place where cash changes hands. */
-export type LocationReceiptLine = {
-  readonly __typename: 'LocationReceiptLine';
-  readonly address: Scalars['String']['output'];
-  /** How far away, with its unit; null where the player's place is not known. */
-  readonly distance: Maybe<Scalars['String']['output']>;
-  readonly id: Scalars['ID']['output'];
-  readonly name: Scalars['String']['output'];
   readonly title: Scalars['String']['output'];
 };
 
@@ -948,7 +1041,7 @@ export type MarketTab = {
   readonly label: Scalars['String']['output'];
 };
 
-export type MenuShelf = AccountItemsShelf | SportsTreeShelf;
+export type MenuShelf = AccountItemsShelf | AwardsShelf | CasinoMenuShelf | ReferralShelf | SportsTreeShelf;
 
 /** Opens a custom dialog over the page. */
 export type ModalDeepLink = {
@@ -1254,27 +1347,10 @@ export type PromotionDeepLink = {
   readonly promotionId: Scalars['ID']['output'];
 };
 
-/** All promotions, or those with one tag. */
-export type PromotionListDeepLink = {
-  readonly __typename: 'PromotionListDeepLink';
-  /** Shows only promotions with this tag. */
-  readonly tagId: Maybe<Scalars['ID']['output']>;
-};
-
 export type PromotionsShelf = {
   readonly __typename: 'PromotionsShelf';
   readonly id: Scalars['ID']['output'];
   readonly promotions: ReadonlyArray<PromotionCard>;
-  readonly title: Scalars['String']['output'];
-};
-
-/** What the player may do next. */
-export type PromptReceiptLine = {
-  readonly __typename: 'PromptReceiptLine';
-  readonly body: Maybe<Scalars['String']['output']>;
-  readonly deepLink: Maybe<DeepLink>;
-  readonly id: Scalars['ID']['output'];
-  readonly linkLabel: Scalars['String']['output'];
   readonly title: Scalars['String']['output'];
 };
 
@@ -1290,6 +1366,11 @@ export type Query = {
   readonly betHistorySection: BetHistorySection;
   readonly betHistoryTotals: BetHistoryTotals;
   readonly betslip: Betslip;
+  /** Games of a category; every filter narrows further. `limit` is at most 60. An unknown category, or a filter that is not offered, has no games. */
+  readonly casinoCategory: CasinoGamePage;
+  readonly casinoMenu: ReadonlyArray<CasinoMenuItem>;
+  /** Games by what a player types, of which the first 64 characters count; best first. */
+  readonly casinoSearch: CasinoGamePage;
   /** Every dialog that may open for this audience, most important first. */
   readonly dialogs: ReadonlyArray<DialogSlot>;
   /** Null when there is no such event. */
@@ -1331,6 +1412,21 @@ export type QueryBetHistorySectionArgs = {
 export type QueryBetslipArgs = {
   includeOddsTrend?: InputMaybe<Scalars['Boolean']['input']>;
   oddsFormat?: InputMaybe<OddsFormat>;
+};
+
+
+export type QueryCasinoCategoryArgs = {
+  categorySlug: Scalars['String']['input'];
+  filters?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryCasinoSearchArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  searchTerm: Scalars['String']['input'];
 };
 
 
@@ -1401,18 +1497,9 @@ export type Receipt = {
   readonly total: Money;
 };
 
-/** The receipt of a transaction. */
-export type ReceiptDeepLink = {
-  readonly __typename: 'ReceiptDeepLink';
-  /** Id of the receipt. */
-  readonly receiptId: Scalars['ID']['output'];
-};
-
-export type ReceiptLine = DefaultReceiptLine | HeaderReceiptLine | InformationReceiptLine | ListReceiptLine | LocationReceiptLine | PromptReceiptLine | SeparatorReceiptLine | WarningReceiptLine | WorkingHoursReceiptLine;
+export type ReceiptLine = DefaultReceiptLine | HeaderReceiptLine | SeparatorReceiptLine;
 
 export type ReceiptLineStyle =
-  /** Not final yet; the value says so in words. */
-  | 'PENDING'
   | 'PLAIN'
   | 'POSITIVE'
   | 'STRONG';
@@ -1428,6 +1515,28 @@ export type ReceiptSlot = {
   readonly label: Maybe<Scalars['String']['output']>;
   readonly node: Maybe<ReceiptLine>;
   readonly trackingId: Maybe<Scalars['String']['output']>;
+};
+
+/** What the player opened last, latest first. */
+export type RecentGamesShelf = {
+  readonly __typename: 'RecentGamesShelf';
+  /** Empty before the first game; null when the source failed. */
+  readonly games: Maybe<ReadonlyArray<CasinoGame>>;
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+/** An invitation to bring a friend. */
+export type ReferralShelf = {
+  readonly __typename: 'ReferralShelf';
+  readonly id: Scalars['ID']['output'];
+  /** Names a drawing of ours. */
+  readonly image: Scalars['String']['output'];
+  /** Until the player has followed it once. */
+  readonly isFirstTimeViewer: Maybe<Scalars['Boolean']['output']>;
+  readonly label: Scalars['String']['output'];
+  readonly referralSectionDeepLink: Maybe<DeepLink>;
+  readonly subtext: Scalars['String']['output'];
 };
 
 export type RegionalMetadata = {
@@ -1459,20 +1568,6 @@ export type ResponsibleGamingLogo = {
   readonly url: Scalars['String']['output'];
 };
 
-/** The limits of a player, or the page of one of them. */
-export type ResponsibleGamingShelfDeepLink = {
-  readonly __typename: 'ResponsibleGamingShelfDeepLink';
-  /** Which limit; none is the page of all. */
-  readonly limit: Maybe<Scalars['String']['output']>;
-};
-
-/** The gateway of ScorePay, which takes and pays out by its own account. */
-export type ScorePayDeepLink = {
-  readonly __typename: 'ScorePayDeepLink';
-  /** `deposit` or `withdrawal`. */
-  readonly transactionType: Scalars['String']['output'];
-};
-
 export type Scoreboard = {
   readonly __typename: 'Scoreboard';
   readonly awayScore: Scalars['Int']['output'];
@@ -1481,15 +1576,6 @@ export type Scoreboard = {
   readonly homeScore: Scalars['Int']['output'];
   /** `Q3`, `2nd Half`, `Top 5th`, `Set 2`, `Final`. */
   readonly period: Scalars['String']['output'];
-};
-
-/** The choice of the casino where cash is paid in or taken out. */
-export type SelectFacilityDeepLink = {
-  readonly __typename: 'SelectFacilityDeepLink';
-  /** Id of the provider. */
-  readonly paymentProviderId: Scalars['ID']['output'];
-  /** `deposit` or `withdrawal`. */
-  readonly transactionType: Scalars['String']['output'];
 };
 
 export type SelectionName = {
@@ -1702,58 +1788,9 @@ export type UserPreferences = {
   readonly oddsFormat: OddsFormat;
 };
 
-/** What a payment provider tells about itself, over the page of the wallet. */
-export type VendorInformationDeepLink = {
-  readonly __typename: 'VendorInformationDeepLink';
-  /** Id of the provider. */
-  readonly paymentProviderId: Scalars['ID']['output'];
-  /** `deposit` or `withdrawal`. */
-  readonly transactionType: Scalars['String']['output'];
-};
-
-/** Something that must not be missed. */
-export type WarningReceiptLine = {
-  readonly __typename: 'WarningReceiptLine';
-  readonly id: Scalars['ID']['output'];
-  readonly text: Scalars['String']['output'];
-  readonly title: Scalars['String']['output'];
-};
-
 /** A page elsewhere. Followed only when `https` and on the allow-list of hosts. */
 export type WebPageDeepLink = {
   readonly __typename: 'WebPageDeepLink';
   readonly opensNewWindow: Scalars['Boolean']['output'];
   readonly url: Scalars['String']['output'];
-};
-
-/** How a wire transfer is made for the first time. */
-export type WireTransferFirstDeepLink = {
-  readonly __typename: 'WireTransferFirstDeepLink';
-  /** `deposit` or `withdrawal`. */
-  readonly transactionType: Scalars['String']['output'];
-};
-
-/** How a wire transfer is made again. */
-export type WireTransferRepeatDeepLink = {
-  readonly __typename: 'WireTransferRepeatDeepLink';
-  /** `deposit` or `withdrawal`. */
-  readonly transactionType: Scalars['String']['output'];
-};
-
-export type WorkingHours = {
-  readonly __typename: 'WorkingHours';
-  /** Days, as the place writes them. */
-  readonly label: Scalars['String']['output'];
-  readonly value: Scalars['String']['output'];
-};
-
-/** When the place is open. */
-export type WorkingHoursReceiptLine = {
-  readonly __typename: 'WorkingHoursReceiptLine';
-  /** Where the place tells of holidays and changes. */
-  readonly deepLink: Maybe<DeepLink>;
-  readonly hours: ReadonlyArray<WorkingHours>;
-  readonly id: Scalars['ID']['output'];
-  readonly linkLabel: Scalars['String']['output'];
-  readonly title: Scalars['String']['output'];
 };

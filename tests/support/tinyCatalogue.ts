@@ -136,6 +136,15 @@ export function tinyCatalogue(): Catalogue {
       jackpot_amount: ordinal === 0 ? '500000' : null,
       art_seed: ordinal,
       art_theme: 'sea',
+      featured: ordinal === 1,
+      bet_behind: false,
+      free_reward: ordinal === 2,
+      rank: ordinal + 1,
+      dealer: category === 'live-dealer' ? 'Ada' : null,
+      seats: category === 'live-dealer' ? 7 : null,
+      seats_taken: category === 'live-dealer' ? 4 : null,
+      opens_minute: null,
+      closes_minute: null,
     })),
   });
   state.putOffer(

@@ -6,6 +6,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { GameArt } from '#src/ui/GameArt.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Heading, Text } from '#src/ui/Text.tsx';
+import { tagsOf } from '../../parts/gameTag.ts';
 import { ShelfProblem } from '../../parts/ShelfProblem.tsx';
 
 const Frame = styled(Card, { display: 'grid', gap: '$16', '@tablet': { gridTemplateColumns: '280px minmax(0, 1fr)', gap: '$24' } });
@@ -48,9 +49,9 @@ function Details({ game }: { readonly game: Game }) {
         </Heading>
         <Text tone="ink2">{provider}</Text>
         <Tags>
-          {tagsOf(game).map((tag) => (
-            <Badge key={tag} tone="soft">
-              {tag}
+          {tagsOf(game).map(({ word, tone }) => (
+            <Badge key={word} tone={tone}>
+              {word}
             </Badge>
           ))}
         </Tags>
@@ -77,11 +78,6 @@ const Fact = ({ term, children }: { readonly term: string; readonly children: st
     <dd>{children}</dd>
   </div>
 );
-
-const tagsOf = ({ available, exclusive, newBadge, multiplayer }: Game): readonly string[] =>
-  [available ? null : 'Unavailable', exclusive ? 'Exclusive' : null, newBadge ? 'New' : null, multiplayer ? 'Multiplayer' : null].filter(
-    (tag) => tag !== null,
-  );
 
 /** From hundredths of a per cent: 9612 is 96.12 %. */
 const percentOf = (hundredths: number): string => `${(hundredths / 100).toFixed(2)}%`;

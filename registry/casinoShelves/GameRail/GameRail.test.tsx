@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { tileSizes } from './tileSizes.ts';
 import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 
 describe('GameRail', () => {
@@ -25,5 +26,24 @@ describe('GameRail', () => {
   it('draws no tile that leads nowhere', async () => {
     await stageCase(caseOf('GameRail', 'hostile'));
     expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
+
+  it('numbers the most played by their place', async () => {
+    await stageCase(caseOf('GameRail', 'topRanked'));
+    expect(screen.getAllByRole('link').map(({ textContent }) => /Number \d+/.exec(textContent ?? '')?.[0])).toEqual([
+      'Number 1',
+      'Number 2',
+      'Number 3',
+    ]);
+  });
+
+  it('has a word for every tag of the product', async () => {
+    await stageCase(caseOf('GameRail', 'tags'));
+    for (const word of ['Exclusive', 'Featured', 'New', 'Multiplayer', 'Bet Behind (BB)', 'Free Reward'])
+      expect(screen.getByText(word)).toBeDefined();
+  });
+
+  it.each(Object.entries({ standard: 212, compact: 98, jackpot: 147, topRanked: 365 }))('has %s tiles of %i pixels', (name, width) => {
+    expect(tileSizes[name as keyof typeof tileSizes]).toMatch(new RegExp(`^(?:min\\()?${width}px`));
   });
 });

@@ -1,14 +1,16 @@
 import type { FragmentType } from '@apollo/client';
 import type { ReactNode } from 'react';
-import { type GameRailFragment, GameRailFragmentDoc } from '#src/gql/graphql.ts';
+import { type GameRailFragment, GameRailFragmentDoc, type GameTileFragment } from '#src/gql/graphql.ts';
 import { useNode } from '#src/render/index.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { ShelfHead } from '../../parts/ShelfHead.tsx';
 import { ShelfProblem } from '../../parts/ShelfProblem.tsx';
 
-export type Game = NonNullable<GameRailFragment['games']>[number];
-type Props = { readonly node: FragmentType<GameRailFragment>; readonly children: (title: string, games: readonly Game[]) => ReactNode };
+type Props = {
+  readonly node: FragmentType<GameRailFragment>;
+  readonly children: (title: string, games: readonly GameTileFragment[]) => ReactNode;
+};
 
 /** What all presentations share: the title, and what stands there when there are no games. */
 export function Games({ node, children }: Props) {

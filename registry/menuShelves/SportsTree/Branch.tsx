@@ -4,7 +4,7 @@ import type { SportsEntryFragment } from '#src/gql/graphql.ts';
 import { isSitePath } from '#src/render/index.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import { Count, Fold, Header, Label, Line, List, Name } from './branchStyles.ts';
+import { Count, Fold, Header, Label, Line, List, Name, Streams } from './branchStyles.ts';
 
 /** The wire nests four levels; the last has no children of its own. */
 export type Entry = Omit<SportsEntryFragment, ' $fragmentName'> & { readonly children?: readonly Entry[] };
@@ -29,6 +29,13 @@ export const Branch = memo(function DrawBranch({ entry, level }: { readonly entr
           <Name to={path} aria-current={path === pathname ? 'page' : undefined} data-stop="">
             {level === 0 ? <Icon name={entry.icon} size={20} /> : null}
             <Label>{entry.label}</Label>
+            {entry.liveStreamCount > 0 ? (
+              <Streams>
+                <Icon name="stream" size={16} />
+                {entry.liveStreamCount}
+                <VisuallyHidden> streams</VisuallyHidden>
+              </Streams>
+            ) : null}
             {entry.liveCount > 0 ? (
               <Count>
                 {entry.liveCount}

@@ -48,4 +48,9 @@ describe('SportsTree', () => {
     await stageCase(caseOf('SportsTree', 'hostile'));
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
+
+  it('counts what is live, and how much of that can be watched', async () => {
+    await stageCase(caseOf('SportsTree', 'usual'));
+    expect(screen.getByRole('link', { name: 'Soccer 3 streams 4 live' })).toBeDefined();
+  });
 });

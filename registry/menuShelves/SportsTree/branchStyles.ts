@@ -62,6 +62,18 @@ export const Count = styled('span', {
   [rail]: { position: 'absolute', top: '2px', insetInlineEnd: '4px' },
 });
 
+/** How many of the live ones can be watched; no room for it in a narrow menu. */
+export const Streams = styled('span', {
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '$4',
+  text: 12,
+  color: '$ink3',
+  fontVariantNumeric: 'tabular-nums',
+  [rail]: { display: 'none' },
+});
+
 export const Header = styled('span', {
   flex: 1,
   minWidth: 0,

@@ -1,4 +1,5 @@
 import { audienceOf } from '../../app/viewer.ts';
+import { awardsOf } from '../../casino/index.ts';
 import { balancesOf } from '../../domain/index.ts';
 import type { Resolvers } from '../../gql/resolvers.ts';
 import type { GraphQLContext } from '../context.ts';
@@ -31,15 +32,17 @@ export const accountResolvers = {
     accountMenu: async (_root, { skipAccount }, context) => {
       const player = await playerIn(context);
       const { bonus } = await balancesIn(context, player);
+      const awards = await awardsOf(context.deps.db, player.id, context.deps.ports.now());
+      const count = (sort: string): number => awards.filter(({ kind }) => kind === sort).length;
       const menuShelves = context.deps.layouts.frame('account-panel', audienceOf(context.viewer));
       if (!menuShelves) throw new Error('No document is published for the account panel');
       return {
         __typename: 'AccountMenu',
         menuShelves,
         promotionalCreditBalance: money(bonus, player.currency),
-        availableFreeBets: 0,
-        availableFreeWagersCount: 0,
-        availableProfitBoostCount: 0,
+        availableFreeBets: count('free-bets'),
+        availableFreeWagersCount: count('free-wagers'),
+        availableProfitBoostCount: count('profit-boosts'),
         account: skipAccount ? null : player,
       };
     },

@@ -7,7 +7,14 @@ import { sha256 } from '../persistedDocuments.ts';
 import { playerIn } from './account.ts';
 
 /** What may be acknowledged, and what of the player it settles. */
-const ACK_TYPES: ReadonlySet<string> = new Set(['responsible-gaming', 'terms', 'location-prompt', 'promotion-terms', 'deposit-amount']);
+const ACK_TYPES: ReadonlySet<string> = new Set([
+  'responsible-gaming',
+  'referral',
+  'terms',
+  'location-prompt',
+  'promotion-terms',
+  'deposit-amount',
+]);
 const ACTION_ID = /^[\w-]{16,64}$/;
 
 type Outcome = {

@@ -1,8 +1,10 @@
+import type { AuthoredStoredNode } from '../../gql/authored.ts';
 import { care } from './care.ts';
 import { cards } from './promotions.ts';
-import { type Draft, documentOf, write } from './write.ts';
+import { type Draft, documentOf, page, write } from './write.ts';
 
-type Tag = 'new' | 'exclusive' | 'jackpot' | 'multiplayer';
+type Tag = 'new' | 'exclusive' | 'jackpot' | 'featured' | 'practice' | 'top-ranked';
+type AuthoredBind = NonNullable<AuthoredStoredNode['bind']>;
 
 const rail = (
   id: string,
@@ -21,20 +23,89 @@ const rail = (
     },
   );
 
+/** A shelf that takes the whole of one source, without arguments. */
+const listed = (
+  kind: 'CategoryPillsShelf' | 'GameProvidersShelf' | 'LiveGamesShelf',
+  id: string,
+  title: string,
+  bind: AuthoredBind,
+): Draft => write(kind, id, { title }, { bind, trackingId: `casino.${id}` });
+
+const pills = (): Draft =>
+  listed('CategoryPillsShelf', 'categories', 'Categories', { categories: { source: 'casinoCategories', args: {} } });
+
 export const casino = documentOf('casino', 'Casino', [
+  write(
+    'LobbyBannerShelf',
+    'banner',
+    {
+      eyebrow: 'In the lobby',
+      title: 'Sixty games, one door',
+      text: 'Reels, tables and dealers who are really there. Every game page states what it pays back.',
+      label: 'See all games',
+      deepLink: page('/casino/category/all'),
+      art: { seed: 1_977, theme: 'royal' },
+    },
+    { trackingId: 'casino.banner' },
+  ),
+  pills(),
+  write('RecentGamesShelf', 'recent', { title: 'Recently played' }, { when: { login: 'player' }, trackingId: 'casino.recent' }),
+  rail('featured', 'Featured', { first: 10, tag: 'featured' }, 'featured'),
   rail('jackpots', 'Jackpots', { first: 12, tag: 'jackpot' }, 'jackpot'),
-  rail('new', 'New', { first: 16, tag: 'new' }),
+  write(
+    'CasinoRewardsShelf',
+    'rewards',
+    { title: 'Your casino rewards', emptyText: 'You have no rewards for the casino at the moment.' },
+    { when: { login: 'player' }, trackingId: 'casino.rewards' },
+  ),
   rail('slots', 'Slots', { first: 24, category: 'slots' }),
+  rail('top-ranked', 'Most played', { first: 10, tag: 'top-ranked' }, 'top-ranked'),
+  listed('LiveGamesShelf', 'live-dealer', 'Live dealer', { tables: { source: 'liveTables', args: {} } }),
+  rail('new', 'New', { first: 16, tag: 'new' }),
   rail('table-games', 'Table games', { first: 20, category: 'table-games' }),
-  rail('live-dealer', 'Live dealer', { first: 20, category: 'live-dealer' }),
+  listed('GameProvidersShelf', 'studios', 'Studios', { providers: { source: 'casinoProviders', args: {} } }),
   rail('exclusive', 'Only here', { first: 16, tag: 'exclusive' }),
+  rail('practice', 'Free to try', { first: 24, tag: 'practice' }, 'compact'),
   write(
     'PromotionsShelf',
     'promotions',
     { title: 'Good to know', promotions: [cards.casino, cards.pace] },
     { trackingId: 'casino.promotions' },
   ),
-  rail('all', 'All games', { first: 60 }, 'grid'),
+  write(
+    'CrossSellShelf',
+    'sports',
+    {
+      title: 'Meanwhile, on the sports side',
+      text: 'See which games are being played and how the prices move.',
+      illustration: 'live',
+      label: 'See what is live',
+      deepLink: page('/live'),
+    },
+    { trackingId: 'casino.sports' },
+  ),
+  write(
+    'GameSearchShelf',
+    'search',
+    { title: 'Find a game', placeholder: 'Title or studio' },
+    { bind: { suggestions: { source: 'casinoGames', args: { first: 20, tag: 'exclusive' } } }, trackingId: 'casino.search' },
+  ),
+  ...care(),
+]);
+
+export const casinoCategory = documentOf('casino-category', '{category}', [
+  pills(),
+  write(
+    'CategoryGamesShelf',
+    'games',
+    { filters: ['featured', 'new', 'exclusive', 'jackpot', 'multiplayer', 'practice', 'free-reward'] },
+    {
+      criticality: 'DEGRADABLE',
+      fallback: { kind: 'FallbackLink', text: 'Back to the casino', url: '/casino' },
+      bind: { games: { source: 'casinoCategory', args: { categorySlug: { $param: 'categorySlug' } } } },
+      trackingId: 'casino-category.games',
+    },
+  ),
   ...care(),
 ]);
 

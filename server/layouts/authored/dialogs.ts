@@ -18,6 +18,19 @@ export const dialogs = documentOf('dialogs', null, [
     { when: { login: 'player' }, trackingId: 'dialog.welcome' },
   ),
   write(
+    'CustomDialog',
+    'invite',
+    {
+      title: 'Invite a friend',
+      priority: 1,
+      triggers: { pages: [], onLogin: false },
+      dismissible: true,
+      body: 'Send them the address of this site. They have to be of age and inside a licensed region.\n\nNeither of you is paid for it: an invitation here is a recommendation, not an offer.',
+      buttons: [{ id: 'close', label: 'Close', type: 'DISMISS', style: 'PRIMARY' }],
+    },
+    { trackingId: 'dialog.invite' },
+  ),
+  write(
     'LocationPromptDialog',
     'location-prompt',
     {

@@ -15,7 +15,23 @@ export const leftMenu = documentOf('left-menu', null, [
   ),
 ]);
 
+/** The same in the casino. */
+export const casinoMenu = documentOf('casino-menu', null, [
+  write(
+    'CasinoMenuShelf',
+    'categories',
+    { title: 'Casino' },
+    {
+      bind: { items: { source: 'casinoCategories', args: {} } },
+      criticality: 'DEGRADABLE',
+      fallback: { kind: 'FallbackLink', text: 'Casino', url: '/casino' },
+      trackingId: 'menu.casino',
+    },
+  ),
+]);
+
 export const accountPanel = documentOf('account-panel', null, [
+  write('AwardsShelf', 'awards', { title: 'Rewards' }, { trackingId: 'account.awards' }),
   write(
     'AccountItemsShelf',
     'betting',
@@ -28,6 +44,17 @@ export const accountPanel = documentOf('account-panel', null, [
       ],
     },
     { trackingId: 'account.betting' },
+  ),
+  write(
+    'ReferralShelf',
+    'referral',
+    {
+      image: 'welcome',
+      label: 'Invite a friend',
+      subtext: 'Show somebody of age the way here.',
+      referralSectionDeepLink: { kind: 'ModalDeepLink', dialogId: 'invite' },
+    },
+    { trackingId: 'account.referral' },
   ),
   write(
     'AccountItemsShelf',

@@ -1,9 +1,9 @@
 /** The documents that an installation starts with, and follows from build to build until an operator replaces them by publishing. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { casino, casinoGame } from './casino.ts';
+import { casino, casinoCategory, casinoGame } from './casino.ts';
 import { dialogs } from './dialogs.ts';
 import { preferences, responsibleGaming, responsibleGamingNotice, responsibleGamingNoticeOntario } from './forms.ts';
-import { accountPanel, accountSettings, leftMenu } from './frame.ts';
+import { accountPanel, accountSettings, casinoMenu, leftMenu } from './frame.ts';
 import { home } from './home.ts';
 import { promotions } from './promotions.ts';
 import { betPlaced, betSettled } from './receipts.ts';
@@ -26,8 +26,10 @@ const forAll = [
   myBetsSettled,
   promotions,
   casino,
+  casinoCategory,
   casinoGame,
   leftMenu,
+  casinoMenu,
   accountPanel,
   accountSettings,
   responsibleGaming,

@@ -25,6 +25,18 @@ import { SportsTreeShelf } from './SportsTreeShelf.ts';
 import { TabsShelf } from './TabsShelf.ts';
 import { WarningReceiptLine } from './WarningReceiptLine.ts';
 import { WorkingHoursReceiptLine } from './WorkingHoursReceiptLine.ts';
+import { LobbyBannerShelf } from './LobbyBannerShelf.ts';
+import { CategoryPillsShelf } from './CategoryPillsShelf.ts';
+import { GameProvidersShelf } from './GameProvidersShelf.ts';
+import { LiveGamesShelf } from './LiveGamesShelf.ts';
+import { CrossSellShelf } from './CrossSellShelf.ts';
+import { CategoryGamesShelf } from './CategoryGamesShelf.ts';
+import { GameSearchShelf } from './GameSearchShelf.ts';
+import { RecentGamesShelf } from './RecentGamesShelf.ts';
+import { CasinoRewardsShelf } from './CasinoRewardsShelf.ts';
+import { CasinoMenuShelf } from './CasinoMenuShelf.ts';
+import { AwardsShelf } from './AwardsShelf.ts';
+import { ReferralShelf } from './ReferralShelf.ts';
 import type { Kind } from './define.ts';
 import type { KindName } from '../parents.ts';
 import { validatorOf, type Validate } from '../validators.ts';
@@ -56,6 +68,18 @@ export const kinds: { readonly [K in KindName]: Kind<K> } = {
   TabsShelf,
   WarningReceiptLine,
   WorkingHoursReceiptLine,
+  LobbyBannerShelf,
+  CategoryPillsShelf,
+  GameProvidersShelf,
+  LiveGamesShelf,
+  CrossSellShelf,
+  CategoryGamesShelf,
+  GameSearchShelf,
+  RecentGamesShelf,
+  CasinoRewardsShelf,
+  CasinoMenuShelf,
+  AwardsShelf,
+  ReferralShelf,
 };
 
 export const isKindName = (kind: string): kind is KindName => Object.hasOwn(kinds, kind);

@@ -1,12 +1,12 @@
+import { formatCents } from '#src/lib/money.ts';
+import { casinoLists, gamesOfList, pathOfList, searchGames } from '../../casino/index.ts';
 import type { Resolvers } from '../../gql/resolvers.ts';
-import type { GraphQLContext } from '../../graphql/context.ts';
+import { casinoMenuOf } from './casinoMenu.ts';
+import { currencyOf } from './currency.ts';
 import type { Total } from '../kinds/define.ts';
 
-/** Limits and jackpots are in the money of the place (product §9). */
-const currencyOf = ({ viewer }: GraphQLContext): string => (viewer.region.startsWith('CA-') ? 'CAD' : 'USD');
-
 /** A game as every casino kind shows it. */
-export const CasinoGame: Total<Resolvers['CasinoGame']> = {
+const CasinoGame: Total<Resolvers['CasinoGame']> = {
   id: ({ id }) => id,
   gameSlug: ({ slug }) => slug,
   title: ({ title }) => title,
@@ -18,16 +18,73 @@ export const CasinoGame: Total<Resolvers['CasinoGame']> = {
   exclusive: ({ exclusive }) => exclusive,
   multiplayer: ({ multiplayer }) => multiplayer,
   newBadge: ({ newBadge }) => newBadge,
-  minBet: ({ minBet }, _, context) => ({ cents: minBet, currency: currencyOf(context) }),
-  maxBet: ({ maxBet }, _, context) => ({ cents: maxBet, currency: currencyOf(context) }),
+  featured: ({ featured }) => featured,
+  betBehind: ({ betBehind }) => betBehind,
+  freeReward: ({ freeReward }) => freeReward,
+  minBet: ({ minBet }, _, context) => ({ cents: minBet, currency: currencyOf(context.viewer) }),
+  maxBet: ({ maxBet }, _, context) => ({ cents: maxBet, currency: currencyOf(context.viewer) }),
   returnToPlayer: ({ returnToPlayer }) => returnToPlayer,
   jackpot: ({ id, jackpot }, _, context) =>
     jackpot && {
       __typename: 'Jackpot',
       id: `jackpot-${id}`,
       label: jackpot.label,
-      amount: { cents: jackpot.cents, currency: currencyOf(context) },
+      amount: { cents: jackpot.cents, currency: currencyOf(context.viewer) },
     },
   art: ({ art }) => ({ __typename: 'GameArt', seed: art.seed, theme: art.theme }),
   deepLink: ({ id, category }) => ({ __typename: 'CasinoGameDeepLink', categorySlug: category, gameProviderGameId: id }),
 };
+
+const CasinoCategory: Total<Resolvers['CasinoCategory']> = {
+  id: ({ slug }) => `category-${slug}`,
+  categorySlug: ({ slug }) => slug,
+  label: ({ label }) => label,
+  icon: ({ icon }) => icon,
+  gameCount: ({ games }) => games.length,
+  art: ({ games: [first] }) => (first ? { __typename: 'GameArt', ...first.art } : null),
+  deepLink: ({ slug }) => ({ __typename: 'SportsbookPageDeepLink', canonicalUrl: pathOfList(slug) }),
+};
+
+const CasinoGamePage: Total<Resolvers['CasinoGamePage']> = {
+  games: ({ games }) => games,
+  offset: ({ offset }) => offset,
+  total: ({ total }) => total,
+};
+
+const LiveTable: Total<Resolvers['LiveTable']> = {
+  id: ({ game }) => `table-${game.id}`,
+  game: ({ game }) => game,
+  dealer: ({ dealer }) => dealer,
+  seats: ({ seats }) => seats,
+  openSeats: ({ openSeats }) => openSeats,
+  seatLabel: ({ seats, openSeats, status }) =>
+    status === 'CLOSED' ? 'Closed now' : status === 'FULL' ? 'Every seat is taken' : `${openSeats} of ${seats} seats open`,
+  openingTimes: ({ openingTimes }) => openingTimes,
+  status: ({ status }) => status,
+};
+
+const CasinoReward: Total<Resolvers['CasinoReward']> = {
+  id: ({ id }) => `award-${id}`,
+  type: ({ kind }) => kind,
+  title: ({ title }) => title,
+  valueLabel: ({ kind, amount }, _, context) =>
+    amount === null ? '1' : kind === 'free-rounds' ? `${amount} rounds` : formatCents(BigInt(amount), currencyOf(context.viewer)),
+  expiresAt: ({ expires_at }) => expires_at?.toISOString() ?? null,
+  game: ({ game_id }, _, { deps }) => (game_id === null ? null : deps.catalogue.game(game_id)),
+};
+
+/** Everything of the casino that is not a kind. */
+export const casinoResolvers = {
+  CasinoCategory,
+  CasinoGame,
+  CasinoGamePage,
+  CasinoReward,
+  LiveTable,
+  Query: {
+    casinoCategory: (_, { categorySlug, filters, limit, offset }, { deps }) =>
+      gamesOfList(deps.catalogue, { slug: categorySlug, filters: filters ?? [], limit: limit ?? 24, offset: offset ?? 0 }),
+    casinoSearch: (_, { searchTerm, limit, offset }, { deps }) =>
+      searchGames(deps.catalogue, { term: searchTerm, limit: limit ?? 24, offset: offset ?? 0 }),
+    casinoMenu: (_, __, { deps }) => casinoMenuOf(casinoLists(deps.catalogue)),
+  },
+} satisfies Resolvers;

@@ -2,7 +2,7 @@ import { audienceOf } from '../../app/viewer.ts';
 import type { LayoutChange, Resolvers } from '../../gql/resolvers.ts';
 import type { GraphQLContext } from '../../graphql/context.ts';
 import { bindData } from '../bind.ts';
-import { CasinoGame } from './casino.ts';
+import { casinoResolvers } from './casino.ts';
 import { kindResolvers } from '../kinds/index.ts';
 import type { DialogKind, FormKind, FrameParent, KindName, LayoutKind, NodeParent, StoredContent } from '../parents.ts';
 
@@ -19,8 +19,9 @@ function nodeOf<K extends KindName>({ id, node }: FrameParent, context: GraphQLC
 /** Resolvers of everything that documents fill: to be merged with those of the rest. */
 export const layoutResolvers = {
   ...kindResolvers,
-  CasinoGame,
+  ...casinoResolvers,
   Query: {
+    ...casinoResolvers.Query,
     pageLayout: (_, { canonicalUrl }, context) => context.deps.layouts.page(canonicalUrl, audienceOf(context.viewer)),
     frameLayout: (_, { surface }, context) => context.deps.layouts.frame(surface, audienceOf(context.viewer)),
     form: (_, { formId }, context) => context.deps.layouts.form(formId, audienceOf(context.viewer)),

@@ -1,12 +1,24 @@
+import type { CasinoGame } from '../../catalogue/index.ts';
 import { defineSource } from './define.ts';
 
 const MAX_GAMES = 60;
 
-/** Games of a category, or of all without one; `tag` narrows to those that are new, exclusive, have a jackpot or a table shared with others. */
-export const casinoGames = defineSource<
-  'games',
-  { first: number; category?: string; tag?: 'new' | 'exclusive' | 'jackpot' | 'multiplayer' }
->({
+const TAGS = ['new', 'exclusive', 'jackpot', 'multiplayer', 'featured', 'free-reward', 'practice', 'top-ranked'] as const;
+type GameTag = (typeof TAGS)[number];
+
+const has: Readonly<Record<GameTag, (game: CasinoGame) => boolean>> = {
+  new: ({ newBadge }) => newBadge,
+  exclusive: ({ exclusive }) => exclusive,
+  jackpot: ({ jackpot }) => jackpot !== null,
+  multiplayer: ({ multiplayer }) => multiplayer,
+  featured: ({ featured }) => featured,
+  'free-reward': ({ freeReward }) => freeReward,
+  practice: ({ demoAvailable }) => demoAvailable,
+  'top-ranked': ({ rank }) => rank !== null,
+};
+
+/** Games of a category, or of all without one; `tag` narrows. The top-ranked come by their rank, all others as the lobby has them. */
+export const casinoGames = defineSource<'games', { first: number; category?: string; tag?: GameTag }>({
   item: 'games',
   scope: 'PUBLIC',
   ttlMs: 5_000,
@@ -20,17 +32,14 @@ export const casinoGames = defineSource<
     properties: {
       first: { type: 'integer', minimum: 1, maximum: MAX_GAMES },
       category: { type: 'string', pattern: '^[a-z0-9-]{1,64}$', nullable: true },
-      tag: { type: 'string', enum: ['new', 'exclusive', 'jackpot', 'multiplayer'], nullable: true },
+      tag: { type: 'string', enum: [...TAGS], nullable: true },
     },
   },
   load: ({ first, category, tag }, { catalogue }) =>
     catalogue
       .games(category === undefined ? {} : { category })
-      .filter(
-        (game) =>
-          tag === undefined ||
-          { new: game.newBadge, exclusive: game.exclusive, jackpot: game.jackpot !== null, multiplayer: game.multiplayer }[tag],
-      )
+      .filter((game) => tag === undefined || has[tag](game))
+      .toSorted((a, b) => (tag === 'top-ranked' ? (a.rank ?? 0) - (b.rank ?? 0) : 0))
       .slice(0, first),
 });
 

@@ -1,5 +1,6 @@
 import type { JSONSchemaType } from 'ajv';
 import type { CasinoGame, Catalogue, CatalogueEvent, Market } from '../../catalogue/index.ts';
+import type { GameList, LiveTableView } from '../../casino/index.ts';
 import type { SportsMenuItem } from '../../gql/resolvers.ts';
 import type { BetSectionParent } from '../../graphql/parents.ts';
 import { compile, type Validate } from '../validators.ts';
@@ -11,13 +12,16 @@ export type Items = {
   readonly markets: readonly Market[];
   readonly game: CasinoGame;
   readonly games: readonly CasinoGame[];
+  readonly gameLists: readonly GameList[];
+  readonly gameList: GameList;
+  readonly liveTables: readonly LiveTableView[];
   readonly sportsTree: readonly SportsMenuItem[];
   readonly betSection: BetSectionParent;
 };
 export type ItemName = keyof Items;
 
 /** What a source may read. `playerId` is null for visitors, and always for PUBLIC sources. */
-export type SourceWorld = { readonly catalogue: Catalogue; readonly playerId: string | null };
+export type SourceWorld = { readonly catalogue: Catalogue; readonly playerId: string | null; readonly now: Date };
 
 type Arguments = Readonly<Record<string, string | number | boolean>>;
 type Options<I extends ItemName, A extends Arguments> = {

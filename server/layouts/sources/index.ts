@@ -1,6 +1,7 @@
 /** The only list of sources: a closed total map from the names that documents may bind to what answers them. */
 import { betHistorySection } from './bets.ts';
 import { casinoGame, casinoGames } from './casino.ts';
+import { casinoCategory, casinoCategories, casinoProviders, liveTables } from './casinoLists.ts';
 import type { Source } from './define.ts';
 import { eventById, eventsOfCompetition, eventsOfSport, featuredEvents, liveEvents } from './events.ts';
 import { marketGroups } from './markets.ts';
@@ -8,13 +9,17 @@ import { sportsMenu } from './sportsMenu.ts';
 
 export const sources = {
   betHistorySection,
+  casinoCategories,
+  casinoCategory,
   casinoGame,
   casinoGames,
+  casinoProviders,
   eventById,
   eventsOfCompetition,
   eventsOfSport,
   featuredEvents,
   liveEvents,
+  liveTables,
   marketGroups,
   sportsMenu,
 } as const satisfies Record<string, Source>;

@@ -37,7 +37,7 @@ export function createSourceRunner(deps: {
     const key = isKept ? `${name}:${JSON.stringify(args)}` : '';
     const found = isKept ? kept.get(key) : undefined;
     if (found && found.until > deps.now().getTime()) return found.value;
-    const value = source.load(args, { catalogue: deps.catalogue, playerId: isPublic ? null : viewer.playerId });
+    const value = source.load(args, { catalogue: deps.catalogue, playerId: isPublic ? null : viewer.playerId, now: deps.now() });
     if (value instanceof Promise) return within(value, source.timeoutMs).then((late) => settle(late));
     return settle(value);
 

@@ -6,7 +6,7 @@ import { tinyCatalogue } from '#tests/support/tinyCatalogue.ts';
 const catalogue = tinyCatalogue();
 const load = (name: keyof typeof sources, args: object, playerId: string | null = null): unknown => {
   expect(sources[name].check(args)).toEqual([]);
-  return sources[name].load(args, { catalogue, playerId });
+  return sources[name].load(args, { catalogue, playerId, now: new Date('2026-11-21T17:00:00.000Z') });
 };
 const ids = (found: unknown): readonly string[] => (found as readonly CatalogueEvent[]).map(({ id }) => id);
 

@@ -27,7 +27,7 @@ export function AccountPanel({ onClose }: { readonly onClose: () => void }) {
         <BalanceBox balances={account.balances} />
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links inside act; a press of Enter on one is a click too */}
         <div onClick={(event) => (event.target instanceof Element && event.target.closest('a') ? onClose() : undefined)}>
-          <FrameSlots surface="account-panel" skeleton={<Skeleton height={320} shape="card" />} instead={<OwnEntries />} />
+          <FrameSlots surface="account-panel" isPlayers skeleton={<Skeleton height={320} shape="card" />} instead={<OwnEntries />} />
         </div>
       </Stack>
     </Dialog>

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
-import { FrameLayoutDocument, type PageSlotsFragment } from '#src/gql/graphql.ts';
+import { FrameLayoutDocument, FrameLayoutPlayerDocument, type PageSlotsFragment } from '#src/gql/graphql.ts';
 import { Slots } from '#src/render/index.ts';
 import { useLayoutRevisions } from '../page/useLayoutRevisions.ts';
 import { useVocabulary } from '../vocabulary.tsx';
@@ -10,12 +10,17 @@ export function FrameSlots({
   surface,
   skeleton,
   instead = null,
+  isPlayers = false,
 }: {
   readonly surface: string;
   readonly skeleton: ReactNode;
   readonly instead?: ReactNode;
+  /** Whether it shows what belongs to the player. */
+  readonly isPlayers?: boolean;
 }) {
   const { data, loading, refetch } = useQuery(FrameLayoutDocument, { variables: { surface } });
+  // The player's own fields, into the same entities; only where a shelf of the frame has any.
+  useQuery(FrameLayoutPlayerDocument, { variables: { surface }, skip: !isPlayers, fetchPolicy: 'network-only' });
   if (data?.frameLayout) return <Drawn layout={data.frameLayout} reload={refetch} />;
   return loading ? skeleton : instead;
 }

@@ -173,7 +173,11 @@ export function LeftMenu({ mode, onToggle, onFollow }: LeftMenuProps) {
           </li>
         ))}
       </List>
-      {inCasino && !options.standaloneCasino ? null : <SportsTree mode={mode} />}
+      <SportsTree
+        key={String(inCasino)}
+        mode={mode}
+        surface={inCasino && hasCasino && !options.standaloneCasino ? 'casino-menu' : 'left-menu'}
+      />
     </Nav>
   );
 }

@@ -4,8 +4,8 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Stack } from '#src/ui/Box.tsx';
 
 /** The published part of the menu; narrow drawings are up to its kinds, which see `data-menu` above them. */
-export function SportsTree({ mode }: { readonly mode: MenuMode }) {
-  return <FrameSlots surface="left-menu" skeleton={<TreeSkeleton mode={mode} />} />;
+export function SportsTree({ mode, surface = 'left-menu' }: { readonly mode: MenuMode; readonly surface?: 'casino-menu' | 'left-menu' }) {
+  return <FrameSlots surface={surface} skeleton={<TreeSkeleton mode={mode} />} />;
 }
 
 const TreeSkeleton = ({ mode }: { readonly mode: MenuMode }) => (

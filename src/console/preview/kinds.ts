@@ -13,7 +13,13 @@ import type { DrawnNode } from './cases.ts';
 export const families: Readonly<Record<string, AnyRegistry>> = { pageShelves, casinoShelves, menuShelves, dialogs, forms, receiptLines };
 
 /** Fragments that one kind reads, by its folder's name; its own alone unless said otherwise. */
-const FRAGMENTS: Readonly<Record<string, readonly string[]>> = { BetList: ['BetList', 'BetListSection'] };
+const FRAGMENTS: Readonly<Record<string, readonly string[]>> = {
+  Awards: ['Awards', 'AwardsHeld'],
+  BetList: ['BetList', 'BetListSection'],
+  CasinoRewards: ['CasinoRewards', 'CasinoRewardsHeld'],
+  RecentGames: ['RecentGames', 'RecentGamesPlayed'],
+  Referral: ['Referral', 'ReferralSeen'],
+};
 
 /** Puts a node's fields into the cache, as an answer of the server would. */
 export function storeNode({ cache }: Pick<ApolloClient, 'cache'>, kindName: string, node: DrawnNode): void {

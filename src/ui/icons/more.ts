@@ -1,5 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column';
+import Cherry from 'lucide-react/icons/cherry';
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
@@ -112,7 +113,7 @@ export const moreIcons = {
   roulette: Target,
   search: Search,
   settings: Settings,
-  slots: Crown,
+  slots: Cherry,
   sliders: SlidersHorizontal,
   sparkles: Sparkles,
   star: Star,

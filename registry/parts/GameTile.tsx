@@ -4,7 +4,8 @@ import { Badge } from '#src/ui/Badge.tsx';
 import { GameArt } from '#src/ui/GameArt.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import type { Game } from './Games.tsx';
+import type { GameTileFragment } from '#src/gql/graphql.ts';
+import { tagOf } from './gameTag.ts';
 
 const Tile = styled(LinkTo, {
   all: 'unset',
@@ -32,7 +33,7 @@ const Picture = styled('span', {
 });
 const Tag = styled('span', { position: 'absolute', insetBlockStart: '$8', insetInlineStart: '$8', display: 'flex' });
 const Words = styled('span', { display: 'flex', flexDirection: 'column', minWidth: 0 });
-const Title = styled('span', { text: 14, fontWeight: '$medium', truncate: true });
+const Title = styled('span', { text: 14, fontWeight: '$medium', truncate: true, variants: { small: { true: { text: 12 } } } });
 const Provider = styled('span', { text: 12, color: '$ink2', truncate: true });
 /** A fixed width of digits: a ticking amount moves nothing. */
 const Jackpot = styled('span', {
@@ -51,20 +52,23 @@ const Jackpot = styled('span', {
 const JackpotLabel = styled('span', { text: 12, opacity: 0.9, maxWidth: '100%', truncate: true });
 const JackpotAmount = styled('span', { text: 14, fontWeight: '$bold', whiteSpace: 'nowrap' });
 
-export type GameTileProps = { readonly game: Game; readonly look?: 'standard' | 'jackpot' };
+/** Of a tile: `compact` leaves the studio out and shows no tag, where there is no room for either. */
+export type GameTileProps = { readonly game: GameTileFragment; readonly look?: 'standard' | 'jackpot' | 'compact' };
 
-export const GameTile = memo(function GameTile({ game, look = 'standard' }: GameTileProps) {
-  const tag = tagOf(game);
+const ratios = { standard: '4 / 3', jackpot: '4 / 5', compact: '1' } as const;
+
+export const GameTile = memo(function DrawGameTile({ game, look = 'standard' }: GameTileProps) {
+  const tag = look === 'compact' ? null : tagOf(game);
   return (
     <Tile link={game.deepLink} of={game.id}>
       <Picture data-art="" dim={!game.available}>
-        <GameArt seed={game.art.seed} theme={game.art.theme} ratio={look === 'jackpot' ? '4 / 5' : '4 / 3'} />
+        <GameArt seed={game.art.seed} theme={game.art.theme} ratio={ratios[look]} />
         {tag === null ? null : (
           <Tag>
             <Badge tone={tag.tone}>{tag.word}</Badge>
           </Tag>
         )}
-        {game.jackpot === null ? null : (
+        {game.jackpot === null || look === 'compact' ? null : (
           <Jackpot>
             {look === 'jackpot' ? <JackpotLabel>{game.jackpot.label}</JackpotLabel> : <VisuallyHidden>{game.jackpot.label}</VisuallyHidden>}
             <JackpotAmount>{game.jackpot.amount.formattedAmount}</JackpotAmount>
@@ -72,21 +76,11 @@ export const GameTile = memo(function GameTile({ game, look = 'standard' }: Game
         )}
       </Picture>
       <Words>
-        <Title data-title="" title={game.title}>
+        <Title data-title="" title={game.title} small={look === 'compact'}>
           {game.title}
         </Title>
-        <Provider>{game.provider}</Provider>
+        {look === 'compact' ? null : <Provider>{game.provider}</Provider>}
       </Words>
     </Tile>
   );
 });
-
-type TagOf = { readonly word: string; readonly tone: 'accent' | 'bonus' | 'info' | 'neutral' };
-
-/** One tag at most, the weightiest (product §9). */
-function tagOf({ available, exclusive, newBadge, multiplayer }: Game): TagOf | null {
-  if (!available) return { word: 'Unavailable', tone: 'neutral' };
-  if (exclusive) return { word: 'Exclusive', tone: 'bonus' };
-  if (newBadge) return { word: 'New', tone: 'accent' };
-  return multiplayer ? { word: 'Multiplayer', tone: 'info' } : null;
-}

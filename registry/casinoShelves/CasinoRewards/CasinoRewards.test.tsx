@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { CasinoRewardsFragmentDoc } from '#src/gql/graphql.ts';
+import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
+
+describe('CasinoRewards', () => {
+  it('says what a reward is worth, until when, and leads to where it counts', async () => {
+    await stageCase(caseOf('CasinoRewards', 'usual'));
+    expect(screen.getByText('25 rounds')).toBeDefined();
+    expect(screen.getAllByText(/^Ends 11\/24\/2026/)).toHaveLength(2);
+    expect(screen.getByRole('link', { name: 'Copper Canyon' }).getAttribute('href')).toBe('/casino/category/slots/game-0');
+  });
+
+  it('says in the operator’s words that there is nothing', async () => {
+    await stageCase(caseOf('CasinoRewards', 'empty'));
+    expect(screen.getByText('Nothing to use at the moment.')).toBeDefined();
+  });
+
+  it('keeps its public part apart from the player’s', () => {
+    expect(JSON.stringify(CasinoRewardsFragmentDoc.definitions[0])).not.toContain('"rewards"');
+  });
+});

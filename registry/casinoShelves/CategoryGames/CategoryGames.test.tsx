@@ -1,0 +1,56 @@
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { games } from '#fixtures/worlds/casino.ts';
+import { CasinoCategoryDocument } from '#src/gql/graphql.ts';
+import type { Platform } from '#src/platform/index.ts';
+import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
+
+/** What the server would answer to this question. */
+function answer({ client }: Platform, filters: readonly string[], offset: number, count: number, total: number): void {
+  client.writeQuery({
+    query: CasinoCategoryDocument,
+    variables: { categorySlug: 'slots', filters, limit: 24, offset },
+    data: { casinoCategory: { __typename: 'CasinoGamePage', offset, total, games: games(count, offset) } },
+  });
+}
+const press = (name: string): void => act(() => screen.getByRole('button', { name }).click());
+const tiles = (): number => screen.getAllByRole('link').length;
+
+describe('CategoryGames', () => {
+  it('shows the page after the first once it is asked for, from where the first ended', async () => {
+    const { platform } = await stageCase(caseOf('CategoryGames', 'crowded'));
+    expect(screen.getByText('24 of 1234')).toBeDefined();
+    answer(platform, [], 24, 6, 30);
+    press('Show more');
+    expect(tiles()).toBe(30);
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  it('narrows by every filter that is pressed, asked in the order in which they are offered', async () => {
+    const { platform } = await stageCase(caseOf('CategoryGames', 'usual'));
+    answer(platform, ['exclusive'], 0, 3, 3);
+    answer(platform, ['new', 'exclusive'], 0, 1, 1);
+    press('Exclusive');
+    expect(tiles()).toBe(3);
+    press('New');
+    expect(tiles()).toBe(1);
+    expect(screen.getByRole('button', { name: 'New' }).getAttribute('aria-pressed')).toBe('true');
+    press('New');
+    press('Exclusive');
+    expect(tiles()).toBe(12);
+  });
+
+  it('says that nothing is all of that, and what to do', async () => {
+    const { platform } = await stageCase(caseOf('CategoryGames', 'usual'));
+    answer(platform, ['jackpot'], 0, 0, 0);
+    press('Jackpot');
+    expect(screen.getByText('No game is all of that')).toBeDefined();
+  });
+
+  it('offers to try again where a page does not come', async () => {
+    await stageCase(caseOf('CategoryGames', 'usual'));
+    press('New');
+    expect(await screen.findByRole('alert')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+  });
+});

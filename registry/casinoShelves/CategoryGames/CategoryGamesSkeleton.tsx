@@ -1,0 +1,3 @@
+import { GameGridSkeleton } from '../../parts/GameGridSkeleton.tsx';
+
+export const CategoryGamesSkeleton = () => <GameGridSkeleton />;

@@ -1,0 +1,58 @@
+import type { FragmentType } from '@apollo/client';
+import { type GameProvidersFragment, GameProvidersFragmentDoc } from '#src/gql/graphql.ts';
+import { LinkTo, useNode } from '#src/render/index.ts';
+import { GameArt } from '#src/ui/GameArt.tsx';
+import { Rail } from '#src/ui/Rail.tsx';
+import { styled } from '#src/ui/stitches.ts';
+import { ShelfHead } from '../../parts/ShelfHead.tsx';
+import { ShelfProblem } from '../../parts/ShelfProblem.tsx';
+
+const Studio = styled(LinkTo, {
+  all: 'unset',
+  boxSizing: 'border-box',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$12',
+  width: '100%',
+  padding: '$8',
+  borderRadius: '$card',
+  border: '1px solid $line',
+  backgroundColor: '$surface1',
+  color: '$ink1',
+  cursor: 'pointer',
+  focusRing: 1,
+  '@hover': { '&:hover': { backgroundColor: '$surface2', borderColor: '$lineStrong' } },
+});
+const Picture = styled('span', { flex: 'none', width: '56px' });
+const Words = styled('span', { display: 'flex', flexDirection: 'column', minWidth: 0 });
+const Name = styled('span', { text: 14, fontWeight: '$medium', truncate: true });
+const Count = styled('span', { text: 12, color: '$ink2' });
+
+export function GameProviders({ node }: { readonly node: FragmentType<GameProvidersFragment> }) {
+  const { id, title, providers } = useNode(GameProvidersFragmentDoc, node);
+  if (providers?.length === 0) return null;
+  return (
+    <>
+      <ShelfHead title={title} />
+      {providers === null ? (
+        <ShelfProblem what="the studios" />
+      ) : (
+        <Rail label={title} itemWidth={212}>
+          {providers.map(({ id: key, label, gameCount, art, deepLink }) => (
+            <Studio key={key} link={deepLink} of={id}>
+              {art === null ? null : (
+                <Picture>
+                  <GameArt seed={art.seed} theme={art.theme} ratio="1" />
+                </Picture>
+              )}
+              <Words>
+                <Name title={label}>{label}</Name>
+                <Count>{gameCount === 1 ? '1 game' : `${gameCount} games`}</Count>
+              </Words>
+            </Studio>
+          ))}
+        </Rail>
+      )}
+    </>
+  );
+}

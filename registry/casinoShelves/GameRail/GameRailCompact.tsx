@@ -1,0 +1,19 @@
+import type { FragmentType } from '@apollo/client';
+import type { GameRailFragment } from '#src/gql/graphql.ts';
+import { Rail } from '#src/ui/Rail.tsx';
+import { GameTile } from '../../parts/GameTile.tsx';
+import { Games } from './Games.tsx';
+import { tileSizes } from './tileSizes.ts';
+
+/** The smallest tile: picture and title, many at once. Width: product §9. */
+export const GameRailCompact = ({ node }: { readonly node: FragmentType<GameRailFragment> }) => (
+  <Games node={node}>
+    {(title, games) => (
+      <Rail label={title} itemWidth={tileSizes.compact}>
+        {games.map((game) => (
+          <GameTile key={game.id} game={game} look="compact" />
+        ))}
+      </Rail>
+    )}
+  </Games>
+);

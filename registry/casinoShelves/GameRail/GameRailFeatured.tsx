@@ -1,0 +1,19 @@
+import type { FragmentType } from '@apollo/client';
+import type { GameRailFragment } from '#src/gql/graphql.ts';
+import { Rail } from '#src/ui/Rail.tsx';
+import { GamePoster } from './GamePoster.tsx';
+import { Games } from './Games.tsx';
+import { tileSizes } from './tileSizes.ts';
+
+/** Wide pictures, at most 424 pixels (product §9). */
+export const GameRailFeatured = ({ node }: { readonly node: FragmentType<GameRailFragment> }) => (
+  <Games node={node}>
+    {(title, games) => (
+      <Rail label={title} itemWidth={tileSizes.featured}>
+        {games.map((game) => (
+          <GamePoster key={game.id} game={game} ratio="16 / 9" />
+        ))}
+      </Rail>
+    )}
+  </Games>
+);

@@ -1,0 +1,8 @@
+/** Widths of tiles, source: product §9. A phone shows two and a bit, or one with the next looking in. */
+export const tileSizes = {
+  standard: 'min(212px, calc((100vw - 56px) / 2.2))',
+  compact: '98px',
+  jackpot: 'min(147px, calc((100vw - 56px) / 2.2))',
+  topRanked: 'min(365px, calc(100vw - 72px))',
+  featured: 'min(424px, calc(100vw - 72px))',
+} as const;

@@ -1,0 +1,77 @@
+import type { FragmentType } from '@apollo/client';
+import { useEffect, useId, useState } from 'react';
+import { type GameSearchFragment, GameSearchFragmentDoc } from '#src/gql/graphql.ts';
+import { useNode } from '#src/render/index.ts';
+import { Stack } from '#src/ui/Box.tsx';
+import { inputFace } from '#src/ui/Field.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { Rail } from '#src/ui/Rail.tsx';
+import { styled } from '#src/ui/stitches.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { GameTile } from '../../parts/GameTile.tsx';
+import { ShelfHead } from '../../parts/ShelfHead.tsx';
+import { SearchResults } from './SearchResults.tsx';
+
+/** A question is asked when the typing has paused for so long. */
+const DEBOUNCE_MS = 250;
+
+const Box = styled('search', { display: 'block', position: 'relative', maxWidth: '496px' });
+const Glass = styled('span', {
+  position: 'absolute',
+  insetInlineStart: '14px',
+  insetBlockStart: '12px',
+  color: '$ink2',
+  pointerEvents: 'none',
+});
+const Input = styled('input', inputFace, { paddingInlineStart: '44px', borderRadius: '$pill' });
+
+/** Typing finds; an empty field shows what the document suggests, in tiles of the search's size. */
+export function GameSearch({ node }: { readonly node: FragmentType<GameSearchFragment> }) {
+  const { title, placeholder, suggestions } = useNode(GameSearchFragmentDoc, node);
+  const [typed, setTyped] = useState('');
+  const term = usePaused(typed.trim());
+  const inputId = useId();
+  return (
+    <Stack gap={16}>
+      <div>
+        <ShelfHead title={title} />
+        <Box>
+          <VisuallyHidden as="label" htmlFor={inputId}>
+            {title}
+          </VisuallyHidden>
+          <Glass aria-hidden>
+            <Icon name="search" size={20} />
+          </Glass>
+          <Input
+            id={inputId}
+            type="search"
+            placeholder={placeholder}
+            maxLength={64}
+            autoComplete="off"
+            enterKeyHint="search"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </Box>
+      </div>
+      {term !== '' ? <SearchResults key={term} term={term} /> : null}
+      {term === '' && suggestions && suggestions.length > 0 ? (
+        <Rail label="Suggestions" itemWidth="min(170px, calc((100vw - 56px) / 2.2))" buttons="inline">
+          {suggestions.map((game) => (
+            <GameTile key={game.id} game={game} />
+          ))}
+        </Rail>
+      ) : null}
+    </Stack>
+  );
+}
+
+/** What was typed, once it has stood for a while; an emptied field counts at once. */
+function usePaused(typed: string): string {
+  const [settled, settle] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => settle(typed), typed === '' ? 0 : DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return settled;
+}

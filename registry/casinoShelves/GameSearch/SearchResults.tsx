@@ -1,0 +1,65 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { CasinoSearchDocument } from '#src/gql/graphql.ts';
+import { Stack } from '#src/ui/Box.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { Text } from '#src/ui/Text.tsx';
+import { GameGrid } from '../../parts/GameGrid.tsx';
+import { GameGridSkeleton } from '../../parts/GameGridSkeleton.tsx';
+import { ShelfProblem } from '../../parts/ShelfProblem.tsx';
+
+const LIMIT = 24;
+
+/** What a term finds, page by page. */
+export function SearchResults({ term }: { readonly term: string }) {
+  const [pages, setPages] = useState(1);
+  return (
+    <Stack gap={16}>
+      {Array.from({ length: pages }, (_, at) => (
+        <Page key={at} term={term} offset={at * LIMIT} onMore={at === pages - 1 ? () => setPages(pages + 1) : null} />
+      ))}
+    </Stack>
+  );
+}
+
+type PageProps = {
+  readonly term: string;
+  readonly offset: number;
+  /** Null where the next page is there already. */
+  readonly onMore: (() => void) | null;
+};
+
+function Page({ term, offset, onMore }: PageProps) {
+  const { data, error } = useQuery(CasinoSearchDocument, { variables: { searchTerm: term, limit: LIMIT, offset } });
+  if (error) return <ShelfProblem what="the results" />;
+  if (!data) return <GameGridSkeleton />;
+  const { games, total } = data.casinoSearch;
+  if (total === 0)
+    return (
+      <Card padding="none">
+        <EmptyState
+          illustration="casino"
+          headingLevel="p"
+          title="No game of that name"
+          body="Try fewer letters, or the name of a studio."
+        />
+      </Card>
+    );
+  return (
+    <>
+      {offset === 0 ? (
+        <Text tone="ink2" size={13} aria-live="polite">
+          {total === 1 ? '1 game' : `${total} games`}
+        </Text>
+      ) : null}
+      <GameGrid label={offset === 0 ? 'Results' : `Results from ${offset + 1}`} games={games} />
+      {onMore && offset + games.length < total ? (
+        <Button tone="secondary" onClick={onMore}>
+          Show more
+        </Button>
+      ) : null}
+    </>
+  );
+}

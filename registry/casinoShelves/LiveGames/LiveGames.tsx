@@ -1,0 +1,36 @@
+import type { FragmentType } from '@apollo/client';
+import { type LiveGamesFragment, LiveGamesFragmentDoc } from '#src/gql/graphql.ts';
+import { useNode } from '#src/render/index.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { Rail } from '#src/ui/Rail.tsx';
+import { ShelfHead } from '../../parts/ShelfHead.tsx';
+import { ShelfProblem } from '../../parts/ShelfProblem.tsx';
+import { LiveTableTile } from './LiveTableTile.tsx';
+
+export function LiveGames({ node }: { readonly node: FragmentType<LiveGamesFragment> }) {
+  const { title, tables } = useNode(LiveGamesFragmentDoc, node);
+  return (
+    <>
+      <ShelfHead title={title} />
+      {tables === null ? <ShelfProblem what="the tables" /> : null}
+      {tables?.length === 0 ? (
+        <Card padding="none">
+          <EmptyState
+            illustration="live"
+            headingLevel="p"
+            title="No table is dealt at"
+            body="Tables with a dealer stand here when there are some."
+          />
+        </Card>
+      ) : null}
+      {tables && tables.length > 0 ? (
+        <Rail label={title} itemWidth="min(280px, calc(100vw - 96px))">
+          {tables.map((table) => (
+            <LiveTableTile key={table.id} table={table} />
+          ))}
+        </Rail>
+      ) : null}
+    </>
+  );
+}

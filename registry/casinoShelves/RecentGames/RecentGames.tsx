@@ -1,0 +1,36 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+import { type RecentGamesFragment, RecentGamesFragmentDoc, RecentGamesPlayedFragmentDoc } from '#src/gql/graphql.ts';
+import { useNode } from '#src/render/index.ts';
+import { Rail } from '#src/ui/Rail.tsx';
+import { GameTile } from '../../parts/GameTile.tsx';
+import { ShelfHead } from '../../parts/ShelfHead.tsx';
+import { ShelfProblem } from '../../parts/ShelfProblem.tsx';
+import { RecentGamesSkeleton } from './RecentGamesSkeleton.tsx';
+
+/** Its title is public, the games come in the player's own answer. Who has not played yet is shown nothing: the lobby is right below. */
+export function RecentGames({ node }: { readonly node: FragmentType<RecentGamesFragment> }) {
+  const { id, title } = useNode(RecentGamesFragmentDoc, node);
+  const player = useFragment({
+    fragment: RecentGamesPlayedFragmentDoc,
+    fragmentName: 'RecentGamesPlayed',
+    from: { __typename: 'RecentGamesShelf', id },
+  });
+  if (!player.complete) return <RecentGamesSkeleton />;
+  const { games } = player.data;
+  if (games?.length === 0) return null;
+  return (
+    <>
+      <ShelfHead title={title} />
+      {games === null ? (
+        <ShelfProblem what="your games" />
+      ) : (
+        <Rail label={title} itemWidth={98}>
+          {games.map((game) => (
+            <GameTile key={game.id} game={game} look="compact" />
+          ))}
+        </Rail>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+/** The views of the family in one file: a lobby shows most of them at once, and one request is faster than sixteen. */
+export { CasinoRewards } from './CasinoRewards/CasinoRewards.tsx';
+export { CategoryGames } from './CategoryGames/CategoryGames.tsx';
+export { CategoryPills } from './CategoryPills/CategoryPills.tsx';
+export { CrossSell } from './CrossSell/CrossSell.tsx';
+export { GameDetails } from './GameDetails/GameDetails.tsx';
+export { GameProviders } from './GameProviders/GameProviders.tsx';
+export { GameRail } from './GameRail/GameRail.tsx';
+export { GameRailCompact } from './GameRail/GameRailCompact.tsx';
+export { GameRailFeatured } from './GameRail/GameRailFeatured.tsx';
+export { GameRailGrid } from './GameRail/GameRailGrid.tsx';
+export { GameRailJackpot } from './GameRail/GameRailJackpot.tsx';
+export { GameRailTopRanked } from './GameRail/GameRailTopRanked.tsx';
+export { GameSearch } from './GameSearch/GameSearch.tsx';
+export { LiveGames } from './LiveGames/LiveGames.tsx';
+export { LobbyBanner } from './LobbyBanner/LobbyBanner.tsx';
+export { RecentGames } from './RecentGames/RecentGames.tsx';

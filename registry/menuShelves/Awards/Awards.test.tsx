@@ -1,0 +1,23 @@
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { AwardsFragmentDoc } from '#src/gql/graphql.ts';
+import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
+
+describe('Awards', () => {
+  it('says how much there is of each sort, also of those of which there is none', async () => {
+    await stageCase(caseOf('Awards', 'usual'));
+    expect(screen.getByText('Bonus bets').nextSibling?.textContent).toBe('2');
+    expect(screen.getByText('Free wagers').nextSibling?.textContent).toBe('0');
+  });
+
+  it('shows its skeleton until the player’s answer is there', async () => {
+    const entry = caseOf('Awards', 'usual');
+    const { platform } = await stageCase(entry);
+    act(() => void platform.client.cache.evict({ id: `AwardsShelf:${entry.node.id}`, fieldName: 'awards' }));
+    expect(await screen.findByText('Loading your rewards')).toBeDefined();
+  });
+
+  it('keeps its public part apart from the player’s', () => {
+    expect(JSON.stringify(AwardsFragmentDoc.definitions[0])).not.toContain('"awards"');
+  });
+});

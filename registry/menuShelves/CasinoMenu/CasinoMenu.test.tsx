@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
+
+describe('CasinoMenu', () => {
+  it('marks the category that the page shows', async () => {
+    await stageCase(caseOf('CasinoMenu', 'usual'), { path: '/casino/category/slots' });
+    expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Slots');
+  });
+
+  it('leaves out an entry that leads elsewhere', async () => {
+    await stageCase(caseOf('CasinoMenu', 'hostile'));
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
+
+  it('says that the lobby still works when its source failed', async () => {
+    await stageCase(caseOf('CasinoMenu', 'failed'));
+    expect(screen.getByText('The categories could not be loaded. The lobby still works.')).toBeDefined();
+  });
+});

@@ -1,0 +1,66 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment, useMutation } from '@apollo/client/react';
+import { type ReferralFragment, ReferralFragmentDoc, ReferralSeenFragmentDoc, SeeReferralDocument } from '#src/gql/graphql.ts';
+import { LinkTo, useNode } from '#src/render/index.ts';
+import { Badge } from '#src/ui/Badge.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { Illustration } from '#src/ui/Illustration.tsx';
+import { styled } from '#src/ui/stitches.ts';
+
+const Card = styled(LinkTo, {
+  all: 'unset',
+  boxSizing: 'border-box',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$12',
+  width: '100%',
+  padding: '$12',
+  borderRadius: '$card',
+  border: '1px solid $line',
+  backgroundColor: '$surface1',
+  color: '$ink1',
+  cursor: 'pointer',
+  focusRing: 1,
+  '@hover': { '&:hover': { backgroundColor: '$surface2', borderColor: '$lineStrong' } },
+});
+const Words = styled('span', { flex: 1, display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' });
+const Line = styled('span', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '$8', text: 14, fontWeight: '$medium' });
+const Subtext = styled('span', { text: 13, color: '$ink2' });
+
+/** Marked as new until the player has followed it once; the server keeps that. */
+export function Referral({ node }: { readonly node: FragmentType<ReferralFragment> }) {
+  const { id, image, label, subtext, referralSectionDeepLink } = useNode(ReferralFragmentDoc, node);
+  const { data, complete } = useFragment({
+    fragment: ReferralSeenFragmentDoc,
+    fragmentName: 'ReferralSeen',
+    from: { __typename: 'ReferralShelf', id },
+  });
+  const isNew = complete && data.isFirstTimeViewer === true;
+  const see = useSeen(id);
+  return (
+    <Card link={referralSectionDeepLink} of={id} {...(isNew ? { onFollow: see } : {})}>
+      <Illustration name={image} width={64} />
+      <Words>
+        <Line>
+          {label}
+          {isNew ? <Badge tone="accent">New</Badge> : null}
+        </Line>
+        <Subtext>{subtext}</Subtext>
+      </Words>
+      <Icon name="chevron-right" size={16} />
+    </Card>
+  );
+}
+
+/** The mark goes at once; if the server did not hear of it, it is there again next time. */
+function useSeen(id: string): () => void {
+  const [tell, { client }] = useMutation(SeeReferralDocument, { onError: () => undefined });
+  return () => {
+    client.cache.writeFragment({
+      fragment: ReferralSeenFragmentDoc,
+      fragmentName: 'ReferralSeen',
+      data: { __typename: 'ReferralShelf', id, isFirstTimeViewer: false },
+    });
+    void tell({ variables: { actionId: crypto.randomUUID() } });
+  };
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+const SOURCE = /\/src\/gql\/graphql\.ts$/;
+const PLACE = /\/src\/gql\/documents\/(\w+)\.ts$/;
+
+/**
+ * The generated documents as modules of their own, so that each travels with the code that asks it. As one module they would all be in
+ * the first chunk, also those of views and acts that come later.
+ */
+export function splitDocuments(): Plugin {
+  const modules = new Map<string, string>();
+  return {
+    name: 'linemaker:split-documents',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (id) => (PLACE.test(id) ? { id, moduleSideEffects: false } : null),
+    load(id) {
+      if (SOURCE.test(id)) {
+        const { barrel, parts } = documentModules(readFileSync(id, 'utf8'), id.replace(/graphql\.ts$/, 'documents/'));
+        for (const [name, code] of parts) modules.set(name, code);
+        return { code: barrel, moduleSideEffects: false };
+      }
+      const code = modules.get(PLACE.exec(id)?.[1] ?? '');
+      return code === undefined ? null : { code, moduleSideEffects: false };
+    },
+  };
+}
+
+/** One module for each statement of the generated file, and one that hands on what it exports. Types are left out: the bundle has none. */
+export function documentModules(source: string, folder: string): { readonly barrel: string; readonly parts: ReadonlyMap<string, string> } {
+  const start = source.indexOf('type Node = object;');
+  const first = source.search(/^const \w+Part = /m);
+  if (start < 0 || first < start) throw new Error('src/gql/graphql.ts has no documents: run npm run codegen');
+  const shapes = source.slice(start, first).replaceAll(/^const /gm, 'export const ');
+  const shapeNames = [...shapes.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name);
+  const statements = [...source.slice(first).matchAll(/^(export )?const (\w+) = (.*?)( as unknown as DocumentNode<.*>)?;$/gm)];
+  const parts = new Map([['shapes', shapes]]);
+  for (const [, , name = '', value = ''] of statements) {
+    const needed = new Set([...value.matchAll(/\b\w+Part\b/g)].map(([part]) => part));
+    const imports = [...needed].map((part) => `import { ${part} } from '${folder}${part}.ts';\n`).join('');
+    parts.set(name, `import { ${shapeNames.join(', ')} } from '${folder}shapes.ts';\n${imports}export const ${name} = ${value};\n`);
+  }
+  const exported = statements.filter(([, isExported]) => isExported !== undefined);
+  return { barrel: exported.map(([, , name]) => `export { ${name} } from '${folder}${name}.ts';\n`).join(''), parts };
+}

@@ -1,0 +1,35 @@
+import { formatCents } from '#src/lib/money.ts';
+import type { AwardCount } from '../gql/resolvers.ts';
+import type { Row } from '../store/schema.ts';
+
+/** Money is summed, things are counted. */
+const sorts = [
+  ['bonus-cash', 'Bonus cash', 'coins', 'money'],
+  ['free-bets', 'Bonus bets', 'betslip', 'count'],
+  ['profit-boosts', 'Profit boosts', 'boost', 'count'],
+  ['free-wagers', 'Free wagers', 'gift', 'count'],
+] as const;
+
+/** One for each sort, also those of which there is none. The credit is what the bonus account holds, in cents. */
+export const awardCounts = (awards: readonly Row<'awards'>[], creditCents: bigint, currency: string): AwardCount[] => [
+  ...sorts.map(([id, label, icon, unit]): AwardCount => {
+    const own = awards.filter(({ kind }) => kind === id);
+    const cents = own.reduce((sum, { amount }) => sum + BigInt(amount ?? 0), 0n);
+    return {
+      __typename: 'AwardCount',
+      id,
+      label,
+      icon,
+      valueLabel: unit === 'money' ? formatCents(cents, currency) : String(own.length),
+      isEmpty: own.length === 0,
+    };
+  }),
+  {
+    __typename: 'AwardCount',
+    id: 'promotional-credits',
+    label: 'Promotional credits',
+    icon: 'wallet',
+    valueLabel: formatCents(creditCents, currency),
+    isEmpty: creditCents === 0n,
+  },
+];

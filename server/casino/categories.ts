@@ -1,0 +1,76 @@
+import type { CasinoGame, Catalogue } from '../catalogue/index.ts';
+
+/** A list of games with an address, `/casino/category/<slug>`. */
+export type GameList = { readonly slug: string; readonly label: string; readonly icon: string; readonly games: readonly CasinoGame[] };
+export type GamePage = { readonly games: readonly CasinoGame[]; readonly offset: number; readonly total: number };
+
+/** A page is never longer. */
+const MAX_PAGE = 60;
+
+type Test = (game: CasinoGame) => boolean;
+
+const lists: readonly (readonly [slug: string, label: string, icon: string, test: Test])[] = [
+  ['all', 'All games', 'casino', () => true],
+  ['slots', 'Slots', 'slots', ({ category }) => category === 'slots'],
+  ['jackpots', 'Jackpots', 'gem', ({ category }) => category === 'jackpots'],
+  ['live-dealer', 'Live dealer', 'tv', ({ category }) => category === 'live-dealer'],
+  ['table-games', 'Table games', 'spade', ({ category }) => category === 'table-games'],
+  ['new', 'New', 'sparkles', ({ newBadge }) => newBadge],
+  ['exclusive', 'Only here', 'crown', ({ exclusive }) => exclusive],
+];
+
+const filters = {
+  featured: ['Featured', ({ featured }) => featured],
+  new: ['New', ({ newBadge }) => newBadge],
+  exclusive: ['Exclusive', ({ exclusive }) => exclusive],
+  jackpot: ['Jackpot', ({ jackpot }) => jackpot !== null],
+  multiplayer: ['Multiplayer', ({ multiplayer }) => multiplayer],
+  practice: ['Practice play', ({ demoAvailable }) => demoAvailable],
+  'free-reward': ['Free Reward', ({ freeReward }) => freeReward],
+} as const satisfies Readonly<Record<string, readonly [string, Test]>>;
+
+type FilterId = keyof typeof filters;
+const isFilter = (id: string): id is FilterId => Object.hasOwn(filters, id);
+export const filterLabel = (id: FilterId): string => filters[id][0];
+
+/** The lists of the menu, empty ones left out. */
+export const casinoLists = (catalogue: Catalogue): readonly GameList[] => {
+  const games = catalogue.games();
+  return lists.map(([slug, label, icon, test]) => ({ slug, label, icon, games: games.filter(test) })).filter(hasGames);
+};
+
+/** One list for each studio, largest first. */
+export function studioLists(catalogue: Catalogue): readonly GameList[] {
+  const games = catalogue.games();
+  return [...new Set(games.map(({ provider }) => provider))]
+    .map((label) => ({ slug: studioSlug(label), label, icon: 'parlay', games: games.filter(({ provider }) => provider === label) }))
+    .toSorted((a, b) => b.games.length - a.games.length || (a.label < b.label ? -1 : 1));
+}
+
+const hasGames = ({ games }: GameList): boolean => games.length > 0;
+const studioSlug = (name: string): string => `by-${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`;
+
+/** Null for an address that no list has. */
+export const gameList = (catalogue: Catalogue, slug: string): GameList | null =>
+  [...casinoLists(catalogue), ...studioLists(catalogue)].find((list) => list.slug === slug) ?? null;
+
+export const pathOfList = (slug: string): string => `/casino/category/${slug}`;
+
+/** Part of a list. An unknown category or filter has no games; `limit` is cut to what a page may hold. */
+export function gamesOfList(
+  catalogue: Catalogue,
+  { slug, filters: wanted, limit, offset }: { slug: string; filters: readonly string[]; limit: number; offset: number },
+): GamePage {
+  const games = wanted.every(isFilter) ? (gameList(catalogue, slug)?.games ?? []) : [];
+  return pageOf(
+    games.filter((game) => wanted.every((id) => isFilter(id) && filters[id][1](game))),
+    limit,
+    offset,
+  );
+}
+
+export function pageOf(games: readonly CasinoGame[], limit: number, offset: number): GamePage {
+  const from = Math.max(0, Math.trunc(offset));
+  const count = Math.min(MAX_PAGE, Math.max(0, Math.trunc(limit)));
+  return { games: games.slice(from, from + count), offset: from, total: games.length };
+}

@@ -1,0 +1,17 @@
+/** The door: lists, search and tables of the casino, and what a player did and has there. All but the last are read from the catalogue. */
+export { awardCounts } from './awardCounts.ts';
+export { awardsOf, recentGames } from './awards.ts';
+export {
+  casinoLists,
+  filterLabel,
+  type GameList,
+  gameList,
+  type GamePage,
+  gamesOfList,
+  pageOf,
+  pathOfList,
+  studioLists,
+} from './categories.ts';
+export { seedDemoAwards } from './demoAwards.ts';
+export { liveTables, type LiveTableView } from './liveTables.ts';
+export { searchGames } from './search.ts';

@@ -1,0 +1,47 @@
+import type { CasinoGame, Catalogue } from '../catalogue/index.ts';
+import type { LiveTableStatus } from '../gql/resolvers.ts';
+
+export type LiveTableView = {
+  readonly game: CasinoGame;
+  readonly dealer: string;
+  readonly seats: number;
+  readonly openSeats: number;
+  /** Eastern time. */
+  readonly openingTimes: string;
+  readonly status: LiveTableStatus;
+};
+
+const eastern = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', hour: 'numeric', minute: 'numeric', hourCycle: 'h23' });
+
+/** Minutes since midnight on the wall of New York. */
+export function easternMinute(instant: Date): number {
+  const parts = new Map(eastern.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
+  return (parts.get('hour') ?? 0) * 60 + (parts.get('minute') ?? 0);
+}
+
+/** Hours may go past midnight. */
+export const isWithin = (minute: number, opens: number, closes: number): boolean =>
+  opens === closes || (opens < closes ? minute >= opens && minute < closes : minute >= opens || minute < closes);
+
+/** `10:00 AM – 2:00 AM ET`. */
+const hoursText = (opens: number, closes: number): string =>
+  opens === closes ? 'Around the clock' : `${clockText(opens)} – ${clockText(closes)} ET`;
+const clockText = (minute: number): string =>
+  `${Math.floor(minute / 60) % 12 || 12}:${String(minute % 60).padStart(2, '0')} ${minute < 720 ? 'AM' : 'PM'}`;
+
+const order: Readonly<Record<LiveTableStatus, number>> = { OPEN: 0, FULL: 1, CLOSED: 2 };
+
+/** Tables with a dealer as they are at this moment: those with a seat first, closed ones last. */
+export function liveTables(catalogue: Catalogue, now: Date): readonly LiveTableView[] {
+  const minute = easternMinute(now);
+  return catalogue
+    .games()
+    .flatMap((game) => (game.table === null ? [] : [{ game, table: game.table }]))
+    .map(({ game, table: { dealer, seats, seatsTaken, opensMinute, closesMinute } }): LiveTableView => {
+      const isOpen = isWithin(minute, opensMinute, closesMinute);
+      const openSeats = isOpen ? Math.max(0, seats - seatsTaken) : 0;
+      const openingTimes = hoursText(opensMinute, closesMinute);
+      return { game, dealer, seats, openSeats, openingTimes, status: !isOpen ? 'CLOSED' : openSeats > 0 ? 'OPEN' : 'FULL' };
+    })
+    .toSorted((a, b) => order[a.status] - order[b.status]);
+}

@@ -1,0 +1,21 @@
+import { awardCounts, awardsOf } from '../../casino/index.ts';
+import { balancesOf } from '../../domain/index.ts';
+import { currencyOf } from '../resolvers/currency.ts';
+import { type Kind, firstVersion } from './define.ts';
+
+export const AwardsShelf: Kind<'AwardsShelf'> = {
+  family: 'menuShelves',
+  isContainer: false,
+  versions: firstVersion({ title: 'Rewards' }),
+  needs: {},
+  resolvers: {
+    id: ({ id }) => id,
+    title: ({ props }) => props.title,
+    awards: async (_, __, { deps, viewer }) => {
+      if (!viewer.session) return null;
+      const { playerId } = viewer.session;
+      const awards = await awardsOf(deps.db, playerId, deps.ports.now());
+      return awardCounts(awards, (await balancesOf(deps.db, playerId)).bonus, currencyOf(viewer));
+    },
+  },
+};
