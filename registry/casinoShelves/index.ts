@@ -59,12 +59,12 @@ export const casinoShelves = defineRegistry<CasinoShelvesFragment>()({
   GameSearchShelf: kind({
     view: lazyView(() => import('./lobby.ts').then((m) => ({ default: m.GameSearch }))),
     skeleton: GameSearchSkeleton,
-    height: 300,
+    height: 88,
   }),
   LiveGamesShelf: kind({
     view: lazyView(() => import('./lobby.ts').then((m) => ({ default: m.LiveGames }))),
     skeleton: LiveGamesSkeleton,
-    height: 292,
+    height: 322,
   }),
   LobbyBannerShelf: kind({
     view: lazyView(() => import('./lobby.ts').then((m) => ({ default: m.LobbyBanner }))),

@@ -14,7 +14,7 @@ const lists: readonly (readonly [slug: string, label: string, icon: string, test
   ['slots', 'Slots', 'slots', ({ category }) => category === 'slots'],
   ['jackpots', 'Jackpots', 'gem', ({ category }) => category === 'jackpots'],
   ['live-dealer', 'Live dealer', 'tv', ({ category }) => category === 'live-dealer'],
-  ['table-games', 'Table games', 'spade', ({ category }) => category === 'table-games'],
+  ['table-games', 'Table games', 'table-games', ({ category }) => category === 'table-games'],
   ['new', 'New', 'sparkles', ({ newBadge }) => newBadge],
   ['exclusive', 'Only here', 'crown', ({ exclusive }) => exclusive],
 ];

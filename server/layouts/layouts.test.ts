@@ -86,8 +86,8 @@ describe('a page', () => {
   it('is made once for all for whom it comes out alike', async () => {
     const { layouts } = await layoutsOver(memoryStore());
     const mobile = { ...visitor, device: 'MOBILE' } as const;
-    expect(layouts.page('/casino', visitor)).toBe(layouts.page('/casino', mobile));
-    expect(layouts.page('/casino', visitor)).toBe(layouts.page('/casino', player));
+    expect(layouts.page('/promotions', visitor)).toBe(layouts.page('/promotions', mobile));
+    expect(layouts.page('/promotions', visitor)).toBe(layouts.page('/promotions', player));
   });
 
   it('has parents and regions where the document has', async () => {
@@ -155,12 +155,13 @@ describe('frames, forms and dialogs', () => {
     expect(layouts.dialogs(player).map(({ kind, priority, triggers }) => [kind, priority, triggers.onLogin])).toEqual([
       ['LocationPromptDialog', 100, false],
       ['CustomDialog', 10, true],
+      ['CustomDialog', 1, false],
     ]);
   });
 
   it('a dialog goes by its authored id, by which a deep link opens it', async () => {
     const { layouts } = await layoutsOver(memoryStore());
-    expect(layouts.dialogs(player).map(({ id }) => id)).toEqual(['location-prompt', 'welcome']);
+    expect(layouts.dialogs(player).map(({ id }) => id)).toEqual(['location-prompt', 'welcome', 'invite']);
   });
 
   it('a MANDATORY dialog that cannot be drawn opens before all others', async () => {

@@ -15,6 +15,7 @@ const urls = {
   'my-bets-settled': '/my-bets/settled',
   promotions: '/promotions',
   casino: '/casino',
+  'casino-category': '/casino/category/slots',
   'casino-game': '/casino/category/slots/game-0',
   'account-settings': '/account/settings/content',
   'responsible-gaming': '/account/responsible-gaming',
@@ -49,7 +50,7 @@ describe('the public answer of a page', () => {
     expect(JSON.stringify(one)).not.toMatch(/p1|s1/);
   });
 
-  it.each(['left-menu', 'account-panel'])('the frame %s likewise', async (surface) => {
+  it.each(['left-menu', 'casino-menu', 'account-panel'])('the frame %s likewise', async (surface) => {
     const { layouts } = await layoutsOver(memoryStore());
     const ask = asking(layouts, vault);
     expect((await ask('FrameLayout', { surface }, playerViewer)).errors).toBeUndefined();

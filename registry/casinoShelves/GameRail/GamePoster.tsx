@@ -5,7 +5,7 @@ import { Badge } from '#src/ui/Badge.tsx';
 import { GameArt } from '#src/ui/GameArt.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import { tagOf } from '../../parts/gameTag.ts';
+import { tagsOf } from '../../parts/gameTag.ts';
 
 const Poster = styled(LinkTo, {
   all: 'unset',
@@ -30,8 +30,8 @@ const Foot = styled('span', {
   display: 'flex',
   alignItems: 'flex-end',
   gap: '$12',
-  padding: '72px $16 $16',
-  background: 'linear-gradient(transparent, rgba(8, 10, 14, 0.72) 52%, rgba(8, 10, 14, 0.9))',
+  padding: '48px $16 $16',
+  background: 'linear-gradient(transparent, rgba(8, 10, 14, 0.7) 48px, rgba(8, 10, 14, 0.86))',
 });
 const Words = styled('span', { display: 'flex', flexDirection: 'column', minWidth: 0, flex: 1 });
 const Title = styled('span', { text: 18, fontFamily: '$display', fontWeight: '$bold', truncate: true, textUnderlineOffset: '3px' });
@@ -54,17 +54,19 @@ export type GamePosterProps = {
   readonly ratio: string;
   /** From 1. */
   readonly rank?: number;
+  /** A tag that the rail's title says already. */
+  readonly known?: string;
 };
 
 /** A game as a picture that fills its tile, with its name over the foot of it. */
-export const GamePoster = memo(function DrawGamePoster({ game, ratio, rank }: GamePosterProps) {
-  const tag = tagOf(game);
+export const GamePoster = memo(function DrawGamePoster({ game, ratio, rank, known }: GamePosterProps) {
+  const tag = tagsOf(game).find(({ word }) => word !== known);
   return (
     <Poster link={game.deepLink} of={game.id} dim={!game.available}>
       <span data-art="">
         <GameArt seed={game.art.seed} theme={game.art.theme} ratio={ratio} />
       </span>
-      {tag === null ? null : (
+      {tag === undefined ? null : (
         <Tag>
           <Badge tone={tag.tone}>{tag.word}</Badge>
         </Tag>

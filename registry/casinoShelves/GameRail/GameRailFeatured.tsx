@@ -11,7 +11,7 @@ export const GameRailFeatured = ({ node }: { readonly node: FragmentType<GameRai
     {(title, games) => (
       <Rail label={title} itemWidth={tileSizes.featured}>
         {games.map((game) => (
-          <GamePoster key={game.id} game={game} ratio="16 / 9" />
+          <GamePoster key={game.id} game={game} ratio="16 / 9" known="Featured" />
         ))}
       </Rail>
     )}

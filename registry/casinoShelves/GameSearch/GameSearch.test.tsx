@@ -15,8 +15,10 @@ function answer({ client }: Platform, searchTerm: string, offset: number, count:
 const type = (value: string): boolean => fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
 
 describe('GameSearch', () => {
-  it('suggests before anything is typed, and finds what is', async () => {
+  it('suggests to who enters it, and finds what is typed', async () => {
     const { platform } = await stageCase(caseOf('GameSearch', 'usual'));
+    expect(screen.queryByRole('list', { name: 'Suggestions' })).toBeNull();
+    fireEvent.focus(screen.getByRole('searchbox'));
     expect(screen.getByRole('list', { name: 'Suggestions' })).toBeDefined();
     answer(platform, 'canyon', 0, 2, 2);
     type(' canyon ');

@@ -25,10 +25,11 @@ const Glass = styled('span', {
 });
 const Input = styled('input', inputFace, { paddingInlineStart: '44px', borderRadius: '$pill' });
 
-/** Typing finds; an empty field shows what the document suggests, in tiles of the search's size. */
+/** Typing finds; who enters the empty field is shown what the document suggests, in tiles of the search's size. */
 export function GameSearch({ node }: { readonly node: FragmentType<GameSearchFragment> }) {
   const { title, placeholder, suggestions } = useNode(GameSearchFragmentDoc, node);
   const [typed, setTyped] = useState('');
+  const [isEntered, enter] = useState(false);
   const term = usePaused(typed.trim());
   const inputId = useId();
   return (
@@ -50,12 +51,13 @@ export function GameSearch({ node }: { readonly node: FragmentType<GameSearchFra
             autoComplete="off"
             enterKeyHint="search"
             value={typed}
+            onFocus={() => enter(true)}
             onChange={(event) => setTyped(event.target.value)}
           />
         </Box>
       </div>
       {term !== '' ? <SearchResults key={term} term={term} /> : null}
-      {term === '' && suggestions && suggestions.length > 0 ? (
+      {term === '' && isEntered && suggestions && suggestions.length > 0 ? (
         <Rail label="Suggestions" itemWidth="min(170px, calc((100vw - 56px) / 2.2))" buttons="inline">
           {suggestions.map((game) => (
             <GameTile key={game.id} game={game} />

@@ -1,5 +1,5 @@
 import { TilesSkeleton } from '../../parts/TilesSkeleton.tsx';
 
 export const LiveGamesSkeleton = () => (
-  <TilesSkeleton label="Loading tables" width="min(280px, calc(100vw - 96px))" ratio="280 / 246" lines={[]} />
+  <TilesSkeleton label="Loading tables" width="min(280px, calc(100vw - 96px))" ratio="280 / 276" lines={[]} />
 );

@@ -28,7 +28,14 @@ const Picture = styled('span', {
   '& > span:first-child': { borderRadius: 0 },
   variants: { dim: { true: { '& > span:first-child': { filter: 'grayscale(1)', opacity: 0.6 } } } },
 });
-const Tags = styled('span', { position: 'absolute', insetBlockStart: '$8', insetInlineStart: '$8', display: 'flex', gap: '$4' });
+const Tags = styled('span', {
+  position: 'absolute',
+  insetBlockStart: '$8',
+  insetInline: '$8',
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '$4',
+});
 const Body = styled('span', { display: 'flex', gap: '$12', padding: '$12', alignItems: 'center' });
 const Words = styled('span', { display: 'flex', flexDirection: 'column', minWidth: 0 });
 const Title = styled('span', { text: 14, fontWeight: '$medium', truncate: true });
@@ -53,7 +60,7 @@ export const LiveTableTile = memo(function DrawLiveTableTile({ table }: { readon
   return (
     <Tile link={game.deepLink} of={table.id}>
       <Picture dim={isClosed}>
-        <GameArt seed={game.art.seed} theme={game.art.theme} ratio="16 / 9" />
+        <GameArt seed={game.art.seed} theme={game.art.theme} ratio="3 / 2" />
         <Tags>
           {isClosed ? <Badge tone="neutral">Closed</Badge> : <LiveBadge />}
           {game.betBehind && !isClosed ? <Badge tone="info">Bet Behind (BB)</Badge> : null}

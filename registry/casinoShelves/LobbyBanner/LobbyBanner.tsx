@@ -23,7 +23,7 @@ const Words = styled('div', {
   alignItems: 'flex-start',
   justifyContent: 'center',
   gap: '$8',
-  padding: '$16 $16 $24',
+  padding: '0 $16 $24',
   minWidth: 0,
   overflowWrap: 'anywhere',
   '@tablet': { flex: 1, padding: '$24 0 $24 $32' },
@@ -33,9 +33,9 @@ const Sentence = styled('p', { margin: 0, text: 16, maxWidth: '44ch', color: '$o
 const Cta = styled(LinkTo, accentControl, { marginTop: '$8', minHeight: '44px' });
 /** Fades into the ground towards the words. */
 const Picture = styled('div', {
-  height: '148px',
+  height: '200px',
   overflow: 'hidden',
-  maskImage: 'linear-gradient(#000 62%, transparent)',
+  maskImage: 'linear-gradient(#000 70%, transparent)',
   '& > span': { height: '100%', borderRadius: 0 },
   '@tablet': { height: '100%', width: '52%', flex: 'none', maskImage: 'linear-gradient(to left, #000 62%, transparent)' },
 });

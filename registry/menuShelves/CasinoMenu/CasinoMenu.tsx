@@ -36,7 +36,7 @@ const Name = styled(LinkTo, {
     textAlign: 'center',
   },
 });
-const Label = styled('span', { minWidth: 0, truncate: true, [rail]: { maxWidth: '100%' } });
+const Label = styled('span', { minWidth: 0, truncate: true, [rail]: { maxWidth: '100%', whiteSpace: 'normal', overflow: 'visible' } });
 
 /** A narrow menu shows icons over their names. */
 export function CasinoMenu({ node }: { readonly node: FragmentType<CasinoMenuFragment> }) {

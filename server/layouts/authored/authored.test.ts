@@ -39,6 +39,7 @@ describe('authored documents', () => {
       'my-bets-settled',
       'promotions',
       'casino',
+      'casino-category',
       'casino-game',
       'account-settings',
       'responsible-gaming',

@@ -34,6 +34,14 @@ const listed = (
 const pills = (): Draft =>
   listed('CategoryPillsShelf', 'categories', 'Categories', { categories: { source: 'casinoCategories', args: {} } });
 
+const findAGame = (): Draft =>
+  write(
+    'GameSearchShelf',
+    'search',
+    { title: 'Find a game', placeholder: 'Title or studio' },
+    { bind: { suggestions: { source: 'casinoGames', args: { first: 20, tag: 'exclusive' } } }, trackingId: 'casino.search' },
+  );
+
 export const casino = documentOf('casino', 'Casino', [
   write(
     'LobbyBannerShelf',
@@ -48,6 +56,7 @@ export const casino = documentOf('casino', 'Casino', [
     },
     { trackingId: 'casino.banner' },
   ),
+  findAGame(),
   pills(),
   write('RecentGamesShelf', 'recent', { title: 'Recently played' }, { when: { login: 'player' }, trackingId: 'casino.recent' }),
   rail('featured', 'Featured', { first: 10, tag: 'featured' }, 'featured'),
@@ -84,16 +93,11 @@ export const casino = documentOf('casino', 'Casino', [
     },
     { trackingId: 'casino.sports' },
   ),
-  write(
-    'GameSearchShelf',
-    'search',
-    { title: 'Find a game', placeholder: 'Title or studio' },
-    { bind: { suggestions: { source: 'casinoGames', args: { first: 20, tag: 'exclusive' } } }, trackingId: 'casino.search' },
-  ),
   ...care(),
 ]);
 
 export const casinoCategory = documentOf('casino-category', '{category}', [
+  findAGame(),
   pills(),
   write(
     'CategoryGamesShelf',

@@ -28,7 +28,7 @@ export const dialogs = documentOf('dialogs', null, [
       body: 'Send them the address of this site. They have to be of age and inside a licensed region.\n\nNeither of you is paid for it: an invitation here is a recommendation, not an offer.',
       buttons: [{ id: 'close', label: 'Close', type: 'DISMISS', style: 'PRIMARY' }],
     },
-    { trackingId: 'dialog.invite' },
+    { when: { login: 'player' }, trackingId: 'dialog.invite' },
   ),
   write(
     'LocationPromptDialog',

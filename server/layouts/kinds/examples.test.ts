@@ -10,7 +10,10 @@ const args: Readonly<Record<string, object>> = {
   eventById: { eventId: 'nfl-1' },
   marketGroups: { eventId: 'nfl-1' },
   casinoGame: { gameId: 'game-0' },
+  casinoCategories: {},
+  casinoCategory: { categorySlug: 'slots' },
   casinoGames: { first: 2 },
+  liveTables: {},
   betHistorySection: { sectionId: 'open' },
   sportsMenu: {},
 };

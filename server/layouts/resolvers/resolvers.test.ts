@@ -43,6 +43,7 @@ describe('pages over the wire', () => {
     '/my-bets/settled',
     '/promotions',
     '/casino',
+    '/casino/category/slots',
     '/casino/category/slots/game-0',
     '/account/settings/content',
     '/account/responsible-gaming',
@@ -59,7 +60,16 @@ describe('pages over the wire', () => {
   it('frames of the page', async () => {
     const ask = await scene();
     expect(slotsOf(await ask('FrameLayout', { surface: 'left-menu' }), 'frameLayout').map(({ kind }) => kind)).toEqual(['SportsTreeShelf']);
-    expect(slotsOf(await ask('FrameLayout', { surface: 'account-panel' }, playerViewer), 'frameLayout')).toHaveLength(3);
+    expect(slotsOf(await ask('FrameLayout', { surface: 'account-panel' }, playerViewer), 'frameLayout').map(({ kind }) => kind)).toEqual([
+      'AwardsShelf',
+      'AccountItemsShelf',
+      'ReferralShelf',
+      'AccountItemsShelf',
+      'AccountItemsShelf',
+    ]);
+    expect(slotsOf(await ask('FrameLayout', { surface: 'casino-menu' }), 'frameLayout').map(({ kind }) => kind)).toEqual([
+      'CasinoMenuShelf',
+    ]);
     expect(await ask('FrameLayout', { surface: 'nothing' })).toEqual({ data: { frameLayout: null } });
   });
 
@@ -82,7 +92,9 @@ describe('pages over the wire', () => {
     });
     expect(await ask('Form', { formId: 'nothing' })).toEqual({ data: { form: null } });
     expect(await ask('Dialogs', {}, playerViewer)).toMatchObject({
-      data: { dialogs: [{ kind: 'LocationPromptDialog' }, { kind: 'CustomDialog', triggers: { onLogin: true } }] },
+      data: {
+        dialogs: [{ kind: 'LocationPromptDialog' }, { kind: 'CustomDialog', triggers: { onLogin: true } }, { kind: 'CustomDialog' }],
+      },
     });
   });
 });

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import type { Row } from '../store/index.ts';
+import { awardCounts } from './index.ts';
+
+const award = (kind: Row<'awards'>['kind'], amount: string | null): Row<'awards'> => ({
+  id: `${kind}-${amount}`,
+  player_id: 'p1',
+  kind,
+  title: 'T',
+  amount,
+  game_id: null,
+  expires_at: null,
+});
+const values = (awards: readonly Row<'awards'>[], cents = 0n, currency = 'USD') =>
+  Object.fromEntries(awardCounts(awards, cents, currency).map(({ id, valueLabel, isEmpty }) => [id, isEmpty ? null : valueLabel]));
+
+it('sums money and counts things', () => {
+  const awards = [award('bonus-cash', '1000'), award('bonus-cash', '250'), award('free-bets', '500'), award('free-bets', '2000')];
+  expect(values(awards, 99n)).toEqual({
+    'bonus-cash': '$12.50',
+    'free-bets': '2',
+    'profit-boosts': null,
+    'free-wagers': null,
+    'promotional-credits': '$0.99',
+  });
+});
+
+it('names each sort also where there is nothing', () => {
+  expect(Object.values(values([]))).toEqual([null, null, null, null, null]);
+});

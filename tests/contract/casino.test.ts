@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { operation } from '#tests/support/layoutQueries.ts';
+import { graphql, PlayerClient } from '#tests/support/playerClient.ts';
+import { useTestServer } from '#tests/support/useTestServer.ts';
+
+const server = useTestServer();
+
+type Node = Readonly<Record<string, unknown>> & { readonly __typename: string };
+type Answer = Readonly<
+  Record<string, { readonly slots: readonly { readonly kind: string; readonly absence: string | null; readonly node: Node }[] }>
+>;
+
+async function nodesOf(name: string, variables: object, headers: Readonly<Record<string, string>> = {}): Promise<readonly Node[]> {
+  const { data, errors } = await graphql<Answer>(server(), operation(name), variables, headers);
+  expect(errors).toEqual([]);
+  return Object.values(data).flatMap(({ slots }) => slots.map(({ node }) => node));
+}
+const named = (nodes: readonly Node[], kind: string): Node => {
+  const found = nodes.find(({ __typename }) => __typename === kind);
+  if (!found) throw new Error(`No ${kind}`);
+  return found;
+};
+
+describe('the lobby', () => {
+  it('is composed by a document, each shelf bound to the seeded games', async () => {
+    const { data } = await graphql<Answer>(server(), operation('PageLayout'), { canonicalUrl: '/casino' });
+    const slots = data['pageLayout']?.slots ?? [];
+    expect(slots.filter(({ absence }) => absence !== null)).toEqual([]);
+    expect(new Set(slots.map(({ kind }) => kind))).toEqual(
+      new Set([
+        'LobbyBannerShelf',
+        'CategoryPillsShelf',
+        'GameRailShelf',
+        'LiveGamesShelf',
+        'GameProvidersShelf',
+        'PromotionsShelf',
+        'CrossSellShelf',
+        'GameSearchShelf',
+        'QuickLinksShelf',
+      ]),
+    );
+    const rails = slots.filter(({ kind }) => kind === 'GameRailShelf').map(({ node }) => (node['games'] as readonly object[]).length);
+    expect(Math.min(...rails)).toBeGreaterThan(2);
+  });
+
+  it('ranks by what is played most, each place once', async () => {
+    const nodes = await nodesOf('PageLayout', { canonicalUrl: '/casino' });
+    const ranked = nodes.find((node) => node['presentation'] === 'top-ranked');
+    const games = (ranked?.['games'] ?? []) as readonly { readonly id: string }[];
+    expect(new Set(games.map(({ id }) => id)).size).toBe(10);
+  });
+
+  it('tells of every table who deals and whether there is a seat', async () => {
+    const { tables } = named(await nodesOf('PageLayout', { canonicalUrl: '/casino' }), 'LiveGamesShelf') as unknown as {
+      readonly tables: readonly { readonly dealer: string; readonly status: string; readonly openSeats: number; readonly seats: number }[];
+    };
+    expect(tables).toHaveLength(10);
+    for (const { dealer, status, openSeats, seats } of tables) {
+      expect(dealer).not.toBe('');
+      expect(openSeats > 0).toBe(status === 'OPEN');
+      expect(openSeats).toBeLessThanOrEqual(seats);
+    }
+  });
+});
+
+describe('a category', () => {
+  const page = async (variables: object) =>
+    (
+      await graphql<{ readonly casinoCategory: { readonly total: number; readonly games: readonly { readonly id: string }[] } }>(
+        server(),
+        operation('CasinoCategory'),
+        variables,
+      )
+    ).data.casinoCategory;
+
+  it('is read by limit and offset to its end, each game once', async () => {
+    const seen: string[] = [];
+    for (let offset = 0; ; offset += 24) {
+      const { games, total } = await page({ categorySlug: 'all', filters: [], limit: 24, offset });
+      expect(total).toBe(60);
+      if (games.length === 0) break;
+      seen.push(...games.map(({ id }) => id));
+    }
+    expect(new Set(seen).size).toBe(60);
+    expect(seen).toHaveLength(60);
+  });
+
+  it('goes on where its page of the layout ends', async () => {
+    const nodes = await nodesOf('PageLayout', { canonicalUrl: '/casino/category/slots' });
+    const shelf = named(nodes, 'CategoryGamesShelf') as unknown as {
+      readonly categorySlug: string;
+      readonly page: { readonly total: number; readonly games: readonly { readonly id: string }[] };
+    };
+    expect([shelf.categorySlug, shelf.page.total, shelf.page.games.length]).toEqual(['slots', 30, 24]);
+    const next = await page({ categorySlug: 'slots', filters: [], limit: 24, offset: 24 });
+    expect(next.games).toHaveLength(6);
+    expect(shelf.page.games.map(({ id }) => id)).not.toContain(next.games[0]?.id);
+  });
+
+  it('that nobody has is no page', async () => {
+    const { data } = await graphql<{ readonly pageLayout: null }>(server(), operation('PageLayout'), {
+      canonicalUrl: '/casino/category/nothing',
+    });
+    expect(data.pageLayout).toBeNull();
+  });
+});
+
+describe("a player's own", () => {
+  const own = async (email: string) => {
+    const player = await PlayerClient.logIn(server(), { email, password: 'Linemaker-demo-1' });
+    const headers = { authorization: `Bearer ${player.tokens.access_token}` };
+    const lobby = await nodesOf('PageLayoutPlayer', { canonicalUrl: '/casino' }, headers);
+    const panel = await nodesOf('FrameLayoutPlayer', { surface: 'account-panel' }, headers);
+    return {
+      player,
+      headers,
+      games: named(lobby, 'RecentGamesShelf')['games'] as readonly object[],
+      rewards: named(lobby, 'CasinoRewardsShelf')['rewards'] as readonly { readonly type: string }[],
+      awards: named(panel, 'AwardsShelf')['awards'] as readonly { readonly id: string; readonly isEmpty: boolean }[],
+      isNew: named(panel, 'ReferralShelf')['isFirstTimeViewer'],
+    };
+  };
+
+  it('games, rewards and awards are those of the session', async () => {
+    const { games, rewards, awards } = await own('demo@linemaker.test');
+    expect(games).toHaveLength(10);
+    expect(rewards.map(({ type }) => type).toSorted()).toEqual(['bonus-cash', 'free-rounds']);
+    expect(awards.filter(({ isEmpty }) => !isEmpty).map(({ id }) => id)).toEqual([
+      'bonus-cash',
+      'free-bets',
+      'profit-boosts',
+      'free-wagers',
+    ]);
+  });
+
+  it('another has nothing of them', async () => {
+    const { games, rewards, awards } = await own('new@linemaker.test');
+    expect([games, rewards]).toEqual([[], []]);
+    expect(awards.every(({ isEmpty }) => isEmpty)).toBe(true);
+  });
+
+  it('an invitation is new until it was followed', async () => {
+    const { headers, isNew } = await own('new@linemaker.test');
+    expect(isNew).toBe(true);
+    await graphql(server(), operation('SeeReferral'), { actionId: 'see-referral-000001' }, headers);
+    expect((await own('new@linemaker.test')).isNew).toBe(false);
+  });
+});
