@@ -10,7 +10,7 @@ const MAX_PAGE = 60;
 type Test = (game: CasinoGame) => boolean;
 
 const lists: readonly (readonly [slug: string, label: string, icon: string, test: Test])[] = [
-  ['all', 'All games', 'casino', () => true],
+  ['all', 'All games', 'club', () => true],
   ['slots', 'Slots', 'slots', ({ category }) => category === 'slots'],
   ['jackpots', 'Jackpots', 'gem', ({ category }) => category === 'jackpots'],
   ['live-dealer', 'Live dealer', 'tv', ({ category }) => category === 'live-dealer'],

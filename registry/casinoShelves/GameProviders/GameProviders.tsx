@@ -37,7 +37,7 @@ export function GameProviders({ node }: { readonly node: FragmentType<GameProvid
       {providers === null ? (
         <ShelfProblem what="the studios" />
       ) : (
-        <Rail label={title} itemWidth={212}>
+        <Rail label={title} itemWidth={232}>
           {providers.map(({ id: key, label, gameCount, art, deepLink }) => (
             <Studio key={key} link={deepLink} of={id}>
               {art === null ? null : (

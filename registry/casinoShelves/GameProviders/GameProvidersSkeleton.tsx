@@ -1,3 +1,3 @@
 import { TilesSkeleton } from '../../parts/TilesSkeleton.tsx';
 
-export const GameProvidersSkeleton = () => <TilesSkeleton label="Loading studios" width="212px" ratio="212 / 74" lines={[]} />;
+export const GameProvidersSkeleton = () => <TilesSkeleton label="Loading studios" width="232px" ratio="232 / 74" lines={[]} />;

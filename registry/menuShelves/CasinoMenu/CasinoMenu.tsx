@@ -30,7 +30,7 @@ const Name = styled(LinkTo, {
     justifyContent: 'center',
     gap: '$4',
     minHeight: '56px',
-    paddingInline: '$4',
+    padding: '$6 $4',
     borderRadius: '$10',
     text: 12,
     textAlign: 'center',
