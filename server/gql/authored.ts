@@ -236,7 +236,7 @@ export interface AuthoredGameProvidersShelf {
   title: string;
 }
 /**
- * A rail of games. The frame may ask for the presentation `jackpot` or `grid`.
+ * A rail of games. The frame may ask for the presentation `compact`, `featured`, `grid`, `jackpot` or `top-ranked`.
  */
 export interface AuthoredGameRailShelf {
   /**

@@ -5,8 +5,7 @@ import { useNode } from '#src/render/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { ShelfProblem } from '../../parts/ShelfProblem.tsx';
 import { FilterChips } from './FilterChips.tsx';
-import { GamePages } from './GamePages.tsx';
-import { PageFrom } from './PageFrom.tsx';
+import { GamePages, PageFrom } from './GamePages.tsx';
 
 /** The first page comes with the node; filters and what follows are asked for. */
 export function CategoryGames({ node }: { readonly node: FragmentType<CategoryGamesFragment> }) {

@@ -144,11 +144,12 @@ describe('what the server adds', () => {
     expect(screen.getByRole('link', { name: 'Live' }).textContent).toBe('Live');
   });
 
-  test('is the published tree under the entries, but not in the casino of a sportsbook', async () => {
+  test('is the published tree under the entries, and in the casino of a sportsbook the tree of the casino', async () => {
     const server = new ShellServer({ FrameLayout: ({ surface }) => ({ frameLayout: layoutSaying(`Tree of ${String(surface)}`) }) });
     const { user } = show({ server });
     expect(await screen.findByText('Tree of left-menu')).toBeDefined();
     await user.click(screen.getByRole('link', { name: 'Casino' }));
     expect(screen.queryByText('Tree of left-menu')).toBeNull();
+    expect(await screen.findByText('Tree of casino-menu')).toBeDefined();
   });
 });
