@@ -25,3 +25,27 @@ it('names what each needs, and nothing that is not there', () => {
 it('refuses a file without documents', () => {
   expect(() => documentModules('export type A = string;', '/documents/')).toThrow('npm run codegen');
 });
+
+const tiny = `export type A = string;
+
+type Node = object;
+const name = (value: string) => ({ kind: 'Name', value });
+const part = (value: string) => ({ name: name(value) });
+const TilePart = /*#__PURE__*/part("Tile");
+const RailPart = /*#__PURE__*/part("Rail");
+export const RailFragmentDoc = { kind: 'Document', definitions: [RailPart, TilePart] } as unknown as DocumentNode<RailFragment, unknown>;
+`;
+
+it('leaves types out, and keeps the helpers in one module that all share', () => {
+  const split = documentModules(tiny, '/d/');
+  expect([...split.parts.keys()]).toEqual(['shapes', 'TilePart', 'RailPart', 'RailFragmentDoc']);
+  expect(split.parts.get('shapes')).toContain('export const part = ');
+  expect(split.parts.get('RailFragmentDoc')).not.toContain('DocumentNode');
+  for (const name of ['TilePart', 'RailPart', 'RailFragmentDoc']) {
+    expect(split.parts.get(name)).toContain("import { name, part } from '/d/shapes.ts';");
+  }
+});
+
+it('hands on what is exported and nothing else', () => {
+  expect(documentModules(tiny, '/d/').barrel).toBe("export { RailFragmentDoc } from '/d/RailFragmentDoc.ts';\n");
+});

@@ -25,3 +25,15 @@ it('wants every word, and finds nothing for nothing', () => {
 it('is read page by page', () => {
   expect(found('game', 2, 2)).toMatchObject({ offset: 2, total: 4, games: [{ id: 'game-2' }, { id: 'game-3' }] });
 });
+
+it('does not care for accents, apostrophes and marks between words', () => {
+  const [game] = tinyCatalogue().games();
+  if (!game) throw new Error('The tiny offer has games');
+  const named = (title: string) => ({ ...tinyCatalogue(), games: () => [{ ...game, title }] });
+  const finds = (title: string, term: string): boolean => searchGames(named(title), { term, limit: 1, offset: 0 }).total === 1;
+  expect(finds("Dragon's Day Off", 'dragons day')).toBe(true);
+  expect(finds('Café Olé', 'cafe ole')).toBe(true);
+  expect(finds('Cafe Ole', 'CAFÉ')).toBe(true);
+  expect(finds('Sugar-Plum', 'plum sugar')).toBe(true);
+  expect(finds('Blackjack', 'jack')).toBe(false);
+});

@@ -105,6 +105,54 @@ describe('a category', () => {
   });
 });
 
+describe('whatever is asked', () => {
+  const search = async (variables: object) =>
+    graphql<{ readonly casinoSearch: { readonly total: number; readonly games: readonly { readonly title: string }[] } }>(
+      server(),
+      operation('CasinoSearch'),
+      variables,
+    );
+
+  it('is found by title, studio and sort', async () => {
+    const titles = async (searchTerm: string) => (await search({ searchTerm })).data.casinoSearch.games.map(({ title }) => title);
+    expect(await titles('copper')).toEqual(['Copper Canyon Express']);
+    expect(await titles('EXPRESS copper')).toEqual(['Copper Canyon Express']);
+    expect((await titles('rotunda')).length).toBeGreaterThan(0);
+  });
+
+  it.each(['%', "'; DROP TABLE casino_games; --", '\u202E', '(((', '👩‍👩‍👧‍👦', 'x'.repeat(10_000)])(
+    'is text and nothing else: %j',
+    async (searchTerm) => {
+      const { data, errors } = await search({ searchTerm });
+      expect([errors, data.casinoSearch.total]).toEqual([[], 0]);
+    },
+  );
+
+  it.each([
+    [{ limit: -1 }, 0],
+    [{ limit: 2_000_000_000 }, 60],
+    [{ offset: -5 }, 24],
+    [{ offset: 2_000_000_000 }, 0],
+    [{ filters: ['__proto__'] }, 0],
+    [{ categorySlug: '__proto__' }, 0],
+  ])('of a page is cut to what there is: %j', async (changes, count) => {
+    const { data, errors } = await graphql<{ readonly casinoCategory: { readonly games: readonly object[] } }>(
+      server(),
+      operation('CasinoCategory'),
+      { categorySlug: 'all', ...changes },
+    );
+    expect(errors).toEqual([]);
+    expect(data.casinoCategory.games).toHaveLength(count);
+  });
+
+  it('of the menu are the categories with their pages', async () => {
+    const { data } = await graphql<{
+      readonly casinoMenu: readonly { readonly label: string; readonly deepLink: { readonly canonicalUrl: string } }[];
+    }>(server(), '{ casinoMenu { label deepLink { canonicalUrl } } }');
+    expect(data.casinoMenu).toContainEqual({ label: 'Live dealer', deepLink: { canonicalUrl: '/casino/category/live-dealer' } });
+  });
+});
+
 describe("a player's own", () => {
   const own = async (email: string) => {
     const player = await PlayerClient.logIn(server(), { email, password: 'Linemaker-demo-1' });
@@ -144,5 +192,20 @@ describe("a player's own", () => {
     expect(isNew).toBe(true);
     await graphql(server(), operation('SeeReferral'), { actionId: 'see-referral-000001' }, headers);
     expect((await own('new@linemaker.test')).isNew).toBe(false);
+  });
+
+  it('counts stand in the account menu too', async () => {
+    const { headers } = await own('demo@linemaker.test');
+    const query = '{ accountMenu { availableFreeBets availableFreeWagersCount availableProfitBoostCount } }';
+    const { data } = await graphql<{ readonly accountMenu: object }>(server(), query, {}, headers);
+    expect(data.accountMenu).toEqual({ availableFreeBets: 1, availableFreeWagersCount: 1, availableProfitBoostCount: 1 });
+  });
+
+  it('is nothing to who is not logged in', async () => {
+    const lobby = await nodesOf('PageLayoutPlayer', { canonicalUrl: '/casino' });
+    expect(lobby.filter((node) => 'games' in node || 'rewards' in node)).toEqual([]);
+    const panel = await nodesOf('FrameLayoutPlayer', { surface: 'account-panel' });
+    expect(named(panel, 'AwardsShelf')['awards']).toBeNull();
+    expect(named(panel, 'ReferralShelf')['isFirstTimeViewer']).toBeNull();
   });
 });

@@ -12,4 +12,14 @@ describe('CategoryPills', () => {
     await stageCase(caseOf('CategoryPills', 'empty'));
     expect(screen.queryByRole('navigation')).toBeNull();
   });
+
+  it('leaves out a category that leads elsewhere', async () => {
+    await stageCase(caseOf('CategoryPills', 'hostile'));
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
+
+  it('has a state of its own when its source failed', async () => {
+    await stageCase(caseOf('CategoryPills', 'failed'));
+    expect(screen.getByText('We could not load the categories')).toBeDefined();
+  });
 });

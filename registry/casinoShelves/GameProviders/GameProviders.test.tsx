@@ -13,4 +13,14 @@ describe('GameProviders', () => {
     await stageCase(caseOf('GameProviders', 'one'));
     expect(screen.getByText('1 game')).toBeDefined();
   });
+
+  it('stands a studio without a picture, and leaves out one that leads elsewhere', async () => {
+    await stageCase(caseOf('GameProviders', 'hostile'));
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
+
+  it('has a state of its own when its source failed', async () => {
+    await stageCase(caseOf('GameProviders', 'failed'));
+    expect(screen.getByText('We could not load the studios')).toBeDefined();
+  });
 });

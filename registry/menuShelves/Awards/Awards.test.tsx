@@ -20,4 +20,9 @@ describe('Awards', () => {
   it('keeps its public part apart from the player’s', () => {
     expect(JSON.stringify(AwardsFragmentDoc.definitions[0])).not.toContain('"awards"');
   });
+
+  it('says that rewards which could not be loaded are not lost', async () => {
+    await stageCase(caseOf('Awards', 'failed'));
+    expect(screen.getByText('Your rewards could not be loaded. They are still yours.')).toBeDefined();
+  });
 });

@@ -18,4 +18,9 @@ describe('Referral', () => {
     act(() => screen.getByRole('link').click());
     expect(mutate).not.toHaveBeenCalled();
   });
+
+  it('is not called new while nobody knows whether it is', async () => {
+    await stageCase(caseOf('Referral', 'hostile'));
+    expect(screen.queryByText('New')).toBeNull();
+  });
 });

@@ -57,6 +57,14 @@ describe('the account panel', () => {
     expect(screen.queryByRole('button', { name: 'Log Out' })).toBeNull();
   });
 
+  test('asks apart for what belongs to the player, and only while somebody is there', async () => {
+    const { server } = show();
+    await panel();
+    await waitFor(() => expect(server.asked).toContain('FrameLayoutPlayer'));
+    const visitor = show({ who: 'visitor' });
+    expect(visitor.server.asked).not.toContain('FrameLayoutPlayer');
+  });
+
   test('keeps the way out at hand also when nothing can be loaded', async () => {
     const fault = (): never => {
       throw new TypeError('Failed to fetch');

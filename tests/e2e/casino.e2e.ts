@@ -1,0 +1,75 @@
+import { expect, type Locator, type Page, test } from 'playwright/test';
+import { logIn } from './support/line.ts';
+import { siteOf } from './support/site.ts';
+
+const demo = { playerId: 'demo', email: 'demo@linemaker.test', password: 'Linemaker-demo-1' };
+const site = siteOf('tsb');
+const rail = (page: Page, name: string): Locator => page.getByRole('main').getByRole('list', { name, exact: true });
+const firstOf = (page: Page, name: string): Locator => rail(page, name).getByRole('listitem').first();
+
+/** Off screen a shelf is not laid out: it has its size once it was scrolled to. */
+async function sizeOf(item: Locator): Promise<{ readonly width: number; readonly height: number }> {
+  await item.scrollIntoViewIfNeeded();
+  const box = await item.boundingBox();
+  if (!box) throw new Error('The tile is not drawn');
+  return { width: Math.round(box.width), height: Math.round(box.height) };
+}
+
+test('tiles have the sizes of the product', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`${site}/casino`);
+  expect((await sizeOf(firstOf(page, 'Slots'))).width).toBe(212);
+  expect((await sizeOf(firstOf(page, 'Jackpots'))).width).toBe(147);
+  expect((await sizeOf(firstOf(page, 'Free to try'))).width).toBe(98);
+  expect(await sizeOf(firstOf(page, 'Most played'))).toEqual({ width: 365, height: 355 });
+  await page.getByRole('searchbox').focus();
+  expect((await sizeOf(firstOf(page, 'Suggestions'))).width).toBe(170);
+});
+
+for (const width of [375, 768, 1280, 1920]) {
+  test(`the lobby is no wider than a screen of ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${site}/casino`);
+    await expect(page.getByRole('heading', { name: 'Sixty games, one door' })).toBeVisible();
+    await firstOf(page, 'Most played').scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  });
+}
+
+test('from the lobby to a category, narrowed and read to its end, to a game', async ({ page }) => {
+  await page.goto(`${site}/casino`);
+  await page.getByRole('link', { name: 'See all games' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'All games' })).toBeVisible();
+  const tiles = page.getByRole('main').locator('a[href*="/casino/category/"]:has([data-art])');
+  await expect(tiles).toHaveCount(24);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(tiles).toHaveCount(48);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(tiles).toHaveCount(60);
+  await page.getByRole('button', { name: 'Multiplayer' }).click();
+  await expect(page.getByText('10 games', { exact: true }).last()).toBeVisible();
+  await expect(tiles).toHaveCount(10);
+  await tiles.first().click();
+  await expect(page.getByText('Return to player')).toBeVisible();
+});
+
+test('typing finds a game, and an emptied field forgets it', async ({ page }) => {
+  await page.goto(`${site}/casino`);
+  await page.getByRole('searchbox').fill('copper');
+  await expect(rail(page, 'Results').getByRole('link')).toHaveCount(1);
+  await page.getByRole('searchbox').fill('');
+  await expect(rail(page, 'Results')).toHaveCount(0);
+  await page.getByRole('searchbox').fill('nothing is called this');
+  await expect(page.getByText('No game of that name')).toBeVisible();
+});
+
+test("a player's own games and rewards are in the lobby, and not in a visitor's", async ({ page }) => {
+  await page.goto(`${site}/casino`);
+  await expect(page.getByRole('heading', { name: 'Featured' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Recently played' })).toHaveCount(0);
+  await page.goto(`${site}/login`);
+  await logIn(page, demo);
+  await page.goto(`${site}/casino`);
+  await expect(rail(page, 'Recently played').getByRole('link')).toHaveCount(10);
+  await expect(page.getByText('25 rounds')).toBeVisible();
+});
