@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CasinoRewardsFragmentDoc } from '#src/gql/graphql.ts';
 import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
@@ -18,5 +18,17 @@ describe('CasinoRewards', () => {
 
   it('keeps its public part apart from the player’s', () => {
     expect(JSON.stringify(CasinoRewardsFragmentDoc.definitions[0])).not.toContain('"rewards"');
+  });
+
+  it('has a state of its own when the rewards could not be read', async () => {
+    await stageCase(caseOf('CasinoRewards', 'failed'));
+    expect(screen.getByText('We could not load your rewards')).toBeDefined();
+  });
+
+  it('shows its skeleton until the player’s answer is there', async () => {
+    const entry = caseOf('CasinoRewards', 'usual');
+    const { platform } = await stageCase(entry);
+    act(() => void platform.client.cache.evict({ id: `CasinoRewardsShelf:${entry.node.id}`, fieldName: 'rewards' }));
+    expect(await screen.findByText('Loading your rewards')).toBeDefined();
   });
 });

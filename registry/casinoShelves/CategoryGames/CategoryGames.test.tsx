@@ -53,4 +53,13 @@ describe('CategoryGames', () => {
     expect(await screen.findByRole('alert')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
   });
+
+  it('offers no filter where the document offers none, and has a state of its own when its source failed', async () => {
+    const { unmount } = await stageCase(caseOf('CategoryGames', 'one'));
+    expect(screen.queryByRole('group')).toBeNull();
+    expect(screen.getByText('1 game')).toBeDefined();
+    unmount();
+    await stageCase(caseOf('CategoryGames', 'failed'));
+    expect(screen.getByText('We could not load these games')).toBeDefined();
+  });
 });

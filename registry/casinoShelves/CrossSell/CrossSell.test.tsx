@@ -13,4 +13,10 @@ describe('CrossSell', () => {
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByText('There is a game on')).toBeDefined();
   });
+
+  it('leads nowhere that is not of this site, and reads what is written as words', async () => {
+    const { container } = await stageCase(caseOf('CrossSell', 'hostile'));
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(container.querySelector('script, img')).toBeNull();
+  });
 });

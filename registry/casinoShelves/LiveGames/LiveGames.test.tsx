@@ -20,4 +20,12 @@ describe('LiveGames', () => {
     await stageCase(caseOf('LiveGames', 'hostile'));
     expect(screen.getAllByRole('link')).toHaveLength(2);
   });
+
+  it('says that nobody deals, or that it could not be asked', async () => {
+    const { unmount } = await stageCase(caseOf('LiveGames', 'empty'));
+    expect(screen.getByText('No table is dealt at')).toBeDefined();
+    unmount();
+    await stageCase(caseOf('LiveGames', 'failed'));
+    expect(screen.getByText('We could not load the tables')).toBeDefined();
+  });
 });

@@ -24,4 +24,16 @@ describe('RecentGames', () => {
   it('keeps its public part apart from the player’s', () => {
     expect(JSON.stringify(RecentGamesFragmentDoc.definitions[0])).not.toContain('"games"');
   });
+
+  it('has a state of its own when the games could not be read', async () => {
+    await stageCase(caseOf('RecentGames', 'failed'));
+    expect(screen.getByText('We could not load your games')).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Recently played' })).toBeDefined();
+  });
+
+  it('shows small tiles: a picture and a title each', async () => {
+    const { container } = await stageCase(caseOf('RecentGames', 'one'));
+    expect(container.querySelector('ul > li')?.getAttribute('style')).toContain('98px');
+    expect(screen.getByRole('link').textContent).toBe('Copper Canyon');
+  });
 });

@@ -17,4 +17,10 @@ describe('CasinoMenu', () => {
     await stageCase(caseOf('CasinoMenu', 'failed'));
     expect(screen.getByText('The categories could not be loaded. The lobby still works.')).toBeDefined();
   });
+
+  it('has no heading where the document gives none, and marks nothing on another page', async () => {
+    await stageCase(caseOf('CasinoMenu', 'empty'));
+    expect(screen.queryByRole('heading')).toBeNull();
+    expect(screen.queryByRole('link', { current: 'page' })).toBeNull();
+  });
 });
