@@ -66,7 +66,7 @@ describe('awards', () => {
 describe('games that were played', () => {
   it('come latest first, without those that are no longer offered', async () => {
     const playerId = await newPlayer('played');
-    await seedWorld({ db: store().db, ports: { now: () => NOW } } as unknown as Parameters<typeof seedWorld>[0]);
+    await seedWorld({ db: store().db, ports: { now: () => NOW } });
     const [first, second] = await store().db.selectFrom('casino_games').select('id').orderBy('ordinal').limit(2).execute();
     if (!first || !second) throw new Error('The world has games');
     await store()
