@@ -4,15 +4,32 @@
  * Where a control leads.
  */
 export type AuthoredDeepLink =
+  | AuthoredAccountMenuDeepLink
   | AuthoredAccountMenuItemDeepLink
   | AuthoredBetHistorySectionDeepLink
+  | AuthoredCardProviderDeepLink
+  | AuthoredCashAtCasinoDeepLink
+  | AuthoredCasinoCategoryShelfDeepLink
   | AuthoredCasinoGameDeepLink
+  | AuthoredCasinoRewardsShelfDeepLink
+  | AuthoredConfirmationDeepLink
+  | AuthoredContactSupportDeepLink
   | AuthoredFormDeepLink
+  | AuthoredIdentityDeepLink
+  | AuthoredInteracConfirmationDeepLink
   | AuthoredModalDeepLink
   | AuthoredOpenBetslipDeepLink
   | AuthoredPromotionDeepLink
+  | AuthoredPromotionListDeepLink
+  | AuthoredReceiptDeepLink
+  | AuthoredResponsibleGamingShelfDeepLink
+  | AuthoredScorePayDeepLink
+  | AuthoredSelectFacilityDeepLink
   | AuthoredSportsbookPageDeepLink
-  | AuthoredWebPageDeepLink;
+  | AuthoredVendorInformationDeepLink
+  | AuthoredWebPageDeepLink
+  | AuthoredWireTransferFirstDeepLink
+  | AuthoredWireTransferRepeatDeepLink;
 /**
  * What a control does.
  */
@@ -44,6 +61,40 @@ export interface AuthoredAcknowledgeAction {
   next?: AuthoredDeepLink;
 }
 /**
+ * A target of the account menu by the canonical URL that the server knows it under.
+ */
+export interface AuthoredAccountMenuDeepLink {
+  kind: 'AccountMenuDeepLink';
+  /**
+   * Which target.
+   */
+  canonicalUrl:
+    | '/'
+    | '/me/account_summary'
+    | '/me/address_document'
+    | '/me/awards'
+    | '/me/awards/bonus_bets'
+    | '/me/awards/bonus_spins'
+    | '/me/awards/bonuses'
+    | '/me/awards/cashback'
+    | '/me/awards/free_bets'
+    | '/me/awards/free_wagers'
+    | '/me/awards/promotional_credits'
+    | '/me/history/betting'
+    | '/me/history/casino'
+    | '/me/history/transactions'
+    | '/me/limits/history'
+    | '/me/linked_accounts'
+    | '/me/pennplay'
+    | '/me/promotions'
+    | '/me/referrals/completed'
+    | '/me/referrals/in_progress'
+    | '/me/referrals/invite_friends'
+    | '/me/tax_forms'
+    | '/me/wallet/deposit'
+    | '/me/wallet/withdrawal';
+}
+/**
  * A page of the account.
  */
 export interface AuthoredAccountMenuItemDeepLink {
@@ -64,6 +115,40 @@ export interface AuthoredBetHistorySectionDeepLink {
   sectionId: 'open' | 'settled';
 }
 /**
+ * The gateway of a provider of credit and debit cards.
+ */
+export interface AuthoredCardProviderDeepLink {
+  kind: 'CardProviderDeepLink';
+  /**
+   * `deposit` or `withdrawal`.
+   */
+  transactionType: 'deposit' | 'withdrawal';
+  /**
+   * Id of the provider.
+   */
+  paymentProviderId: string;
+}
+/**
+ * How cash is paid in or taken out at a casino.
+ */
+export interface AuthoredCashAtCasinoDeepLink {
+  kind: 'CashAtCasinoDeepLink';
+  /**
+   * `deposit` or `withdrawal`.
+   */
+  transactionType: 'deposit' | 'withdrawal';
+}
+/**
+ * The shelf of a casino category.
+ */
+export interface AuthoredCasinoCategoryShelfDeepLink {
+  kind: 'CasinoCategoryShelfDeepLink';
+  /**
+   * Slug of the category.
+   */
+  categorySlug: string;
+}
+/**
  * A game of the casino.
  */
 export interface AuthoredCasinoGameDeepLink {
@@ -78,6 +163,36 @@ export interface AuthoredCasinoGameDeepLink {
   gameProviderGameId: string;
 }
 /**
+ * The shelf of rewards in a casino lobby.
+ */
+export interface AuthoredCasinoRewardsShelfDeepLink {
+  kind: 'CasinoRewardsShelfDeepLink';
+  /**
+   * Slug of the lobby.
+   */
+  lobbySlug: string;
+}
+/**
+ * Asks the player to confirm a withdrawal.
+ */
+export interface AuthoredConfirmationDeepLink {
+  kind: 'ConfirmationDeepLink';
+  /**
+   * Id of the withdrawal.
+   */
+  withdrawalId: string;
+}
+/**
+ * Help, and the people behind it.
+ */
+export interface AuthoredContactSupportDeepLink {
+  kind: 'ContactSupportDeepLink';
+  /**
+   * What the player needs help with.
+   */
+  topic?: string;
+}
+/**
  * Opens a form over the page.
  */
 export interface AuthoredFormDeepLink {
@@ -86,6 +201,26 @@ export interface AuthoredFormDeepLink {
    * Id of a published form.
    */
   formId: string;
+}
+/**
+ * A page where players prove or change who they are.
+ */
+export interface AuthoredIdentityDeepLink {
+  kind: 'IdentityDeepLink';
+  /**
+   * Which page.
+   */
+  page: 'login' | 'signup' | 'forgot-password' | 'update-password' | 'login-preferences';
+}
+/**
+ * Asks the player to confirm a withdrawal by Interac.
+ */
+export interface AuthoredInteracConfirmationDeepLink {
+  kind: 'InteracConfirmationDeepLink';
+  /**
+   * Id of the withdrawal.
+   */
+  withdrawalId: string;
 }
 /**
  * Opens a dialog over the page.
@@ -121,6 +256,72 @@ export interface AuthoredPromotionDeepLink {
   promotionId: string;
 }
 /**
+ * All promotions, or those with one tag.
+ */
+export interface AuthoredPromotionListDeepLink {
+  kind: 'PromotionListDeepLink';
+  /**
+   * Shows only promotions with this tag.
+   */
+  tagId?: string;
+}
+/**
+ * The receipt of a transaction.
+ */
+export interface AuthoredReceiptDeepLink {
+  kind: 'ReceiptDeepLink';
+  /**
+   * Id of the receipt.
+   */
+  receiptId: string;
+}
+/**
+ * The limits of a player, or the page of one of them.
+ */
+export interface AuthoredResponsibleGamingShelfDeepLink {
+  kind: 'ResponsibleGamingShelfDeepLink';
+  /**
+   * Which limit; none is the page of all.
+   */
+  limit?:
+    | 'deposit/daily'
+    | 'deposit/weekly'
+    | 'deposit/monthly'
+    | 'loss/daily'
+    | 'loss/weekly'
+    | 'loss/monthly'
+    | 'spend/daily'
+    | 'spend/weekly'
+    | 'spend/monthly'
+    | 'max-single-wager'
+    | 'reality-check-in'
+    | 'time';
+}
+/**
+ * The gateway of ScorePay, which takes and pays out by its own account.
+ */
+export interface AuthoredScorePayDeepLink {
+  kind: 'ScorePayDeepLink';
+  /**
+   * `deposit` or `withdrawal`.
+   */
+  transactionType: 'deposit' | 'withdrawal';
+}
+/**
+ * The choice of the casino where cash is paid in or taken out.
+ */
+export interface AuthoredSelectFacilityDeepLink {
+  kind: 'SelectFacilityDeepLink';
+  /**
+   * `deposit` or `withdrawal`.
+   */
+  transactionType: 'deposit' | 'withdrawal';
+  /**
+   * Id of the provider.
+   */
+  paymentProviderId: string;
+}
+/**
  * A page of this site by its canonical URL.
  */
 export interface AuthoredSportsbookPageDeepLink {
@@ -129,6 +330,20 @@ export interface AuthoredSportsbookPageDeepLink {
    * A path from the root, with optional query.
    */
   canonicalUrl: string;
+}
+/**
+ * What a payment provider tells about itself, over the page of the wallet.
+ */
+export interface AuthoredVendorInformationDeepLink {
+  kind: 'VendorInformationDeepLink';
+  /**
+   * `deposit` or `withdrawal`.
+   */
+  transactionType: 'deposit' | 'withdrawal';
+  /**
+   * Id of the provider.
+   */
+  paymentProviderId: string;
 }
 /**
  * A page elsewhere. Clients follow it only to hosts they allow.
@@ -143,6 +358,26 @@ export interface AuthoredWebPageDeepLink {
    * Whether the page opens beside this one.
    */
   opensNewWindow: boolean;
+}
+/**
+ * How a wire transfer is made for the first time.
+ */
+export interface AuthoredWireTransferFirstDeepLink {
+  kind: 'WireTransferFirstDeepLink';
+  /**
+   * `deposit` or `withdrawal`.
+   */
+  transactionType: 'deposit' | 'withdrawal';
+}
+/**
+ * How a wire transfer is made again.
+ */
+export interface AuthoredWireTransferRepeatDeepLink {
+  kind: 'WireTransferRepeatDeepLink';
+  /**
+   * `deposit` or `withdrawal`.
+   */
+  transactionType: 'deposit' | 'withdrawal';
 }
 /**
  * Stores the preferences of a form.
@@ -624,9 +859,9 @@ export interface AuthoredStoredNode {
          */
         label: string;
         /**
-         * Which amount of the bet; receipts only.
+         * Which amount of the transaction; receipts only.
          */
-        of: 'stake' | 'toWin' | 'potentialPayout' | 'payout' | 'result';
+        of: 'stake' | 'toWin' | 'potentialPayout' | 'payout' | 'result' | 'transactionAmount' | 'transferredAmount' | 'balanceAfter';
       };
   /**
    * For whom it is shown; every list that is given must contain the value. Rules never remove a MANDATORY node.
@@ -1035,13 +1270,34 @@ export interface AuthoredDefaultReceiptLine {
    */
   label: string;
   /**
-   * Which value of the bet. `leg` makes one line for each leg.
+   * Which value of the bet, or of the deposit or withdrawal. `leg` makes one line for each leg.
    */
-  of: 'stake' | 'toWin' | 'potentialPayout' | 'payout' | 'result' | 'totalOdds' | 'betType' | 'placedAt' | 'settledAt' | 'betId' | 'leg';
+  of:
+    | 'stake'
+    | 'toWin'
+    | 'potentialPayout'
+    | 'payout'
+    | 'result'
+    | 'totalOdds'
+    | 'betType'
+    | 'placedAt'
+    | 'settledAt'
+    | 'betId'
+    | 'leg'
+    | 'transactionAmount'
+    | 'transferredAmount'
+    | 'balanceAfter'
+    | 'provider'
+    | 'method'
+    | 'reference'
+    | 'status'
+    | 'requestedAt'
+    | 'completedAt'
+    | 'transactionId';
   /**
    * How it looks.
    */
-  style: 'PLAIN' | 'STRONG' | 'POSITIVE';
+  style: 'PLAIN' | 'STRONG' | 'POSITIVE' | 'PENDING';
   /**
    * Whether the amount is part of the receipt's total. Only amounts may count.
    */
@@ -1061,9 +1317,91 @@ export interface AuthoredHeaderReceiptLine {
   subtitle?: string;
 }
 /**
+ * Something worth knowing about the transaction.
+ */
+export interface AuthoredInformationReceiptLine {
+  /**
+   * The text.
+   */
+  text: string;
+}
+/**
+ * Points to go through.
+ */
+export interface AuthoredListReceiptLine {
+  /**
+   * Heading of the points.
+   */
+  title: string;
+  /**
+   * Whether the order of the items matters; steps are numbered.
+   */
+  ordered: boolean;
+  /**
+   * The points.
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  items: string[];
+}
+/**
+ * The place where cash changes hands; the transaction says which.
+ */
+export interface AuthoredLocationReceiptLine {
+  /**
+   * What the player does there.
+   */
+  title: string;
+}
+/**
+ * What the player may do next.
+ */
+export interface AuthoredPromptReceiptLine {
+  /**
+   * What it is about.
+   */
+  title: string;
+  /**
+   * One sentence under it.
+   */
+  body?: string;
+  /**
+   * What the link says.
+   */
+  linkLabel: string;
+  deepLink: AuthoredDeepLink;
+}
+/**
  * A rule between parts.
  */
 export interface AuthoredSeparatorReceiptLine {}
+/**
+ * Something that must not be missed.
+ */
+export interface AuthoredWarningReceiptLine {
+  /**
+   * What it is about.
+   */
+  title: string;
+  /**
+   * What follows from it.
+   */
+  text: string;
+}
+/**
+ * When the place of the transaction is open.
+ */
+export interface AuthoredWorkingHoursReceiptLine {
+  /**
+   * Heading of the hours.
+   */
+  title: string;
+  /**
+   * What the link to the place's own page says.
+   */
+  linkLabel: string;
+}
 /**
  * What a page reports of its own faults, in batches.
  */
@@ -1095,17 +1433,24 @@ export interface AuthoredTelemetry {
 /** What is stored of each kind, by the name of its SDL type. */
 export type AuthoredByKind = {
   readonly AccountItemsShelf: AuthoredAccountItemsShelf;
+  readonly AccountMenuDeepLink: AuthoredAccountMenuDeepLink;
   readonly AccountMenuItemDeepLink: AuthoredAccountMenuItemDeepLink;
   readonly AcknowledgeAction: AuthoredAcknowledgeAction;
   readonly AwardsShelf: AuthoredAwardsShelf;
   readonly BetHistorySectionDeepLink: AuthoredBetHistorySectionDeepLink;
   readonly BetListShelf: AuthoredBetListShelf;
+  readonly CardProviderDeepLink: AuthoredCardProviderDeepLink;
+  readonly CashAtCasinoDeepLink: AuthoredCashAtCasinoDeepLink;
+  readonly CasinoCategoryShelfDeepLink: AuthoredCasinoCategoryShelfDeepLink;
   readonly CasinoGameDeepLink: AuthoredCasinoGameDeepLink;
   readonly CasinoMenuShelf: AuthoredCasinoMenuShelf;
   readonly CasinoRewardsShelf: AuthoredCasinoRewardsShelf;
+  readonly CasinoRewardsShelfDeepLink: AuthoredCasinoRewardsShelfDeepLink;
   readonly CategoryGamesShelf: AuthoredCategoryGamesShelf;
   readonly CategoryPillsShelf: AuthoredCategoryPillsShelf;
+  readonly ConfirmationDeepLink: AuthoredConfirmationDeepLink;
   readonly ConsentForm: AuthoredConsentForm;
+  readonly ContactSupportDeepLink: AuthoredContactSupportDeepLink;
   readonly CrossSellShelf: AuthoredCrossSellShelf;
   readonly CustomDialog: AuthoredCustomDialog;
   readonly DefaultReceiptLine: AuthoredDefaultReceiptLine;
@@ -1118,23 +1463,39 @@ export type AuthoredByKind = {
   readonly GameRailShelf: AuthoredGameRailShelf;
   readonly GameSearchShelf: AuthoredGameSearchShelf;
   readonly HeaderReceiptLine: AuthoredHeaderReceiptLine;
+  readonly IdentityDeepLink: AuthoredIdentityDeepLink;
+  readonly InformationReceiptLine: AuthoredInformationReceiptLine;
+  readonly InteracConfirmationDeepLink: AuthoredInteracConfirmationDeepLink;
+  readonly ListReceiptLine: AuthoredListReceiptLine;
   readonly LiveEventsShelf: AuthoredLiveEventsShelf;
   readonly LiveGamesShelf: AuthoredLiveGamesShelf;
   readonly LobbyBannerShelf: AuthoredLobbyBannerShelf;
   readonly LocationPromptDialog: AuthoredLocationPromptDialog;
+  readonly LocationReceiptLine: AuthoredLocationReceiptLine;
   readonly MarketGridShelf: AuthoredMarketGridShelf;
   readonly MarketGroupsShelf: AuthoredMarketGroupsShelf;
   readonly ModalDeepLink: AuthoredModalDeepLink;
   readonly OpenBetslipDeepLink: AuthoredOpenBetslipDeepLink;
   readonly PromotionDeepLink: AuthoredPromotionDeepLink;
+  readonly PromotionListDeepLink: AuthoredPromotionListDeepLink;
   readonly PromotionsShelf: AuthoredPromotionsShelf;
+  readonly PromptReceiptLine: AuthoredPromptReceiptLine;
   readonly QuickLinksShelf: AuthoredQuickLinksShelf;
+  readonly ReceiptDeepLink: AuthoredReceiptDeepLink;
   readonly RecentGamesShelf: AuthoredRecentGamesShelf;
   readonly ReferralShelf: AuthoredReferralShelf;
+  readonly ResponsibleGamingShelfDeepLink: AuthoredResponsibleGamingShelfDeepLink;
+  readonly ScorePayDeepLink: AuthoredScorePayDeepLink;
+  readonly SelectFacilityDeepLink: AuthoredSelectFacilityDeepLink;
   readonly SeparatorReceiptLine: AuthoredSeparatorReceiptLine;
   readonly SetUserPreferenceAction: AuthoredSetUserPreferenceAction;
   readonly SportsTreeShelf: AuthoredSportsTreeShelf;
   readonly SportsbookPageDeepLink: AuthoredSportsbookPageDeepLink;
   readonly TabsShelf: AuthoredTabsShelf;
+  readonly VendorInformationDeepLink: AuthoredVendorInformationDeepLink;
+  readonly WarningReceiptLine: AuthoredWarningReceiptLine;
   readonly WebPageDeepLink: AuthoredWebPageDeepLink;
+  readonly WireTransferFirstDeepLink: AuthoredWireTransferFirstDeepLink;
+  readonly WireTransferRepeatDeepLink: AuthoredWireTransferRepeatDeepLink;
+  readonly WorkingHoursReceiptLine: AuthoredWorkingHoursReceiptLine;
 };

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { SportParent, OrganizationParent, CompetitionParent, EventParent, MarketParent, SelectionParent, GameParent, GameListParent, GamePageParent, AwardParent, LiveTableParent, EventPricesParent, MoneyParent, OddsParent, PointsParent, PlayerParent, BalancesParent, BetParent, LegParent, BetSectionParent, BetslipParent } from '../graphql/parents.ts';
-import type { LayoutParent, SlotParent, FormParent, FormSlotParent, DialogSlotParent, ReceiptParent, ReceiptSlotParent, AccountItemsShelfParent, BetListShelfParent, ConsentFormParent, CustomDialogParent, DefaultReceiptLineParent, EventHeaderShelfParent, FeaturedEventsShelfParent, FieldsFormParent, GameDetailsShelfParent, GameRailShelfParent, HeaderReceiptLineParent, LiveEventsShelfParent, LocationPromptDialogParent, MarketGridShelfParent, MarketGroupsShelfParent, PromotionsShelfParent, QuickLinksShelfParent, SeparatorReceiptLineParent, SportsTreeShelfParent, TabsShelfParent, LobbyBannerShelfParent, CategoryPillsShelfParent, GameProvidersShelfParent, LiveGamesShelfParent, CrossSellShelfParent, CategoryGamesShelfParent, GameSearchShelfParent, RecentGamesShelfParent, CasinoRewardsShelfParent, CasinoMenuShelfParent, AwardsShelfParent, ReferralShelfParent } from '../layouts/parents.ts';
+import type { LayoutParent, SlotParent, FormParent, FormSlotParent, DialogSlotParent, ReceiptParent, ReceiptSlotParent, AccountItemsShelfParent, BetListShelfParent, ConsentFormParent, CustomDialogParent, DefaultReceiptLineParent, EventHeaderShelfParent, FeaturedEventsShelfParent, FieldsFormParent, GameDetailsShelfParent, GameRailShelfParent, HeaderReceiptLineParent, InformationReceiptLineParent, ListReceiptLineParent, LiveEventsShelfParent, LocationPromptDialogParent, LocationReceiptLineParent, MarketGridShelfParent, MarketGroupsShelfParent, PromotionsShelfParent, PromptReceiptLineParent, QuickLinksShelfParent, SeparatorReceiptLineParent, SportsTreeShelfParent, TabsShelfParent, WarningReceiptLineParent, WorkingHoursReceiptLineParent, LobbyBannerShelfParent, CategoryPillsShelfParent, GameProvidersShelfParent, LiveGamesShelfParent, CrossSellShelfParent, CategoryGamesShelfParent, GameSearchShelfParent, RecentGamesShelfParent, CasinoRewardsShelfParent, CasinoMenuShelfParent, AwardsShelfParent, ReferralShelfParent } from '../layouts/parents.ts';
 import type { GraphQLContext } from '../graphql/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -60,6 +60,13 @@ export type AccountMenu = {
   readonly availableProfitBoostCount: Scalars['Int']['output'];
   readonly menuShelves: Layout;
   readonly promotionalCreditBalance: Money;
+};
+
+/** A target of the account menu by the canonical URL that the server knows it under. */
+export type AccountMenuDeepLink = {
+  readonly __typename: 'AccountMenuDeepLink';
+  /** Which target. */
+  readonly canonicalUrl: Scalars['String']['output'];
 };
 
 export type AccountMenuItem = ClientDisplay | ClientDisplayDescriptive | Leaf | Parent;
@@ -290,6 +297,22 @@ export type Betslip = {
   readonly version: Scalars['Long']['output'];
 };
 
+/** The gateway of a provider of credit and debit cards. */
+export type CardProviderDeepLink = {
+  readonly __typename: 'CardProviderDeepLink';
+  /** Id of the provider. */
+  readonly paymentProviderId: Scalars['ID']['output'];
+  /** `deposit` or `withdrawal`. */
+  readonly transactionType: Scalars['String']['output'];
+};
+
+/** How cash is paid in or taken out at a casino. */
+export type CashAtCasinoDeepLink = {
+  readonly __typename: 'CashAtCasinoDeepLink';
+  /** `deposit` or `withdrawal`. */
+  readonly transactionType: Scalars['String']['output'];
+};
+
 /** A list of games with an address: those of one sort, or of one studio. */
 export type CasinoCategory = {
   readonly __typename: 'CasinoCategory';
@@ -301,6 +324,13 @@ export type CasinoCategory = {
   readonly icon: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
   readonly label: Scalars['String']['output'];
+};
+
+/** The shelf of a casino category. */
+export type CasinoCategoryShelfDeepLink = {
+  readonly __typename: 'CasinoCategoryShelfDeepLink';
+  /** Slug of the category. */
+  readonly categorySlug: Scalars['String']['output'];
 };
 
 export type CasinoFilter = {
@@ -390,6 +420,13 @@ export type CasinoRewardsShelf = {
   readonly title: Scalars['String']['output'];
 };
 
+/** The shelf of rewards in a casino lobby. */
+export type CasinoRewardsShelfDeepLink = {
+  readonly __typename: 'CasinoRewardsShelfDeepLink';
+  /** Slug of the lobby. */
+  readonly lobbySlug: Scalars['ID']['output'];
+};
+
 export type CasinoShelf = CasinoRewardsShelf | CategoryGamesShelf | CategoryPillsShelf | CrossSellShelf | GameDetailsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | LiveGamesShelf | LobbyBannerShelf | RecentGamesShelf;
 
 /** All games of one category, narrowed by filters and read page by page. */
@@ -436,6 +473,13 @@ export type Competition = {
   readonly slug: Scalars['String']['output'];
 };
 
+/** Asks the player to confirm a withdrawal. */
+export type ConfirmationDeepLink = {
+  readonly __typename: 'ConfirmationDeepLink';
+  /** Id of the withdrawal. */
+  readonly withdrawalId: Scalars['ID']['output'];
+};
+
 /** A text that must be read and agreed to before the action is available. */
 export type ConsentForm = {
   readonly __typename: 'ConsentForm';
@@ -444,6 +488,13 @@ export type ConsentForm = {
   readonly consentLabel: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
   readonly title: Scalars['String']['output'];
+};
+
+/** Help, and the people behind it. */
+export type ContactSupportDeepLink = {
+  readonly __typename: 'ContactSupportDeepLink';
+  /** What the player needs help with. */
+  readonly topic: Maybe<Scalars['ID']['output']>;
 };
 
 /** What a mark is drawn from; the same participant always gets the same. */
@@ -489,7 +540,7 @@ export type CustomDialog = {
 };
 
 /** Where a control leads. Open: a client that does not know a member draws no control and reports it. */
-export type DeepLink = AccountMenuItemDeepLink | BetHistorySectionDeepLink | CasinoGameDeepLink | FormDeepLink | ModalDeepLink | OpenBetslipDeepLink | PromotionDeepLink | SportsbookPageDeepLink | WebPageDeepLink;
+export type DeepLink = AccountMenuDeepLink | AccountMenuItemDeepLink | BetHistorySectionDeepLink | CardProviderDeepLink | CashAtCasinoDeepLink | CasinoCategoryShelfDeepLink | CasinoGameDeepLink | CasinoRewardsShelfDeepLink | ConfirmationDeepLink | ContactSupportDeepLink | FormDeepLink | IdentityDeepLink | InteracConfirmationDeepLink | ModalDeepLink | OpenBetslipDeepLink | PromotionDeepLink | PromotionListDeepLink | ReceiptDeepLink | ResponsibleGamingShelfDeepLink | ScorePayDeepLink | SelectFacilityDeepLink | SportsbookPageDeepLink | VendorInformationDeepLink | WebPageDeepLink | WireTransferFirstDeepLink | WireTransferRepeatDeepLink;
 
 export type DefaultReceiptLine = {
   readonly __typename: 'DefaultReceiptLine';
@@ -826,6 +877,27 @@ export type HeartbeatStatus =
   | 'OK'
   | 'TIME_LIMIT_EXCEEDED';
 
+/** A page where players prove or change who they are. */
+export type IdentityDeepLink = {
+  readonly __typename: 'IdentityDeepLink';
+  /** Which page. */
+  readonly page: Scalars['String']['output'];
+};
+
+/** Something worth knowing about the transaction. */
+export type InformationReceiptLine = {
+  readonly __typename: 'InformationReceiptLine';
+  readonly id: Scalars['ID']['output'];
+  readonly text: Scalars['String']['output'];
+};
+
+/** Asks the player to confirm a withdrawal by Interac. */
+export type InteracConfirmationDeepLink = {
+  readonly __typename: 'InteracConfirmationDeepLink';
+  /** Id of the withdrawal. */
+  readonly withdrawalId: Scalars['ID']['output'];
+};
+
 export type Jackpot = {
   readonly __typename: 'Jackpot';
   readonly amount: Money;
@@ -886,6 +958,16 @@ export type LegOutcome =
 export type LicenseType =
   | 'NO_DOWNLOAD_BROWSER'
   | 'REGULAR';
+
+/** Points to go through. */
+export type ListReceiptLine = {
+  readonly __typename: 'ListReceiptLine';
+  readonly id: Scalars['ID']['output'];
+  readonly items: ReadonlyArray<Scalars['String']['output']>;
+  /** Whether the order of the items matters. */
+  readonly ordered: Scalars['Boolean']['output'];
+  readonly title: Scalars['String']['output'];
+};
 
 export type LiveEventsCount = {
   readonly __typename: 'LiveEventsCount';
@@ -953,6 +1035,17 @@ export type LocationPromptDialog = {
   readonly body: Scalars['String']['output'];
   readonly declineLabel: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+/** The place where cash changes hands. */
+export type LocationReceiptLine = {
+  readonly __typename: 'LocationReceiptLine';
+  readonly address: Scalars['String']['output'];
+  /** How far away, with its unit; null where the player's place is not known. */
+  readonly distance: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
   readonly title: Scalars['String']['output'];
 };
 
@@ -1353,10 +1446,27 @@ export type PromotionDeepLink = {
   readonly promotionId: Scalars['ID']['output'];
 };
 
+/** All promotions, or those with one tag. */
+export type PromotionListDeepLink = {
+  readonly __typename: 'PromotionListDeepLink';
+  /** Shows only promotions with this tag. */
+  readonly tagId: Maybe<Scalars['ID']['output']>;
+};
+
 export type PromotionsShelf = {
   readonly __typename: 'PromotionsShelf';
   readonly id: Scalars['ID']['output'];
   readonly promotions: ReadonlyArray<PromotionCard>;
+  readonly title: Scalars['String']['output'];
+};
+
+/** What the player may do next. */
+export type PromptReceiptLine = {
+  readonly __typename: 'PromptReceiptLine';
+  readonly body: Maybe<Scalars['String']['output']>;
+  readonly deepLink: Maybe<DeepLink>;
+  readonly id: Scalars['ID']['output'];
+  readonly linkLabel: Scalars['String']['output'];
   readonly title: Scalars['String']['output'];
 };
 
@@ -1503,9 +1613,18 @@ export type Receipt = {
   readonly total: Money;
 };
 
-export type ReceiptLine = DefaultReceiptLine | HeaderReceiptLine | SeparatorReceiptLine;
+/** The receipt of a transaction. */
+export type ReceiptDeepLink = {
+  readonly __typename: 'ReceiptDeepLink';
+  /** Id of the receipt. */
+  readonly receiptId: Scalars['ID']['output'];
+};
+
+export type ReceiptLine = DefaultReceiptLine | HeaderReceiptLine | InformationReceiptLine | ListReceiptLine | LocationReceiptLine | PromptReceiptLine | SeparatorReceiptLine | WarningReceiptLine | WorkingHoursReceiptLine;
 
 export type ReceiptLineStyle =
+  /** Not final yet; the value says so in words. */
+  | 'PENDING'
   | 'PLAIN'
   | 'POSITIVE'
   | 'STRONG';
@@ -1574,6 +1693,20 @@ export type ResponsibleGamingLogo = {
   readonly url: Scalars['String']['output'];
 };
 
+/** The limits of a player, or the page of one of them. */
+export type ResponsibleGamingShelfDeepLink = {
+  readonly __typename: 'ResponsibleGamingShelfDeepLink';
+  /** Which limit; none is the page of all. */
+  readonly limit: Maybe<Scalars['String']['output']>;
+};
+
+/** The gateway of ScorePay, which takes and pays out by its own account. */
+export type ScorePayDeepLink = {
+  readonly __typename: 'ScorePayDeepLink';
+  /** `deposit` or `withdrawal`. */
+  readonly transactionType: Scalars['String']['output'];
+};
+
 export type Scoreboard = {
   readonly __typename: 'Scoreboard';
   readonly awayScore: Scalars['Int']['output'];
@@ -1582,6 +1715,15 @@ export type Scoreboard = {
   readonly homeScore: Scalars['Int']['output'];
   /** `Q3`, `2nd Half`, `Top 5th`, `Set 2`, `Final`. */
   readonly period: Scalars['String']['output'];
+};
+
+/** The choice of the casino where cash is paid in or taken out. */
+export type SelectFacilityDeepLink = {
+  readonly __typename: 'SelectFacilityDeepLink';
+  /** Id of the provider. */
+  readonly paymentProviderId: Scalars['ID']['output'];
+  /** `deposit` or `withdrawal`. */
+  readonly transactionType: Scalars['String']['output'];
 };
 
 export type SelectionName = {
@@ -1794,11 +1936,60 @@ export type UserPreferences = {
   readonly oddsFormat: OddsFormat;
 };
 
+/** What a payment provider tells about itself, over the page of the wallet. */
+export type VendorInformationDeepLink = {
+  readonly __typename: 'VendorInformationDeepLink';
+  /** Id of the provider. */
+  readonly paymentProviderId: Scalars['ID']['output'];
+  /** `deposit` or `withdrawal`. */
+  readonly transactionType: Scalars['String']['output'];
+};
+
+/** Something that must not be missed. */
+export type WarningReceiptLine = {
+  readonly __typename: 'WarningReceiptLine';
+  readonly id: Scalars['ID']['output'];
+  readonly text: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
 /** A page elsewhere. Followed only when `https` and on the allow-list of hosts. */
 export type WebPageDeepLink = {
   readonly __typename: 'WebPageDeepLink';
   readonly opensNewWindow: Scalars['Boolean']['output'];
   readonly url: Scalars['String']['output'];
+};
+
+/** How a wire transfer is made for the first time. */
+export type WireTransferFirstDeepLink = {
+  readonly __typename: 'WireTransferFirstDeepLink';
+  /** `deposit` or `withdrawal`. */
+  readonly transactionType: Scalars['String']['output'];
+};
+
+/** How a wire transfer is made again. */
+export type WireTransferRepeatDeepLink = {
+  readonly __typename: 'WireTransferRepeatDeepLink';
+  /** `deposit` or `withdrawal`. */
+  readonly transactionType: Scalars['String']['output'];
+};
+
+export type WorkingHours = {
+  readonly __typename: 'WorkingHours';
+  /** Days, as the place writes them. */
+  readonly label: Scalars['String']['output'];
+  readonly value: Scalars['String']['output'];
+};
+
+/** When the place is open. */
+export type WorkingHoursReceiptLine = {
+  readonly __typename: 'WorkingHoursReceiptLine';
+  /** Where the place tells of holidays and changes. */
+  readonly deepLink: Maybe<DeepLink>;
+  readonly hours: ReadonlyArray<WorkingHours>;
+  readonly id: Scalars['ID']['output'];
+  readonly linkLabel: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
 };
 
 
@@ -1892,15 +2083,32 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( RecentGamesShelfParent & { __typename: 'RecentGamesShelf' } )
   ;
   DeepLink:
+    | ( AccountMenuDeepLink & { __typename: 'AccountMenuDeepLink' } )
     | ( AccountMenuItemDeepLink & { __typename: 'AccountMenuItemDeepLink' } )
     | ( BetHistorySectionDeepLink & { __typename: 'BetHistorySectionDeepLink' } )
+    | ( CardProviderDeepLink & { __typename: 'CardProviderDeepLink' } )
+    | ( CashAtCasinoDeepLink & { __typename: 'CashAtCasinoDeepLink' } )
+    | ( CasinoCategoryShelfDeepLink & { __typename: 'CasinoCategoryShelfDeepLink' } )
     | ( CasinoGameDeepLink & { __typename: 'CasinoGameDeepLink' } )
+    | ( CasinoRewardsShelfDeepLink & { __typename: 'CasinoRewardsShelfDeepLink' } )
+    | ( ConfirmationDeepLink & { __typename: 'ConfirmationDeepLink' } )
+    | ( ContactSupportDeepLink & { __typename: 'ContactSupportDeepLink' } )
     | ( FormDeepLink & { __typename: 'FormDeepLink' } )
+    | ( IdentityDeepLink & { __typename: 'IdentityDeepLink' } )
+    | ( InteracConfirmationDeepLink & { __typename: 'InteracConfirmationDeepLink' } )
     | ( ModalDeepLink & { __typename: 'ModalDeepLink' } )
     | ( OpenBetslipDeepLink & { __typename: 'OpenBetslipDeepLink' } )
     | ( PromotionDeepLink & { __typename: 'PromotionDeepLink' } )
+    | ( PromotionListDeepLink & { __typename: 'PromotionListDeepLink' } )
+    | ( ReceiptDeepLink & { __typename: 'ReceiptDeepLink' } )
+    | ( ResponsibleGamingShelfDeepLink & { __typename: 'ResponsibleGamingShelfDeepLink' } )
+    | ( ScorePayDeepLink & { __typename: 'ScorePayDeepLink' } )
+    | ( SelectFacilityDeepLink & { __typename: 'SelectFacilityDeepLink' } )
     | ( SportsbookPageDeepLink & { __typename: 'SportsbookPageDeepLink' } )
+    | ( VendorInformationDeepLink & { __typename: 'VendorInformationDeepLink' } )
     | ( WebPageDeepLink & { __typename: 'WebPageDeepLink' } )
+    | ( WireTransferFirstDeepLink & { __typename: 'WireTransferFirstDeepLink' } )
+    | ( WireTransferRepeatDeepLink & { __typename: 'WireTransferRepeatDeepLink' } )
   ;
   DialogNode:
     | ( CustomDialogParent & { __typename: 'CustomDialog' } )
@@ -1963,7 +2171,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ReceiptLine:
     | ( DefaultReceiptLineParent & { __typename: 'DefaultReceiptLine' } )
     | ( HeaderReceiptLineParent & { __typename: 'HeaderReceiptLine' } )
+    | ( InformationReceiptLineParent & { __typename: 'InformationReceiptLine' } )
+    | ( ListReceiptLineParent & { __typename: 'ListReceiptLine' } )
+    | ( LocationReceiptLineParent & { __typename: 'LocationReceiptLine' } )
+    | ( PromptReceiptLineParent & { __typename: 'PromptReceiptLine' } )
     | ( SeparatorReceiptLineParent & { __typename: 'SeparatorReceiptLine' } )
+    | ( WarningReceiptLineParent & { __typename: 'WarningReceiptLine' } )
+    | ( WorkingHoursReceiptLineParent & { __typename: 'WorkingHoursReceiptLine' } )
   ;
 };
 
@@ -1974,6 +2188,7 @@ export type ResolversTypes = {
   Account: ResolverTypeWrapper<PlayerParent>;
   AccountItemsShelf: ResolverTypeWrapper<AccountItemsShelfParent>;
   AccountMenu: ResolverTypeWrapper<Omit<AccountMenu, 'account' | 'menuShelves' | 'promotionalCreditBalance'> & { account?: Maybe<ResolversTypes['Account']>, menuShelves: ResolversTypes['Layout'], promotionalCreditBalance: ResolversTypes['Money'] }>;
+  AccountMenuDeepLink: ResolverTypeWrapper<AccountMenuDeepLink>;
   AccountMenuItem: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AccountMenuItem']>;
   AccountMenuItemDeepLink: ResolverTypeWrapper<AccountMenuItemDeepLink>;
   AcknowledgeAction: ResolverTypeWrapper<Omit<AcknowledgeAction, 'next'> & { next?: Maybe<ResolversTypes['DeepLink']> }>;
@@ -2002,7 +2217,10 @@ export type ResolversTypes = {
   BetType: BetType;
   Betslip: ResolverTypeWrapper<BetslipParent>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CardProviderDeepLink: ResolverTypeWrapper<CardProviderDeepLink>;
+  CashAtCasinoDeepLink: ResolverTypeWrapper<CashAtCasinoDeepLink>;
   CasinoCategory: ResolverTypeWrapper<GameListParent>;
+  CasinoCategoryShelfDeepLink: ResolverTypeWrapper<CasinoCategoryShelfDeepLink>;
   CasinoFilter: ResolverTypeWrapper<CasinoFilter>;
   CasinoGame: ResolverTypeWrapper<GameParent>;
   CasinoGameDeepLink: ResolverTypeWrapper<CasinoGameDeepLink>;
@@ -2011,13 +2229,16 @@ export type ResolversTypes = {
   CasinoMenuShelf: ResolverTypeWrapper<CasinoMenuShelfParent>;
   CasinoReward: ResolverTypeWrapper<AwardParent>;
   CasinoRewardsShelf: ResolverTypeWrapper<CasinoRewardsShelfParent>;
+  CasinoRewardsShelfDeepLink: ResolverTypeWrapper<CasinoRewardsShelfDeepLink>;
   CasinoShelf: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CasinoShelf']>;
   CategoryGamesShelf: ResolverTypeWrapper<CategoryGamesShelfParent>;
   CategoryPillsShelf: ResolverTypeWrapper<CategoryPillsShelfParent>;
   ClientDisplay: ResolverTypeWrapper<ClientDisplay>;
   ClientDisplayDescriptive: ResolverTypeWrapper<ClientDisplayDescriptive>;
   Competition: ResolverTypeWrapper<CompetitionParent>;
+  ConfirmationDeepLink: ResolverTypeWrapper<ConfirmationDeepLink>;
   ConsentForm: ResolverTypeWrapper<ConsentFormParent>;
+  ContactSupportDeepLink: ResolverTypeWrapper<ContactSupportDeepLink>;
   Crest: ResolverTypeWrapper<Crest>;
   Criticality: Criticality;
   CrossSellShelf: ResolverTypeWrapper<CrossSellShelfParent>;
@@ -2064,7 +2285,10 @@ export type ResolversTypes = {
   HeartbeatResult: ResolverTypeWrapper<HeartbeatResult>;
   HeartbeatStatus: HeartbeatStatus;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  IdentityDeepLink: ResolverTypeWrapper<IdentityDeepLink>;
+  InformationReceiptLine: ResolverTypeWrapper<InformationReceiptLineParent>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  InteracConfirmationDeepLink: ResolverTypeWrapper<InteracConfirmationDeepLink>;
   Jackpot: ResolverTypeWrapper<Omit<Jackpot, 'amount'> & { amount: ResolversTypes['Money'] }>;
   LatLongParams: LatLongParams;
   LaunchPage: ResolverTypeWrapper<Omit<LaunchPage, 'disclaimers'> & { disclaimers: ReadonlyArray<ResolversTypes['Disclaimer']> }>;
@@ -2074,6 +2298,7 @@ export type ResolversTypes = {
   Leaf: ResolverTypeWrapper<Omit<Leaf, 'deepLink'> & { deepLink?: Maybe<ResolversTypes['DeepLink']> }>;
   LegOutcome: LegOutcome;
   LicenseType: LicenseType;
+  ListReceiptLine: ResolverTypeWrapper<ListReceiptLineParent>;
   LiveEventsCount: ResolverTypeWrapper<LiveEventsCount>;
   LiveEventsShelf: ResolverTypeWrapper<LiveEventsShelfParent>;
   LiveGamesShelf: ResolverTypeWrapper<LiveGamesShelfParent>;
@@ -2081,6 +2306,7 @@ export type ResolversTypes = {
   LiveTableStatus: LiveTableStatus;
   LobbyBannerShelf: ResolverTypeWrapper<LobbyBannerShelfParent>;
   LocationPromptDialog: ResolverTypeWrapper<LocationPromptDialogParent>;
+  LocationReceiptLine: ResolverTypeWrapper<LocationReceiptLineParent>;
   Long: ResolverTypeWrapper<Scalars['Long']['output']>;
   Market: ResolverTypeWrapper<MarketParent>;
   MarketColumn: ResolverTypeWrapper<MarketColumn>;
@@ -2118,11 +2344,14 @@ export type ResolversTypes = {
   Points: ResolverTypeWrapper<PointsParent>;
   PromotionCard: ResolverTypeWrapper<Omit<PromotionCard, 'primaryCtaDeepLink'> & { primaryCtaDeepLink?: Maybe<ResolversTypes['DeepLink']> }>;
   PromotionDeepLink: ResolverTypeWrapper<PromotionDeepLink>;
+  PromotionListDeepLink: ResolverTypeWrapper<PromotionListDeepLink>;
   PromotionsShelf: ResolverTypeWrapper<PromotionsShelfParent>;
+  PromptReceiptLine: ResolverTypeWrapper<PromptReceiptLineParent>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuickLink: ResolverTypeWrapper<Omit<QuickLink, 'deepLink'> & { deepLink?: Maybe<ResolversTypes['DeepLink']> }>;
   QuickLinksShelf: ResolverTypeWrapper<QuickLinksShelfParent>;
   Receipt: ResolverTypeWrapper<ReceiptParent>;
+  ReceiptDeepLink: ResolverTypeWrapper<ReceiptDeepLink>;
   ReceiptLine: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReceiptLine']>;
   ReceiptLineStyle: ReceiptLineStyle;
   ReceiptSlot: ResolverTypeWrapper<ReceiptSlotParent>;
@@ -2131,7 +2360,10 @@ export type ResolversTypes = {
   RegionalMetadata: ResolverTypeWrapper<RegionalMetadata>;
   ResponsibleGaming: ResolverTypeWrapper<ResponsibleGaming>;
   ResponsibleGamingLogo: ResolverTypeWrapper<ResponsibleGamingLogo>;
+  ResponsibleGamingShelfDeepLink: ResolverTypeWrapper<ResponsibleGamingShelfDeepLink>;
+  ScorePayDeepLink: ResolverTypeWrapper<ScorePayDeepLink>;
   Scoreboard: ResolverTypeWrapper<Scoreboard>;
+  SelectFacilityDeepLink: ResolverTypeWrapper<SelectFacilityDeepLink>;
   SelectionName: ResolverTypeWrapper<SelectionName>;
   SelectionPrice: ResolverTypeWrapper<SelectionPrice>;
   SelectionStatus: SelectionStatus;
@@ -2156,7 +2388,13 @@ export type ResolversTypes = {
   UserError: ResolverTypeWrapper<UserError>;
   UserPreferenceInput: UserPreferenceInput;
   UserPreferences: ResolverTypeWrapper<UserPreferences>;
+  VendorInformationDeepLink: ResolverTypeWrapper<VendorInformationDeepLink>;
+  WarningReceiptLine: ResolverTypeWrapper<WarningReceiptLineParent>;
   WebPageDeepLink: ResolverTypeWrapper<WebPageDeepLink>;
+  WireTransferFirstDeepLink: ResolverTypeWrapper<WireTransferFirstDeepLink>;
+  WireTransferRepeatDeepLink: ResolverTypeWrapper<WireTransferRepeatDeepLink>;
+  WorkingHours: ResolverTypeWrapper<WorkingHours>;
+  WorkingHoursReceiptLine: ResolverTypeWrapper<WorkingHoursReceiptLineParent>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2165,6 +2403,7 @@ export type ResolversParentTypes = {
   Account: PlayerParent;
   AccountItemsShelf: AccountItemsShelfParent;
   AccountMenu: Omit<AccountMenu, 'account' | 'menuShelves' | 'promotionalCreditBalance'> & { account?: Maybe<ResolversParentTypes['Account']>, menuShelves: ResolversParentTypes['Layout'], promotionalCreditBalance: ResolversParentTypes['Money'] };
+  AccountMenuDeepLink: AccountMenuDeepLink;
   AccountMenuItem: ResolversUnionTypes<ResolversParentTypes>['AccountMenuItem'];
   AccountMenuItemDeepLink: AccountMenuItemDeepLink;
   AcknowledgeAction: Omit<AcknowledgeAction, 'next'> & { next?: Maybe<ResolversParentTypes['DeepLink']> };
@@ -2186,7 +2425,10 @@ export type ResolversParentTypes = {
   BetListShelf: BetListShelfParent;
   Betslip: BetslipParent;
   Boolean: Scalars['Boolean']['output'];
+  CardProviderDeepLink: CardProviderDeepLink;
+  CashAtCasinoDeepLink: CashAtCasinoDeepLink;
   CasinoCategory: GameListParent;
+  CasinoCategoryShelfDeepLink: CasinoCategoryShelfDeepLink;
   CasinoFilter: CasinoFilter;
   CasinoGame: GameParent;
   CasinoGameDeepLink: CasinoGameDeepLink;
@@ -2195,13 +2437,16 @@ export type ResolversParentTypes = {
   CasinoMenuShelf: CasinoMenuShelfParent;
   CasinoReward: AwardParent;
   CasinoRewardsShelf: CasinoRewardsShelfParent;
+  CasinoRewardsShelfDeepLink: CasinoRewardsShelfDeepLink;
   CasinoShelf: ResolversUnionTypes<ResolversParentTypes>['CasinoShelf'];
   CategoryGamesShelf: CategoryGamesShelfParent;
   CategoryPillsShelf: CategoryPillsShelfParent;
   ClientDisplay: ClientDisplay;
   ClientDisplayDescriptive: ClientDisplayDescriptive;
   Competition: CompetitionParent;
+  ConfirmationDeepLink: ConfirmationDeepLink;
   ConsentForm: ConsentFormParent;
+  ContactSupportDeepLink: ContactSupportDeepLink;
   Crest: Crest;
   CrossSellShelf: CrossSellShelfParent;
   CustomDialog: CustomDialogParent;
@@ -2243,7 +2488,10 @@ export type ResolversParentTypes = {
   HeaderReceiptLine: HeaderReceiptLineParent;
   HeartbeatResult: HeartbeatResult;
   ID: Scalars['ID']['output'];
+  IdentityDeepLink: IdentityDeepLink;
+  InformationReceiptLine: InformationReceiptLineParent;
   Int: Scalars['Int']['output'];
+  InteracConfirmationDeepLink: InteracConfirmationDeepLink;
   Jackpot: Omit<Jackpot, 'amount'> & { amount: ResolversParentTypes['Money'] };
   LatLongParams: LatLongParams;
   LaunchPage: Omit<LaunchPage, 'disclaimers'> & { disclaimers: ReadonlyArray<ResolversParentTypes['Disclaimer']> };
@@ -2251,12 +2499,14 @@ export type ResolversParentTypes = {
   LayoutChange: LayoutChange;
   LayoutNode: ResolversUnionTypes<ResolversParentTypes>['LayoutNode'];
   Leaf: Omit<Leaf, 'deepLink'> & { deepLink?: Maybe<ResolversParentTypes['DeepLink']> };
+  ListReceiptLine: ListReceiptLineParent;
   LiveEventsCount: LiveEventsCount;
   LiveEventsShelf: LiveEventsShelfParent;
   LiveGamesShelf: LiveGamesShelfParent;
   LiveTable: LiveTableParent;
   LobbyBannerShelf: LobbyBannerShelfParent;
   LocationPromptDialog: LocationPromptDialogParent;
+  LocationReceiptLine: LocationReceiptLineParent;
   Long: Scalars['Long']['output'];
   Market: MarketParent;
   MarketColumn: MarketColumn;
@@ -2289,11 +2539,14 @@ export type ResolversParentTypes = {
   Points: PointsParent;
   PromotionCard: Omit<PromotionCard, 'primaryCtaDeepLink'> & { primaryCtaDeepLink?: Maybe<ResolversParentTypes['DeepLink']> };
   PromotionDeepLink: PromotionDeepLink;
+  PromotionListDeepLink: PromotionListDeepLink;
   PromotionsShelf: PromotionsShelfParent;
+  PromptReceiptLine: PromptReceiptLineParent;
   Query: Record<PropertyKey, never>;
   QuickLink: Omit<QuickLink, 'deepLink'> & { deepLink?: Maybe<ResolversParentTypes['DeepLink']> };
   QuickLinksShelf: QuickLinksShelfParent;
   Receipt: ReceiptParent;
+  ReceiptDeepLink: ReceiptDeepLink;
   ReceiptLine: ResolversUnionTypes<ResolversParentTypes>['ReceiptLine'];
   ReceiptSlot: ReceiptSlotParent;
   RecentGamesShelf: RecentGamesShelfParent;
@@ -2301,7 +2554,10 @@ export type ResolversParentTypes = {
   RegionalMetadata: RegionalMetadata;
   ResponsibleGaming: ResponsibleGaming;
   ResponsibleGamingLogo: ResponsibleGamingLogo;
+  ResponsibleGamingShelfDeepLink: ResponsibleGamingShelfDeepLink;
+  ScorePayDeepLink: ScorePayDeepLink;
   Scoreboard: Scoreboard;
+  SelectFacilityDeepLink: SelectFacilityDeepLink;
   SelectionName: SelectionName;
   SelectionPrice: SelectionPrice;
   SeparatorReceiptLine: SeparatorReceiptLineParent;
@@ -2324,7 +2580,13 @@ export type ResolversParentTypes = {
   UserError: UserError;
   UserPreferenceInput: UserPreferenceInput;
   UserPreferences: UserPreferences;
+  VendorInformationDeepLink: VendorInformationDeepLink;
+  WarningReceiptLine: WarningReceiptLineParent;
   WebPageDeepLink: WebPageDeepLink;
+  WireTransferFirstDeepLink: WireTransferFirstDeepLink;
+  WireTransferRepeatDeepLink: WireTransferRepeatDeepLink;
+  WorkingHours: WorkingHours;
+  WorkingHoursReceiptLine: WorkingHoursReceiptLineParent;
 };
 
 export type PlayerDirectiveArgs = { };
@@ -2359,6 +2621,11 @@ export type AccountMenuResolvers<ContextType = GraphQLContext, ParentType extend
   availableProfitBoostCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   menuShelves?: Resolver<ResolversTypes['Layout'], ParentType, ContextType>;
   promotionalCreditBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type AccountMenuDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccountMenuDeepLink'] = ResolversParentTypes['AccountMenuDeepLink']> = {
+  canonicalUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AccountMenuItemResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccountMenuItem'] = ResolversParentTypes['AccountMenuItem']> = {
@@ -2489,6 +2756,17 @@ export type BetslipResolvers<ContextType = GraphQLContext, ParentType extends Re
   version?: Resolver<ResolversTypes['Long'], ParentType, ContextType>;
 };
 
+export type CardProviderDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CardProviderDeepLink'] = ResolversParentTypes['CardProviderDeepLink']> = {
+  paymentProviderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  transactionType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CashAtCasinoDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CashAtCasinoDeepLink'] = ResolversParentTypes['CashAtCasinoDeepLink']> = {
+  transactionType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CasinoCategoryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoCategory'] = ResolversParentTypes['CasinoCategory']> = {
   art?: Resolver<Maybe<ResolversTypes['GameArt']>, ParentType, ContextType>;
   categorySlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2497,6 +2775,11 @@ export type CasinoCategoryResolvers<ContextType = GraphQLContext, ParentType ext
   icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CasinoCategoryShelfDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoCategoryShelfDeepLink'] = ResolversParentTypes['CasinoCategoryShelfDeepLink']> = {
+  categorySlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CasinoFilterResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoFilter'] = ResolversParentTypes['CasinoFilter']> = {
@@ -2569,6 +2852,11 @@ export type CasinoRewardsShelfResolvers<ContextType = GraphQLContext, ParentType
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CasinoRewardsShelfDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoRewardsShelfDeepLink'] = ResolversParentTypes['CasinoRewardsShelfDeepLink']> = {
+  lobbySlug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CasinoShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoShelf'] = ResolversParentTypes['CasinoShelf']> = {
   __resolveType: TypeResolveFn<'CasinoRewardsShelf' | 'CategoryGamesShelf' | 'CategoryPillsShelf' | 'CrossSellShelf' | 'GameDetailsShelf' | 'GameProvidersShelf' | 'GameRailShelf' | 'GameSearchShelf' | 'LiveGamesShelf' | 'LobbyBannerShelf' | 'RecentGamesShelf', ParentType, ContextType>;
 };
@@ -2611,12 +2899,22 @@ export type CompetitionResolvers<ContextType = GraphQLContext, ParentType extend
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ConfirmationDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ConfirmationDeepLink'] = ResolversParentTypes['ConfirmationDeepLink']> = {
+  withdrawalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ConsentFormResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ConsentForm'] = ResolversParentTypes['ConsentForm']> = {
   action?: Resolver<ResolversTypes['Action'], ParentType, ContextType>;
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   consentLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContactSupportDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ContactSupportDeepLink'] = ResolversParentTypes['ContactSupportDeepLink']> = {
+  topic?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2647,7 +2945,7 @@ export type CustomDialogResolvers<ContextType = GraphQLContext, ParentType exten
 };
 
 export type DeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DeepLink'] = ResolversParentTypes['DeepLink']> = {
-  __resolveType: TypeResolveFn<'AccountMenuItemDeepLink' | 'BetHistorySectionDeepLink' | 'CasinoGameDeepLink' | 'FormDeepLink' | 'ModalDeepLink' | 'OpenBetslipDeepLink' | 'PromotionDeepLink' | 'SportsbookPageDeepLink' | 'WebPageDeepLink', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountMenuDeepLink' | 'AccountMenuItemDeepLink' | 'BetHistorySectionDeepLink' | 'CardProviderDeepLink' | 'CashAtCasinoDeepLink' | 'CasinoCategoryShelfDeepLink' | 'CasinoGameDeepLink' | 'CasinoRewardsShelfDeepLink' | 'ConfirmationDeepLink' | 'ContactSupportDeepLink' | 'FormDeepLink' | 'IdentityDeepLink' | 'InteracConfirmationDeepLink' | 'ModalDeepLink' | 'OpenBetslipDeepLink' | 'PromotionDeepLink' | 'PromotionListDeepLink' | 'ReceiptDeepLink' | 'ResponsibleGamingShelfDeepLink' | 'ScorePayDeepLink' | 'SelectFacilityDeepLink' | 'SportsbookPageDeepLink' | 'VendorInformationDeepLink' | 'WebPageDeepLink' | 'WireTransferFirstDeepLink' | 'WireTransferRepeatDeepLink', ParentType, ContextType>;
 };
 
 export type DefaultReceiptLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DefaultReceiptLine'] = ResolversParentTypes['DefaultReceiptLine']> = {
@@ -2910,6 +3208,22 @@ export type HeartbeatResultResolvers<ContextType = GraphQLContext, ParentType ex
   status?: Resolver<ResolversTypes['HeartbeatStatus'], ParentType, ContextType>;
 };
 
+export type IdentityDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['IdentityDeepLink'] = ResolversParentTypes['IdentityDeepLink']> = {
+  page?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InformationReceiptLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['InformationReceiptLine'] = ResolversParentTypes['InformationReceiptLine']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InteracConfirmationDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['InteracConfirmationDeepLink'] = ResolversParentTypes['InteracConfirmationDeepLink']> = {
+  withdrawalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type JackpotResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Jackpot'] = ResolversParentTypes['Jackpot']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2942,6 +3256,14 @@ export type LeafResolvers<ContextType = GraphQLContext, ParentType extends Resol
   icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ListReceiptLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ListReceiptLine'] = ResolversParentTypes['ListReceiptLine']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  ordered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2993,6 +3315,15 @@ export type LocationPromptDialogResolvers<ContextType = GraphQLContext, ParentTy
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   declineLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LocationReceiptLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LocationReceiptLine'] = ResolversParentTypes['LocationReceiptLine']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  distance?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -3233,9 +3564,23 @@ export type PromotionDeepLinkResolvers<ContextType = GraphQLContext, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PromotionListDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PromotionListDeepLink'] = ResolversParentTypes['PromotionListDeepLink']> = {
+  tagId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PromotionsShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PromotionsShelf'] = ResolversParentTypes['PromotionsShelf']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   promotions?: Resolver<ReadonlyArray<ResolversTypes['PromotionCard']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PromptReceiptLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PromptReceiptLine'] = ResolversParentTypes['PromptReceiptLine']> = {
+  body?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deepLink?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  linkLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -3285,8 +3630,13 @@ export type ReceiptResolvers<ContextType = GraphQLContext, ParentType extends Re
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type ReceiptDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReceiptDeepLink'] = ResolversParentTypes['ReceiptDeepLink']> = {
+  receiptId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ReceiptLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReceiptLine'] = ResolversParentTypes['ReceiptLine']> = {
-  __resolveType: TypeResolveFn<'DefaultReceiptLine' | 'HeaderReceiptLine' | 'SeparatorReceiptLine', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'DefaultReceiptLine' | 'HeaderReceiptLine' | 'InformationReceiptLine' | 'ListReceiptLine' | 'LocationReceiptLine' | 'PromptReceiptLine' | 'SeparatorReceiptLine' | 'WarningReceiptLine' | 'WorkingHoursReceiptLine', ParentType, ContextType>;
 };
 
 export type ReceiptSlotResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReceiptSlot'] = ResolversParentTypes['ReceiptSlot']> = {
@@ -3341,11 +3691,27 @@ export type ResponsibleGamingLogoResolvers<ContextType = GraphQLContext, ParentT
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ResponsibleGamingShelfDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ResponsibleGamingShelfDeepLink'] = ResolversParentTypes['ResponsibleGamingShelfDeepLink']> = {
+  limit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ScorePayDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ScorePayDeepLink'] = ResolversParentTypes['ScorePayDeepLink']> = {
+  transactionType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ScoreboardResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Scoreboard'] = ResolversParentTypes['Scoreboard']> = {
   awayScore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   clock?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   homeScore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   period?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SelectFacilityDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SelectFacilityDeepLink'] = ResolversParentTypes['SelectFacilityDeepLink']> = {
+  paymentProviderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  transactionType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SelectionNameResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SelectionName'] = ResolversParentTypes['SelectionName']> = {
@@ -3493,9 +3859,46 @@ export type UserPreferencesResolvers<ContextType = GraphQLContext, ParentType ex
   oddsFormat?: Resolver<ResolversTypes['OddsFormat'], ParentType, ContextType>;
 };
 
+export type VendorInformationDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['VendorInformationDeepLink'] = ResolversParentTypes['VendorInformationDeepLink']> = {
+  paymentProviderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  transactionType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WarningReceiptLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WarningReceiptLine'] = ResolversParentTypes['WarningReceiptLine']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type WebPageDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WebPageDeepLink'] = ResolversParentTypes['WebPageDeepLink']> = {
   opensNewWindow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WireTransferFirstDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WireTransferFirstDeepLink'] = ResolversParentTypes['WireTransferFirstDeepLink']> = {
+  transactionType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WireTransferRepeatDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WireTransferRepeatDeepLink'] = ResolversParentTypes['WireTransferRepeatDeepLink']> = {
+  transactionType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WorkingHoursResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WorkingHours'] = ResolversParentTypes['WorkingHours']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WorkingHoursReceiptLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WorkingHoursReceiptLine'] = ResolversParentTypes['WorkingHoursReceiptLine']> = {
+  deepLink?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
+  hours?: Resolver<ReadonlyArray<ResolversTypes['WorkingHours']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  linkLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3503,6 +3906,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Account?: AccountResolvers<ContextType>;
   AccountItemsShelf?: AccountItemsShelfResolvers<ContextType>;
   AccountMenu?: AccountMenuResolvers<ContextType>;
+  AccountMenuDeepLink?: AccountMenuDeepLinkResolvers<ContextType>;
   AccountMenuItem?: AccountMenuItemResolvers<ContextType>;
   AccountMenuItemDeepLink?: AccountMenuItemDeepLinkResolvers<ContextType>;
   AcknowledgeAction?: AcknowledgeActionResolvers<ContextType>;
@@ -3522,7 +3926,10 @@ export type Resolvers<ContextType = GraphQLContext> = {
   BetHistoryTotals?: BetHistoryTotalsResolvers<ContextType>;
   BetListShelf?: BetListShelfResolvers<ContextType>;
   Betslip?: BetslipResolvers<ContextType>;
+  CardProviderDeepLink?: CardProviderDeepLinkResolvers<ContextType>;
+  CashAtCasinoDeepLink?: CashAtCasinoDeepLinkResolvers<ContextType>;
   CasinoCategory?: CasinoCategoryResolvers<ContextType>;
+  CasinoCategoryShelfDeepLink?: CasinoCategoryShelfDeepLinkResolvers<ContextType>;
   CasinoFilter?: CasinoFilterResolvers<ContextType>;
   CasinoGame?: CasinoGameResolvers<ContextType>;
   CasinoGameDeepLink?: CasinoGameDeepLinkResolvers<ContextType>;
@@ -3531,13 +3938,16 @@ export type Resolvers<ContextType = GraphQLContext> = {
   CasinoMenuShelf?: CasinoMenuShelfResolvers<ContextType>;
   CasinoReward?: CasinoRewardResolvers<ContextType>;
   CasinoRewardsShelf?: CasinoRewardsShelfResolvers<ContextType>;
+  CasinoRewardsShelfDeepLink?: CasinoRewardsShelfDeepLinkResolvers<ContextType>;
   CasinoShelf?: CasinoShelfResolvers<ContextType>;
   CategoryGamesShelf?: CategoryGamesShelfResolvers<ContextType>;
   CategoryPillsShelf?: CategoryPillsShelfResolvers<ContextType>;
   ClientDisplay?: ClientDisplayResolvers<ContextType>;
   ClientDisplayDescriptive?: ClientDisplayDescriptiveResolvers<ContextType>;
   Competition?: CompetitionResolvers<ContextType>;
+  ConfirmationDeepLink?: ConfirmationDeepLinkResolvers<ContextType>;
   ConsentForm?: ConsentFormResolvers<ContextType>;
+  ContactSupportDeepLink?: ContactSupportDeepLinkResolvers<ContextType>;
   Crest?: CrestResolvers<ContextType>;
   CrossSellShelf?: CrossSellShelfResolvers<ContextType>;
   CustomDialog?: CustomDialogResolvers<ContextType>;
@@ -3576,18 +3986,23 @@ export type Resolvers<ContextType = GraphQLContext> = {
   GeolocationError?: GeolocationErrorResolvers<ContextType>;
   HeaderReceiptLine?: HeaderReceiptLineResolvers<ContextType>;
   HeartbeatResult?: HeartbeatResultResolvers<ContextType>;
+  IdentityDeepLink?: IdentityDeepLinkResolvers<ContextType>;
+  InformationReceiptLine?: InformationReceiptLineResolvers<ContextType>;
+  InteracConfirmationDeepLink?: InteracConfirmationDeepLinkResolvers<ContextType>;
   Jackpot?: JackpotResolvers<ContextType>;
   LaunchPage?: LaunchPageResolvers<ContextType>;
   Layout?: LayoutResolvers<ContextType>;
   LayoutChange?: LayoutChangeResolvers<ContextType>;
   LayoutNode?: LayoutNodeResolvers<ContextType>;
   Leaf?: LeafResolvers<ContextType>;
+  ListReceiptLine?: ListReceiptLineResolvers<ContextType>;
   LiveEventsCount?: LiveEventsCountResolvers<ContextType>;
   LiveEventsShelf?: LiveEventsShelfResolvers<ContextType>;
   LiveGamesShelf?: LiveGamesShelfResolvers<ContextType>;
   LiveTable?: LiveTableResolvers<ContextType>;
   LobbyBannerShelf?: LobbyBannerShelfResolvers<ContextType>;
   LocationPromptDialog?: LocationPromptDialogResolvers<ContextType>;
+  LocationReceiptLine?: LocationReceiptLineResolvers<ContextType>;
   Long?: GraphQLScalarType;
   Market?: MarketResolvers<ContextType>;
   MarketColumn?: MarketColumnResolvers<ContextType>;
@@ -3619,11 +4034,14 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Points?: PointsResolvers<ContextType>;
   PromotionCard?: PromotionCardResolvers<ContextType>;
   PromotionDeepLink?: PromotionDeepLinkResolvers<ContextType>;
+  PromotionListDeepLink?: PromotionListDeepLinkResolvers<ContextType>;
   PromotionsShelf?: PromotionsShelfResolvers<ContextType>;
+  PromptReceiptLine?: PromptReceiptLineResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuickLink?: QuickLinkResolvers<ContextType>;
   QuickLinksShelf?: QuickLinksShelfResolvers<ContextType>;
   Receipt?: ReceiptResolvers<ContextType>;
+  ReceiptDeepLink?: ReceiptDeepLinkResolvers<ContextType>;
   ReceiptLine?: ReceiptLineResolvers<ContextType>;
   ReceiptSlot?: ReceiptSlotResolvers<ContextType>;
   RecentGamesShelf?: RecentGamesShelfResolvers<ContextType>;
@@ -3631,7 +4049,10 @@ export type Resolvers<ContextType = GraphQLContext> = {
   RegionalMetadata?: RegionalMetadataResolvers<ContextType>;
   ResponsibleGaming?: ResponsibleGamingResolvers<ContextType>;
   ResponsibleGamingLogo?: ResponsibleGamingLogoResolvers<ContextType>;
+  ResponsibleGamingShelfDeepLink?: ResponsibleGamingShelfDeepLinkResolvers<ContextType>;
+  ScorePayDeepLink?: ScorePayDeepLinkResolvers<ContextType>;
   Scoreboard?: ScoreboardResolvers<ContextType>;
+  SelectFacilityDeepLink?: SelectFacilityDeepLinkResolvers<ContextType>;
   SelectionName?: SelectionNameResolvers<ContextType>;
   SelectionPrice?: SelectionPriceResolvers<ContextType>;
   SeparatorReceiptLine?: SeparatorReceiptLineResolvers<ContextType>;
@@ -3652,7 +4073,13 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Time?: GraphQLScalarType;
   UserError?: UserErrorResolvers<ContextType>;
   UserPreferences?: UserPreferencesResolvers<ContextType>;
+  VendorInformationDeepLink?: VendorInformationDeepLinkResolvers<ContextType>;
+  WarningReceiptLine?: WarningReceiptLineResolvers<ContextType>;
   WebPageDeepLink?: WebPageDeepLinkResolvers<ContextType>;
+  WireTransferFirstDeepLink?: WireTransferFirstDeepLinkResolvers<ContextType>;
+  WireTransferRepeatDeepLink?: WireTransferRepeatDeepLinkResolvers<ContextType>;
+  WorkingHours?: WorkingHoursResolvers<ContextType>;
+  WorkingHoursReceiptLine?: WorkingHoursReceiptLineResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = GraphQLContext> = {

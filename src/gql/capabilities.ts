@@ -1,2 +1,2 @@
 /** What this build can draw, as the client tells the server. Written by `npm run codegen`; do not edit. */
-export const capabilitiesHash = '6d89f1fe710d4680';
+export const capabilitiesHash = '3b8821c5858c182a';

@@ -164,6 +164,8 @@ export type PlacementStatus =
   | 'UNKNOWN';
 
 export type ReceiptLineStyle =
+  /** Not final yet; the value says so in words. */
+  | 'PENDING'
   | 'PLAIN'
   | 'POSITIVE'
   | 'STRONG';
@@ -207,27 +209,61 @@ export type StoredPreferencesQueryVariables = Exact<{ [key: string]: never; }>;
 export type StoredPreferencesQuery = { readonly account: { readonly __typename: 'Account', readonly id: string, readonly userPreferences: { readonly __typename: 'UserPreferences', readonly autoAcceptOddsChanges: boolean, readonly oddsFormat: OddsFormat } } };
 
 type Actions_AcknowledgeAction_Fragment = { readonly __typename: 'AcknowledgeAction', readonly id: string, readonly label: string, readonly ackType: string, readonly requirements: ReadonlyArray<ActionRequirement>, readonly next:
+    | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
     | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
     | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+    | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+    | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
     | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+    | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+    | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+    | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
     | { readonly __typename: 'FormDeepLink', readonly formId: string }
+    | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+    | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
     | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
     | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
     | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+    | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+    | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+    | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+    | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
     | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+    | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
     | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+    | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
    | null } & { ' $fragmentName'?: 'Actions_AcknowledgeAction_Fragment' };
 
 type Actions_SetUserPreferenceAction_Fragment = { readonly __typename: 'SetUserPreferenceAction', readonly id: string, readonly label: string, readonly requirements: ReadonlyArray<ActionRequirement>, readonly next:
+    | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
     | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
     | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+    | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+    | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
     | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+    | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+    | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+    | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
     | { readonly __typename: 'FormDeepLink', readonly formId: string }
+    | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+    | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
     | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
     | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
     | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+    | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+    | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+    | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+    | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
     | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+    | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
     | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+    | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
    | null } & { ' $fragmentName'?: 'Actions_SetUserPreferenceAction_Fragment' };
 
 export type ActionsFragment =
@@ -258,15 +294,32 @@ export type CasinoCategoryQuery = { readonly casinoCategory: { readonly __typena
 export type CategoryPillsFragment = { readonly __typename: 'CategoryPillsShelf', readonly id: string, readonly title: string, readonly categories: ReadonlyArray<{ readonly __typename: 'CasinoCategory', readonly id: string, readonly label: string, readonly icon: string, readonly gameCount: number, readonly art: { readonly __typename: 'GameArt', readonly seed: number, readonly theme: string } | null, readonly deepLink: { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string } }> | null } & { ' $fragmentName'?: 'CategoryPillsFragment' };
 
 export type CrossSellFragment = { readonly __typename: 'CrossSellShelf', readonly id: string, readonly title: string, readonly text: string, readonly illustration: string, readonly label: string, readonly deepLink:
+    | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
     | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
     | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+    | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+    | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
     | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+    | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+    | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+    | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
     | { readonly __typename: 'FormDeepLink', readonly formId: string }
+    | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+    | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
     | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
     | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
     | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+    | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+    | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+    | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+    | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
     | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+    | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
     | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+    | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
    | null } & { ' $fragmentName'?: 'CrossSellFragment' };
 
 export type GameDetailsFragment = { readonly __typename: 'GameDetailsShelf', readonly id: string, readonly game: { readonly __typename: 'CasinoGame', readonly id: string, readonly title: string, readonly category: string, readonly provider: string, readonly available: boolean, readonly demoAvailable: boolean, readonly exclusive: boolean, readonly featured: boolean, readonly betBehind: boolean, readonly freeReward: boolean, readonly multiplayer: boolean, readonly newBadge: boolean, readonly returnToPlayer: number, readonly minBet: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly maxBet: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly jackpot: { readonly __typename: 'Jackpot', readonly id: string, readonly label: string, readonly amount: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string } } | null, readonly art: { readonly __typename: 'GameArt', readonly seed: number, readonly theme: string } } | null } & { ' $fragmentName'?: 'GameDetailsFragment' };
@@ -289,15 +342,32 @@ export type CasinoSearchQuery = { readonly casinoSearch: { readonly __typename: 
 export type LiveGamesFragment = { readonly __typename: 'LiveGamesShelf', readonly id: string, readonly title: string, readonly tables: ReadonlyArray<{ readonly __typename: 'LiveTable', readonly id: string, readonly dealer: string, readonly seatLabel: string, readonly seats: number, readonly openSeats: number, readonly openingTimes: string, readonly status: LiveTableStatus, readonly game: { readonly __typename: 'CasinoGame', readonly id: string, readonly title: string, readonly provider: string, readonly available: boolean, readonly exclusive: boolean, readonly featured: boolean, readonly newBadge: boolean, readonly multiplayer: boolean, readonly betBehind: boolean, readonly freeReward: boolean, readonly jackpot: { readonly __typename: 'Jackpot', readonly id: string, readonly label: string, readonly amount: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string } } | null, readonly art: { readonly __typename: 'GameArt', readonly seed: number, readonly theme: string }, readonly deepLink: { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string } } }> | null } & { ' $fragmentName'?: 'LiveGamesFragment' };
 
 export type LobbyBannerFragment = { readonly __typename: 'LobbyBannerShelf', readonly id: string, readonly eyebrow: string | null, readonly title: string, readonly text: string, readonly label: string, readonly deepLink:
+    | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
     | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
     | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+    | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+    | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
     | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+    | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+    | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+    | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
     | { readonly __typename: 'FormDeepLink', readonly formId: string }
+    | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+    | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
     | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
     | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
     | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+    | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+    | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+    | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+    | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
     | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+    | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
     | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+    | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
    | null, readonly art: { readonly __typename: 'GameArt', readonly seed: number, readonly theme: string } } & { ' $fragmentName'?: 'LobbyBannerFragment' };
 
 export type RecentGamesFragment = { readonly __typename: 'RecentGamesShelf', readonly id: string, readonly title: string } & { ' $fragmentName'?: 'RecentGamesFragment' };
@@ -373,13 +443,31 @@ export type CasinoShelvesFragment =
   | CasinoShelves_RecentGamesShelf_Fragment
 ;
 
+type DeepLinks_AccountMenuDeepLink_Fragment = { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string } & { ' $fragmentName'?: 'DeepLinks_AccountMenuDeepLink_Fragment' };
+
 type DeepLinks_AccountMenuItemDeepLink_Fragment = { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string } & { ' $fragmentName'?: 'DeepLinks_AccountMenuItemDeepLink_Fragment' };
 
 type DeepLinks_BetHistorySectionDeepLink_Fragment = { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string } & { ' $fragmentName'?: 'DeepLinks_BetHistorySectionDeepLink_Fragment' };
 
+type DeepLinks_CardProviderDeepLink_Fragment = { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string } & { ' $fragmentName'?: 'DeepLinks_CardProviderDeepLink_Fragment' };
+
+type DeepLinks_CashAtCasinoDeepLink_Fragment = { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string } & { ' $fragmentName'?: 'DeepLinks_CashAtCasinoDeepLink_Fragment' };
+
+type DeepLinks_CasinoCategoryShelfDeepLink_Fragment = { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string } & { ' $fragmentName'?: 'DeepLinks_CasinoCategoryShelfDeepLink_Fragment' };
+
 type DeepLinks_CasinoGameDeepLink_Fragment = { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string } & { ' $fragmentName'?: 'DeepLinks_CasinoGameDeepLink_Fragment' };
 
+type DeepLinks_CasinoRewardsShelfDeepLink_Fragment = { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string } & { ' $fragmentName'?: 'DeepLinks_CasinoRewardsShelfDeepLink_Fragment' };
+
+type DeepLinks_ConfirmationDeepLink_Fragment = { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string } & { ' $fragmentName'?: 'DeepLinks_ConfirmationDeepLink_Fragment' };
+
+type DeepLinks_ContactSupportDeepLink_Fragment = { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null } & { ' $fragmentName'?: 'DeepLinks_ContactSupportDeepLink_Fragment' };
+
 type DeepLinks_FormDeepLink_Fragment = { readonly __typename: 'FormDeepLink', readonly formId: string } & { ' $fragmentName'?: 'DeepLinks_FormDeepLink_Fragment' };
+
+type DeepLinks_IdentityDeepLink_Fragment = { readonly __typename: 'IdentityDeepLink', readonly page: string } & { ' $fragmentName'?: 'DeepLinks_IdentityDeepLink_Fragment' };
+
+type DeepLinks_InteracConfirmationDeepLink_Fragment = { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string } & { ' $fragmentName'?: 'DeepLinks_InteracConfirmationDeepLink_Fragment' };
 
 type DeepLinks_ModalDeepLink_Fragment = { readonly __typename: 'ModalDeepLink', readonly dialogId: string } & { ' $fragmentName'?: 'DeepLinks_ModalDeepLink_Fragment' };
 
@@ -387,32 +475,82 @@ type DeepLinks_OpenBetslipDeepLink_Fragment = { readonly __typename: 'OpenBetsli
 
 type DeepLinks_PromotionDeepLink_Fragment = { readonly __typename: 'PromotionDeepLink', readonly promotionId: string } & { ' $fragmentName'?: 'DeepLinks_PromotionDeepLink_Fragment' };
 
+type DeepLinks_PromotionListDeepLink_Fragment = { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null } & { ' $fragmentName'?: 'DeepLinks_PromotionListDeepLink_Fragment' };
+
+type DeepLinks_ReceiptDeepLink_Fragment = { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string } & { ' $fragmentName'?: 'DeepLinks_ReceiptDeepLink_Fragment' };
+
+type DeepLinks_ResponsibleGamingShelfDeepLink_Fragment = { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null } & { ' $fragmentName'?: 'DeepLinks_ResponsibleGamingShelfDeepLink_Fragment' };
+
+type DeepLinks_ScorePayDeepLink_Fragment = { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string } & { ' $fragmentName'?: 'DeepLinks_ScorePayDeepLink_Fragment' };
+
+type DeepLinks_SelectFacilityDeepLink_Fragment = { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string } & { ' $fragmentName'?: 'DeepLinks_SelectFacilityDeepLink_Fragment' };
+
 type DeepLinks_SportsbookPageDeepLink_Fragment = { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string } & { ' $fragmentName'?: 'DeepLinks_SportsbookPageDeepLink_Fragment' };
+
+type DeepLinks_VendorInformationDeepLink_Fragment = { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string } & { ' $fragmentName'?: 'DeepLinks_VendorInformationDeepLink_Fragment' };
 
 type DeepLinks_WebPageDeepLink_Fragment = { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean } & { ' $fragmentName'?: 'DeepLinks_WebPageDeepLink_Fragment' };
 
+type DeepLinks_WireTransferFirstDeepLink_Fragment = { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string } & { ' $fragmentName'?: 'DeepLinks_WireTransferFirstDeepLink_Fragment' };
+
+type DeepLinks_WireTransferRepeatDeepLink_Fragment = { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string } & { ' $fragmentName'?: 'DeepLinks_WireTransferRepeatDeepLink_Fragment' };
+
 export type DeepLinksFragment =
+  | DeepLinks_AccountMenuDeepLink_Fragment
   | DeepLinks_AccountMenuItemDeepLink_Fragment
   | DeepLinks_BetHistorySectionDeepLink_Fragment
+  | DeepLinks_CardProviderDeepLink_Fragment
+  | DeepLinks_CashAtCasinoDeepLink_Fragment
+  | DeepLinks_CasinoCategoryShelfDeepLink_Fragment
   | DeepLinks_CasinoGameDeepLink_Fragment
+  | DeepLinks_CasinoRewardsShelfDeepLink_Fragment
+  | DeepLinks_ConfirmationDeepLink_Fragment
+  | DeepLinks_ContactSupportDeepLink_Fragment
   | DeepLinks_FormDeepLink_Fragment
+  | DeepLinks_IdentityDeepLink_Fragment
+  | DeepLinks_InteracConfirmationDeepLink_Fragment
   | DeepLinks_ModalDeepLink_Fragment
   | DeepLinks_OpenBetslipDeepLink_Fragment
   | DeepLinks_PromotionDeepLink_Fragment
+  | DeepLinks_PromotionListDeepLink_Fragment
+  | DeepLinks_ReceiptDeepLink_Fragment
+  | DeepLinks_ResponsibleGamingShelfDeepLink_Fragment
+  | DeepLinks_ScorePayDeepLink_Fragment
+  | DeepLinks_SelectFacilityDeepLink_Fragment
   | DeepLinks_SportsbookPageDeepLink_Fragment
+  | DeepLinks_VendorInformationDeepLink_Fragment
   | DeepLinks_WebPageDeepLink_Fragment
+  | DeepLinks_WireTransferFirstDeepLink_Fragment
+  | DeepLinks_WireTransferRepeatDeepLink_Fragment
 ;
 
 export type CustomFragment = { readonly __typename: 'CustomDialog', readonly id: string, readonly title: string, readonly body: string, readonly dismissible: boolean, readonly buttons: ReadonlyArray<{ readonly __typename: 'DialogButton', readonly id: string, readonly label: string, readonly type: DialogButtonType, readonly style: DialogButtonStyle, readonly deepLink:
+      | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
       | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
       | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+      | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+      | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+      | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
       | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+      | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+      | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+      | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
       | { readonly __typename: 'FormDeepLink', readonly formId: string }
+      | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+      | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
       | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
       | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
       | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+      | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+      | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+      | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+      | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+      | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
       | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+      | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
       | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+      | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+      | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
      | null }> } & { ' $fragmentName'?: 'CustomFragment' };
 
 export type LocationPromptFragment = { readonly __typename: 'LocationPromptDialog', readonly id: string, readonly title: string, readonly body: string, readonly allowLabel: string, readonly declineLabel: string } & { ' $fragmentName'?: 'LocationPromptFragment' };
@@ -449,51 +587,119 @@ export type DialogFrameFragment = { readonly __typename: 'DialogSlot', readonly 
 
 export type ConsentFragment = { readonly __typename: 'ConsentForm', readonly id: string, readonly title: string, readonly body: string, readonly consentLabel: string, readonly action:
     | { readonly __typename: 'AcknowledgeAction', readonly id: string, readonly label: string, readonly ackType: string, readonly requirements: ReadonlyArray<ActionRequirement>, readonly next:
+        | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
         | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
         | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+        | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
         | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+        | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+        | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+        | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
         | { readonly __typename: 'FormDeepLink', readonly formId: string }
+        | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+        | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
         | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
         | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
         | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+        | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+        | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+        | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+        | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
         | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+        | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
         | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+        | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
        | null }
     | { readonly __typename: 'SetUserPreferenceAction', readonly id: string, readonly label: string, readonly requirements: ReadonlyArray<ActionRequirement>, readonly next:
+        | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
         | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
         | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+        | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
         | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+        | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+        | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+        | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
         | { readonly __typename: 'FormDeepLink', readonly formId: string }
+        | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+        | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
         | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
         | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
         | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+        | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+        | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+        | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+        | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
         | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+        | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
         | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+        | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
        | null }
    } & { ' $fragmentName'?: 'ConsentFragment' };
 
 export type FieldsFragment = { readonly __typename: 'FieldsForm', readonly id: string, readonly schema: Readonly<Record<string, unknown>>, readonly order: ReadonlyArray<string>, readonly action:
     | { readonly __typename: 'AcknowledgeAction', readonly id: string, readonly label: string, readonly ackType: string, readonly requirements: ReadonlyArray<ActionRequirement>, readonly next:
+        | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
         | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
         | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+        | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
         | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+        | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+        | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+        | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
         | { readonly __typename: 'FormDeepLink', readonly formId: string }
+        | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+        | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
         | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
         | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
         | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+        | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+        | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+        | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+        | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
         | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+        | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
         | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+        | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
        | null }
     | { readonly __typename: 'SetUserPreferenceAction', readonly id: string, readonly label: string, readonly requirements: ReadonlyArray<ActionRequirement>, readonly next:
+        | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
         | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
         | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+        | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
         | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+        | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+        | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+        | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
         | { readonly __typename: 'FormDeepLink', readonly formId: string }
+        | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+        | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
         | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
         | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
         | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+        | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+        | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+        | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+        | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
         | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+        | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
         | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+        | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
        | null }
    } & { ' $fragmentName'?: 'FieldsFragment' };
 
@@ -693,39 +899,90 @@ export type AccountItemsFragment = { readonly __typename: 'AccountItemsShelf', r
     | { readonly __typename: 'ClientDisplay', readonly id: string, readonly display: string, readonly icon: string }
     | { readonly __typename: 'ClientDisplayDescriptive', readonly id: string, readonly display: string, readonly icon: string, readonly description: string }
     | { readonly __typename: 'Leaf', readonly id: string, readonly label: string, readonly icon: string, readonly deepLink:
+        | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
         | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
         | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+        | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
         | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+        | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+        | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+        | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
         | { readonly __typename: 'FormDeepLink', readonly formId: string }
+        | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+        | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
         | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
         | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
         | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+        | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+        | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+        | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+        | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
         | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+        | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
         | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+        | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
        | null }
     | { readonly __typename: 'Parent', readonly id: string, readonly label: string, readonly icon: string, readonly children: ReadonlyArray<{ readonly __typename: 'Leaf', readonly id: string, readonly label: string, readonly icon: string, readonly deepLink:
+          | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
           | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
           | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+          | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+          | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+          | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
           | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+          | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+          | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+          | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
           | { readonly __typename: 'FormDeepLink', readonly formId: string }
+          | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+          | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
           | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
           | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
           | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+          | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+          | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+          | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+          | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+          | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
           | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+          | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
           | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+          | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+          | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
          | null }> }
   > } & { ' $fragmentName'?: 'AccountItemsFragment' };
 
 export type AccountLeafFragment = { readonly __typename: 'Leaf', readonly id: string, readonly label: string, readonly icon: string, readonly deepLink:
+    | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
     | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
     | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+    | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+    | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
     | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+    | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+    | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+    | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
     | { readonly __typename: 'FormDeepLink', readonly formId: string }
+    | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+    | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
     | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
     | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
     | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+    | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+    | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+    | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+    | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
     | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+    | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
     | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+    | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
    | null } & { ' $fragmentName'?: 'AccountLeafFragment' };
 
 export type AwardsFragment = { readonly __typename: 'AwardsShelf', readonly id: string, readonly title: string } & { ' $fragmentName'?: 'AwardsFragment' };
@@ -735,15 +992,32 @@ export type AwardsHeldFragment = { readonly __typename: 'AwardsShelf', readonly 
 export type CasinoMenuFragment = { readonly __typename: 'CasinoMenuShelf', readonly id: string, readonly heading: string | null, readonly casinoItems: ReadonlyArray<{ readonly __typename: 'CasinoMenuItem', readonly id: string, readonly label: string, readonly icon: string, readonly deepLink: { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string } }> | null } & { ' $fragmentName'?: 'CasinoMenuFragment' };
 
 export type ReferralFragment = { readonly __typename: 'ReferralShelf', readonly id: string, readonly image: string, readonly label: string, readonly subtext: string, readonly referralSectionDeepLink:
+    | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
     | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
     | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+    | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+    | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
     | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+    | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+    | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+    | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
     | { readonly __typename: 'FormDeepLink', readonly formId: string }
+    | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+    | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
     | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
     | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
     | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+    | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+    | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+    | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+    | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
     | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+    | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
     | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+    | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
    | null } & { ' $fragmentName'?: 'ReferralFragment' };
 
 export type ReferralSeenFragment = { readonly __typename: 'ReferralShelf', readonly id: string, readonly isFirstTimeViewer: boolean | null } & { ' $fragmentName'?: 'ReferralSeenFragment' };
@@ -808,8 +1082,32 @@ export type BetListSectionFragment = { readonly __typename: 'BetListShelf', read
                   & { ' $fragmentRefs'?: { 'HeaderFragment': HeaderFragment } }
                 )
                 | (
+                  { readonly __typename: 'InformationReceiptLine', readonly id: string }
+                  & { ' $fragmentRefs'?: { 'InformationFragment': InformationFragment } }
+                )
+                | (
+                  { readonly __typename: 'ListReceiptLine', readonly id: string }
+                  & { ' $fragmentRefs'?: { 'ListFragment': ListFragment } }
+                )
+                | (
+                  { readonly __typename: 'LocationReceiptLine', readonly id: string }
+                  & { ' $fragmentRefs'?: { 'LocationFragment': LocationFragment } }
+                )
+                | (
+                  { readonly __typename: 'PromptReceiptLine', readonly id: string }
+                  & { ' $fragmentRefs'?: { 'PromptFragment': PromptFragment } }
+                )
+                | (
                   { readonly __typename: 'SeparatorReceiptLine', readonly id: string }
                   & { ' $fragmentRefs'?: { 'SeparatorFragment': SeparatorFragment } }
+                )
+                | (
+                  { readonly __typename: 'WarningReceiptLine', readonly id: string }
+                  & { ' $fragmentRefs'?: { 'WarningFragment': WarningFragment } }
+                )
+                | (
+                  { readonly __typename: 'WorkingHoursReceiptLine', readonly id: string }
+                  & { ' $fragmentRefs'?: { 'WorkingHoursFragment': WorkingHoursFragment } }
                 )
                | null }> } } }>, readonly pageInfo: { readonly __typename: 'PageInfo', readonly endCursor: string | null, readonly hasNextPage: boolean } } } | null } & { ' $fragmentName'?: 'BetListSectionFragment' };
 
@@ -827,8 +1125,32 @@ export type BetSectionFragment = { readonly __typename: 'BetHistorySection', rea
                 & { ' $fragmentRefs'?: { 'HeaderFragment': HeaderFragment } }
               )
               | (
+                { readonly __typename: 'InformationReceiptLine', readonly id: string }
+                & { ' $fragmentRefs'?: { 'InformationFragment': InformationFragment } }
+              )
+              | (
+                { readonly __typename: 'ListReceiptLine', readonly id: string }
+                & { ' $fragmentRefs'?: { 'ListFragment': ListFragment } }
+              )
+              | (
+                { readonly __typename: 'LocationReceiptLine', readonly id: string }
+                & { ' $fragmentRefs'?: { 'LocationFragment': LocationFragment } }
+              )
+              | (
+                { readonly __typename: 'PromptReceiptLine', readonly id: string }
+                & { ' $fragmentRefs'?: { 'PromptFragment': PromptFragment } }
+              )
+              | (
                 { readonly __typename: 'SeparatorReceiptLine', readonly id: string }
                 & { ' $fragmentRefs'?: { 'SeparatorFragment': SeparatorFragment } }
+              )
+              | (
+                { readonly __typename: 'WarningReceiptLine', readonly id: string }
+                & { ' $fragmentRefs'?: { 'WarningFragment': WarningFragment } }
+              )
+              | (
+                { readonly __typename: 'WorkingHoursReceiptLine', readonly id: string }
+                & { ' $fragmentRefs'?: { 'WorkingHoursFragment': WorkingHoursFragment } }
               )
              | null }> } } }>, readonly pageInfo: { readonly __typename: 'PageInfo', readonly endCursor: string | null, readonly hasNextPage: boolean } } } & { ' $fragmentName'?: 'BetSectionFragment' };
 
@@ -846,8 +1168,32 @@ export type BetPageFragment = { readonly __typename: 'BetConnection', readonly e
               & { ' $fragmentRefs'?: { 'HeaderFragment': HeaderFragment } }
             )
             | (
+              { readonly __typename: 'InformationReceiptLine', readonly id: string }
+              & { ' $fragmentRefs'?: { 'InformationFragment': InformationFragment } }
+            )
+            | (
+              { readonly __typename: 'ListReceiptLine', readonly id: string }
+              & { ' $fragmentRefs'?: { 'ListFragment': ListFragment } }
+            )
+            | (
+              { readonly __typename: 'LocationReceiptLine', readonly id: string }
+              & { ' $fragmentRefs'?: { 'LocationFragment': LocationFragment } }
+            )
+            | (
+              { readonly __typename: 'PromptReceiptLine', readonly id: string }
+              & { ' $fragmentRefs'?: { 'PromptFragment': PromptFragment } }
+            )
+            | (
               { readonly __typename: 'SeparatorReceiptLine', readonly id: string }
               & { ' $fragmentRefs'?: { 'SeparatorFragment': SeparatorFragment } }
+            )
+            | (
+              { readonly __typename: 'WarningReceiptLine', readonly id: string }
+              & { ' $fragmentRefs'?: { 'WarningFragment': WarningFragment } }
+            )
+            | (
+              { readonly __typename: 'WorkingHoursReceiptLine', readonly id: string }
+              & { ' $fragmentRefs'?: { 'WorkingHoursFragment': WorkingHoursFragment } }
             )
            | null }> } } }>, readonly pageInfo: { readonly __typename: 'PageInfo', readonly endCursor: string | null, readonly hasNextPage: boolean } } & { ' $fragmentName'?: 'BetPageFragment' };
 
@@ -865,8 +1211,32 @@ export type BetCardFragment = { readonly __typename: 'PlacedBet', readonly id: s
           & { ' $fragmentRefs'?: { 'HeaderFragment': HeaderFragment } }
         )
         | (
+          { readonly __typename: 'InformationReceiptLine', readonly id: string }
+          & { ' $fragmentRefs'?: { 'InformationFragment': InformationFragment } }
+        )
+        | (
+          { readonly __typename: 'ListReceiptLine', readonly id: string }
+          & { ' $fragmentRefs'?: { 'ListFragment': ListFragment } }
+        )
+        | (
+          { readonly __typename: 'LocationReceiptLine', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LocationFragment': LocationFragment } }
+        )
+        | (
+          { readonly __typename: 'PromptReceiptLine', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PromptFragment': PromptFragment } }
+        )
+        | (
           { readonly __typename: 'SeparatorReceiptLine', readonly id: string }
           & { ' $fragmentRefs'?: { 'SeparatorFragment': SeparatorFragment } }
+        )
+        | (
+          { readonly __typename: 'WarningReceiptLine', readonly id: string }
+          & { ' $fragmentRefs'?: { 'WarningFragment': WarningFragment } }
+        )
+        | (
+          { readonly __typename: 'WorkingHoursReceiptLine', readonly id: string }
+          & { ' $fragmentRefs'?: { 'WorkingHoursFragment': WorkingHoursFragment } }
         )
        | null }> } } & { ' $fragmentName'?: 'BetCardFragment' };
 
@@ -890,8 +1260,32 @@ export type BetHistorySectionQuery = { readonly betHistorySection: { readonly __
                   & { ' $fragmentRefs'?: { 'HeaderFragment': HeaderFragment } }
                 )
                 | (
+                  { readonly __typename: 'InformationReceiptLine', readonly id: string }
+                  & { ' $fragmentRefs'?: { 'InformationFragment': InformationFragment } }
+                )
+                | (
+                  { readonly __typename: 'ListReceiptLine', readonly id: string }
+                  & { ' $fragmentRefs'?: { 'ListFragment': ListFragment } }
+                )
+                | (
+                  { readonly __typename: 'LocationReceiptLine', readonly id: string }
+                  & { ' $fragmentRefs'?: { 'LocationFragment': LocationFragment } }
+                )
+                | (
+                  { readonly __typename: 'PromptReceiptLine', readonly id: string }
+                  & { ' $fragmentRefs'?: { 'PromptFragment': PromptFragment } }
+                )
+                | (
                   { readonly __typename: 'SeparatorReceiptLine', readonly id: string }
                   & { ' $fragmentRefs'?: { 'SeparatorFragment': SeparatorFragment } }
+                )
+                | (
+                  { readonly __typename: 'WarningReceiptLine', readonly id: string }
+                  & { ' $fragmentRefs'?: { 'WarningFragment': WarningFragment } }
+                )
+                | (
+                  { readonly __typename: 'WorkingHoursReceiptLine', readonly id: string }
+                  & { ' $fragmentRefs'?: { 'WorkingHoursFragment': WorkingHoursFragment } }
                 )
                | null }> } } }>, readonly pageInfo: { readonly __typename: 'PageInfo', readonly endCursor: string | null, readonly hasNextPage: boolean } } } };
 
@@ -916,8 +1310,32 @@ export type BetHistorySectionPageQuery = { readonly betHistorySection: { readonl
                   & { ' $fragmentRefs'?: { 'HeaderFragment': HeaderFragment } }
                 )
                 | (
+                  { readonly __typename: 'InformationReceiptLine', readonly id: string }
+                  & { ' $fragmentRefs'?: { 'InformationFragment': InformationFragment } }
+                )
+                | (
+                  { readonly __typename: 'ListReceiptLine', readonly id: string }
+                  & { ' $fragmentRefs'?: { 'ListFragment': ListFragment } }
+                )
+                | (
+                  { readonly __typename: 'LocationReceiptLine', readonly id: string }
+                  & { ' $fragmentRefs'?: { 'LocationFragment': LocationFragment } }
+                )
+                | (
+                  { readonly __typename: 'PromptReceiptLine', readonly id: string }
+                  & { ' $fragmentRefs'?: { 'PromptFragment': PromptFragment } }
+                )
+                | (
                   { readonly __typename: 'SeparatorReceiptLine', readonly id: string }
                   & { ' $fragmentRefs'?: { 'SeparatorFragment': SeparatorFragment } }
+                )
+                | (
+                  { readonly __typename: 'WarningReceiptLine', readonly id: string }
+                  & { ' $fragmentRefs'?: { 'WarningFragment': WarningFragment } }
+                )
+                | (
+                  { readonly __typename: 'WorkingHoursReceiptLine', readonly id: string }
+                  & { ' $fragmentRefs'?: { 'WorkingHoursFragment': WorkingHoursFragment } }
                 )
                | null }> } } }>, readonly pageInfo: { readonly __typename: 'PageInfo', readonly endCursor: string | null, readonly hasNextPage: boolean } } } };
 
@@ -932,39 +1350,90 @@ export type MarketGridFragment = { readonly __typename: 'MarketGridShelf', reado
 export type MarketGroupsFragment = { readonly __typename: 'MarketGroupsShelf', readonly id: string, readonly marketTabs: ReadonlyArray<{ readonly __typename: 'MarketTab', readonly id: string, readonly label: string, readonly groups: ReadonlyArray<{ readonly __typename: 'MarketGroup', readonly id: string, readonly title: string, readonly markets: ReadonlyArray<{ readonly __typename: 'Market', readonly id: string, readonly name: string, readonly type: string, readonly status: MarketStatus, readonly selections: ReadonlyArray<{ readonly __typename: 'MarketSelection', readonly id: string, readonly eventId: string, readonly type: string, readonly marketName: string, readonly name: { readonly __typename: 'SelectionName', readonly cleanName: string, readonly minimalName: string, readonly fullName: string }, readonly points: { readonly __typename: 'Points', readonly decimalPoints: string, readonly formattedPoints: string } | null }> }> }> }> | null } & { ' $fragmentName'?: 'MarketGroupsFragment' };
 
 export type PromotionsFragment = { readonly __typename: 'PromotionsShelf', readonly id: string, readonly title: string, readonly promotions: ReadonlyArray<{ readonly __typename: 'PromotionCard', readonly id: string, readonly title: string, readonly shortDescription: string, readonly illustration: string, readonly primaryCta: string, readonly termsOfUse: string, readonly primaryCtaDeepLink:
+      | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
       | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
       | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+      | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+      | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+      | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
       | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+      | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+      | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+      | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
       | { readonly __typename: 'FormDeepLink', readonly formId: string }
+      | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+      | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
       | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
       | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
       | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+      | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+      | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+      | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+      | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+      | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
       | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+      | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
       | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+      | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+      | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
      | null }> } & { ' $fragmentName'?: 'PromotionsFragment' };
 
 export type QuickLinksFragment = { readonly __typename: 'QuickLinksShelf', readonly id: string, readonly title: string, readonly links: ReadonlyArray<{ readonly __typename: 'QuickLink', readonly id: string, readonly label: string, readonly icon: string, readonly deepLink:
+      | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
       | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
       | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+      | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+      | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+      | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
       | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+      | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+      | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+      | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
       | { readonly __typename: 'FormDeepLink', readonly formId: string }
+      | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+      | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
       | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
       | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
       | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+      | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+      | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+      | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+      | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+      | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
       | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+      | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
       | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+      | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+      | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
      | null }> } & { ' $fragmentName'?: 'QuickLinksFragment' };
 
 export type TabsFragment = { readonly __typename: 'TabsShelf', readonly id: string, readonly tabs: ReadonlyArray<{ readonly __typename: 'PageTab', readonly region: string, readonly label: string, readonly deepLink:
+      | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
       | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
       | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+      | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+      | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+      | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
       | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+      | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+      | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+      | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
       | { readonly __typename: 'FormDeepLink', readonly formId: string }
+      | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+      | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
       | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
       | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
       | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+      | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+      | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+      | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+      | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+      | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
       | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+      | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
       | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+      | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+      | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
      | null }> } & { ' $fragmentName'?: 'TabsFragment' };
 
 type PageShelves_BetListShelf_Fragment = (
@@ -1048,7 +1517,73 @@ export type DefaultFragment = { readonly __typename: 'DefaultReceiptLine', reado
 
 export type HeaderFragment = { readonly __typename: 'HeaderReceiptLine', readonly id: string, readonly title: string, readonly subtitle: string | null } & { ' $fragmentName'?: 'HeaderFragment' };
 
+export type InformationFragment = { readonly __typename: 'InformationReceiptLine', readonly id: string, readonly text: string } & { ' $fragmentName'?: 'InformationFragment' };
+
+export type ListFragment = { readonly __typename: 'ListReceiptLine', readonly id: string, readonly title: string, readonly ordered: boolean, readonly items: ReadonlyArray<string> } & { ' $fragmentName'?: 'ListFragment' };
+
+export type LocationFragment = { readonly __typename: 'LocationReceiptLine', readonly id: string, readonly title: string, readonly name: string, readonly address: string, readonly distance: string | null } & { ' $fragmentName'?: 'LocationFragment' };
+
+export type PromptFragment = { readonly __typename: 'PromptReceiptLine', readonly id: string, readonly title: string, readonly body: string | null, readonly linkLabel: string, readonly deepLink:
+    | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
+    | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
+    | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+    | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+    | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
+    | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+    | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+    | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+    | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
+    | { readonly __typename: 'FormDeepLink', readonly formId: string }
+    | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+    | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
+    | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
+    | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
+    | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+    | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+    | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+    | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+    | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+    | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+    | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+    | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+    | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
+   | null } & { ' $fragmentName'?: 'PromptFragment' };
+
 export type SeparatorFragment = { readonly __typename: 'SeparatorReceiptLine', readonly id: string } & { ' $fragmentName'?: 'SeparatorFragment' };
+
+export type WarningFragment = { readonly __typename: 'WarningReceiptLine', readonly id: string, readonly title: string, readonly text: string } & { ' $fragmentName'?: 'WarningFragment' };
+
+export type WorkingHoursFragment = { readonly __typename: 'WorkingHoursReceiptLine', readonly id: string, readonly title: string, readonly linkLabel: string, readonly hours: ReadonlyArray<{ readonly __typename: 'WorkingHours', readonly label: string, readonly value: string }>, readonly deepLink:
+    | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
+    | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
+    | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+    | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+    | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
+    | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+    | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+    | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+    | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
+    | { readonly __typename: 'FormDeepLink', readonly formId: string }
+    | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+    | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
+    | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
+    | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
+    | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+    | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+    | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+    | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+    | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+    | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+    | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+    | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+    | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
+   | null } & { ' $fragmentName'?: 'WorkingHoursFragment' };
 
 type ReceiptLines_DefaultReceiptLine_Fragment = (
   { readonly __typename: 'DefaultReceiptLine', readonly id: string, readonly amount: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string } | null }
@@ -1060,15 +1595,51 @@ type ReceiptLines_HeaderReceiptLine_Fragment = (
   & { ' $fragmentRefs'?: { 'HeaderFragment': HeaderFragment } }
 ) & { ' $fragmentName'?: 'ReceiptLines_HeaderReceiptLine_Fragment' };
 
+type ReceiptLines_InformationReceiptLine_Fragment = (
+  { readonly __typename: 'InformationReceiptLine', readonly id: string }
+  & { ' $fragmentRefs'?: { 'InformationFragment': InformationFragment } }
+) & { ' $fragmentName'?: 'ReceiptLines_InformationReceiptLine_Fragment' };
+
+type ReceiptLines_ListReceiptLine_Fragment = (
+  { readonly __typename: 'ListReceiptLine', readonly id: string }
+  & { ' $fragmentRefs'?: { 'ListFragment': ListFragment } }
+) & { ' $fragmentName'?: 'ReceiptLines_ListReceiptLine_Fragment' };
+
+type ReceiptLines_LocationReceiptLine_Fragment = (
+  { readonly __typename: 'LocationReceiptLine', readonly id: string }
+  & { ' $fragmentRefs'?: { 'LocationFragment': LocationFragment } }
+) & { ' $fragmentName'?: 'ReceiptLines_LocationReceiptLine_Fragment' };
+
+type ReceiptLines_PromptReceiptLine_Fragment = (
+  { readonly __typename: 'PromptReceiptLine', readonly id: string }
+  & { ' $fragmentRefs'?: { 'PromptFragment': PromptFragment } }
+) & { ' $fragmentName'?: 'ReceiptLines_PromptReceiptLine_Fragment' };
+
 type ReceiptLines_SeparatorReceiptLine_Fragment = (
   { readonly __typename: 'SeparatorReceiptLine', readonly id: string }
   & { ' $fragmentRefs'?: { 'SeparatorFragment': SeparatorFragment } }
 ) & { ' $fragmentName'?: 'ReceiptLines_SeparatorReceiptLine_Fragment' };
 
+type ReceiptLines_WarningReceiptLine_Fragment = (
+  { readonly __typename: 'WarningReceiptLine', readonly id: string }
+  & { ' $fragmentRefs'?: { 'WarningFragment': WarningFragment } }
+) & { ' $fragmentName'?: 'ReceiptLines_WarningReceiptLine_Fragment' };
+
+type ReceiptLines_WorkingHoursReceiptLine_Fragment = (
+  { readonly __typename: 'WorkingHoursReceiptLine', readonly id: string }
+  & { ' $fragmentRefs'?: { 'WorkingHoursFragment': WorkingHoursFragment } }
+) & { ' $fragmentName'?: 'ReceiptLines_WorkingHoursReceiptLine_Fragment' };
+
 export type ReceiptLinesFragment =
   | ReceiptLines_DefaultReceiptLine_Fragment
   | ReceiptLines_HeaderReceiptLine_Fragment
+  | ReceiptLines_InformationReceiptLine_Fragment
+  | ReceiptLines_ListReceiptLine_Fragment
+  | ReceiptLines_LocationReceiptLine_Fragment
+  | ReceiptLines_PromptReceiptLine_Fragment
   | ReceiptLines_SeparatorReceiptLine_Fragment
+  | ReceiptLines_WarningReceiptLine_Fragment
+  | ReceiptLines_WorkingHoursReceiptLine_Fragment
 ;
 
 export type ReceiptFragment = { readonly __typename: 'Receipt', readonly id: string, readonly revision: string, readonly total: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly lines: ReadonlyArray<{ readonly __typename: 'ReceiptSlot', readonly id: string, readonly kind: string, readonly criticality: Criticality, readonly label: string | null, readonly trackingId: string | null, readonly absence: NodeAbsence | null, readonly fallback:
@@ -1085,8 +1656,32 @@ export type ReceiptFragment = { readonly __typename: 'Receipt', readonly id: str
         & { ' $fragmentRefs'?: { 'HeaderFragment': HeaderFragment } }
       )
       | (
+        { readonly __typename: 'InformationReceiptLine', readonly id: string }
+        & { ' $fragmentRefs'?: { 'InformationFragment': InformationFragment } }
+      )
+      | (
+        { readonly __typename: 'ListReceiptLine', readonly id: string }
+        & { ' $fragmentRefs'?: { 'ListFragment': ListFragment } }
+      )
+      | (
+        { readonly __typename: 'LocationReceiptLine', readonly id: string }
+        & { ' $fragmentRefs'?: { 'LocationFragment': LocationFragment } }
+      )
+      | (
+        { readonly __typename: 'PromptReceiptLine', readonly id: string }
+        & { ' $fragmentRefs'?: { 'PromptFragment': PromptFragment } }
+      )
+      | (
         { readonly __typename: 'SeparatorReceiptLine', readonly id: string }
         & { ' $fragmentRefs'?: { 'SeparatorFragment': SeparatorFragment } }
+      )
+      | (
+        { readonly __typename: 'WarningReceiptLine', readonly id: string }
+        & { ' $fragmentRefs'?: { 'WarningFragment': WarningFragment } }
+      )
+      | (
+        { readonly __typename: 'WorkingHoursReceiptLine', readonly id: string }
+        & { ' $fragmentRefs'?: { 'WorkingHoursFragment': WorkingHoursFragment } }
       )
      | null }> } & { ' $fragmentName'?: 'ReceiptFragment' };
 
@@ -1094,15 +1689,32 @@ export type StartupQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type StartupQuery = { readonly startup: { readonly __typename: 'Startup', readonly anonymousToken: string | null, readonly applicationMetadata: { readonly __typename: 'ApplicationMetadata', readonly casinoEnabled: boolean, readonly currentTime: string, readonly inactivityThresholdMinutes: number, readonly heartbeatIntervalSeconds: number }, readonly regionalMetadata: { readonly __typename: 'RegionalMetadata', readonly validRegion: boolean, readonly currentRegionCode: string, readonly currentCountryCode: string, readonly ipAddress: string, readonly ipAddressCheckTimerSeconds: number }, readonly serviceAttributes: { readonly __typename: 'ServiceAttributes', readonly identityBaseUrl: string, readonly supportUrl: string, readonly geoComply: { readonly __typename: 'GeoComplyAttributes', readonly installerId: string, readonly ndbCdnUrl: string, readonly plcCdnUrl: string }, readonly footerDisclaimers: ReadonlyArray<{ readonly __typename: 'Disclaimer', readonly body: string, readonly hyperlink: string | null, readonly deepLink:
+          | { readonly __typename: 'AccountMenuDeepLink' }
           | { readonly __typename: 'AccountMenuItemDeepLink' }
           | { readonly __typename: 'BetHistorySectionDeepLink' }
+          | { readonly __typename: 'CardProviderDeepLink' }
+          | { readonly __typename: 'CashAtCasinoDeepLink' }
+          | { readonly __typename: 'CasinoCategoryShelfDeepLink' }
           | { readonly __typename: 'CasinoGameDeepLink' }
+          | { readonly __typename: 'CasinoRewardsShelfDeepLink' }
+          | { readonly __typename: 'ConfirmationDeepLink' }
+          | { readonly __typename: 'ContactSupportDeepLink' }
           | { readonly __typename: 'FormDeepLink' }
+          | { readonly __typename: 'IdentityDeepLink' }
+          | { readonly __typename: 'InteracConfirmationDeepLink' }
           | { readonly __typename: 'ModalDeepLink' }
           | { readonly __typename: 'OpenBetslipDeepLink' }
           | { readonly __typename: 'PromotionDeepLink' }
+          | { readonly __typename: 'PromotionListDeepLink' }
+          | { readonly __typename: 'ReceiptDeepLink' }
+          | { readonly __typename: 'ResponsibleGamingShelfDeepLink' }
+          | { readonly __typename: 'ScorePayDeepLink' }
+          | { readonly __typename: 'SelectFacilityDeepLink' }
           | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+          | { readonly __typename: 'VendorInformationDeepLink' }
           | { readonly __typename: 'WebPageDeepLink', readonly url: string }
+          | { readonly __typename: 'WireTransferFirstDeepLink' }
+          | { readonly __typename: 'WireTransferRepeatDeepLink' }
          | null }> }, readonly responsibleGaming: { readonly __typename: 'ResponsibleGaming', readonly helplineText: string, readonly helplinePhone: string, readonly logos: ReadonlyArray<{ readonly __typename: 'ResponsibleGamingLogo', readonly id: string, readonly label: string, readonly url: string }> } } };
 
 export type DialogsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1530,8 +2142,32 @@ export type PlaceBetsResultFieldsFragment = { readonly __typename: 'PlaceBetsRes
             & { ' $fragmentRefs'?: { 'HeaderFragment': HeaderFragment } }
           )
           | (
+            { readonly __typename: 'InformationReceiptLine', readonly id: string }
+            & { ' $fragmentRefs'?: { 'InformationFragment': InformationFragment } }
+          )
+          | (
+            { readonly __typename: 'ListReceiptLine', readonly id: string }
+            & { ' $fragmentRefs'?: { 'ListFragment': ListFragment } }
+          )
+          | (
+            { readonly __typename: 'LocationReceiptLine', readonly id: string }
+            & { ' $fragmentRefs'?: { 'LocationFragment': LocationFragment } }
+          )
+          | (
+            { readonly __typename: 'PromptReceiptLine', readonly id: string }
+            & { ' $fragmentRefs'?: { 'PromptFragment': PromptFragment } }
+          )
+          | (
             { readonly __typename: 'SeparatorReceiptLine', readonly id: string }
             & { ' $fragmentRefs'?: { 'SeparatorFragment': SeparatorFragment } }
+          )
+          | (
+            { readonly __typename: 'WarningReceiptLine', readonly id: string }
+            & { ' $fragmentRefs'?: { 'WarningFragment': WarningFragment } }
+          )
+          | (
+            { readonly __typename: 'WorkingHoursReceiptLine', readonly id: string }
+            & { ' $fragmentRefs'?: { 'WorkingHoursFragment': WorkingHoursFragment } }
           )
          | null }> }, readonly betAmount: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly winAmount: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly potentialPayoutAmount: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly totalOdds: { readonly __typename: 'Odds', readonly numeratorLong: string, readonly denominatorLong: string }, readonly legs: ReadonlyArray<{ readonly __typename: 'PlacedLeg', readonly id: string, readonly ordinal: number, readonly marketSelectionId: string, readonly selectionName: string, readonly marketName: string, readonly outcome: LegOutcome, readonly odds: { readonly __typename: 'Odds', readonly numeratorLong: string, readonly denominatorLong: string }, readonly points: { readonly __typename: 'Points', readonly formattedPoints: string } | null }> }>, readonly errors: ReadonlyArray<{ readonly __typename: 'BetError', readonly code: string, readonly message: string, readonly priority: number, readonly displayType: BetErrorDisplayType, readonly subjectId: string | null }>, readonly balances: { readonly __typename: 'Balances', readonly id: string, readonly version: string, readonly globalBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly totalPlayableBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly playableBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly withdrawableBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly restrictedBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly bonusBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string } } | null } & { ' $fragmentName'?: 'PlaceBetsResultFieldsFragment' };
 
@@ -1559,8 +2195,32 @@ export type PlacementQuery = { readonly placement: { readonly __typename: 'Place
                 & { ' $fragmentRefs'?: { 'HeaderFragment': HeaderFragment } }
               )
               | (
+                { readonly __typename: 'InformationReceiptLine', readonly id: string }
+                & { ' $fragmentRefs'?: { 'InformationFragment': InformationFragment } }
+              )
+              | (
+                { readonly __typename: 'ListReceiptLine', readonly id: string }
+                & { ' $fragmentRefs'?: { 'ListFragment': ListFragment } }
+              )
+              | (
+                { readonly __typename: 'LocationReceiptLine', readonly id: string }
+                & { ' $fragmentRefs'?: { 'LocationFragment': LocationFragment } }
+              )
+              | (
+                { readonly __typename: 'PromptReceiptLine', readonly id: string }
+                & { ' $fragmentRefs'?: { 'PromptFragment': PromptFragment } }
+              )
+              | (
                 { readonly __typename: 'SeparatorReceiptLine', readonly id: string }
                 & { ' $fragmentRefs'?: { 'SeparatorFragment': SeparatorFragment } }
+              )
+              | (
+                { readonly __typename: 'WarningReceiptLine', readonly id: string }
+                & { ' $fragmentRefs'?: { 'WarningFragment': WarningFragment } }
+              )
+              | (
+                { readonly __typename: 'WorkingHoursReceiptLine', readonly id: string }
+                & { ' $fragmentRefs'?: { 'WorkingHoursFragment': WorkingHoursFragment } }
               )
              | null }> }, readonly betAmount: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly winAmount: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly potentialPayoutAmount: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly totalOdds: { readonly __typename: 'Odds', readonly numeratorLong: string, readonly denominatorLong: string }, readonly legs: ReadonlyArray<{ readonly __typename: 'PlacedLeg', readonly id: string, readonly ordinal: number, readonly marketSelectionId: string, readonly selectionName: string, readonly marketName: string, readonly outcome: LegOutcome, readonly odds: { readonly __typename: 'Odds', readonly numeratorLong: string, readonly denominatorLong: string }, readonly points: { readonly __typename: 'Points', readonly formattedPoints: string } | null }> }>, readonly errors: ReadonlyArray<{ readonly __typename: 'BetError', readonly code: string, readonly message: string, readonly priority: number, readonly displayType: BetErrorDisplayType, readonly subjectId: string | null }>, readonly balances: { readonly __typename: 'Balances', readonly id: string, readonly version: string, readonly globalBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly totalPlayableBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly playableBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly withdrawableBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly restrictedBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly bonusBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string } } | null } | null } };
 
@@ -1619,8 +2279,32 @@ export type PlaceBetsMutation = { readonly placeBets: { readonly __typename: 'Pl
               & { ' $fragmentRefs'?: { 'HeaderFragment': HeaderFragment } }
             )
             | (
+              { readonly __typename: 'InformationReceiptLine', readonly id: string }
+              & { ' $fragmentRefs'?: { 'InformationFragment': InformationFragment } }
+            )
+            | (
+              { readonly __typename: 'ListReceiptLine', readonly id: string }
+              & { ' $fragmentRefs'?: { 'ListFragment': ListFragment } }
+            )
+            | (
+              { readonly __typename: 'LocationReceiptLine', readonly id: string }
+              & { ' $fragmentRefs'?: { 'LocationFragment': LocationFragment } }
+            )
+            | (
+              { readonly __typename: 'PromptReceiptLine', readonly id: string }
+              & { ' $fragmentRefs'?: { 'PromptFragment': PromptFragment } }
+            )
+            | (
               { readonly __typename: 'SeparatorReceiptLine', readonly id: string }
               & { ' $fragmentRefs'?: { 'SeparatorFragment': SeparatorFragment } }
+            )
+            | (
+              { readonly __typename: 'WarningReceiptLine', readonly id: string }
+              & { ' $fragmentRefs'?: { 'WarningFragment': WarningFragment } }
+            )
+            | (
+              { readonly __typename: 'WorkingHoursReceiptLine', readonly id: string }
+              & { ' $fragmentRefs'?: { 'WorkingHoursFragment': WorkingHoursFragment } }
             )
            | null }> }, readonly betAmount: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly winAmount: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly potentialPayoutAmount: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly totalOdds: { readonly __typename: 'Odds', readonly numeratorLong: string, readonly denominatorLong: string }, readonly legs: ReadonlyArray<{ readonly __typename: 'PlacedLeg', readonly id: string, readonly ordinal: number, readonly marketSelectionId: string, readonly selectionName: string, readonly marketName: string, readonly outcome: LegOutcome, readonly odds: { readonly __typename: 'Odds', readonly numeratorLong: string, readonly denominatorLong: string }, readonly points: { readonly __typename: 'Points', readonly formattedPoints: string } | null }> }>, readonly errors: ReadonlyArray<{ readonly __typename: 'BetError', readonly code: string, readonly message: string, readonly priority: number, readonly displayType: BetErrorDisplayType, readonly subjectId: string | null }>, readonly balances: { readonly __typename: 'Balances', readonly id: string, readonly version: string, readonly globalBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly totalPlayableBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly playableBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly withdrawableBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly restrictedBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly bonusBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string } } | null } };
 
@@ -1738,7 +2422,7 @@ const LobbyBannerPart = /*#__PURE__*/part("LobbyBanner","LobbyBannerShelf","id e
 const RecentGamesPart = /*#__PURE__*/part("RecentGames","RecentGamesShelf","id title");
 const RecentGamesPlayedPart = /*#__PURE__*/part("RecentGamesPlayed","RecentGamesShelf","id games{~GameTile!}");
 const CasinoShelvesPart = /*#__PURE__*/part("CasinoShelves","CasinoShelf","__typename ?GameDetailsShelf{id ~GameDetails}?GameRailShelf{id presentation ~GameRail}?LobbyBannerShelf{id ~LobbyBanner}?CategoryPillsShelf{id ~CategoryPills}?GameProvidersShelf{id ~GameProviders}?LiveGamesShelf{id ~LiveGames}?CrossSellShelf{id ~CrossSell}?CategoryGamesShelf{id ~CategoryGames}?GameSearchShelf{id ~GameSearch}?RecentGamesShelf{id ~RecentGames}?CasinoRewardsShelf{id ~CasinoRewards}");
-const DeepLinksPart = /*#__PURE__*/part("DeepLinks","DeepLink","__typename ?AccountMenuItemDeepLink{slug}?BetHistorySectionDeepLink{sectionId}?CasinoGameDeepLink{categorySlug gameProviderGameId}?FormDeepLink{formId}?ModalDeepLink{dialogId}?OpenBetslipDeepLink{marketSelectionIds}?PromotionDeepLink{promotionId}?SportsbookPageDeepLink{canonicalUrl}?WebPageDeepLink{url opensNewWindow}");
+const DeepLinksPart = /*#__PURE__*/part("DeepLinks","DeepLink","__typename ?AccountMenuDeepLink{canonicalUrl}?AccountMenuItemDeepLink{slug}?BetHistorySectionDeepLink{sectionId}?CardProviderDeepLink{transactionType paymentProviderId}?CashAtCasinoDeepLink{transactionType}?CasinoCategoryShelfDeepLink{categorySlug}?CasinoGameDeepLink{categorySlug gameProviderGameId}?CasinoRewardsShelfDeepLink{lobbySlug}?ConfirmationDeepLink{withdrawalId}?ContactSupportDeepLink{topic}?FormDeepLink{formId}?IdentityDeepLink{page}?InteracConfirmationDeepLink{withdrawalId}?ModalDeepLink{dialogId}?OpenBetslipDeepLink{marketSelectionIds}?PromotionDeepLink{promotionId}?PromotionListDeepLink{tagId}?ReceiptDeepLink{receiptId}?ResponsibleGamingShelfDeepLink{limit}?ScorePayDeepLink{transactionType}?SelectFacilityDeepLink{transactionType paymentProviderId}?SportsbookPageDeepLink{canonicalUrl}?VendorInformationDeepLink{transactionType paymentProviderId}?WebPageDeepLink{url opensNewWindow}?WireTransferFirstDeepLink{transactionType}?WireTransferRepeatDeepLink{transactionType}");
 const CustomPart = /*#__PURE__*/part("Custom","CustomDialog","id title body dismissible buttons{id label type style deepLink{~DeepLinks!}}");
 const LocationPromptPart = /*#__PURE__*/part("LocationPrompt","LocationPromptDialog","id title body allowLabel declineLabel");
 const DialogsPart = /*#__PURE__*/part("Dialogs","DialogNode","__typename ?CustomDialog{id ~Custom}?LocationPromptDialog{id ~LocationPrompt}");
@@ -1786,8 +2470,14 @@ const ScoreboardStatePart = /*#__PURE__*/part("ScoreboardState","Scoreboard","ho
 const SelectionLabelPart = /*#__PURE__*/part("SelectionLabel","MarketSelection","id eventId type marketName name{cleanName minimalName fullName}points{decimalPoints formattedPoints}");
 const DefaultPart = /*#__PURE__*/part("Default","DefaultReceiptLine","id label value style");
 const HeaderPart = /*#__PURE__*/part("Header","HeaderReceiptLine","id title subtitle");
+const InformationPart = /*#__PURE__*/part("Information","InformationReceiptLine","id text");
+const ListPart = /*#__PURE__*/part("List","ListReceiptLine","id title ordered items");
+const LocationPart = /*#__PURE__*/part("Location","LocationReceiptLine","id title name address distance");
+const PromptPart = /*#__PURE__*/part("Prompt","PromptReceiptLine","id title body linkLabel deepLink{~DeepLinks!}");
 const SeparatorPart = /*#__PURE__*/part("Separator","SeparatorReceiptLine","id");
-const ReceiptLinesPart = /*#__PURE__*/part("ReceiptLines","ReceiptLine","__typename ?DefaultReceiptLine{id amount{~Amount!}~Default}?HeaderReceiptLine{id ~Header}?SeparatorReceiptLine{id ~Separator}");
+const WarningPart = /*#__PURE__*/part("Warning","WarningReceiptLine","id title text");
+const WorkingHoursPart = /*#__PURE__*/part("WorkingHours","WorkingHoursReceiptLine","id title hours{label value}linkLabel deepLink{~DeepLinks!}");
+const ReceiptLinesPart = /*#__PURE__*/part("ReceiptLines","ReceiptLine","__typename ?DefaultReceiptLine{id amount{~Amount!}~Default}?HeaderReceiptLine{id ~Header}?InformationReceiptLine{id ~Information}?ListReceiptLine{id ~List}?LocationReceiptLine{id ~Location}?PromptReceiptLine{id ~Prompt}?SeparatorReceiptLine{id ~Separator}?WarningReceiptLine{id ~Warning}?WorkingHoursReceiptLine{id ~WorkingHours}");
 const ReceiptPart = /*#__PURE__*/part("Receipt","Receipt","id revision total{~Amount!}lines{id kind criticality fallback{~Fallback!}label trackingId absence node{~ReceiptLines!}}");
 const BalancesFieldsPart = /*#__PURE__*/part("BalancesFields","Balances","id version globalBalance{amountLong currency formattedAmount}totalPlayableBalance{amountLong currency formattedAmount}playableBalance{amountLong currency formattedAmount}withdrawableBalance{amountLong currency formattedAmount}restrictedBalance{amountLong currency formattedAmount}bonusBalance{amountLong currency formattedAmount}");
 const AccountFieldsPart = /*#__PURE__*/part("AccountFields","Account","id firstName lastName email username lastLoginAt realityCheckinInterval requiresResponsibleGamingAcknowledgement userPreferences{autoAcceptOddsChanges oddsFormat}balances{~BalancesFields!}");
@@ -1825,7 +2515,7 @@ export const FormsFragmentDoc = { kind: 'Document', definitions: [FormsPart, Con
 export const FormPartsFragmentDoc = { kind: 'Document', definitions: [FormPartsPart, FallbackPart, FormsPart, ConsentPart, ActionsPart, DeepLinksPart, FieldsPart] } as unknown as DocumentNode<FormPartsFragment, unknown>;
 export const FallbackFragmentDoc = { kind: 'Document', definitions: [FallbackPart] } as unknown as DocumentNode<FallbackFragment, unknown>;
 export const PageSlotsFragmentDoc = { kind: 'Document', definitions: [PageSlotsPart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart] } as unknown as DocumentNode<PageSlotsFragment, unknown>;
-export const PagePlayerSlotsFragmentDoc = { kind: 'Document', definitions: [PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, SeparatorPart, RecentGamesPlayedPart, GameTilePart, ArtPart, CasinoRewardsHeldPart, AwardsHeldPart, ReferralSeenPart] } as unknown as DocumentNode<PagePlayerSlotsFragment, unknown>;
+export const PagePlayerSlotsFragmentDoc = { kind: 'Document', definitions: [PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart, RecentGamesPlayedPart, GameTilePart, ArtPart, CasinoRewardsHeldPart, AwardsHeldPart, ReferralSeenPart] } as unknown as DocumentNode<PagePlayerSlotsFragment, unknown>;
 export const AccountItemsFragmentDoc = { kind: 'Document', definitions: [AccountItemsPart, AccountLeafPart, DeepLinksPart] } as unknown as DocumentNode<AccountItemsFragment, unknown>;
 export const AccountLeafFragmentDoc = { kind: 'Document', definitions: [AccountLeafPart, DeepLinksPart] } as unknown as DocumentNode<AccountLeafFragment, unknown>;
 export const AwardsFragmentDoc = { kind: 'Document', definitions: [AwardsPart] } as unknown as DocumentNode<AwardsFragment, unknown>;
@@ -1837,10 +2527,10 @@ export const SportsTreeFragmentDoc = { kind: 'Document', definitions: [SportsTre
 export const SportsEntryFragmentDoc = { kind: 'Document', definitions: [SportsEntryPart] } as unknown as DocumentNode<SportsEntryFragment, unknown>;
 export const MenuShelvesFragmentDoc = { kind: 'Document', definitions: [MenuShelvesPart, AccountItemsPart, AccountLeafPart, DeepLinksPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart] } as unknown as DocumentNode<MenuShelvesFragment, unknown>;
 export const BetListFragmentDoc = { kind: 'Document', definitions: [BetListPart] } as unknown as DocumentNode<BetListFragment, unknown>;
-export const BetListSectionFragmentDoc = { kind: 'Document', definitions: [BetListSectionPart, BetSectionPart, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, SeparatorPart] } as unknown as DocumentNode<BetListSectionFragment, unknown>;
-export const BetSectionFragmentDoc = { kind: 'Document', definitions: [BetSectionPart, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, SeparatorPart] } as unknown as DocumentNode<BetSectionFragment, unknown>;
-export const BetPageFragmentDoc = { kind: 'Document', definitions: [BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, SeparatorPart] } as unknown as DocumentNode<BetPageFragment, unknown>;
-export const BetCardFragmentDoc = { kind: 'Document', definitions: [BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, SeparatorPart] } as unknown as DocumentNode<BetCardFragment, unknown>;
+export const BetListSectionFragmentDoc = { kind: 'Document', definitions: [BetListSectionPart, BetSectionPart, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart] } as unknown as DocumentNode<BetListSectionFragment, unknown>;
+export const BetSectionFragmentDoc = { kind: 'Document', definitions: [BetSectionPart, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart] } as unknown as DocumentNode<BetSectionFragment, unknown>;
+export const BetPageFragmentDoc = { kind: 'Document', definitions: [BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart] } as unknown as DocumentNode<BetPageFragment, unknown>;
+export const BetCardFragmentDoc = { kind: 'Document', definitions: [BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart] } as unknown as DocumentNode<BetCardFragment, unknown>;
 export const EventHeaderFragmentDoc = { kind: 'Document', definitions: [EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart] } as unknown as DocumentNode<EventHeaderFragment, unknown>;
 export const FeaturedEventsFragmentDoc = { kind: 'Document', definitions: [FeaturedEventsPart, ParticipantMarkPart, ScoreboardStatePart, SelectionLabelPart] } as unknown as DocumentNode<FeaturedEventsFragment, unknown>;
 export const LiveEventsFragmentDoc = { kind: 'Document', definitions: [LiveEventsPart, EventGridColumnPart, EventGridRowPart, ParticipantMarkPart, ScoreboardStatePart, SelectionLabelPart] } as unknown as DocumentNode<LiveEventsFragment, unknown>;
@@ -1862,16 +2552,22 @@ export const ScoreboardStateFragmentDoc = { kind: 'Document', definitions: [Scor
 export const SelectionLabelFragmentDoc = { kind: 'Document', definitions: [SelectionLabelPart] } as unknown as DocumentNode<SelectionLabelFragment, unknown>;
 export const DefaultFragmentDoc = { kind: 'Document', definitions: [DefaultPart] } as unknown as DocumentNode<DefaultFragment, unknown>;
 export const HeaderFragmentDoc = { kind: 'Document', definitions: [HeaderPart] } as unknown as DocumentNode<HeaderFragment, unknown>;
+export const InformationFragmentDoc = { kind: 'Document', definitions: [InformationPart] } as unknown as DocumentNode<InformationFragment, unknown>;
+export const ListFragmentDoc = { kind: 'Document', definitions: [ListPart] } as unknown as DocumentNode<ListFragment, unknown>;
+export const LocationFragmentDoc = { kind: 'Document', definitions: [LocationPart] } as unknown as DocumentNode<LocationFragment, unknown>;
+export const PromptFragmentDoc = { kind: 'Document', definitions: [PromptPart, DeepLinksPart] } as unknown as DocumentNode<PromptFragment, unknown>;
 export const SeparatorFragmentDoc = { kind: 'Document', definitions: [SeparatorPart] } as unknown as DocumentNode<SeparatorFragment, unknown>;
-export const ReceiptLinesFragmentDoc = { kind: 'Document', definitions: [ReceiptLinesPart, AmountPart, DefaultPart, HeaderPart, SeparatorPart] } as unknown as DocumentNode<ReceiptLinesFragment, unknown>;
-export const ReceiptFragmentDoc = { kind: 'Document', definitions: [ReceiptPart, AmountPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, SeparatorPart] } as unknown as DocumentNode<ReceiptFragment, unknown>;
+export const WarningFragmentDoc = { kind: 'Document', definitions: [WarningPart] } as unknown as DocumentNode<WarningFragment, unknown>;
+export const WorkingHoursFragmentDoc = { kind: 'Document', definitions: [WorkingHoursPart, DeepLinksPart] } as unknown as DocumentNode<WorkingHoursFragment, unknown>;
+export const ReceiptLinesFragmentDoc = { kind: 'Document', definitions: [ReceiptLinesPart, AmountPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart] } as unknown as DocumentNode<ReceiptLinesFragment, unknown>;
+export const ReceiptFragmentDoc = { kind: 'Document', definitions: [ReceiptPart, AmountPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart] } as unknown as DocumentNode<ReceiptFragment, unknown>;
 export const BalancesFieldsFragmentDoc = { kind: 'Document', definitions: [BalancesFieldsPart] } as unknown as DocumentNode<BalancesFieldsFragment, unknown>;
 export const AccountFieldsFragmentDoc = { kind: 'Document', definitions: [AccountFieldsPart, BalancesFieldsPart] } as unknown as DocumentNode<AccountFieldsFragment, unknown>;
 export const BetErrorFieldsFragmentDoc = { kind: 'Document', definitions: [BetErrorFieldsPart] } as unknown as DocumentNode<BetErrorFieldsFragment, unknown>;
 export const DraftBetFieldsFragmentDoc = { kind: 'Document', definitions: [DraftBetFieldsPart, BetErrorFieldsPart] } as unknown as DocumentNode<DraftBetFieldsFragment, unknown>;
 export const BetslipFieldsFragmentDoc = { kind: 'Document', definitions: [BetslipFieldsPart, BetErrorFieldsPart, DraftBetFieldsPart] } as unknown as DocumentNode<BetslipFieldsFragment, unknown>;
 export const PlacedBetSummaryFragmentDoc = { kind: 'Document', definitions: [PlacedBetSummaryPart] } as unknown as DocumentNode<PlacedBetSummaryFragment, unknown>;
-export const PlaceBetsResultFieldsFragmentDoc = { kind: 'Document', definitions: [PlaceBetsResultFieldsPart, PlacedBetSummaryPart, ReceiptPart, AmountPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, SeparatorPart, BetErrorFieldsPart, BalancesFieldsPart] } as unknown as DocumentNode<PlaceBetsResultFieldsFragment, unknown>;
+export const PlaceBetsResultFieldsFragmentDoc = { kind: 'Document', definitions: [PlaceBetsResultFieldsPart, PlacedBetSummaryPart, ReceiptPart, AmountPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart, BetErrorFieldsPart, BalancesFieldsPart] } as unknown as DocumentNode<PlaceBetsResultFieldsFragment, unknown>;
 export const GeolocationErrorFieldsFragmentDoc = { kind: 'Document', definitions: [GeolocationErrorFieldsPart] } as unknown as DocumentNode<GeolocationErrorFieldsFragment, unknown>;
 export const AcknowledgeDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"Acknowledge"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"ackType"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"actionId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"userAck"},arguments:[{kind:"Argument",name:{kind:"Name",value:"ackType"},value:{kind:"Variable",name:{kind:"Name",value:"ackType"}}},{kind:"Argument",name:{kind:"Name",value:"actionId"},value:{kind:"Variable",name:{kind:"Name",value:"actionId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~ActionOutcome! account{id requiresResponsibleGamingAcknowledgement}"))}]))}, ActionOutcomePart] } as unknown as DocumentNode<AcknowledgeMutation, AcknowledgeMutationVariables>;
 export const SetUserPreferenceDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"SetUserPreference"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"input"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"UserPreferenceInput"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"actionId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"setUserPreference"},arguments:[{kind:"Argument",name:{kind:"Name",value:"input"},value:{kind:"Variable",name:{kind:"Name",value:"input"}}},{kind:"Argument",name:{kind:"Name",value:"actionId"},value:{kind:"Variable",name:{kind:"Name",value:"actionId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~ActionOutcome! account{id userPreferences{autoAcceptOddsChanges oddsFormat}}"))}]))}, ActionOutcomePart] } as unknown as DocumentNode<SetUserPreferenceMutation, SetUserPreferenceMutationVariables>;
@@ -1879,15 +2575,15 @@ export const StoredPreferencesDocument = { kind: 'Document', definitions: [{kind
 export const CasinoCategoryDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"CasinoCategory"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"categorySlug"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"filters"}},type:{kind:"ListType",type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"limit"}},type:{kind:"NamedType",name:{kind:"Name",value:"Int"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"offset"}},type:{kind:"NamedType",name:{kind:"Name",value:"Int"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"casinoCategory"},arguments:[{kind:"Argument",name:{kind:"Name",value:"categorySlug"},value:{kind:"Variable",name:{kind:"Name",value:"categorySlug"}}},{kind:"Argument",name:{kind:"Name",value:"filters"},value:{kind:"Variable",name:{kind:"Name",value:"filters"}}},{kind:"Argument",name:{kind:"Name",value:"limit"},value:{kind:"Variable",name:{kind:"Name",value:"limit"}}},{kind:"Argument",name:{kind:"Name",value:"offset"},value:{kind:"Variable",name:{kind:"Name",value:"offset"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~GamePage!"))}]))}, GamePagePart, GameTilePart, AmountPart, ArtPart] } as unknown as DocumentNode<CasinoCategoryQuery, CasinoCategoryQueryVariables>;
 export const CasinoSearchDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"CasinoSearch"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"searchTerm"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"limit"}},type:{kind:"NamedType",name:{kind:"Name",value:"Int"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"offset"}},type:{kind:"NamedType",name:{kind:"Name",value:"Int"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"casinoSearch"},arguments:[{kind:"Argument",name:{kind:"Name",value:"searchTerm"},value:{kind:"Variable",name:{kind:"Name",value:"searchTerm"}}},{kind:"Argument",name:{kind:"Name",value:"limit"},value:{kind:"Variable",name:{kind:"Name",value:"limit"}}},{kind:"Argument",name:{kind:"Name",value:"offset"},value:{kind:"Variable",name:{kind:"Name",value:"offset"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("total games{~GameTile!}"))}]))}, GameTilePart, AmountPart, ArtPart] } as unknown as DocumentNode<CasinoSearchQuery, CasinoSearchQueryVariables>;
 export const SeeReferralDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"SeeReferral"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"actionId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"userAck"},arguments:[{kind:"Argument",name:{kind:"Name",value:"ackType"},value:{kind:"StringValue",value:"referral",block:false}},{kind:"Argument",name:{kind:"Name",value:"actionId"},value:{kind:"Variable",name:{kind:"Name",value:"actionId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("succeeded"))}]))}] } as unknown as DocumentNode<SeeReferralMutation, SeeReferralMutationVariables>;
-export const BetHistorySectionDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"BetHistorySection"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"sectionId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"selectedFilterId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"betHistorySection"},arguments:[{kind:"Argument",name:{kind:"Name",value:"sectionId"},value:{kind:"Variable",name:{kind:"Name",value:"sectionId"}}},{kind:"Argument",name:{kind:"Name",value:"selectedFilterId"},value:{kind:"Variable",name:{kind:"Name",value:"selectedFilterId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~BetSection!"))}]))}, BetSectionPart, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, SeparatorPart] } as unknown as DocumentNode<BetHistorySectionQuery, BetHistorySectionQueryVariables>;
-export const BetHistorySectionPageDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"BetHistorySectionPage"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"sectionId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"selectedFilterId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"after"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"betHistorySection"},arguments:[{kind:"Argument",name:{kind:"Name",value:"sectionId"},value:{kind:"Variable",name:{kind:"Name",value:"sectionId"}}},{kind:"Argument",name:{kind:"Name",value:"selectedFilterId"},value:{kind:"Variable",name:{kind:"Name",value:"selectedFilterId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("id selectedFilterId @0",[{kind:"Field",name:{kind:"Name",value:"bets"},arguments:[{kind:"Argument",name:{kind:"Name",value:"first"},value:{kind:"IntValue",value:"20"}},{kind:"Argument",name:{kind:"Name",value:"after"},value:{kind:"Variable",name:{kind:"Name",value:"after"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~BetPage!"))}]))}]))}, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, SeparatorPart] } as unknown as DocumentNode<BetHistorySectionPageQuery, BetHistorySectionPageQueryVariables>;
+export const BetHistorySectionDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"BetHistorySection"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"sectionId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"selectedFilterId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"betHistorySection"},arguments:[{kind:"Argument",name:{kind:"Name",value:"sectionId"},value:{kind:"Variable",name:{kind:"Name",value:"sectionId"}}},{kind:"Argument",name:{kind:"Name",value:"selectedFilterId"},value:{kind:"Variable",name:{kind:"Name",value:"selectedFilterId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~BetSection!"))}]))}, BetSectionPart, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart] } as unknown as DocumentNode<BetHistorySectionQuery, BetHistorySectionQueryVariables>;
+export const BetHistorySectionPageDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"BetHistorySectionPage"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"sectionId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"selectedFilterId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"after"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"betHistorySection"},arguments:[{kind:"Argument",name:{kind:"Name",value:"sectionId"},value:{kind:"Variable",name:{kind:"Name",value:"sectionId"}}},{kind:"Argument",name:{kind:"Name",value:"selectedFilterId"},value:{kind:"Variable",name:{kind:"Name",value:"selectedFilterId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("id selectedFilterId @0",[{kind:"Field",name:{kind:"Name",value:"bets"},arguments:[{kind:"Argument",name:{kind:"Name",value:"first"},value:{kind:"IntValue",value:"20"}},{kind:"Argument",name:{kind:"Name",value:"after"},value:{kind:"Variable",name:{kind:"Name",value:"after"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~BetPage!"))}]))}]))}, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart] } as unknown as DocumentNode<BetHistorySectionPageQuery, BetHistorySectionPageQueryVariables>;
 export const StartupDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Startup"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("startup{applicationMetadata{casinoEnabled currentTime inactivityThresholdMinutes heartbeatIntervalSeconds}regionalMetadata{validRegion currentRegionCode currentCountryCode ipAddress ipAddressCheckTimerSeconds}serviceAttributes{identityBaseUrl supportUrl geoComply{installerId ndbCdnUrl plcCdnUrl}footerDisclaimers{body hyperlink deepLink{__typename ?WebPageDeepLink{url}?SportsbookPageDeepLink{canonicalUrl}}}}responsibleGaming{helplineText helplinePhone logos{id label url}}anonymousToken}"))}] } as unknown as DocumentNode<StartupQuery, StartupQueryVariables>;
 export const DialogsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Dialogs"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("dialogs{~DialogFrame!}"))}, DialogFramePart, FallbackPart, DialogsPart, CustomPart, DeepLinksPart, LocationPromptPart] } as unknown as DocumentNode<DialogsQuery, DialogsQueryVariables>;
 export const FormDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Form"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"formId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"form"},arguments:[{kind:"Argument",name:{kind:"Name",value:"formId"},value:{kind:"Variable",name:{kind:"Name",value:"formId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~FormParts!"))}]))}, FormPartsPart, FallbackPart, FormsPart, ConsentPart, ActionsPart, DeepLinksPart, FieldsPart] } as unknown as DocumentNode<FormQuery, FormQueryVariables>;
 export const PageLayoutDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PageLayout"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"pageLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"canonicalUrl"},value:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))}]))}, PageSlotsPart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart] } as unknown as DocumentNode<PageLayoutQuery, PageLayoutQueryVariables>;
-export const PageLayoutPlayerDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PageLayoutPlayer"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"pageLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"canonicalUrl"},value:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PagePlayerSlots!"))}]))}, PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, SeparatorPart, RecentGamesPlayedPart, GameTilePart, ArtPart, CasinoRewardsHeldPart, AwardsHeldPart, ReferralSeenPart] } as unknown as DocumentNode<PageLayoutPlayerQuery, PageLayoutPlayerQueryVariables>;
+export const PageLayoutPlayerDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PageLayoutPlayer"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"pageLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"canonicalUrl"},value:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PagePlayerSlots!"))}]))}, PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart, RecentGamesPlayedPart, GameTilePart, ArtPart, CasinoRewardsHeldPart, AwardsHeldPart, ReferralSeenPart] } as unknown as DocumentNode<PageLayoutPlayerQuery, PageLayoutPlayerQueryVariables>;
 export const FrameLayoutDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"FrameLayout"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))}]))}, PageSlotsPart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart] } as unknown as DocumentNode<FrameLayoutQuery, FrameLayoutQueryVariables>;
-export const FrameLayoutPlayerDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"FrameLayoutPlayer"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PagePlayerSlots!"))}]))}, PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, SeparatorPart, RecentGamesPlayedPart, GameTilePart, ArtPart, CasinoRewardsHeldPart, AwardsHeldPart, ReferralSeenPart] } as unknown as DocumentNode<FrameLayoutPlayerQuery, FrameLayoutPlayerQueryVariables>;
+export const FrameLayoutPlayerDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"FrameLayoutPlayer"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PagePlayerSlots!"))}]))}, PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart, RecentGamesPlayedPart, GameTilePart, ArtPart, CasinoRewardsHeldPart, AwardsHeldPart, ReferralSeenPart] } as unknown as DocumentNode<FrameLayoutPlayerQuery, FrameLayoutPlayerQueryVariables>;
 export const LayoutChangedDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"subscription",name:{kind:"Name",value:"LayoutChanged"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"layoutChanged"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("surface revision"))}]))}] } as unknown as DocumentNode<LayoutChangedSubscription, LayoutChangedSubscriptionVariables>;
 export const LiveEventsCountDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"LiveEventsCount"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("liveEventsCount{count label}"))}] } as unknown as DocumentNode<LiveEventsCountQuery, LiveEventsCountQueryVariables>;
 export const SessionDataDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"SessionData"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("sessionData{currentTime startedAt lastLoginAt inactivityThresholdMinutes heartbeatIntervalSeconds isFirstWager account{~AccountFields!}}"))}, AccountFieldsPart, BalancesFieldsPart] } as unknown as DocumentNode<SessionDataQuery, SessionDataQueryVariables>;
@@ -1896,13 +2592,13 @@ export const SetPreferenceDocument = { kind: 'Document', definitions: [{kind:"Op
 export const HeartbeatDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"Heartbeat"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"elapsedSeconds"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"Int"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"heartbeat"},arguments:[{kind:"Argument",name:{kind:"Name",value:"elapsedSeconds"},value:{kind:"Variable",name:{kind:"Name",value:"elapsedSeconds"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("status message"))}]))}] } as unknown as DocumentNode<HeartbeatMutation, HeartbeatMutationVariables>;
 export const AccountBalanceUpdatesDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"subscription",name:{kind:"Name",value:"AccountBalanceUpdates"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("accountBalanceUpdates{~BalancesFields!}"))}, BalancesFieldsPart] } as unknown as DocumentNode<AccountBalanceUpdatesSubscription, AccountBalanceUpdatesSubscriptionVariables>;
 export const BetslipDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Betslip"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("betslip{~BetslipFields!}"))}, BetslipFieldsPart, BetErrorFieldsPart, DraftBetFieldsPart] } as unknown as DocumentNode<BetslipQuery, BetslipQueryVariables>;
-export const PlacementDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Placement"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"placementId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"placement"},arguments:[{kind:"Argument",name:{kind:"Name",value:"placementId"},value:{kind:"Variable",name:{kind:"Name",value:"placementId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("placementId status result{~PlaceBetsResultFields!}"))}]))}, PlaceBetsResultFieldsPart, PlacedBetSummaryPart, ReceiptPart, AmountPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, SeparatorPart, BetErrorFieldsPart, BalancesFieldsPart] } as unknown as DocumentNode<PlacementQuery, PlacementQueryVariables>;
+export const PlacementDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Placement"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"placementId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"placement"},arguments:[{kind:"Argument",name:{kind:"Name",value:"placementId"},value:{kind:"Variable",name:{kind:"Name",value:"placementId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("placementId status result{~PlaceBetsResultFields!}"))}]))}, PlaceBetsResultFieldsPart, PlacedBetSummaryPart, ReceiptPart, AmountPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart, BetErrorFieldsPart, BalancesFieldsPart] } as unknown as DocumentNode<PlacementQuery, PlacementQueryVariables>;
 export const AddMarketSelectionDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"AddMarketSelection"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"input"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"AddMarketSelectionInput"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"addMarketSelection"},arguments:[{kind:"Argument",name:{kind:"Name",value:"input"},value:{kind:"Variable",name:{kind:"Name",value:"input"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~BetslipFields!"))}]))}, BetslipFieldsPart, BetErrorFieldsPart, DraftBetFieldsPart] } as unknown as DocumentNode<AddMarketSelectionMutation, AddMarketSelectionMutationVariables>;
 export const RemoveMarketSelectionDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"RemoveMarketSelection"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"selectionId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"removeMarketSelection"},arguments:[{kind:"Argument",name:{kind:"Name",value:"selectionId"},value:{kind:"Variable",name:{kind:"Name",value:"selectionId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~BetslipFields!"))}]))}, BetslipFieldsPart, BetErrorFieldsPart, DraftBetFieldsPart] } as unknown as DocumentNode<RemoveMarketSelectionMutation, RemoveMarketSelectionMutationVariables>;
 export const ClearBetslipDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"ClearBetslip"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("clearBetslip{~BetslipFields!}"))}, BetslipFieldsPart, BetErrorFieldsPart, DraftBetFieldsPart] } as unknown as DocumentNode<ClearBetslipMutation, ClearBetslipMutationVariables>;
 export const SetDraftBetAmountDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"SetDraftBetAmount"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"draftBetId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"amount"}},type:{kind:"NamedType",name:{kind:"Name",value:"Long"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"amountField"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"AmountField"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"setDraftBetAmount"},arguments:[{kind:"Argument",name:{kind:"Name",value:"draftBetId"},value:{kind:"Variable",name:{kind:"Name",value:"draftBetId"}}},{kind:"Argument",name:{kind:"Name",value:"amount"},value:{kind:"Variable",name:{kind:"Name",value:"amount"}}},{kind:"Argument",name:{kind:"Name",value:"amountField"},value:{kind:"Variable",name:{kind:"Name",value:"amountField"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~BetslipFields!"))}]))}, BetslipFieldsPart, BetErrorFieldsPart, DraftBetFieldsPart] } as unknown as DocumentNode<SetDraftBetAmountMutation, SetDraftBetAmountMutationVariables>;
 export const AcceptBetslipChangesDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"AcceptBetslipChanges"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"marketSelections"}},type:{kind:"NonNullType",type:{kind:"ListType",type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"AcceptedSelectionInput"}}}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"acceptBetslipChanges"},arguments:[{kind:"Argument",name:{kind:"Name",value:"marketSelections"},value:{kind:"Variable",name:{kind:"Name",value:"marketSelections"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~BetslipFields!"))}]))}, BetslipFieldsPart, BetErrorFieldsPart, DraftBetFieldsPart] } as unknown as DocumentNode<AcceptBetslipChangesMutation, AcceptBetslipChangesMutationVariables>;
-export const PlaceBetsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"PlaceBets"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"bets"}},type:{kind:"NonNullType",type:{kind:"ListType",type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"PlaceBetInput"}}}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"placementId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"placeBets"},arguments:[{kind:"Argument",name:{kind:"Name",value:"bets"},value:{kind:"Variable",name:{kind:"Name",value:"bets"}}},{kind:"Argument",name:{kind:"Name",value:"placementId"},value:{kind:"Variable",name:{kind:"Name",value:"placementId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PlaceBetsResultFields!"))}]))}, PlaceBetsResultFieldsPart, PlacedBetSummaryPart, ReceiptPart, AmountPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, SeparatorPart, BetErrorFieldsPart, BalancesFieldsPart] } as unknown as DocumentNode<PlaceBetsMutation, PlaceBetsMutationVariables>;
+export const PlaceBetsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"PlaceBets"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"bets"}},type:{kind:"NonNullType",type:{kind:"ListType",type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"PlaceBetInput"}}}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"placementId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"placeBets"},arguments:[{kind:"Argument",name:{kind:"Name",value:"bets"},value:{kind:"Variable",name:{kind:"Name",value:"bets"}}},{kind:"Argument",name:{kind:"Name",value:"placementId"},value:{kind:"Variable",name:{kind:"Name",value:"placementId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PlaceBetsResultFields!"))}]))}, PlaceBetsResultFieldsPart, PlacedBetSummaryPart, ReceiptPart, AmountPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart, BetErrorFieldsPart, BalancesFieldsPart] } as unknown as DocumentNode<PlaceBetsMutation, PlaceBetsMutationVariables>;
 export const BetslipUpdatesDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"subscription",name:{kind:"Name",value:"BetslipUpdates"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("betslipUpdates{~BetslipFields!}"))}, BetslipFieldsPart, BetErrorFieldsPart, DraftBetFieldsPart] } as unknown as DocumentNode<BetslipUpdatesSubscription, BetslipUpdatesSubscriptionVariables>;
 export const BetUpdatesDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"subscription",name:{kind:"Name",value:"BetUpdates"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("betUpdates{~PlacedBetSummary! closedAt anyLegsInPlay payoutAmount{amountLong currency formattedAmount}legs{id outcome outcomeReason inPlay}}"))}, PlacedBetSummaryPart] } as unknown as DocumentNode<BetUpdatesSubscription, BetUpdatesSubscriptionVariables>;
 export const GeoComplyGetApiTokenDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"GeoComplyGetApiToken"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"geolocationParams"}},type:{kind:"NamedType",name:{kind:"Name",value:"GeolocationParams"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"licenseType"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"LicenseType"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"geoComplyGetApiToken"},arguments:[{kind:"Argument",name:{kind:"Name",value:"geolocationParams"},value:{kind:"Variable",name:{kind:"Name",value:"geolocationParams"}}},{kind:"Argument",name:{kind:"Name",value:"licenseType"},value:{kind:"Variable",name:{kind:"Name",value:"licenseType"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("licenseKey errors{~GeolocationErrorFields!}"))}]))}, GeolocationErrorFieldsPart] } as unknown as DocumentNode<GeoComplyGetApiTokenMutation, GeoComplyGetApiTokenMutationVariables>;

@@ -56,6 +56,13 @@ export type AccountMenu = {
   readonly promotionalCreditBalance: Money;
 };
 
+/** A target of the account menu by the canonical URL that the server knows it under. */
+export type AccountMenuDeepLink = {
+  readonly __typename: 'AccountMenuDeepLink';
+  /** Which target. */
+  readonly canonicalUrl: Scalars['String']['output'];
+};
+
 export type AccountMenuItem = ClientDisplay | ClientDisplayDescriptive | Leaf | Parent;
 
 /** A page of the account by the slug of its menu item. */
@@ -284,6 +291,22 @@ export type Betslip = {
   readonly version: Scalars['Long']['output'];
 };
 
+/** The gateway of a provider of credit and debit cards. */
+export type CardProviderDeepLink = {
+  readonly __typename: 'CardProviderDeepLink';
+  /** Id of the provider. */
+  readonly paymentProviderId: Scalars['ID']['output'];
+  /** `deposit` or `withdrawal`. */
+  readonly transactionType: Scalars['String']['output'];
+};
+
+/** How cash is paid in or taken out at a casino. */
+export type CashAtCasinoDeepLink = {
+  readonly __typename: 'CashAtCasinoDeepLink';
+  /** `deposit` or `withdrawal`. */
+  readonly transactionType: Scalars['String']['output'];
+};
+
 /** A list of games with an address: those of one sort, or of one studio. */
 export type CasinoCategory = {
   readonly __typename: 'CasinoCategory';
@@ -295,6 +318,13 @@ export type CasinoCategory = {
   readonly icon: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
   readonly label: Scalars['String']['output'];
+};
+
+/** The shelf of a casino category. */
+export type CasinoCategoryShelfDeepLink = {
+  readonly __typename: 'CasinoCategoryShelfDeepLink';
+  /** Slug of the category. */
+  readonly categorySlug: Scalars['String']['output'];
 };
 
 export type CasinoFilter = {
@@ -384,6 +414,13 @@ export type CasinoRewardsShelf = {
   readonly title: Scalars['String']['output'];
 };
 
+/** The shelf of rewards in a casino lobby. */
+export type CasinoRewardsShelfDeepLink = {
+  readonly __typename: 'CasinoRewardsShelfDeepLink';
+  /** Slug of the lobby. */
+  readonly lobbySlug: Scalars['ID']['output'];
+};
+
 export type CasinoShelf = CasinoRewardsShelf | CategoryGamesShelf | CategoryPillsShelf | CrossSellShelf | GameDetailsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | LiveGamesShelf | LobbyBannerShelf | RecentGamesShelf;
 
 /** All games of one category, narrowed by filters and read page by page. */
@@ -430,6 +467,13 @@ export type Competition = {
   readonly slug: Scalars['String']['output'];
 };
 
+/** Asks the player to confirm a withdrawal. */
+export type ConfirmationDeepLink = {
+  readonly __typename: 'ConfirmationDeepLink';
+  /** Id of the withdrawal. */
+  readonly withdrawalId: Scalars['ID']['output'];
+};
+
 /** A text that must be read and agreed to before the action is available. */
 export type ConsentForm = {
   readonly __typename: 'ConsentForm';
@@ -438,6 +482,13 @@ export type ConsentForm = {
   readonly consentLabel: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
   readonly title: Scalars['String']['output'];
+};
+
+/** Help, and the people behind it. */
+export type ContactSupportDeepLink = {
+  readonly __typename: 'ContactSupportDeepLink';
+  /** What the player needs help with. */
+  readonly topic: Maybe<Scalars['ID']['output']>;
 };
 
 /** What a mark is drawn from; the same participant always gets the same. */
@@ -483,7 +534,7 @@ export type CustomDialog = {
 };
 
 /** Where a control leads. Open: a client that does not know a member draws no control and reports it. */
-export type DeepLink = AccountMenuItemDeepLink | BetHistorySectionDeepLink | CasinoGameDeepLink | FormDeepLink | ModalDeepLink | OpenBetslipDeepLink | PromotionDeepLink | SportsbookPageDeepLink | WebPageDeepLink;
+export type DeepLink = AccountMenuDeepLink | AccountMenuItemDeepLink | BetHistorySectionDeepLink | CardProviderDeepLink | CashAtCasinoDeepLink | CasinoCategoryShelfDeepLink | CasinoGameDeepLink | CasinoRewardsShelfDeepLink | ConfirmationDeepLink | ContactSupportDeepLink | FormDeepLink | IdentityDeepLink | InteracConfirmationDeepLink | ModalDeepLink | OpenBetslipDeepLink | PromotionDeepLink | PromotionListDeepLink | ReceiptDeepLink | ResponsibleGamingShelfDeepLink | ScorePayDeepLink | SelectFacilityDeepLink | SportsbookPageDeepLink | VendorInformationDeepLink | WebPageDeepLink | WireTransferFirstDeepLink | WireTransferRepeatDeepLink;
 
 export type DefaultReceiptLine = {
   readonly __typename: 'DefaultReceiptLine';
@@ -820,6 +871,27 @@ export type HeartbeatStatus =
   | 'OK'
   | 'TIME_LIMIT_EXCEEDED';
 
+/** A page where players prove or change who they are. */
+export type IdentityDeepLink = {
+  readonly __typename: 'IdentityDeepLink';
+  /** Which page. */
+  readonly page: Scalars['String']['output'];
+};
+
+/** Something worth knowing about the transaction. */
+export type InformationReceiptLine = {
+  readonly __typename: 'InformationReceiptLine';
+  readonly id: Scalars['ID']['output'];
+  readonly text: Scalars['String']['output'];
+};
+
+/** Asks the player to confirm a withdrawal by Interac. */
+export type InteracConfirmationDeepLink = {
+  readonly __typename: 'InteracConfirmationDeepLink';
+  /** Id of the withdrawal. */
+  readonly withdrawalId: Scalars['ID']['output'];
+};
+
 export type Jackpot = {
   readonly __typename: 'Jackpot';
   readonly amount: Money;
@@ -880,6 +952,16 @@ export type LegOutcome =
 export type LicenseType =
   | 'NO_DOWNLOAD_BROWSER'
   | 'REGULAR';
+
+/** Points to go through. */
+export type ListReceiptLine = {
+  readonly __typename: 'ListReceiptLine';
+  readonly id: Scalars['ID']['output'];
+  readonly items: ReadonlyArray<Scalars['String']['output']>;
+  /** Whether the order of the items matters. */
+  readonly ordered: Scalars['Boolean']['output'];
+  readonly title: Scalars['String']['output'];
+};
 
 export type LiveEventsCount = {
   readonly __typename: 'LiveEventsCount';
@@ -947,6 +1029,17 @@ export type LocationPromptDialog = {
   readonly body: Scalars['String']['output'];
   readonly declineLabel: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+/** The place where cash changes hands. */
+export type LocationReceiptLine = {
+  readonly __typename: 'LocationReceiptLine';
+  readonly address: Scalars['String']['output'];
+  /** How far away, with its unit; null where the player's place is not known. */
+  readonly distance: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
   readonly title: Scalars['String']['output'];
 };
 
@@ -1347,10 +1440,27 @@ export type PromotionDeepLink = {
   readonly promotionId: Scalars['ID']['output'];
 };
 
+/** All promotions, or those with one tag. */
+export type PromotionListDeepLink = {
+  readonly __typename: 'PromotionListDeepLink';
+  /** Shows only promotions with this tag. */
+  readonly tagId: Maybe<Scalars['ID']['output']>;
+};
+
 export type PromotionsShelf = {
   readonly __typename: 'PromotionsShelf';
   readonly id: Scalars['ID']['output'];
   readonly promotions: ReadonlyArray<PromotionCard>;
+  readonly title: Scalars['String']['output'];
+};
+
+/** What the player may do next. */
+export type PromptReceiptLine = {
+  readonly __typename: 'PromptReceiptLine';
+  readonly body: Maybe<Scalars['String']['output']>;
+  readonly deepLink: Maybe<DeepLink>;
+  readonly id: Scalars['ID']['output'];
+  readonly linkLabel: Scalars['String']['output'];
   readonly title: Scalars['String']['output'];
 };
 
@@ -1497,9 +1607,18 @@ export type Receipt = {
   readonly total: Money;
 };
 
-export type ReceiptLine = DefaultReceiptLine | HeaderReceiptLine | SeparatorReceiptLine;
+/** The receipt of a transaction. */
+export type ReceiptDeepLink = {
+  readonly __typename: 'ReceiptDeepLink';
+  /** Id of the receipt. */
+  readonly receiptId: Scalars['ID']['output'];
+};
+
+export type ReceiptLine = DefaultReceiptLine | HeaderReceiptLine | InformationReceiptLine | ListReceiptLine | LocationReceiptLine | PromptReceiptLine | SeparatorReceiptLine | WarningReceiptLine | WorkingHoursReceiptLine;
 
 export type ReceiptLineStyle =
+  /** Not final yet; the value says so in words. */
+  | 'PENDING'
   | 'PLAIN'
   | 'POSITIVE'
   | 'STRONG';
@@ -1568,6 +1687,20 @@ export type ResponsibleGamingLogo = {
   readonly url: Scalars['String']['output'];
 };
 
+/** The limits of a player, or the page of one of them. */
+export type ResponsibleGamingShelfDeepLink = {
+  readonly __typename: 'ResponsibleGamingShelfDeepLink';
+  /** Which limit; none is the page of all. */
+  readonly limit: Maybe<Scalars['String']['output']>;
+};
+
+/** The gateway of ScorePay, which takes and pays out by its own account. */
+export type ScorePayDeepLink = {
+  readonly __typename: 'ScorePayDeepLink';
+  /** `deposit` or `withdrawal`. */
+  readonly transactionType: Scalars['String']['output'];
+};
+
 export type Scoreboard = {
   readonly __typename: 'Scoreboard';
   readonly awayScore: Scalars['Int']['output'];
@@ -1576,6 +1709,15 @@ export type Scoreboard = {
   readonly homeScore: Scalars['Int']['output'];
   /** `Q3`, `2nd Half`, `Top 5th`, `Set 2`, `Final`. */
   readonly period: Scalars['String']['output'];
+};
+
+/** The choice of the casino where cash is paid in or taken out. */
+export type SelectFacilityDeepLink = {
+  readonly __typename: 'SelectFacilityDeepLink';
+  /** Id of the provider. */
+  readonly paymentProviderId: Scalars['ID']['output'];
+  /** `deposit` or `withdrawal`. */
+  readonly transactionType: Scalars['String']['output'];
 };
 
 export type SelectionName = {
@@ -1788,9 +1930,58 @@ export type UserPreferences = {
   readonly oddsFormat: OddsFormat;
 };
 
+/** What a payment provider tells about itself, over the page of the wallet. */
+export type VendorInformationDeepLink = {
+  readonly __typename: 'VendorInformationDeepLink';
+  /** Id of the provider. */
+  readonly paymentProviderId: Scalars['ID']['output'];
+  /** `deposit` or `withdrawal`. */
+  readonly transactionType: Scalars['String']['output'];
+};
+
+/** Something that must not be missed. */
+export type WarningReceiptLine = {
+  readonly __typename: 'WarningReceiptLine';
+  readonly id: Scalars['ID']['output'];
+  readonly text: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
 /** A page elsewhere. Followed only when `https` and on the allow-list of hosts. */
 export type WebPageDeepLink = {
   readonly __typename: 'WebPageDeepLink';
   readonly opensNewWindow: Scalars['Boolean']['output'];
   readonly url: Scalars['String']['output'];
+};
+
+/** How a wire transfer is made for the first time. */
+export type WireTransferFirstDeepLink = {
+  readonly __typename: 'WireTransferFirstDeepLink';
+  /** `deposit` or `withdrawal`. */
+  readonly transactionType: Scalars['String']['output'];
+};
+
+/** How a wire transfer is made again. */
+export type WireTransferRepeatDeepLink = {
+  readonly __typename: 'WireTransferRepeatDeepLink';
+  /** `deposit` or `withdrawal`. */
+  readonly transactionType: Scalars['String']['output'];
+};
+
+export type WorkingHours = {
+  readonly __typename: 'WorkingHours';
+  /** Days, as the place writes them. */
+  readonly label: Scalars['String']['output'];
+  readonly value: Scalars['String']['output'];
+};
+
+/** When the place is open. */
+export type WorkingHoursReceiptLine = {
+  readonly __typename: 'WorkingHoursReceiptLine';
+  /** Where the place tells of holidays and changes. */
+  readonly deepLink: Maybe<DeepLink>;
+  readonly hours: ReadonlyArray<WorkingHours>;
+  readonly id: Scalars['ID']['output'];
+  readonly linkLabel: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
 };
