@@ -15,6 +15,9 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   throw new Error(`No way by Tab to ${String(control)}`);
 }
 
+// Some three hundred stops of the Tab key, each asked for its focus.
+test.describe.configure({ timeout: 180_000 });
+
 test('the whole line by keyboard alone', async ({ page }) => {
   const player = await newPlayer();
   const offer = await moneylineOf('hockey', 0);
