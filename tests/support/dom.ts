@@ -1,7 +1,16 @@
+import { threadId } from 'node:worker_threads';
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// Files share one document (isolate: false), so each test leaves it empty.
+// Test files run in threads of one process, whose channels hear one another: a login here would be a login in "another tab" there.
+const Channel = globalThis.BroadcastChannel;
+globalThis.BroadcastChannel = class extends Channel {
+  constructor(name: string) {
+    super(`${name} of thread ${threadId}`);
+  }
+};
+
+// Each test leaves the document empty for the next.
 afterEach(() => {
   cleanup();
   document.body.replaceChildren();
