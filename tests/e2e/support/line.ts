@@ -7,8 +7,12 @@ export type Offer = { readonly event: SandboxEvent; readonly home: SandboxSelect
  * The moneyline of a game that has not begun. Each test file takes a sport, each test a place in its list, so that none moves another's prices.
  */
 export async function moneylineOf(sport: string, place: number): Promise<Offer> {
-  const { events } = await sandbox<{ events: readonly SandboxEvent[] }>('events', { status: 'PRE_GAME', sport, limit: 20 });
-  const event = events.filter(({ markets }) => markets.some(({ type }) => type === 'moneyline'))[place];
+  const { events } = await sandbox<{ events: readonly SandboxEvent[] }>('events', { status: 'PRE_GAME', sport, limit: 40 });
+  // None that begins while it is being looked at.
+  const soon = Date.now() + 3_600_000;
+  const event = events.filter(({ markets, startsAt }) => Date.parse(startsAt) > soon && markets.some(({ type }) => type === 'moneyline'))[
+    place
+  ];
   const market = event?.markets.find(({ type }) => type === 'moneyline');
   const side = (type: string) => market?.selections.find(({ id }) => id.endsWith(`:${type}`));
   const [home, away] = [side('home'), side('away')];

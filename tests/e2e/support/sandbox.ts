@@ -7,6 +7,8 @@ export type SandboxEvent = {
   readonly id: string;
   readonly name: string;
   readonly canonicalUrl: string;
+  /** ISO 8601. */
+  readonly startsAt: string;
   readonly markets: readonly SandboxMarket[];
 };
 
