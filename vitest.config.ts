@@ -33,8 +33,7 @@ export default defineConfig({
           include: ['{src,registry,brands,fixtures}/**/*.test.tsx'],
           setupFiles: ['./tests/support/dom.ts'],
           testTimeout: 60_000,
-          // Each file in an environment of its own: a lazy view that is still on its way when its file ends would fail in the next one.
-          pool: 'threads',
+          ...shared,
         },
       },
       {

@@ -1,6 +1,6 @@
 import { threadId } from 'node:worker_threads';
 import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 // Test files run in threads of one process, whose channels hear one another: a login here would be a login in "another tab" there.
 const Channel = globalThis.BroadcastChannel;
@@ -10,8 +10,11 @@ globalThis.BroadcastChannel = class extends Channel {
   }
 };
 
-// Each test leaves the document empty for the next.
+// Files share one document (isolate: false), so each test leaves it empty.
 afterEach(() => {
   cleanup();
   document.body.replaceChildren();
 });
+
+// Files share their modules too: a lazy view that was still on its way when its file ended would be broken for all that come after.
+afterAll(() => vi.dynamicImportSettled());
