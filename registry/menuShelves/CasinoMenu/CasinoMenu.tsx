@@ -3,38 +3,13 @@ import { useLocation } from 'react-router-dom';
 import { type CasinoMenuFragment, CasinoMenuFragmentDoc } from '#src/gql/graphql.ts';
 import { LinkTo, useHeading, useNode } from '#src/render/index.ts';
 import { Icon } from '#src/ui/Icon.tsx';
+import { menuEntry, narrowMenuEntry } from '#src/ui/menuEntry.ts';
 import { styled } from '#src/ui/stitches.ts';
-import { Heading, Text } from '#src/ui/Text.tsx';
+import { Text } from '#src/ui/Text.tsx';
+import { MenuFrame, MenuList, MenuTitle, rail } from '../../parts/menuParts.ts';
 
-const rail = '[data-menu="rail"] &';
-
-const Frame = styled('div', { width: '100%', minWidth: 0 });
-const Title = styled(Heading, { padding: '$16 $12 $8', [rail]: { display: 'none' } });
-const List = styled('ul', { display: 'flex', flexDirection: 'column', gap: '2px', margin: 0, padding: 0, listStyle: 'none' });
-const Name = styled(LinkTo, {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '$12',
-  minHeight: '44px',
-  paddingInline: '$12',
-  borderRadius: '$control',
-  color: '$ink2',
-  textDecoration: 'none',
-  text: 14,
-  fontWeight: '$medium',
-  focusRing: -2,
-  '@hover': { '&:hover': { backgroundColor: '$surface2', color: '$ink1' } },
-  '&[aria-current="page"]': { backgroundColor: '$accentSoft', color: '$accentInk' },
-  [rail]: {
-    flexDirection: 'column',
-    justifyContent: 'center',
-    gap: '$4',
-    minHeight: '56px',
-    padding: '$6 $4',
-    borderRadius: '$10',
-    text: 12,
-    textAlign: 'center',
-  },
+const Name = styled(LinkTo, menuEntry, {
+  [rail]: { ...narrowMenuEntry, padding: '$6 $4', borderRadius: '$10' },
 });
 const Label = styled('span', { minWidth: 0, truncate: true, [rail]: { maxWidth: '100%', whiteSpace: 'normal', overflow: 'visible' } });
 
@@ -44,18 +19,18 @@ export function CasinoMenu({ node }: { readonly node: FragmentType<CasinoMenuFra
   const { pathname } = useLocation();
   const tag = useHeading();
   return (
-    <Frame>
+    <MenuFrame>
       {heading === null ? null : (
-        <Title as={tag} size={13} tone="ink2">
+        <MenuTitle as={tag} size={13} tone="ink2">
           {heading}
-        </Title>
+        </MenuTitle>
       )}
       {casinoItems === null ? (
         <Text as="p" size={13} tone="ink2" css={{ padding: '$8 $12' }}>
           The categories could not be loaded. The lobby still works.
         </Text>
       ) : (
-        <List>
+        <MenuList>
           {casinoItems.map(({ id: key, label, icon, deepLink }) => (
             <li key={key}>
               <Name link={deepLink} of={id} aria-current={deepLink.canonicalUrl === pathname ? 'page' : undefined}>
@@ -64,8 +39,8 @@ export function CasinoMenu({ node }: { readonly node: FragmentType<CasinoMenuFra
               </Name>
             </li>
           ))}
-        </List>
+        </MenuList>
       )}
-    </Frame>
+    </MenuFrame>
   );
 }

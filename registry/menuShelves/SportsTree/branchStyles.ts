@@ -1,17 +1,9 @@
 import { Link } from 'react-router-dom';
+import { menuEntry, narrowMenuEntry } from '#src/ui/menuEntry.ts';
 import { styled } from '#src/ui/stitches.ts';
+import { MenuList, rail } from '../../parts/menuParts.ts';
 
-const rail = '[data-menu="rail"] &';
-
-export const List = styled('ul', {
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '2px',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  [rail]: { display: 'none' },
-});
+export const List = styled(MenuList, { [rail]: { display: 'none' } });
 
 export const Line = styled('div', {
   display: 'flex',
@@ -19,33 +11,10 @@ export const Line = styled('div', {
   variants: { level: { 0: {}, 1: { paddingInlineStart: '32px' }, 2: { paddingInlineStart: '44px' }, 3: { paddingInlineStart: '56px' } } },
 });
 
-export const Name = styled(Link, {
+export const Name = styled(Link, menuEntry, {
   flex: 1,
   minWidth: 0,
-  display: 'flex',
-  alignItems: 'center',
-  gap: '$12',
-  minHeight: '44px',
-  paddingInline: '$12',
-  borderRadius: '$control',
-  color: '$ink2',
-  textDecoration: 'none',
-  text: 14,
-  fontWeight: '$medium',
-  focusRing: -2,
-  '@hover': { '&:hover': { backgroundColor: '$surface2', color: '$ink1' } },
-  '&[aria-current="page"]': { backgroundColor: '$accentSoft', color: '$accentInk' },
-  [rail]: {
-    flexDirection: 'column',
-    justifyContent: 'center',
-    gap: '$4',
-    minHeight: '56px',
-    paddingInline: 0,
-    text: 12,
-    letterSpacing: '-0.02em',
-    textAlign: 'center',
-    position: 'relative',
-  },
+  [rail]: { ...narrowMenuEntry, paddingInline: 0, letterSpacing: '-0.02em', position: 'relative' },
 });
 
 export const Label = styled('span', { flex: 1, minWidth: 0, truncate: true, [rail]: { flex: 'none', maxWidth: '100%' } });

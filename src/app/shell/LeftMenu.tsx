@@ -5,6 +5,7 @@ import { LiveEventsCountDocument } from '#src/gql/graphql.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
+import { menuEntry, narrowMenuEntry } from '#src/ui/menuEntry.ts';
 import { styled } from '#src/ui/stitches.ts';
 import { pageTypeOf } from '../paths.ts';
 import { useStartup } from '../StartupContext.tsx';
@@ -22,35 +23,13 @@ const Nav = styled('nav', {
 });
 const List = styled('ul', { display: 'flex', flexDirection: 'column', gap: '$4', width: '100%' });
 
-const Item = styled(NavLink, {
+const Item = styled(NavLink, menuEntry, {
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: '$12',
-  minHeight: '44px',
-  paddingInline: '$12',
-  borderRadius: '$control',
-  color: '$ink2',
-  textDecoration: 'none',
-  text: 14,
-  fontWeight: '$medium',
-  focusRing: -2,
-  '@hover': { '&:hover': { backgroundColor: '$surface2', color: '$ink1' } },
-  '&[aria-current="page"]': { backgroundColor: '$accentSoft', color: '$accentInk' },
   variants: {
     mode: {
       expanded: {},
       // A pill this tall would be an egg.
-      rail: {
-        borderRadius: '$10',
-        flexDirection: 'column',
-        justifyContent: 'center',
-        gap: '$4',
-        minHeight: '56px',
-        paddingInline: '$4',
-        text: 12,
-        textAlign: 'center',
-      },
+      rail: { ...narrowMenuEntry, borderRadius: '$10', paddingInline: '$4' },
     },
   },
 });
