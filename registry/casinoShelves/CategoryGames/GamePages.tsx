@@ -3,11 +3,9 @@ import { memo, useState } from 'react';
 import { CasinoCategoryDocument, type GamePageFragment } from '#src/gql/graphql.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { Card } from '#src/ui/Card.tsx';
-import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Text } from '#src/ui/Text.tsx';
-import { GameGrid } from '../../parts/GameGrid.tsx';
 import { GameGridSkeleton } from '../../parts/GameGridSkeleton.tsx';
+import { GamePage } from '../../parts/GamePage.tsx';
 
 /** Games of one page. */
 const LIMIT = 24;
@@ -19,20 +17,8 @@ export const GamePages = memo(function DrawGamePages({ page, ...list }: List & {
   const { games, offset, total } = page;
   const [isFollowed, follow] = useState(false);
   const next = offset + games.length;
-  if (total === 0)
-    return (
-      <Card padding="none">
-        <EmptyState illustration="casino" headingLevel="p" title="No game is all of that" body="Take a filter away to see more." />
-      </Card>
-    );
   return (
-    <>
-      {offset === 0 ? (
-        <Text tone="ink2" size={13} aria-live="polite">
-          {total === 1 ? '1 game' : `${total} games`}
-        </Text>
-      ) : null}
-      <GameGrid label={offset === 0 ? 'Games' : `Games from ${offset + 1}`} games={games} />
+    <GamePage page={page} label="Games" emptyTitle="No game is all of that" emptyText="Take a filter away to see more.">
       {games.length === 0 || next >= total ? null : isFollowed ? (
         <PageFrom {...list} offset={next} />
       ) : (
@@ -43,7 +29,7 @@ export const GamePages = memo(function DrawGamePages({ page, ...list }: List & {
           </Button>
         </Stack>
       )}
-    </>
+    </GamePage>
   );
 });
 

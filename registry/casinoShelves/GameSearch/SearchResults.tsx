@@ -3,11 +3,8 @@ import { useState } from 'react';
 import { CasinoSearchDocument } from '#src/gql/graphql.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { Card } from '#src/ui/Card.tsx';
-import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { Text } from '#src/ui/Text.tsx';
-import { GameGrid } from '../../parts/GameGrid.tsx';
 import { GameGridSkeleton } from '../../parts/GameGridSkeleton.tsx';
+import { GamePage } from '../../parts/GamePage.tsx';
 import { ShelfProblem } from '../../parts/ShelfProblem.tsx';
 
 const LIMIT = 24;
@@ -36,30 +33,18 @@ function Page({ term, offset, onMore }: PageProps) {
   if (error) return <ShelfProblem what="the results" />;
   if (!data) return <GameGridSkeleton />;
   const { games, total } = data.casinoSearch;
-  if (total === 0)
-    return (
-      <Card padding="none">
-        <EmptyState
-          illustration="casino"
-          headingLevel="p"
-          title="No game of that name"
-          body="Try fewer letters, or the name of a studio."
-        />
-      </Card>
-    );
   return (
-    <>
-      {offset === 0 ? (
-        <Text tone="ink2" size={13} aria-live="polite">
-          {total === 1 ? '1 game' : `${total} games`}
-        </Text>
-      ) : null}
-      <GameGrid label={offset === 0 ? 'Results' : `Results from ${offset + 1}`} games={games} />
+    <GamePage
+      page={{ games, offset, total }}
+      label="Results"
+      emptyTitle="No game of that name"
+      emptyText="Try fewer letters, or the name of a studio."
+    >
       {onMore && offset + games.length < total ? (
         <Button tone="secondary" onClick={onMore}>
           Show more
         </Button>
       ) : null}
-    </>
+    </GamePage>
   );
 }

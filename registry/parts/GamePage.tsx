@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { GameTileFragment } from '#src/gql/graphql.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { Text } from '#src/ui/Text.tsx';
+import { GameGrid } from './GameGrid.tsx';
+
+type Props = {
+  readonly page: { readonly games: readonly GameTileFragment[]; readonly offset: number; readonly total: number };
+  /** What the list is of; a later page adds from which one on. */
+  readonly label: string;
+  readonly emptyTitle: string;
+  readonly emptyText: string;
+  /** What leads on to the next page. */
+  readonly children: ReactNode;
+};
+
+/** One page of a list of games; the first says how many there are, or that there are none. */
+export function GamePage({ page: { games, offset, total }, label, emptyTitle, emptyText, children }: Props) {
+  if (total === 0)
+    return (
+      <Card padding="none">
+        <EmptyState illustration="casino" headingLevel="p" title={emptyTitle} body={emptyText} />
+      </Card>
+    );
+  return (
+    <>
+      {offset === 0 ? (
+        <Text tone="ink2" size={13} aria-live="polite">
+          {total === 1 ? '1 game' : `${total} games`}
+        </Text>
+      ) : null}
+      <GameGrid label={offset === 0 ? label : `${label} from ${offset + 1}`} games={games} />
+      {children}
+    </>
+  );
+}
