@@ -1,53 +1,19 @@
 import fc from 'fast-check';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { balancesOf, findBet, placeBets, resumeSettlements, settleEvent, voidEvent } from '#server/domain/index.ts';
+import { describe, expect, test } from 'vitest';
+import { balancesOf, placeBets, resumeSettlements, settleEvent, voidEvent } from '#server/domain/index.ts';
 import { topics } from '#server/live/bus.ts';
 import { createMemoryBus } from '#server/live/memoryBus.ts';
 import { priceFromAmerican } from '#src/lib/odds.ts';
+import { gamesToSettle } from '#tests/support/gamesToSettle.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
 import { beforeTransactionsOf } from '#tests/support/overtaken.ts';
 import { outcomeOf, returnOf } from '#tests/support/oracle.ts';
-import { legOf, makePlayer, newPlacementId, type TestPlayer, testPorts } from '#tests/support/players.ts';
+import { legOf, makePlayer, newPlacementId } from '#tests/support/players.ts';
 import { buildSmallWorld, selectionId } from '#tests/support/smallWorld.ts';
 import { useTestStore } from '#tests/support/store.ts';
 
 const store = useTestStore(16);
-const ports = testPorts();
-const deps = () => ({ db: store().db, ports });
-
-let game = 0;
-let events: string[] = [];
-beforeEach(async () => {
-  events = Array.from({ length: 3 }, () => `game-${(game += 1)}`);
-  await buildSmallWorld(
-    store().db,
-    events.map((id) => ({ id })),
-  );
-});
-
-async function bet(player: TestPlayer, selections: readonly string[], stakeCents: bigint): Promise<string> {
-  const legs = await Promise.all(selections.map((id) => legOf(store().db, id)));
-  const draftBetId = selections.length === 1 ? `straight:${selections[0] ?? ''}` : 'parlay';
-  const { betIds, refusals } = await placeBets(deps(), {
-    ...player,
-    placementId: newPlacementId(),
-    autoAccept: false,
-    bets: [{ draftBetId, stakeCents, legs }],
-  });
-  expect(refusals).toEqual([]);
-  return betIds[0] ?? '';
-}
-const cash = async ({ playerId }: TestPlayer) => (await balancesOf(store().db, playerId)).cash;
-const found = async ({ playerId }: TestPlayer, betId: string) => findBet(store().db, { playerId, betId });
-const settle = (index: number, homeScore: number, awayScore: number) =>
-  settleEvent(deps(), { eventId: events[index] ?? '', homeScore, awayScore, origin: 'test' });
-const statusOf = (index: number) =>
-  store()
-    .db.selectFrom('events')
-    .select(['status', 'home_score'])
-    .where('id', '=', events[index] ?? '')
-    .executeTakeFirst();
-const on = (index: number, market: string, pick: string) => selectionId(events[index] ?? '', market, pick);
+const { ports, deps, newGameId, gameAt, bet, cash, found, on, settle, statusOf } = gamesToSettle(store);
 
 describe('once', () => {
   test('a win is paid, with its reason, and the event is finished', async () => {
@@ -182,7 +148,7 @@ test('a result that was overtaken before its first batch grades nothing any more
   const late = beforeTransactionsOf(store().db, async () => {
     if ((transactions += 1) === 2) await settle(0, 2, 0);
   });
-  const overtaken = await settleEvent({ db: late, ports }, { eventId: events[0] ?? '', homeScore: 0, awayScore: 1, origin: 'test' });
+  const overtaken = await settleEvent({ db: late, ports }, { eventId: gameAt(0), homeScore: 0, awayScore: 1, origin: 'test' });
   expect(overtaken).toEqual({ settledBets: 0, round: 1 });
   expect(await found(player, id)).toMatchObject({ outcome: 'WIN', legs: [{ outcomeReason: 'Final score 2–0' }] });
 });
@@ -194,9 +160,9 @@ describe('unfinished', () => {
     // As it stands after the event was closed and before the first batch.
     await store()
       .db.insertInto('results')
-      .values({ event_id: events[0] ?? '', home_score: 7, away_score: 3, void_reason: null, origin: 'test', recorded_at: ports.now() })
+      .values({ event_id: gameAt(0), home_score: 7, away_score: 3, void_reason: null, origin: 'test', recorded_at: ports.now() })
       .execute();
-    expect(await resumeSettlements(deps())).toEqual([events[0]]);
+    expect(await resumeSettlements(deps())).toEqual([gameAt(0)]);
     expect(await cash(player)).toBe(109_091n);
     expect(await resumeSettlements(deps())).toEqual([]);
   });
@@ -217,7 +183,7 @@ test('those who watch are told, after the commit', async () => {
   bus.subscribe(topics.bets(player.playerId), (message) => heard.push(message));
   bus.subscribe(topics.balance(player.playerId), (message) => heard.push(message));
   const id = await bet(player, [on(0, 'moneyline', 'home')], 10_000n);
-  await settleEvent({ ...deps(), bus }, { eventId: events[0] ?? '', homeScore: 1, awayScore: 0, origin: 'test' });
+  await settleEvent({ ...deps(), bus }, { eventId: gameAt(0), homeScore: 1, awayScore: 0, origin: 'test' });
   expect(heard).toEqual([{ betId: id, version: '2' }, { version: String((await balancesOf(store().db, player.playerId)).version) }]);
 });
 
@@ -250,7 +216,7 @@ test('random games, straight bets and parlays, in any order of results: every pa
       fc.array(drawnBet, { minLength: 1, maxLength: 6 }),
       fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4 }),
       async (games, bets, order) => {
-        const ids = games.map(() => `drawn-${(game += 1)}`);
+        const ids = games.map(() => newGameId('drawn'));
         await buildSmallWorld(
           store().db,
           games.map(({ line, total, odds }, index) => ({

@@ -1,64 +1,21 @@
 import fc from 'fast-check';
-import { beforeEach, describe, expect, test } from 'vitest';
-import {
-  balancesOf,
-  EventIsVoid,
-  findBet,
-  placeBets,
-  resumeSettlements,
-  settleEvent,
-  settleUnlessVoid,
-  voidEvent,
-} from '#server/domain/index.ts';
+import { describe, expect, test } from 'vitest';
+import { EventIsVoid, resumeSettlements, settleUnlessVoid, voidEvent } from '#server/domain/index.ts';
+import { gamesToSettle } from '#tests/support/gamesToSettle.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
 import { beforeTransactionsOf } from '#tests/support/overtaken.ts';
-import { legOf, makePlayer, newPlacementId, type TestPlayer, testPorts } from '#tests/support/players.ts';
+import { makePlayer } from '#tests/support/players.ts';
 import { buildSmallWorld, selectionId } from '#tests/support/smallWorld.ts';
 import { useTestStore } from '#tests/support/store.ts';
 
 const store = useTestStore(16);
-const ports = testPorts();
-const deps = () => ({ db: store().db, ports });
-
-let game = 0;
-let events: string[] = [];
-beforeEach(async () => {
-  events = Array.from({ length: 3 }, () => `game-${(game += 1)}`);
-  await buildSmallWorld(
-    store().db,
-    events.map((id) => ({ id })),
-  );
-});
-
-async function bet(player: TestPlayer, selections: readonly string[], stakeCents: bigint): Promise<string> {
-  const legs = await Promise.all(selections.map((id) => legOf(store().db, id)));
-  const draftBetId = selections.length === 1 ? `straight:${selections[0] ?? ''}` : 'parlay';
-  const { betIds, refusals } = await placeBets(deps(), {
-    ...player,
-    placementId: newPlacementId(),
-    autoAccept: false,
-    bets: [{ draftBetId, stakeCents, legs }],
-  });
-  expect(refusals).toEqual([]);
-  return betIds[0] ?? '';
-}
-const cash = async ({ playerId }: TestPlayer) => (await balancesOf(store().db, playerId)).cash;
-const found = async ({ playerId }: TestPlayer, betId: string) => findBet(store().db, { playerId, betId });
-const settle = (index: number, homeScore: number, awayScore: number) =>
-  settleEvent(deps(), { eventId: events[index] ?? '', homeScore, awayScore, origin: 'test' });
-const statusOf = (index: number) =>
-  store()
-    .db.selectFrom('events')
-    .select(['status', 'home_score'])
-    .where('id', '=', events[index] ?? '')
-    .executeTakeFirst();
-const on = (index: number, market: string, pick: string) => selectionId(events[index] ?? '', market, pick);
+const { ports, deps, newGameId, gameAt, bet, cash, found, on, settle, statusOf } = gamesToSettle(store);
 
 describe('a voided event', () => {
   test('a void returns the stake for good: a result after it is refused by name and changes nothing', async () => {
     const player = await makePlayer(store().db);
     const id = await bet(player, [on(0, 'moneyline', 'home')], 10_000n);
-    await voidEvent(deps(), { eventId: events[0] ?? '', reason: 'Abandoned: lightning', origin: 'trader' });
+    await voidEvent(deps(), { eventId: gameAt(0), reason: 'Abandoned: lightning', origin: 'trader' });
     expect(await found(player, id)).toMatchObject({
       status: 'VOIDED',
       outcome: 'VOIDED',
@@ -69,8 +26,8 @@ describe('a voided event', () => {
     const before = await found(player, id);
     const refused = await settle(0, 0, 3).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(EventIsVoid);
-    expect(refused).toMatchObject({ eventId: events[0], reason: 'Abandoned: lightning' });
-    expect(await settleUnlessVoid(deps(), { eventId: events[0] ?? '', homeScore: 3, awayScore: 0, origin: 'test' })).toMatchObject({
+    expect(refused).toMatchObject({ eventId: gameAt(0), reason: 'Abandoned: lightning' });
+    expect(await settleUnlessVoid(deps(), { eventId: gameAt(0), homeScore: 3, awayScore: 0, origin: 'test' })).toMatchObject({
       ok: false,
       refusal: { reason: 'Abandoned: lightning' },
     });
@@ -84,7 +41,7 @@ describe('a voided event', () => {
     const player = await makePlayer(store().db);
     const id = await bet(player, [on(0, 'moneyline', 'home')], 10_000n);
     await settle(0, 3, 0);
-    const voiding = () => voidEvent(deps(), { eventId: events[0] ?? '', reason: 'Ineligible player', origin: 'trader' });
+    const voiding = () => voidEvent(deps(), { eventId: gameAt(0), reason: 'Ineligible player', origin: 'trader' });
     expect((await Promise.all([voiding(), voiding(), voiding()])).map(({ round }) => round)).toEqual([1, 1, 1]);
     expect(await found(player, id)).toMatchObject({ status: 'VOIDED', payoutCents: 10_000n });
     expect(await cash(player)).toBe(100_000n);
@@ -95,7 +52,7 @@ describe('a voided event', () => {
   test('a parlay goes on without its void leg, and a score for that leg does not bring it back', async () => {
     const player = await makePlayer(store().db);
     const id = await bet(player, [on(0, 'moneyline', 'home'), on(1, 'moneyline', 'home')], 10_000n);
-    await voidEvent(deps(), { eventId: events[0] ?? '', reason: 'Void', origin: 'trader' });
+    await voidEvent(deps(), { eventId: gameAt(0), reason: 'Void', origin: 'trader' });
     await expect(settle(0, 0, 1)).rejects.toThrow(EventIsVoid);
     expect(await found(player, id)).toMatchObject({ status: 'OPEN' });
     await settle(1, 1, 0);
@@ -110,7 +67,7 @@ describe('unfinished', () => {
     await store()
       .db.insertInto('results')
       .values({
-        event_id: events[0] ?? '',
+        event_id: gameAt(0),
         home_score: null,
         away_score: null,
         void_reason: 'Flood',
@@ -118,7 +75,7 @@ describe('unfinished', () => {
         recorded_at: ports.now(),
       })
       .execute();
-    expect(await resumeSettlements(deps())).toEqual([events[0]]);
+    expect(await resumeSettlements(deps())).toEqual([gameAt(0)]);
     expect(await found(player, id)).toMatchObject({ status: 'VOIDED', legs: [{ outcomeReason: 'Flood' }] });
     expect(await resumeSettlements(deps())).toEqual([]);
     expect(await cash(player)).toBe(100_000n);
@@ -128,7 +85,7 @@ describe('unfinished', () => {
     const player = await makePlayer(store().db);
     const id = await bet(player, [on(0, 'moneyline', 'home')], 10_000n);
     const begun = {
-      event_id: events[0] ?? '',
+      event_id: gameAt(0),
       home_score: 7,
       away_score: 3,
       void_reason: null,
@@ -138,8 +95,8 @@ describe('unfinished', () => {
     };
     await store().db.insertInto('results').values(begun).execute();
     // Another server voids it between the reading of what is unfinished and its first batch.
-    const late = beforeTransactionsOf(store().db, () => voidEvent(deps(), { eventId: events[0] ?? '', reason: 'Flood', origin: 'test' }));
-    expect(await resumeSettlements({ db: late, ports })).toEqual([events[0]]);
+    const late = beforeTransactionsOf(store().db, () => voidEvent(deps(), { eventId: gameAt(0), reason: 'Flood', origin: 'test' }));
+    expect(await resumeSettlements({ db: late, ports })).toEqual([gameAt(0)]);
     expect(await found(player, id)).toMatchObject({ status: 'VOIDED', payoutCents: 10_000n });
     expect(await cash(player)).toBe(100_000n);
   });
@@ -162,7 +119,7 @@ describe('results, corrections and voids of one game, in any order', () => {
     return step.kind === 'void' ? voidEvent(deps(), { eventId, reason: 'Void', origin: 'test' }) : resumeSettlements(deps());
   };
   const drawn = async (label: string) => {
-    const eventId = `${label}-${(game += 1)}`;
+    const eventId = newGameId(label);
     await buildSmallWorld(store().db, [{ id: eventId }]);
     const player = await makePlayer(store().db);
     const id = await bet(player, [selectionId(eventId, 'moneyline', 'home')], 10_000n);
