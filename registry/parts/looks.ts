@@ -42,3 +42,18 @@ export const accentControl = {
   '&:active': { transform: 'scale(0.985)' },
   '@reduced': { transition: 'none', '&:active': { transform: 'none' } },
 } as const;
+
+/** A card that is a link as a whole, as wide as its place. */
+export const cardLink = {
+  all: 'unset',
+  boxSizing: 'border-box',
+  display: 'flex',
+  width: '100%',
+  borderRadius: '$card',
+  border: '1px solid $line',
+  backgroundColor: '$surface1',
+  color: '$ink1',
+  cursor: 'pointer',
+  focusRing: 1,
+  '@hover': { '&:hover': { backgroundColor: '$surface2', borderColor: '$lineStrong' } },
+} as const;

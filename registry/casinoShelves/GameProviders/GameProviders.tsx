@@ -4,25 +4,11 @@ import { LinkTo, useNode } from '#src/render/index.ts';
 import { GameArt } from '#src/ui/GameArt.tsx';
 import { Rail } from '#src/ui/Rail.tsx';
 import { styled } from '#src/ui/stitches.ts';
+import { cardLink } from '../../parts/looks.ts';
 import { ShelfHead } from '../../parts/ShelfHead.tsx';
 import { ShelfProblem } from '../../parts/ShelfProblem.tsx';
 
-const Studio = styled(LinkTo, {
-  all: 'unset',
-  boxSizing: 'border-box',
-  display: 'flex',
-  alignItems: 'center',
-  gap: '$12',
-  width: '100%',
-  padding: '$8',
-  borderRadius: '$card',
-  border: '1px solid $line',
-  backgroundColor: '$surface1',
-  color: '$ink1',
-  cursor: 'pointer',
-  focusRing: 1,
-  '@hover': { '&:hover': { backgroundColor: '$surface2', borderColor: '$lineStrong' } },
-});
+const Studio = styled(LinkTo, cardLink, { alignItems: 'center', gap: '$12', padding: '$8' });
 const Picture = styled('span', { flex: 'none', width: '56px' });
 const Words = styled('span', { display: 'flex', flexDirection: 'column', minWidth: 0 });
 const Name = styled('span', { text: 14, fontWeight: '$medium', truncate: true });

@@ -4,24 +4,10 @@ import { LinkTo } from '#src/render/index.ts';
 import { Badge, LiveBadge } from '#src/ui/Badge.tsx';
 import { GameArt } from '#src/ui/GameArt.tsx';
 import { styled } from '#src/ui/stitches.ts';
+import { cardLink } from '../../parts/looks.ts';
 import { DealerMark } from './DealerMark.tsx';
 
-const Tile = styled(LinkTo, {
-  all: 'unset',
-  boxSizing: 'border-box',
-  display: 'flex',
-  flexDirection: 'column',
-  width: '100%',
-  height: '100%',
-  overflow: 'hidden',
-  borderRadius: '$card',
-  border: '1px solid $line',
-  backgroundColor: '$surface1',
-  color: '$ink1',
-  cursor: 'pointer',
-  focusRing: 1,
-  '@hover': { '&:hover': { borderColor: '$lineStrong', backgroundColor: '$surface2' } },
-});
+const Tile = styled(LinkTo, cardLink, { flexDirection: 'column', height: '100%', overflow: 'hidden' });
 const Picture = styled('span', {
   position: 'relative',
   display: 'block',

@@ -6,23 +6,9 @@ import { Badge } from '#src/ui/Badge.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Illustration } from '#src/ui/Illustration.tsx';
 import { styled } from '#src/ui/stitches.ts';
+import { cardLink } from '../../parts/looks.ts';
 
-const Card = styled(LinkTo, {
-  all: 'unset',
-  boxSizing: 'border-box',
-  display: 'flex',
-  alignItems: 'center',
-  gap: '$12',
-  width: '100%',
-  padding: '$12',
-  borderRadius: '$card',
-  border: '1px solid $line',
-  backgroundColor: '$surface1',
-  color: '$ink1',
-  cursor: 'pointer',
-  focusRing: 1,
-  '@hover': { '&:hover': { backgroundColor: '$surface2', borderColor: '$lineStrong' } },
-});
+const Card = styled(LinkTo, cardLink, { alignItems: 'center', gap: '$12', padding: '$12' });
 const Words = styled('span', { flex: 1, display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' });
 const Line = styled('span', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '$8', text: 14, fontWeight: '$medium' });
 const Subtext = styled('span', { text: 13, color: '$ink2' });
