@@ -7,17 +7,7 @@ import react from '@vitejs/plugin-react';
 import { type Browser, chromium } from 'playwright';
 import { build } from 'vite';
 import { ensureChromium } from '../../scripts/chromium.ts';
-
-const FLAGS = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { CHROMIUM_FLAGS } from '../e2e/support/chromium.ts';
 
 /** Builds the page `tests/bench/<folder>` as it would ship, serves it on loopback and opens a browser; takes all of it away again. */
 export async function withBenchPage<T>(folder: string, measure: (browser: Browser, address: string) => Promise<T>): Promise<T> {
@@ -34,7 +24,7 @@ export async function withBenchPage<T>(folder: string, measure: (browser: Browse
       build: { outDir, emptyOutDir: true, target: 'es2022' },
     });
     server = await serve(outDir);
-    browser = await chromium.launch({ executablePath: ensureChromium(), args: FLAGS });
+    browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--headless=new', ...CHROMIUM_FLAGS] });
     return await measure(browser, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   } finally {
     await browser?.close();
