@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { WorldChange } from '#server/feed/messages.ts';
+import { tinyGame } from '#tests/support/tinyCatalogue.ts';
 import { createBuckets } from './buckets.ts';
 import { createCatalogueState, type CatalogueState } from './catalogue.ts';
 import type { CatalogueEvent, EventStatus } from './types.ts';
@@ -29,32 +30,9 @@ function filled(): CatalogueState {
       crest,
     })),
     games: ['slots', 'slots', 'live-dealer'].map((category, ordinal) => ({
-      id: `game-${ordinal}`,
+      ...tinyGame(category, ordinal),
       slug: `slug-${ordinal}`,
-      title: 'T',
-      category,
-      provider: 'P',
-      exclusive: false,
-      multiplayer: false,
-      new_badge: false,
-      demo_available: true,
-      min_bet: '10',
-      max_bet: '1000',
-      return_to_player: 9_600,
-      jackpot_label: ordinal === 0 ? 'Grand' : null,
       jackpot_amount: ordinal === 0 ? '12345' : null,
-      art_seed: 1,
-      art_theme: 'x',
-      ordinal,
-      featured: ordinal === 1,
-      bet_behind: false,
-      free_reward: ordinal === 2,
-      rank: ordinal + 1,
-      dealer: category === 'live-dealer' ? 'Ada' : null,
-      seats: category === 'live-dealer' ? 7 : null,
-      seats_taken: category === 'live-dealer' ? 4 : null,
-      opens_minute: null,
-      closes_minute: null,
     })),
   });
   const ids = ['a1', 'a2', 'a3', 'b1', 'b2'];

@@ -93,6 +93,36 @@ const places: readonly (readonly [competition: string, name: string, sport: stri
 ];
 const sportNames: Readonly<Record<string, string>> = { football: 'Football', hockey: 'Hockey', soccer: 'Soccer', tennis: 'Tennis' };
 
+/** A game as it is stored; the first has a jackpot, the second is featured, the third is free, and a dealer deals what is live. */
+export const tinyGame = (category: string, ordinal: number) => ({
+  id: `game-${ordinal}`,
+  slug: `game-${ordinal}`,
+  title: `Game ${ordinal}`,
+  category,
+  provider: 'Maker',
+  ordinal,
+  exclusive: ordinal === 0,
+  multiplayer: ordinal === 3,
+  new_badge: ordinal === 1,
+  demo_available: true,
+  min_bet: '10',
+  max_bet: '10000',
+  return_to_player: 9_600,
+  jackpot_label: ordinal === 0 ? 'Grand' : null,
+  jackpot_amount: ordinal === 0 ? '500000' : null,
+  art_seed: ordinal,
+  art_theme: 'sea',
+  featured: ordinal === 1,
+  bet_behind: false,
+  free_reward: ordinal === 2,
+  rank: ordinal + 1,
+  dealer: category === 'live-dealer' ? 'Ada' : null,
+  seats: category === 'live-dealer' ? 7 : null,
+  seats_taken: category === 'live-dealer' ? 4 : null,
+  opens_minute: null,
+  closes_minute: null,
+});
+
 /** An offer small enough to know by heart, in the real read model and without a database: four sports of one competition each, eight events, four games. */
 export function tinyCatalogue(): Catalogue {
   const state = createCatalogueState();
@@ -118,34 +148,7 @@ export function tinyCatalogue(): Catalogue {
         crest,
       })),
     ),
-    games: ['slots', 'slots', 'table-games', 'live-dealer'].map((category, ordinal) => ({
-      id: `game-${ordinal}`,
-      slug: `game-${ordinal}`,
-      title: `Game ${ordinal}`,
-      category,
-      provider: 'Maker',
-      ordinal,
-      exclusive: ordinal === 0,
-      multiplayer: ordinal === 3,
-      new_badge: ordinal === 1,
-      demo_available: true,
-      min_bet: '10',
-      max_bet: '10000',
-      return_to_player: 9_600,
-      jackpot_label: ordinal === 0 ? 'Grand' : null,
-      jackpot_amount: ordinal === 0 ? '500000' : null,
-      art_seed: ordinal,
-      art_theme: 'sea',
-      featured: ordinal === 1,
-      bet_behind: false,
-      free_reward: ordinal === 2,
-      rank: ordinal + 1,
-      dealer: category === 'live-dealer' ? 'Ada' : null,
-      seats: category === 'live-dealer' ? 7 : null,
-      seats_taken: category === 'live-dealer' ? 4 : null,
-      opens_minute: null,
-      closes_minute: null,
-    })),
+    games: ['slots', 'slots', 'table-games', 'live-dealer'].map(tinyGame),
   });
   state.putOffer(
     {
