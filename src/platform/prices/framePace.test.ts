@@ -1,28 +1,54 @@
 import { describe, expect, test } from 'vitest';
 import { FramePace, TARGET_MS } from './framePace.ts';
 
+const FIRST = new FramePace().share;
+
 const after = (frames: readonly (readonly [number, number])[]): number => {
   const pace = new FramePace();
-  for (const [told, tookMs] of frames) pace.learn(told, tookMs);
+  for (const [told, tookMs] of frames) pace.learn(told, 1_000, 1_000 + tookMs);
   return pace.share;
 };
 
 describe('the share of a frame', () => {
   test('shrinks while full frames are slow, to a floor that still keeps up', () => {
-    expect(after([[256, TARGET_MS * 2]])).toBe(128);
-    expect(after(Array.from({ length: 10 }, (_, at) => [Math.max(64, 256 >> at), 500] as const))).toBe(64);
+    expect(after([[FIRST, TARGET_MS * 1.25]])).toBe(Math.round(FIRST / 1.25));
+    expect(after(Array.from({ length: 10 }, () => [512, 500] as const))).toBe(256);
+    expect(after(Array.from({ length: 10 }, (_, at) => [Math.max(64, FIRST >> at), 500] as const))).toBe(64);
   });
 
   test('grows while full frames are quick, to a ceiling', () => {
-    expect(after([[256, TARGET_MS / 4]])).toBe(320);
+    expect(after([[FIRST, TARGET_MS / 4]])).toBe(FIRST * 1.25);
     expect(after(Array.from({ length: 20 }, () => [512, 1] as const))).toBe(512);
   });
 
   test('learns nothing from a frame that had little to draw', () => {
-    expect(after([[20, 400]])).toBe(256);
+    expect(after([[20, 400]])).toBe(FIRST);
   });
 
   test('survives a clock that stands still', () => {
-    expect(after([[256, 0]])).toBe(320);
+    expect(after([[FIRST, 0]])).toBe(FIRST * 1.25);
+  });
+});
+
+describe('the rest after a frame', () => {
+  const restAfter = (told: number, tookMs: number, later = 0): number => {
+    const pace = new FramePace();
+    pace.learn(told, 1_000, 1_000 + tookMs);
+    return pace.restAt(1_000 + tookMs + later);
+  };
+
+  test('is as long as a full frame took, and is over when the time has passed', () => {
+    expect(restAfter(FIRST, 24)).toBe(24);
+    expect(restAfter(FIRST, 24, 10)).toBe(14);
+    expect(restAfter(FIRST, 24, 30)).toBe(0);
+  });
+
+  test('is bounded, so that one slow frame does not hold up prices', () => {
+    expect(restAfter(FIRST, 5_000)).toBe(TARGET_MS * 2);
+  });
+
+  test('is none after a frame that had little to draw, nor before the first', () => {
+    expect(restAfter(5, 400)).toBe(0);
+    expect(new FramePace().restAt(0)).toBe(0);
   });
 });

@@ -1,24 +1,33 @@
-/** What a frame that draws prices may take; 50 ms would hold up a finger or a key. */
-export const TARGET_MS = 45;
+/** What a frame that draws prices is meant to take: a task of 50 ms would hold up a finger or a key, and frames of one size vary by half. */
+export const TARGET_MS = 30;
 const LEAST = 64;
 const MOST = 512;
 
 /**
- * How many selections one frame draws anew. A storm of changes is spread over frames, so that a slow machine drops intermediate prices
- * and not frames. Learns from how long the last full frame took, style, layout and paint included.
+ * How many selections one frame draws anew, and how soon the next may come. A storm of changes is spread over frames, and after a full
+ * frame the page rests as long as that frame took: half of the main thread stays free, and a slow machine drops intermediate prices, not
+ * presses. Learns from how long the last full frame took, style, layout and paint included.
  */
 export class FramePace {
-  #share = 256;
+  #share = 128;
+  #restUntil = 0;
 
   /** Selections for the next frame. */
   get share(): number {
     return this.#share;
   }
 
-  /** A frame with `told` selections took so long; one that was not full says nothing. */
-  learn(told: number, tookMs: number): void {
+  /** Milliseconds until the next frame may draw; 0 when it may at once. */
+  restAt(now: number): number {
+    return Math.max(0, this.#restUntil - now);
+  }
+
+  /** A frame with `told` selections took from `began` to `now`; one that was not full says nothing. */
+  learn(told: number, began: number, now: number): void {
     if (told < this.#share / 2) return;
-    const factor = Math.min(1.25, Math.max(0.5, TARGET_MS / Math.max(1, tookMs)));
+    const took = Math.max(1, now - began);
+    this.#restUntil = now + Math.min(took, TARGET_MS * 2);
+    const factor = Math.min(1.25, Math.max(0.5, TARGET_MS / took));
     this.#share = Math.round(Math.min(MOST, Math.max(LEAST, told * factor)));
   }
 }

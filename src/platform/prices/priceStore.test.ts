@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { LINGER_MS, POLL_MS } from './eventWatcher.ts';
-import { FramePace } from './framePace.ts';
+import { FramePace, TARGET_MS } from './framePace.ts';
 import { PriceStore } from './priceStore.ts';
 import { TREND_MS } from './priceTable.ts';
 import type { EventPricesMessage, PriceTransport } from './types.ts';
@@ -114,7 +114,7 @@ describe('reading', () => {
 
 describe('a storm of changes', () => {
   test('is drawn over several frames, each listener told once, with the newest price', () => {
-    const { store, frame, world } = setUp();
+    const { store, frame, pass, world } = setUp();
     const ids = Array.from({ length: SHARE * 2 + 10 }, (_, index) => `s${index}`);
     const told = ids.map((id) => {
       const listener = vi.fn();
@@ -132,6 +132,11 @@ describe('a storm of changes', () => {
     expect(count()).toBe(SHARE);
     store.receive(message(2, [selection(ids.at(-1) ?? '', '250')]));
     frame();
+    expect(count()).toBe(SHARE * 2);
+    // A full frame at the pace that is aimed at keeps the share as it is, and is followed by a rest as long as itself.
+    pass(TARGET_MS);
+    expect(world.frames).toHaveLength(0);
+    pass(TARGET_MS);
     frame();
     expect(count()).toBe(ids.length);
     expect(told.every(({ mock }) => mock.calls.length === 1)).toBe(true);

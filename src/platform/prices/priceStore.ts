@@ -75,21 +75,24 @@ export class PriceStore {
   #flushNextFrame(): void {
     if (this.#isFlushDue) return;
     this.#isFlushDue = true;
-    this.ports.onNextFrame(this.flush);
+    const rest = this.#pace.restAt(this.ports.now());
+    if (rest === 0) this.ports.onNextFrame(this.flush);
+    else this.ports.after(rest, () => this.ports.onNextFrame(this.flush));
   }
 
   #tellSome(now: number): void {
     let told = 0;
     for (const id of this.#untold) {
-      if (told >= this.#pace.share) {
-        this.#flushNextFrame();
-        break;
-      }
+      if (told >= this.#pace.share) break;
       this.#untold.delete(id);
       if (tell(this.#listeners, id)) told += 1;
     }
+    if (told === 0) return;
     // A timer that is due at once runs when the frame is drawn.
-    if (told > 0) this.ports.after(0, () => this.#pace.learn(told, this.ports.now() - now));
+    this.ports.after(0, () => {
+      this.#pace.learn(told, now, this.ports.now());
+      if (this.#untold.size > 0) this.#flushNextFrame();
+    });
   }
 
   #scheduleExpiry(now: number): void {
