@@ -8,17 +8,22 @@ import { bootPlugin } from './scripts/dev/bootPlugin.ts';
 /** Pages of the build; the console joins when its page exists. The preview gallery is served in development only. */
 const PAGES = ['index.html', 'console.html'];
 
+/** What shelves share, and what shelves of events share: a request each for pieces of 300 bytes would cost more than the bytes. */
+const SHELF = /\/(registry\/parts\/Shelf(Head|Problem)|src\/ui\/(Rail|Badge|time))\.tsx?$/;
+const EVENTS =
+  /\/(registry\/parts\/(selection|sides|teamColors|eventTime)|src\/(ui\/(Crest|OddsButton)|lib\/odds|platform\/prices\/hooks|core\/betslip\/react\/(PriceButton|offerText)))\.tsx?$/;
+
 const root = import.meta.dirname;
 const port = Number(process.env['PORT'] ?? '4000');
 const server = `http://127.0.0.1:${port}`;
 /** What the server answers; all else is a page or a module. The host is kept: it names the brand. */
 const SERVED = ['/graphql', '/api', '/oauth', '/i/', '/sandbox', '/ofrep', '/healthz', '/readyz', '/metrics', '/viewer', '/telemetry'];
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root,
   plugins: [react(), splitDocuments(), bootPlugin(root, port)],
   // rxjs offers modern code under its own condition; otherwise its classes come as functions with helpers.
-  resolve: { conditions: ['es2015', ...defaultClientConditions] },
+  resolve: { conditions: ['es2015', ...defaultClientConditions], alias: productionRouter(command) },
   build: {
     outDir: 'dist',
     manifest: true,
@@ -34,6 +39,8 @@ export default defineConfig({
           groups: [
             { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 2 },
             { name: 'first', tags: ['$initial'], priority: 1 },
+            { name: 'shelf', test: SHELF },
+            { name: 'events', test: EVENTS },
           ],
         },
       },
@@ -43,4 +50,14 @@ export default defineConfig({
     port: Number(process.env['DEV_PORT'] ?? '5173'),
     proxy: Object.fromEntries(SERVED.map((path) => [path, { target: server, ws: path === '/graphql' }])),
   },
-});
+}));
+
+/** The router has two builds, and its package names only the one with warnings for developers. */
+function productionRouter(command: 'build' | 'serve'): { find: RegExp; replacement: string }[] {
+  if (command === 'serve') return [];
+  const folder = resolve(root, 'node_modules/react-router/dist/production');
+  return [
+    { find: /^react-router$/, replacement: resolve(folder, 'index.mjs') },
+    { find: /^react-router\/dom$/, replacement: resolve(folder, 'dom-export.mjs') },
+  ];
+}

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { documentModules } from './splitDocuments.ts';
+import { documentHashes } from '#src/gql/documentHashes.ts';
+import { documentModules, hashesIn } from './splitDocuments.ts';
 
 const source = readFileSync(new URL('../../src/gql/graphql.ts', import.meta.url), 'utf8');
-const { barrel, parts } = documentModules(source, '/documents/');
+const hashes = hashesIn(readFileSync(new URL('../../src/gql/documentHashes.ts', import.meta.url), 'utf8'));
+const { barrel, parts } = documentModules(source, '/documents/', hashes);
 
 it('hands on every document that the generated file exports, each from a module of its own', () => {
   const exported = [...source.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name);
@@ -23,7 +25,14 @@ it('names what each needs, and nothing that is not there', () => {
 });
 
 it('refuses a file without documents', () => {
-  expect(() => documentModules('export type A = string;', '/documents/')).toThrow('npm run codegen');
+  expect(() => documentModules('export type A = string;', '/documents/', hashes)).toThrow('npm run codegen');
+});
+
+it('gives each operation its hash, and no other module one', () => {
+  expect(Object.fromEntries(hashes)).toEqual(documentHashes);
+  for (const [name, hash] of hashes) expect(parts.get(`${name}Document`)).toContain(`documentHashes.${name} = '${hash}';`);
+  const entered = [...parts].filter(([, code]) => code.includes('documentHashes.'));
+  expect(entered).toHaveLength(hashes.size);
 });
 
 const tiny = `export type A = string;
@@ -37,8 +46,8 @@ export const RailFragmentDoc = { kind: 'Document', definitions: [RailPart, TileP
 `;
 
 it('leaves types out, and keeps the helpers in one module that all share', () => {
-  const split = documentModules(tiny, '/d/');
-  expect([...split.parts.keys()]).toEqual(['shapes', 'TilePart', 'RailPart', 'RailFragmentDoc']);
+  const split = documentModules(tiny, '/d/', new Map());
+  expect([...split.parts.keys()]).toEqual(['shapes', 'hashes', 'TilePart', 'RailPart', 'RailFragmentDoc']);
   expect(split.parts.get('shapes')).toContain('export const part = ');
   expect(split.parts.get('RailFragmentDoc')).not.toContain('DocumentNode');
   for (const name of ['TilePart', 'RailPart', 'RailFragmentDoc']) {
@@ -47,5 +56,5 @@ it('leaves types out, and keeps the helpers in one module that all share', () =>
 });
 
 it('hands on what is exported and nothing else', () => {
-  expect(documentModules(tiny, '/d/').barrel).toBe("export { RailFragmentDoc } from '/d/RailFragmentDoc.ts';\n");
+  expect(documentModules(tiny, '/d/', new Map()).barrel).toBe("export { RailFragmentDoc } from '/d/RailFragmentDoc.ts';\n");
 });

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-const SOURCE = /\/src\/gql\/graphql\.ts$/;
+const SOURCE = /\/src\/gql\/(graphql|documentHashes)\.ts$/;
 const PLACE = /\/src\/gql\/documents\/(\w+)\.ts$/;
 
 /**
- * The generated documents as modules of their own, so that each travels with the code that asks it. As one module they would all be in
- * the first chunk, also those of views and acts that come later.
+ * The generated documents as modules of their own, so that each travels with the code that asks it, and its hash with it. As one module
+ * they would all be in the first chunk, also those of views and acts that come later.
  */
 export function splitDocuments(): Plugin {
   const modules = new Map<string, string>();
@@ -16,10 +16,16 @@ export function splitDocuments(): Plugin {
     enforce: 'pre',
     resolveId: (id) => (PLACE.test(id) ? { id, moduleSideEffects: false } : null),
     load(id) {
-      if (SOURCE.test(id)) {
-        const { barrel, parts } = documentModules(readFileSync(id, 'utf8'), id.replace(/graphql\.ts$/, 'documents/'));
+      const [, asked] = SOURCE.exec(id) ?? [];
+      if (asked !== undefined) {
+        const folder = id.replace(/\w+\.ts$/, '');
+        const read = (file: string): string => readFileSync(`${folder}${file}`, 'utf8');
+        const { barrel, parts } = documentModules(read('graphql.ts'), `${folder}documents/`, hashesIn(read('documentHashes.ts')));
         for (const [name, code] of parts) modules.set(name, code);
-        return { code: barrel, moduleSideEffects: false };
+        return {
+          code: asked === 'graphql' ? barrel : `export { documentHashes } from '${folder}documents/hashes.ts';\n`,
+          moduleSideEffects: false,
+        };
       }
       const code = modules.get(PLACE.exec(id)?.[1] ?? '');
       return code === undefined ? null : { code, moduleSideEffects: false };
@@ -27,19 +33,39 @@ export function splitDocuments(): Plugin {
   };
 }
 
-/** One module for each statement of the generated file, and one that hands on what it exports. Types are left out: the bundle has none. */
-export function documentModules(source: string, folder: string): { readonly barrel: string; readonly parts: ReadonlyMap<string, string> } {
+/** Hashes by operation name, as `npm run codegen` wrote them. */
+export const hashesIn = (source: string): ReadonlyMap<string, string> =>
+  new Map([...source.matchAll(/^ {2}(\w+): '([0-9a-f]{64})',$/gm)].map(([, name = '', hash = '']) => [name, hash]));
+
+/**
+ * One module for each statement of the generated file, and one that hands on what it exports. Types are left out: the bundle has none.
+ * An operation enters its hash into the module `hashes` when it is loaded; none is asked before that.
+ */
+export function documentModules(
+  source: string,
+  folder: string,
+  hashes: ReadonlyMap<string, string>,
+): { readonly barrel: string; readonly parts: ReadonlyMap<string, string> } {
   const start = source.indexOf('type Node = object;');
   const first = source.search(/^const \w+Part = /m);
   if (start < 0 || first < start) throw new Error('src/gql/graphql.ts has no documents: run npm run codegen');
   const shapes = source.slice(start, first).replaceAll(/^const /gm, 'export const ');
   const shapeNames = [...shapes.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name);
   const statements = [...source.slice(first).matchAll(/^(export )?const (\w+) = (.*?)( as unknown as DocumentNode<.*>)?;$/gm)];
-  const parts = new Map([['shapes', shapes]]);
+  const parts = new Map([
+    ['shapes', shapes],
+    ['hashes', 'export const documentHashes = {};\n'],
+  ]);
   for (const [, , name = '', value = ''] of statements) {
     const needed = new Set([...value.matchAll(/\b\w+Part\b/g)].map(([part]) => part));
     const imports = [...needed].map((part) => `import { ${part} } from '${folder}${part}.ts';\n`).join('');
-    parts.set(name, `import { ${shapeNames.join(', ')} } from '${folder}shapes.ts';\n${imports}export const ${name} = ${value};\n`);
+    const operation = name.replace(/Document$/, '');
+    const hash = hashes.get(operation);
+    const entry =
+      hash === undefined || operation === name
+        ? ''
+        : `import { documentHashes } from '${folder}hashes.ts';\ndocumentHashes.${operation} = '${hash}';\n`;
+    parts.set(name, `import { ${shapeNames.join(', ')} } from '${folder}shapes.ts';\n${imports}${entry}export const ${name} = ${value};\n`);
   }
   const exported = statements.filter(([, isExported]) => isExported !== undefined);
   return { barrel: exported.map(([, , name]) => `export { ${name} } from '${folder}${name}.ts';\n`).join(''), parts };
