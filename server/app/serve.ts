@@ -33,7 +33,7 @@ export async function serve(deps: AppDeps, movable: Pick<SandboxDeps, 'clock' | 
   const schema = createGraphQLSchema();
   const documents = createKnownDocuments(readManifests(deps.config.persistedDocuments), deps.config.mode !== 'production');
   const yoga = createGraphQLServer({ deps, schema, documents, metrics });
-  const hot = new HotAnswers(schema, createReader(schema, deps.config.mode === 'production'), deps);
+  const hot = new HotAnswers(schema, createReader(schema, deps.config.mode === 'production', documents.isVetted), deps);
   const stops = [deps.bus.subscribe(topics.world, hot.worldMoved), deps.layouts.onMoved(hot.layoutsMoved)];
   const streams = createStreams();
   registerGraphQLRoute(app, { deps, yoga, hot, documents, metrics, streams });

@@ -26,10 +26,10 @@ export type ReadDocument = (text: string) => DocumentNode | null;
  * Reads and checks with the limits of the GraphQL server: what it would refuse is not hot, and is refused there. By an instance of its own: the
  * server remembers errors, and would give a remembered one another status.
  */
-export function createReader(schema: GraphQLSchema, isProduction: boolean): ReadDocument {
+export function createReader(schema: GraphQLSchema, isProduction: boolean, isVetted: (text: string) => boolean): ReadDocument {
   const checker = createYoga({
     schema,
-    plugins: documentLimits(isProduction),
+    plugins: documentLimits(isProduction, isVetted),
     parserAndValidationCache: false,
     maskedErrors: false,
     logging: false,

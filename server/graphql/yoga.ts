@@ -41,7 +41,7 @@ export function createGraphQLServer({ deps, schema, documents, metrics }: GraphQ
         : contextOf(deps, initial.viewer),
     plugins: [
       usePersistedDocuments(documents),
-      ...documentLimits(deps.config.mode === 'production'),
+      ...documentLimits(deps.config.mode === 'production', documents.isVetted),
       useMultipartSubscriptions(),
       useOperationMetrics(metrics),
     ] as Plugin<object>[],
