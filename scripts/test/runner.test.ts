@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../files.ts';
 import { countPlaywright, countVitest } from './counts.ts';
+import { failuresOfPlaywright, failuresOfVitest } from './failures.ts';
 import { runStep, type StepResult } from './runStep.ts';
 import { type Step, stepsOf } from './steps.ts';
 import { summaryOf } from './summary.ts';
@@ -25,6 +26,7 @@ const result = (changes: Partial<StepResult>): StepResult => ({
   passed: 1,
   failed: 0,
   elapsedMs: 1200,
+  failures: [],
   ...changes,
 });
 
@@ -55,13 +57,13 @@ describe('a step', () => {
 
   it('takes the numbers of the report', async () => {
     const path = join(folder, 'report.json');
-    writeFileSync(path, JSON.stringify({ numPassedTests: 12, numFailedTests: 2 }));
+    writeFileSync(path, JSON.stringify({ numPassedTests: 12, numFailedTests: 2, testResults: [] }));
     expect(await runStep(step(node('process.exit(1)'), 'vitest'), path)).toMatchObject({ passed: 12, failed: 2 });
   });
 
   it('has failed when the runner could not start, whatever the report says', async () => {
     const path = join(folder, 'started.json');
-    writeFileSync(path, JSON.stringify({ numPassedTests: 12, numFailedTests: 0 }));
+    writeFileSync(path, JSON.stringify({ numPassedTests: 12, numFailedTests: 0, testResults: [] }));
     expect(await runStep(step(node('process.exit(1)'), 'vitest'), path)).toMatchObject({ passed: 12, failed: 1 });
     expect(await runStep(step(['/nowhere/at/all']), join(folder, 'none.json'))).toMatchObject({ failed: 1 });
   });
@@ -75,6 +77,40 @@ describe('counts', () => {
   it('are read from both runners; a flaky test is a failed one', () => {
     expect(countVitest({ numPassedTests: 3, numFailedTests: 1 })).toEqual({ passed: 3, failed: 1 });
     expect(countPlaywright({ stats: { expected: 5, unexpected: 1, flaky: 1 } })).toEqual({ passed: 5, failed: 2 });
+  });
+});
+
+describe('what failed', () => {
+  const red = '\u001b[31mexpected 2 to be 1\u001b[39m\n\n    at nowhere';
+
+  it('is told by title, with the beginning of the reason', () => {
+    const file = {
+      status: 'failed',
+      assertionResults: [
+        { fullName: 'sums one', status: 'passed', failureMessages: [] },
+        { fullName: 'sums two', status: 'failed', failureMessages: [red] },
+      ],
+    };
+    expect(failuresOfVitest({ testResults: [file] })).toEqual(['✗ sums two', '    expected 2 to be 1', '    at nowhere']);
+    const spec = (title: string, ok: boolean) => ({ title, ok, tests: [{ results: [{ errors: ok ? [] : [{ message: red }] }] }] });
+    expect(failuresOfPlaywright({ suites: [{ suites: [{ specs: [spec('walks', true), spec('falls', false)] }] }] })).toEqual([
+      '✗ falls',
+      '    expected 2 to be 1',
+      '    at nowhere',
+    ]);
+  });
+
+  it('may be a file that could not be read, or the run as a whole', () => {
+    expect(failuresOfVitest({ testResults: [{ status: 'failed', message: 'no such module', assertionResults: [] }] })).toEqual([
+      '✗ a file that did not run',
+      '    no such module',
+    ]);
+    expect(failuresOfPlaywright({ errors: [{ message: 'no browser' }] })).toEqual(['✗ the run', '    no browser']);
+  });
+
+  it('stands above the lines of the gates', () => {
+    const summary = summaryOf([result({ failed: 1, failures: ['✗ falls'] })]);
+    expect(summary.indexOf('✗ falls')).toBeLessThan(summary.indexOf('FAILED'));
   });
 });
 

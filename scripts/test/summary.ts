@@ -1,6 +1,6 @@
 import type { StepResult } from './runStep.ts';
 
-/** A line for each gate, and the count alone on the last line, for people and machines. */
+/** What failed and why, a line for each gate, and the count alone on the last line, for people and machines. */
 export function summaryOf(results: readonly StepResult[]): string {
   const lines = results.map(
     ({ name, passed, failed, elapsedMs }) =>
@@ -10,6 +10,8 @@ export function summaryOf(results: readonly StepResult[]): string {
   const total = (count: (result: StepResult) => number): number => results.reduce((sum, result) => sum + count(result), 0);
   const minutes = (total(({ elapsedMs }) => elapsedMs) / 60_000).toFixed(1);
   return [
+    '',
+    ...results.flatMap(({ failures }) => failures),
     '',
     ...lines,
     '',

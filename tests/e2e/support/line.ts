@@ -4,7 +4,8 @@ import { type Player, sandbox, type SandboxEvent, type SandboxSelection } from '
 export type Offer = { readonly event: SandboxEvent; readonly home: SandboxSelection; readonly away: SandboxSelection };
 
 /**
- * The moneyline of a game that has not begun. Each test file takes a sport, each test a place in its list, so that none moves another's prices.
+ * The moneyline of a game that has not begun, with the home side at +110 until the test moves it. Each test file takes a sport, each test a
+ * place in its list, so that none moves another's prices.
  */
 export async function moneylineOf(sport: string, place: number): Promise<Offer> {
   const { events } = await sandbox<{ events: readonly SandboxEvent[] }>('events', { status: 'PRE_GAME', sport, limit: 40 });
@@ -17,6 +18,8 @@ export async function moneylineOf(sport: string, place: number): Promise<Offer> 
   const side = (type: string) => market?.selections.find(({ id }) => id.endsWith(`:${type}`));
   const [home, away] = [side('home'), side('away')];
   if (!event || !home || !away) throw new Error(`The seed world has no game ${place} of ${sport} with a moneyline.`);
+  // What was moved by hand the simulation leaves alone: no price changes while a bet is being placed on it.
+  await sandbox('price', { selectionId: home.id, american: 110 });
   return { event, home, away };
 }
 

@@ -1,0 +1,61 @@
+import { stripVTControlCharacters } from 'node:util';
+
+type VitestReport = {
+  readonly testResults: readonly {
+    readonly status: string;
+    readonly message?: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[] | null;
+    }[];
+  }[];
+};
+
+type PlaywrightSuite = {
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly ok: boolean;
+    readonly tests: readonly { readonly results: readonly { readonly errors: readonly { readonly message?: string }[] }[] }[];
+  }[];
+};
+type PlaywrightReport = PlaywrightSuite & { readonly errors?: readonly { readonly message?: string }[] };
+
+/** Lines of an error that are told: what was expected of what; the rest stands where the test ran. */
+const LINES = 6;
+
+/** Which tests failed and why, of a report of vitest (`--reporter=json`); a file that could not be read is told by its message. */
+export const failuresOfVitest = (report: unknown): readonly string[] =>
+  (report as VitestReport).testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ message = '', assertionResults }) =>
+      assertionResults.length === 0
+        ? brief('a file that did not run', message)
+        : assertionResults
+            .filter(({ status }) => status === 'failed')
+            .flatMap(({ fullName, failureMessages }) => brief(fullName, failureMessages?.[0] ?? '')),
+    );
+
+/** The same of a report of Playwright (`--reporter=json`). */
+export function failuresOfPlaywright(report: unknown): readonly string[] {
+  const { errors = [] } = report as PlaywrightReport;
+  return [...errors.flatMap(({ message = '' }) => brief('the run', message)), ...failuresOfSuite(report as PlaywrightReport)];
+}
+
+function failuresOfSuite({ suites = [], specs = [] }: PlaywrightSuite): readonly string[] {
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .flatMap(({ title, tests }) => {
+      const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
+      return brief(title, errors[0]?.message ?? '');
+    });
+  return [...own, ...suites.flatMap(failuresOfSuite)];
+}
+
+function brief(title: string, message: string): readonly string[] {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  return [`✗ ${title}`, ...lines.slice(0, LINES).map((line) => `    ${line.trim()}`)];
+}
