@@ -29,7 +29,7 @@ export const costRule = (
     ignoreIntrospection: true,
     exposeLimits: told.exposeLimits,
     onAccept: [(_, { n }) => told.onCost?.(n)],
-  }) as ValidationRule;
+  });
 
 /** What a document may ask for (ASVS 4.3.1). Introspection is exempt where it is allowed at all: it is deep by nature. */
 export function documentLimits(isProduction: boolean, isVetted: (text: string) => boolean): Plugin[] {
