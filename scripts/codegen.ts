@@ -66,6 +66,13 @@ async function capabilities(): Promise<readonly Output[]> {
   ];
 }
 
+/** What the operators' API takes, for who builds its screens: the client never imports the server. */
+async function consoleOperations(): Promise<readonly Output[]> {
+  const { operations } = await import('#server/console/operations/index.ts');
+  const listed = Object.entries(operations).map(([name, { about, roles, isRead, input }]) => ({ name, about, roles, isRead, input }));
+  return [{ path: 'src/gql/consoleOperations.json', text: `${JSON.stringify(listed, null, 2)}\n` }];
+}
+
 /** The map of a family, exported under the family's name. */
 async function registryOf(family: Family): Promise<KindMap> {
   const module = (await import(`#registry/${family}/index.ts`)) as Readonly<Record<string, KindMap>>;
@@ -90,7 +97,13 @@ function settle(outputs: readonly Output[]): readonly string[] {
 }
 
 // The documents are read from what the first step wrote, so the order matters.
-const stale = [...typesFromGraphql(), ...settle(await authored()), ...settle(await documents()), ...settle(await capabilities())];
+const stale = [
+  ...typesFromGraphql(),
+  ...settle(await authored()),
+  ...settle(await documents()),
+  ...settle(await capabilities()),
+  ...settle(await consoleOperations()),
+];
 if (stale.length > 0) {
   console.error(`Not reproduced: ${stale.join(', ')}. ${REMEDY}`);
   process.exitCode = 1;

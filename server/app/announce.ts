@@ -1,5 +1,6 @@
 import { formatCents } from '#src/lib/money.ts';
 import type { Config } from '../config/config.ts';
+import { demoOperators } from '../console/demoOperators.ts';
 import { DEMO_PASSWORD, demoAccounts } from '../domain/index.ts';
 
 const WIDTH = 26;
@@ -29,6 +30,7 @@ export function announcement(config: Config, port: number, vendorOrigin: string,
         `${region}, ${formatCents(cashCents, currency)}${currency === 'USD' ? '' : ` ${currency}`}${hasBets ? ', with bets' : ', no bets yet'}`,
       ),
     ),
+    ...demoOperators.map(({ email, role }) => row(email, `${role} of the console, at ${site('console.localhost')}`)),
   ];
   return [...lines, ...(config.hasSandbox ? sandbox : []), '', ''].join('\n');
 }

@@ -11,6 +11,7 @@ import { registerRegionRoutes } from '../rest/regionRoutes.ts';
 import { registerSessionRoutes } from '../rest/sessionRoutes.ts';
 import { registerTelemetry } from '../rest/telemetry.ts';
 import { registerTokenEndpoint } from '../rest/tokenEndpoint.ts';
+import { registerConsole } from '../console/index.ts';
 import type { SandboxDeps } from '../sandbox/command.ts';
 import { registerSandbox } from '../sandbox/controlApi.ts';
 import type { AppDeps } from './deps.ts';
@@ -29,6 +30,7 @@ export async function serve(deps: AppDeps, movable: Pick<SandboxDeps, 'clock' | 
   const app = await createHttp(deps.config, deps.ports, deps.log);
   const requests = trackRequests(app);
   const metrics = createMetrics(app, metricsReader(deps.config));
+  registerConsole(app, deps);
   registerHealth(app, deps.db, () => isStopping);
   const schema = createGraphQLSchema();
   const documents = createKnownDocuments(readManifests(deps.config.persistedDocuments), deps.config.mode !== 'production');

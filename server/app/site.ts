@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isConsoleHost } from '../console/host.ts';
 import { brandOfHost } from '../config/brands.ts';
 import type { AppDeps } from './deps.ts';
 import { preloadsOf } from './preloads.ts';
@@ -58,10 +59,10 @@ function sendNothingHere(app: FastifyInstance, request: FastifyRequest, reply: F
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '';
 
-const isConsole = (request: FastifyRequest): boolean => request.headers.host?.startsWith('console.') ?? false;
+const isConsole = (request: FastifyRequest): boolean => isConsoleHost(request.headers.host);
 
 /** What machines call. A typing error there gets an answer for machines, not a page. */
-const MACHINE_PATHS = /^\/(api|assets|graphql|oauth|sandbox|\.well-known)(\/|$)/;
+const MACHINE_PATHS = /^\/(api|assets|console\/api|graphql|oauth|sandbox|\.well-known)(\/|$)/;
 
 function wantsPage(request: FastifyRequest): boolean {
   const path = pathOf(request);

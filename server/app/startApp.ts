@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import type { Logger } from 'pino';
 import { openCatalogue } from '../catalogue/index.ts';
+import { seedDemoOperators } from '../console/index.ts';
 import type { Config } from '../config/config.ts';
 import { resumeSettlements, seedDemoAccounts } from '../domain/index.ts';
 import { relayNotices } from '../feed/notices.ts';
@@ -69,6 +70,7 @@ async function assemble(config: Config, log: Logger, stops: Stops): Promise<Runn
   const layouts = await openLayouts({
     ...base,
     catalogue,
+    environment: config.layoutEnvironment,
     manifests: readManifests([config.distDir, ...config.persistedDocuments.map(dirname)]),
   });
   stops.add('layouts', layouts.close);
@@ -141,6 +143,7 @@ async function fillWorld(config: Config, base: Pick<AppDeps, 'db' | 'ports' | 'b
     const { addedEvents } = await seedWorld(base, options);
     if (addedEvents === 0 && config.hasSimulation) await rollover(base, { ...options, mode: 'in-progress' });
     await seedDemoAccounts(base);
+    await seedDemoOperators(base);
   }
   await resumeSettlements(base);
 }

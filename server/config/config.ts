@@ -36,6 +36,8 @@ export type Config = {
   readonly logLevel: string;
   /** What a reader of `/metrics` shows as its bearer token in production; null: nobody reads them there. */
   readonly metricsToken: string | null;
+  /** Which published documents are served. */
+  readonly layoutEnvironment: 'live' | 'staging';
   /** Region assumed when an address tells none, ISO 3166-2 with its country. */
   readonly defaultRegion: string;
 };
@@ -77,6 +79,7 @@ export function readConfig(env: Env, { brands, defaultBrand }: Brands, root: str
     trustedProxies: reader.read('TRUSTED_PROXIES', count, 0),
     logLevel: reader.read('LOG_LEVEL', choice(LOG_LEVELS), mode === 'test' ? 'silent' : 'info'),
     metricsToken: reader.read('METRICS_TOKEN', text, null),
+    layoutEnvironment: reader.read('LAYOUT_ENVIRONMENT', choice(['live', 'staging'] as const), 'live'),
     defaultRegion: reader.read('DEFAULT_REGION', text, isProduction ? 'CA-DEFAULT' : 'US-NJ'),
   };
   return reader.problems.length > 0 ? refuse(reader.problems) : ok(config);

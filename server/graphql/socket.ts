@@ -3,6 +3,7 @@ import { GraphQLError } from 'graphql';
 import { addressOf } from '../app/address.ts';
 import type { AppDeps } from '../app/deps.ts';
 import type { Metrics } from '../app/metrics.ts';
+import { isConsoleHost } from '../console/host.ts';
 import { type Caller, viewerOf, type Viewer } from '../app/viewer.ts';
 import { attachSocket, type SocketOptions, type Sockets, yogaOperations } from '../live/index.ts';
 import { areTextsWhole } from '../app/texts.ts';
@@ -81,7 +82,8 @@ function clientAddress({ headers, socket }: IncomingMessage, trustedProxies: num
   return (trustedProxies > 0 ? forwarded.at(-trustedProxies) : undefined) ?? socket.remoteAddress ?? '';
 }
 
-/** A page of another site may not open a socket in a player's browser (ASVS 4.4.2); programs send no origin. */
+/** A page of another site may not open a socket in a player's browser (ASVS 4.4.2); programs send no origin. Nobody does on the operators' host. */
 function isOriginAllowed(origin: string | undefined, { headers }: IncomingMessage): boolean {
+  if (isConsoleHost(headers.host)) return false;
   return origin === undefined || (URL.canParse(origin) && new URL(origin).host === headers.host);
 }

@@ -1,7 +1,8 @@
-import type { AuthoredDeepLink, AuthoredDocument, AuthoredStoredNode } from '../gql/authored.ts';
+import type { AuthoredDocument, AuthoredStoredNode } from '../gql/authored.ts';
 import { canonicalJson } from './canonicalJson.ts';
 import { pathOf } from './kinds/deepLinkPaths.ts';
 import { limits } from './limits.ts';
+import { linksIn } from './links.ts';
 import { checkNode, frameProblems } from './nodes.ts';
 import { placementOf } from './placement.ts';
 import { isAddress } from './routes.ts';
@@ -15,7 +16,6 @@ export type ValidationReport = { readonly problems: readonly DocumentProblem[]; 
 /** At most so many are told; a document with more is not repaired by reading on. */
 const MAX_TOLD = 100;
 const checkDocument = validatorOf('Document');
-const checkLink = validatorOf('DeepLink');
 
 /** Everything that must hold before a document is published to a surface. Without problems it is an `AuthoredDocument`. */
 export function checkForPublish(surfaceName: string, document: unknown): ValidationReport {
@@ -73,23 +73,16 @@ function mandatoryProblems(surface: Surface, nodes: ReadonlyMap<string, unknown>
     .map((kind) => ({ nodeId: null, path: '/nodes', message: `this surface must have a MANDATORY ${kind}` }));
 }
 
-/** Links to pages of this site that no page serves. */
+/** Links to pages of this site that no page serves, in props and in fallbacks. */
 function deadLinks(id: string, node: unknown): DocumentProblem[] {
-  const found: DocumentProblem[] = [];
-  const visit = (value: unknown, path: string): void => {
-    if (typeof value !== 'object' || value === null) return;
-    if (isLink(value)) {
-      const target = pathOf(value);
-      if (target !== null && !isAddress(target)) found.push({ nodeId: id, path, message: `no page has the address ${target}` });
-    }
-    for (const [key, member] of Object.entries(value)) visit(member, `${path}/${key}`);
-  };
-  visit(isNode(node) ? node.props : null, '/props');
-  return found;
+  if (!isNode(node)) return [];
+  const own = node.fallback?.kind === 'FallbackLink' ? node.fallback.url : null;
+  const targets = linksIn(node.props, '/props').map(({ link, path }) => ({ path, target: pathOf(link) }));
+  const all = own?.startsWith('/') ? [...targets, { path: '/fallback/url', target: own }] : targets;
+  return all.flatMap(({ path, target }) =>
+    target !== null && !isAddress(target) ? [{ nodeId: id, path, message: `no page has the address ${target}` }] : [],
+  );
 }
-
-const isLink = (value: object): value is AuthoredDeepLink =>
-  'kind' in value && typeof value.kind === 'string' && value.kind.endsWith('DeepLink') && checkLink(value).length === 0;
 
 const ruleWarnings = (nodes: ReadonlyMap<string, unknown>): DocumentProblem[] =>
   [...nodes].flatMap(([id, node]) =>

@@ -9,10 +9,12 @@ import type { Audience } from './audience.ts';
 import { authored } from './authored/index.ts';
 import { type Capabilities, createCapabilities, type Manifest } from './capabilities.ts';
 import { checkForPublish, type ValidationReport } from './check.ts';
+import { destinationsOf } from './destinations.ts';
+import type { Destinations } from './links.ts';
 import { createPublished } from './published.ts';
 import { onceEach } from './report.ts';
 import { createSourceRunner, type SourceRunner } from './sources/runner.ts';
-import { createLayoutStore, type LayoutStore } from './store.ts';
+import { createLayoutStore, LIVE, type LayoutStore } from './store.ts';
 import { createViews, type Views } from './views.ts';
 import { createWatchers } from './watch.ts';
 import { ok, refuse, type Result } from '#src/lib/result.ts';
@@ -27,6 +29,8 @@ export type LayoutDeps = {
   readonly log?: LayoutLog;
   /** Builds of the client whose capabilities are known at start. */
   readonly manifests?: readonly Manifest[];
+  /** Which pointers are served; `live` when it is not said. */
+  readonly environment?: string;
 };
 
 export type Target = {
@@ -36,6 +40,8 @@ export type Target = {
   readonly region?: string;
   /** Who published it. */
   readonly author: string;
+  /** The one that is served when it is not said. */
+  readonly environment?: string;
 };
 type Where = Pick<Audience, 'brand' | 'region'>;
 export type Published = { readonly revision: string; readonly warnings: ValidationReport['warnings'] };
@@ -43,18 +49,22 @@ export type Published = { readonly revision: string; readonly warnings: Validati
 export type Layouts = Views & {
   /** Checks a document and, when nothing is wrong with it, makes it what is published; every process serves it at once. */
   readonly publish: (surface: string, document: unknown, target: Target) => Promise<Result<Published, ValidationReport>>;
+  /** Pointers of these surfaces were moved in the database: every process reads them anew and tells who watches. */
+  readonly announce: (surfaces: readonly string[]) => Promise<void>;
   readonly currentRevision: (surface: string, audience: Where) => string | null;
   /** The revision that this audience gets now, then every move of it. */
   readonly watch: (surface: string, audience: Where) => AsyncIterableIterator<LayoutChange>;
   /** Called in every process when a surface has moved there: whoever keeps answers drops them, before anyone is told. Returns the way to stop. */
   readonly onMoved: (listener: () => void) => () => void;
+  /** Where links may lead from here. */
+  readonly destinations: (where: Where, catalogue: Catalogue) => Destinations;
   readonly capabilities: Capabilities;
   readonly sources: SourceRunner;
   readonly close: () => void;
 };
 
 /** Opens what is published. Publishes the authored documents where nothing is yet, and takes those of earlier builds on to this one's. */
-export const openLayouts = (deps: LayoutDeps): Promise<Layouts> => openLayoutsOf(createLayoutStore(deps.db), deps);
+export const openLayouts = (deps: LayoutDeps): Promise<Layouts> => openLayoutsOf(createLayoutStore(deps.db, deps.environment), deps);
 
 /** The same over any store. */
 export async function openLayoutsOf(store: LayoutStore, deps: Omit<LayoutDeps, 'db'>): Promise<Layouts> {
@@ -85,13 +95,20 @@ export async function openLayoutsOf(store: LayoutStore, deps: Omit<LayoutDeps, '
 
   const layouts: Layouts = {
     ...createViews({ catalogue, published, capabilities }),
-    publish: async (surface, document, { brand = '*', region = '*', author }) => {
+    publish: async (surface, document, { brand = '*', region = '*', author, environment }) => {
       const verdict = checkForPublish(surface, document);
       if (verdict.problems.length > 0) return refuse(verdict);
-      const revision = await store.publish({ surface, document, brand, region, author, at: ports.now() });
+      const entry = { surface, document, brand, region, author, at: ports.now() };
+      const revision = await store.publish(environment === undefined ? entry : { ...entry, environment });
       await refresh(surface);
       tell(surface, revision);
       return ok({ revision, warnings: verdict.warnings });
+    },
+    announce: async (surfaces) => {
+      for (const surface of new Set(surfaces)) {
+        await refresh(surface);
+        bus.publish(topics.layout('*'), { surface });
+      }
     },
     currentRevision,
     watch: watchers.watch,
@@ -99,6 +116,7 @@ export async function openLayoutsOf(store: LayoutStore, deps: Omit<LayoutDeps, '
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    destinations: (where, from) => destinationsOf(published, where, from),
     capabilities,
     sources: createSourceRunner({ catalogue, now: ports.now, report }),
     close: () => {
@@ -126,6 +144,6 @@ export async function publishAuthored(
     const { document, brand, region } = one;
     if (has(document.surface, brand, region)) continue;
     assertPasses(one);
-    await layouts.publish(document.surface, document, { brand, region, author: AUTHORED });
+    await layouts.publish(document.surface, document, { brand, region, author: AUTHORED, environment: LIVE });
   }
 }

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
+import type { ConsoleSchema } from './consoleSchema.ts';
 
 /** `bigint` columns arrive as text and are written as text or bigint. */
 type Big = ColumnType<string, string | bigint, string | bigint>;
@@ -218,10 +219,17 @@ export type ResultsTable = {
   completed_at: NullableInstant;
 };
 export type LayoutRevisionsTable = { hash: string; surface: string; document: Json<unknown>; author: string; created_at: Instant };
-export type LayoutPointersTable = { surface: string; brand: string; region: string; hash: string; moved_at: Instant };
+export type LayoutPointersTable = {
+  surface: string;
+  brand: string;
+  region: string;
+  environment: Generated<string>;
+  hash: string;
+  moved_at: Instant;
+};
 
 /** The tables of `migrations/`, as Kysely sees them. */
-export type Schema = {
+export type Schema = ConsoleSchema & {
   sports: SportsTable;
   organizations: OrganizationsTable;
   competitions: CompetitionsTable;

@@ -1,0 +1,117 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isSameOrigin } from '../rest/caller.ts';
+import { withTransaction } from '../store/index.ts';
+import { appendAudit } from './audit.ts';
+import { API, isServedOn } from './host.ts';
+import { createOperatorLogIn } from './logIn.ts';
+import type { ConsoleDeps } from './operation.ts';
+import { operations } from './operations/index.ts';
+import { Refused, statusOf } from './refusal.ts';
+import { runOperation } from './runOperation.ts';
+import { endOperatorSession, findSession, type FoundSession, isCsrfToken } from './sessions.ts';
+
+/** Never readable by a script, never sent to another host. Browsers take `Secure` cookies from `localhost` too. */
+export const COOKIE = '__Host-operator';
+const COOKIE_OPTIONS = { path: '/', httpOnly: true, secure: true, sameSite: 'strict' } as const;
+/** A document at its limit, and what is around it. */
+const BODY_BYTES = 1_048_576;
+
+/** The operators' API. It answers on the operators' host alone, and nothing that knows players answers there. */
+export function registerConsole(app: FastifyInstance, deps: ConsoleDeps): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (isServedOn(request.headers.host, request.routeOptions.url)) done();
+    else void reply.code(404).send({ message: 'Not found' });
+  });
+  const logIn = createOperatorLogIn(deps);
+  void app.register((scope, _options, ready) => {
+    scope.addHook('onSend', (_request, reply, payload, done) => {
+      void reply.header('cache-control', 'no-store');
+      done(null, payload);
+    });
+    scope.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+      if (error instanceof Refused)
+        return reply.code(statusOf[error.code]).send({ error: error.code, message: error.message, details: error.details });
+      const status = error.statusCode ?? 500;
+      if (status < 500) return reply.code(status).send({ error: 'input', message: error.message, details: {} });
+      deps.log.error({ event: 'console-fault', correlationId: request.id, error });
+      return reply.code(500).send({ error: 'fault', message: 'Something went wrong on our side.', details: { correlationId: request.id } });
+    });
+    scope.post(`${API}/login`, async (request, reply) => {
+      assertOwnPage(request);
+      const { email, password } = credentialsIn(request.body);
+      const opened = await logIn(email, password);
+      const maxAge = Math.floor((opened.expiresAt.getTime() - deps.ports.now().getTime()) / 1000);
+      void reply.setCookie(COOKIE, opened.token, { ...COOKIE_OPTIONS, maxAge });
+      return { operator: opened.operator, csrfToken: opened.csrfToken };
+    });
+    scope.post(`${API}/logout`, async (request, reply) => {
+      const { operator } = await sessionOf(deps, request);
+      await withTransaction(deps.db, async (trx) => {
+        await endOperatorSession(trx, deps.ports.now(), operator.sessionId);
+        const { email: actor, role, id } = operator;
+        await appendAudit(trx, {
+          at: deps.ports.now(),
+          actor,
+          role,
+          operation: 'logOut',
+          subject: `operator:${id}`,
+          outcome: 'done',
+          detail: {},
+        });
+      });
+      return reply.clearCookie(COOKIE, COOKIE_OPTIONS).code(204).send();
+    });
+    // After a reload the page has its cookie and nothing else.
+    scope.get(`${API}/session`, (request) => loggedIn(deps, request));
+    scope.get(`${API}/operations`, async (request) => {
+      await loggedIn(deps, request);
+      return { operations: listed() };
+    });
+    scope.post<{ Params: { name: string } }>(`${API}/operations/:name`, { bodyLimit: BODY_BYTES }, (request, reply) =>
+      answer(deps, request, reply),
+    );
+    ready();
+  });
+}
+
+async function answer(deps: ConsoleDeps, request: FastifyRequest<{ Params: { name: string } }>, reply: FastifyReply): Promise<object> {
+  const { operator } = await sessionOf(deps, request);
+  const { name } = request.params;
+  const operation = Object.hasOwn(operations, name) ? operations[name] : undefined;
+  if (!operation) throw new Refused('not-found', `There is no operation ${name}.`);
+  const value = await runOperation(deps, name, operation, { operator, input: request.body ?? {} });
+  void reply.code(200);
+  return value;
+}
+
+/** A page of another origin cannot send JSON with our origin's headers; programs must say where they are. */
+function assertOwnPage(request: FastifyRequest): void {
+  if (!isSameOrigin(request.headers)) throw new Refused('foreign-page', 'The call does not come from a page of the console.');
+  if (request.method === 'POST' && request.body !== undefined && !/^application\/json\b/i.test(request.headers['content-type'] ?? ''))
+    throw new Refused('foreign-page', 'Send application/json: other content types can be forged by a foreign page.');
+}
+
+async function loggedIn(deps: ConsoleDeps, request: FastifyRequest): Promise<FoundSession> {
+  assertOwnPage(request);
+  const token = request.cookies[COOKIE];
+  const found = token === undefined ? null : await findSession(deps.db, deps.ports, token);
+  if (!found) throw new Refused('not-logged-in', 'The session has ended. Log in again.');
+  return found;
+}
+
+/** For everything that is sent: also the token that only our page was told. */
+async function sessionOf(deps: ConsoleDeps, request: FastifyRequest): Promise<FoundSession> {
+  const found = await loggedIn(deps, request);
+  if (!isCsrfToken(found.csrfToken, request.headers['x-csrf-token']))
+    throw new Refused('foreign-page', 'The call carries no x-csrf-token of this session.');
+  return found;
+}
+
+function credentialsIn(body: unknown): { readonly email: string; readonly password: string } {
+  const { email, password } = (typeof body === 'object' && body !== null ? body : {}) as { email?: unknown; password?: unknown };
+  if (typeof email !== 'string' || typeof password !== 'string' || email.length > 320 || password.length > 1_024)
+    throw new Refused('input', 'email and password are needed.');
+  return { email, password };
+}
+
+const listed = () => Object.entries(operations).map(([name, { about, roles, isRead, input }]) => ({ name, about, roles, isRead, input }));

@@ -1,0 +1,43 @@
+import type { Row, Trx } from '../store/index.ts';
+import type { Draft } from './drafts.ts';
+import { careReasonsOf } from './shadows.ts';
+
+/** What a draft still lacks before it may go out. */
+export type ApprovalState = {
+  readonly isApproved: boolean;
+  /** Why the role compliance must have approved; empty where any second person will do. */
+  readonly careReasons: readonly string[];
+  readonly approvals: readonly { readonly approverId: string; readonly role: string; readonly at: string }[];
+  readonly missing: readonly ('second-person' | 'compliance')[];
+};
+
+/** Approvals that count: of this very content, not withdrawn, by nobody whose hand is in it. */
+export async function approvalStateOf(trx: Trx, draft: Draft): Promise<ApprovalState> {
+  const given = await trx
+    .selectFrom('layout_approvals')
+    .selectAll()
+    .where('draft_id', '=', draft.id)
+    .where('content_hash', '=', draft.content_hash)
+    .where('withdrawn_at', 'is', null)
+    .orderBy('approved_at')
+    .execute();
+  const counting = given.filter(({ approver_id }) => !draft.authors.includes(approver_id));
+  const reasons = await careReasonsOf(trx, draft);
+  return { ...lacking(counting, reasons, draft.environment), careReasons: reasons, approvals: counting.map(told) };
+}
+
+function lacking(given: readonly Row<'layout_approvals'>[], reasons: readonly string[], environment: string) {
+  const missing: ('second-person' | 'compliance')[] = [];
+  // What only the house sees may be tried out alone.
+  if (environment === 'live') {
+    if (given.length === 0) missing.push('second-person');
+    if (reasons.length > 0 && !given.some(({ role }) => role === 'compliance')) missing.push('compliance');
+  }
+  return { isApproved: missing.length === 0, missing };
+}
+
+const told = ({ approver_id, role, approved_at }: Row<'layout_approvals'>) => ({
+  approverId: approver_id,
+  role,
+  at: approved_at.toISOString(),
+});

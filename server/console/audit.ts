@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { canonicalJson } from '#server/layouts/canonicalJson.ts';
+import type { Row, Schema, Trx } from '../store/index.ts';
+
+export type AuditEvent = {
+  readonly at: Date;
+  /** E-mail address of the operator, or `system`. */
+  readonly actor: string;
+  readonly role: string;
+  readonly operation: string;
+  /** What it was about: `draft:…`, `place:…`. */
+  readonly subject: string;
+  /** `done`, or the name of the refusal. */
+  readonly outcome: string;
+  readonly detail: object;
+};
+type Entry = Row<'audit_entries'>;
+export type ChainHead = { readonly seq: number; readonly hash: string };
+export type ChainFault = { readonly seq: number; readonly fault: 'altered' | 'missing' | 'unlinked' | 'tail-lost' };
+
+const PAGE = 1_000;
+export const GENESIS = '0'.repeat(64);
+
+/** The hash covers every column and the hash of the entry before: an entry that is altered, moved or taken out breaks the chain. */
+const hashOf = ({ hash: _, at, ...entry }: Omit<Entry, 'hash'> & { hash?: string }): string =>
+  createHash('sha256')
+    .update(canonicalJson({ ...entry, at: at.toISOString() }))
+    .digest('hex');
+
+/** Appends at the end of the caller's transaction. Writers wait for each other at the head, so the chain never forks. */
+export async function appendAudit(trx: Trx, { detail, ...event }: AuditEvent): Promise<ChainHead> {
+  const head = await trx.selectFrom('audit_head').selectAll().forUpdate().executeTakeFirstOrThrow();
+  const entry = { ...event, seq: String(BigInt(head.seq) + 1n), detail: canonicalJson(detail), previous_hash: head.hash };
+  const hash = hashOf(entry);
+  await trx
+    .insertInto('audit_entries')
+    .values({ ...entry, hash })
+    .execute();
+  await trx.updateTable('audit_head').set({ seq: entry.seq, hash }).execute();
+  return { seq: Number(entry.seq), hash };
+}
+
+/**
+ * Reads the whole chain. `noted` is a head that somebody wrote down elsewhere: a chain that was written anew from the start fits itself,
+ * but not the note.
+ */
+export async function verifyAudit(
+  db: Kysely<Schema>,
+  noted: ChainHead | null = null,
+): Promise<{ readonly entries: number; readonly head: ChainHead; readonly fault: ChainFault | null }> {
+  // Read first: what is appended meanwhile must not look like a tail that was lost.
+  const head = await db.selectFrom('audit_head').selectAll().executeTakeFirstOrThrow();
+  let last: ChainHead = { seq: 0, hash: GENESIS };
+  const stop = (fault: ChainFault) => ({ entries: last.seq, head: last, fault });
+  for (;;) {
+    const page = await db.selectFrom('audit_entries').selectAll().where('seq', '>', String(last.seq)).orderBy('seq').limit(PAGE).execute();
+    for (const entry of page) {
+      const seq = Number(entry.seq);
+      if (seq !== last.seq + 1) return stop({ seq: last.seq + 1, fault: 'missing' });
+      if (entry.previous_hash !== last.hash) return stop({ seq, fault: 'unlinked' });
+      if (hashOf(entry) !== entry.hash) return stop({ seq, fault: 'altered' });
+      if (noted?.seq === seq && noted.hash !== entry.hash) return stop({ seq, fault: 'altered' });
+      last = { seq, hash: entry.hash };
+    }
+    if (page.length < PAGE) break;
+  }
+  const isWhole = Number(head.seq) <= last.seq && (noted?.seq ?? 0) <= last.seq;
+  return isWhole ? { entries: last.seq, head: last, fault: null } : stop({ seq: last.seq + 1, fault: 'tail-lost' });
+}

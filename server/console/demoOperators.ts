@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely';
+import { DEMO_PASSWORD } from '../domain/index.ts';
+import { hashPassword } from '../identity/index.ts';
+import type { Ports } from '../ports.ts';
+import type { OperatorRole } from '../store/consoleSchema.ts';
+import type { Schema } from '../store/index.ts';
+
+/** One for each role, outside production only. */
+export const demoOperators: readonly { readonly role: OperatorRole; readonly name: string; readonly email: string }[] = [
+  { role: 'viewer', name: 'Vera Lund', email: 'viewer@linemaker.test' },
+  { role: 'editor', name: 'Edo Brandt', email: 'editor@linemaker.test' },
+  { role: 'approver', name: 'Ada Pike', email: 'approver@linemaker.test' },
+  { role: 'compliance', name: 'Cora Mills', email: 'compliance@linemaker.test' },
+  { role: 'trader', name: 'Tom Reyes', email: 'trader@linemaker.test' },
+];
+
+/** Does nothing for those that exist. */
+export async function seedDemoOperators({ db, ports }: { readonly db: Kysely<Schema>; readonly ports: Ports }): Promise<void> {
+  const existing = await db.selectFrom('operators').select('id').execute();
+  const missing = demoOperators.filter(({ role }) => !existing.some(({ id }) => id === role));
+  if (missing.length === 0) return;
+  const password_hash = await hashPassword(DEMO_PASSWORD);
+  await db
+    .insertInto('operators')
+    .values(missing.map(({ role, name, email }) => ({ id: role, email, name, role, password_hash, created_at: ports.now() })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

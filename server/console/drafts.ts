@@ -1,0 +1,153 @@
+import type { Row, Trx } from '../store/index.ts';
+import { contentHash, mergeDocuments, type Place, pointerAt } from '../layouts/index.ts';
+import type { Operator, Work } from './operation.ts';
+import { Refused } from './refusal.ts';
+
+export type Draft = Row<'layout_drafts'>;
+
+/** A draft as it is now. */
+export async function findDraft(trx: Trx, id: string): Promise<Draft> {
+  const draft = await trx.selectFrom('layout_drafts').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!draft) throw new Refused('not-found', 'There is no such draft.');
+  return draft;
+}
+
+/** The same, locked until the transaction ends. */
+async function lockDraft(trx: Trx, id: string): Promise<Draft> {
+  const draft = await trx.selectFrom('layout_drafts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  if (!draft) throw new Refused('not-found', 'There is no such draft.');
+  return draft;
+}
+
+/** The same, while it can still be worked on. */
+export async function lockOpenDraft(trx: Trx, id: string): Promise<Draft> {
+  const draft = await lockDraft(trx, id);
+  if (draft.state !== 'open') throw new Refused('wrong-state', `This draft is ${draft.state}; make a copy to go on with it.`);
+  return draft;
+}
+
+export const placeOfDraft = ({ surface, brand, region, environment }: Draft): Place => ({ surface, brand, region, environment });
+
+/** The document that was published under a hash; an empty one stands for nothing. */
+export async function documentOf(trx: Trx, surface: string, hash: string | null): Promise<object> {
+  if (hash === null) return { surface, nodes: {}, order: [] };
+  const found = await trx.selectFrom('layout_revisions').select('document').where('hash', '=', hash).executeTakeFirstOrThrow();
+  return found.document as object;
+}
+
+type NewDraft = {
+  readonly place: Place;
+  readonly title: string;
+  readonly document: object;
+  /** Who wrote the content before; they count as authors too. */
+  readonly authors: readonly string[];
+  readonly note: string;
+};
+
+/** Begins a draft against what is published at its place now. */
+export async function insertDraft({ trx, operator, now, deps }: Work, { place, title, document, authors, note }: NewDraft): Promise<Draft> {
+  const draft = await trx
+    .insertInto('layout_drafts')
+    .values({
+      id: deps.ports.newId(),
+      ...place,
+      title,
+      base_hash: await pointerAt(trx, place),
+      version: 1,
+      document: JSON.stringify(document),
+      content_hash: contentHash(document),
+      state: 'open',
+      owner_id: operator.id,
+      authors: JSON.stringify([...new Set([...authors, operator.id])]),
+      created_at: now,
+      saved_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await keepVersion(trx, draft, operator, note);
+  return draft;
+}
+
+const keepVersion = (trx: Trx, { id, version, document, saved_at }: Draft, operator: Operator, note: string) =>
+  trx
+    .insertInto('layout_draft_versions')
+    .values({ draft_id: id, version, document: JSON.stringify(document), author_id: operator.id, note, saved_at })
+    .execute();
+
+/** Writes the next version. Approvals of what it was before fall away, also when a later edit brings the same text back. */
+export async function writeVersion(
+  { trx, operator, now }: Work,
+  draft: Draft,
+  document: object,
+  { note, baseHash = draft.base_hash }: { readonly note: string; readonly baseHash?: string | null },
+): Promise<Draft> {
+  const written = await trx
+    .updateTable('layout_drafts')
+    .set({
+      document: JSON.stringify(document),
+      content_hash: contentHash(document),
+      base_hash: baseHash,
+      version: draft.version + 1,
+      authors: JSON.stringify([...new Set([...draft.authors, operator.id])]),
+      saved_at: now,
+    })
+    .where('id', '=', draft.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await keepVersion(trx, written, operator, note);
+  await trx
+    .updateTable('layout_approvals')
+    .set({ withdrawn_at: now })
+    .where('draft_id', '=', draft.id)
+    .where('withdrawn_at', 'is', null)
+    .execute();
+  return written;
+}
+
+/** The document as it was at a version. */
+export async function versionOf(trx: Trx, draft: Draft, version: number): Promise<object> {
+  const found = await trx
+    .selectFrom('layout_draft_versions')
+    .select('document')
+    .where('draft_id', '=', draft.id)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  if (!found) throw new Refused('not-found', `This draft has no version ${version}.`);
+  return found.document as object;
+}
+
+/**
+ * Saves what was written on top of `version`. When somebody else has saved since, both texts are brought together by node; where both
+ * touched the same, nothing is saved and both texts are handed back.
+ */
+export async function saveDraft(work: Work, draft: Draft, version: number, document: object): Promise<{ draft: Draft; isMerged: boolean }> {
+  if (contentHash(document) === draft.content_hash) return { draft, isMerged: false };
+  if (version === draft.version) return { draft: await writeVersion(work, draft, document, { note: 'saved' }), isMerged: false };
+  const base = await versionOf(work.trx, draft, version);
+  const merged = mergeDocuments(draft.surface, base, document, draft.document);
+  if (merged.conflicts.length > 0)
+    throw new Refused('stale', `Somebody has saved version ${draft.version} since. Decide what both of you have changed.`, {
+      version: draft.version,
+      conflicts: merged.conflicts,
+      base,
+      yours: document,
+      theirs: draft.document,
+      merged: merged.document,
+    });
+  return { draft: await writeVersion(work, draft, merged.document, { note: 'merged' }), isMerged: true };
+}
+
+/** As the API tells it. */
+export const viewOf = (draft: Draft) => ({
+  id: draft.id,
+  title: draft.title,
+  ...placeOfDraft(draft),
+  baseHash: draft.base_hash,
+  version: draft.version,
+  contentHash: draft.content_hash,
+  state: draft.state,
+  ownerId: draft.owner_id,
+  authors: draft.authors,
+  createdAt: draft.created_at.toISOString(),
+  savedAt: draft.saved_at.toISOString(),
+});

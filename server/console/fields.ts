@@ -1,0 +1,43 @@
+/** Describes one field of an operation's input: its JSON Schema, and by inference its type. */
+export type Field<T> = { readonly schema: Readonly<Record<string, unknown>>; readonly isOptional: boolean; readonly type?: T };
+export type Shape = Readonly<Record<string, Field<unknown>>>;
+export type InputOf<S extends Shape> = { readonly [K in keyof S]: S[K] extends Field<infer T> ? T : never };
+
+const field = <T>(schema: Field<T>['schema']): Field<T> => ({ schema, isOptional: false });
+
+export const text = (description: string, maxLength: number, minLength = 1): Field<string> =>
+  field({ type: 'string', description, minLength, maxLength });
+export const matching = (description: string, pattern: string): Field<string> => field({ type: 'string', description, pattern });
+export const oneOf = <const T extends string>(description: string, choices: readonly T[]): Field<T> =>
+  field({ type: 'string', description, enum: choices });
+export const whole = (description: string, minimum: number, maximum: number): Field<number> =>
+  field({ type: 'integer', description, minimum, maximum });
+export const flag = (description: string): Field<boolean> => field({ type: 'boolean', description });
+/** Anything: an operator may save what does not pass yet. */
+export const anyDocument = (description: string): Field<object> => field({ type: 'object', description, additionalProperties: true });
+export const list = <T>(description: string, item: Field<T>, maxItems: number, minItems = 0): Field<readonly T[]> =>
+  field({ type: 'array', description, items: item.schema, minItems, maxItems, uniqueItems: true });
+export const group = <S extends Shape>(description: string, shape: S): Field<InputOf<S>> => field({ description, ...schemaOf(shape) });
+export const optional = <T>({ schema }: Field<T>): Field<T | undefined> => ({ schema, isOptional: true });
+
+/** The JSON Schema of a whole input. */
+export const schemaOf = (shape: Shape) => ({
+  type: 'object',
+  additionalProperties: false,
+  required: Object.entries(shape)
+    .filter(([, { isOptional }]) => !isOptional)
+    .map(([name]) => name),
+  properties: Object.fromEntries(Object.entries(shape).map(([name, { schema }]) => [name, schema])),
+});
+
+export const id = (what: string): Field<string> => matching(`Id of the ${what}.`, '^[A-Za-z0-9:_-]{1,80}$');
+export const hash = (what: string): Field<string> => matching(what, '^[0-9a-f]{64}$');
+export const reason = text('Why; kept in the audit.', 500, 3);
+
+/** Where something is published. */
+export const place = {
+  surface: matching('Which page, frame, form or receipt.', '^[a-z][a-z0-9-]{0,39}(?::[a-z0-9-]{1,64})?$'),
+  brand: matching('Id of a brand, or * for every brand.', '^(?:\\*|[a-z0-9-]{1,40})$'),
+  region: matching('Region (US-NJ), country (US), or * for everywhere.', '^(?:\\*|[A-Z]{2}(?:-[A-Z0-9]{1,10})?)$'),
+  environment: oneOf('live is what players get.', ['live', 'staging']),
+} as const;

@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import { MAX_FAILED_LOGINS, StrangerFailures, Turns } from '../identity/failures.ts';
+import { isPassword } from '../identity/passwords.ts';
+import type { Row } from '../store/index.ts';
+import { appendAudit } from './audit.ts';
+import type { ConsoleDeps } from './operation.ts';
+import { Refused } from './refusal.ts';
+import { type OpenedSession, openSession } from './sessions.ts';
+
+type Deps = Pick<ConsoleDeps, 'db' | 'ports'>;
+
+/**
+ * Checks a password and opens a session. The rules are those of players: known and unknown addresses are answered alike and lock after
+ * three failures, and logins of one address wait for each other. Throws `Refused`. Only a colleague unlocks an operator.
+ */
+export function createOperatorLogIn(deps: Deps): (email: string, password: string) => Promise<OpenedSession> {
+  const strangers = new StrangerFailures();
+  const turns = new Turns();
+  return (email, password) => {
+    const key = email.trim().toLowerCase();
+    const turn = turns.take(key, () => attempt(deps, strangers, key, password));
+    return turn ?? Promise.reject(new Refused('busy', 'Too many attempts at once. Try again in a moment.'));
+  };
+}
+
+async function attempt(deps: Deps, strangers: StrangerFailures, email: string, password: string): Promise<OpenedSession> {
+  const row = await deps.db
+    .selectFrom('operators')
+    .selectAll()
+    .where((eb) => eb(eb.fn('lower', ['email']), '=', email))
+    .executeTakeFirst();
+  const fits = await isPassword(row?.password_hash ?? null, password);
+  const opened = row && fits ? await open(deps, row) : null;
+  if (opened) return opened;
+  const failures = await (row ? countFailure(deps, row.id) : countStranger(deps, strangers, email));
+  await deps.db.transaction().execute((trx) =>
+    appendAudit(trx, {
+      at: deps.ports.now(),
+      actor: row?.email ?? 'unknown',
+      role: row?.role ?? 'none',
+      operation: 'logIn',
+      subject: row ? `operator:${row.id}` : 'operator:unknown',
+      outcome: failures >= MAX_FAILED_LOGINS ? 'locked' : 'wrong-password',
+      detail: {},
+    }),
+  );
+  throw failures >= MAX_FAILED_LOGINS
+    ? new Refused(
+        'locked',
+        `This login is locked after ${MAX_FAILED_LOGINS} failed attempts. A colleague with the compliance role can unlock it.`,
+      )
+    : new Refused('wrong-password', 'The e-mail address or the password is wrong.');
+}
+
+/** Counted by the database, so that several processes count together. */
+async function countFailure({ db, ports }: Deps, id: string): Promise<number> {
+  const counted = await db
+    .updateTable('operators')
+    .set({
+      failed_logins: sql`least(failed_logins + 1, ${MAX_FAILED_LOGINS}::int)`,
+      locked_at: sql`CASE WHEN failed_logins + 1 >= ${MAX_FAILED_LOGINS}::int THEN coalesce(locked_at, ${ports.now()}) ELSE locked_at END`,
+    })
+    .where('id', '=', id)
+    .returning(['failed_logins', 'locked_at'])
+    .executeTakeFirstOrThrow();
+  return counted.locked_at === null ? counted.failed_logins : MAX_FAILED_LOGINS;
+}
+
+/** Writes as much as for an operator, to nobody: the time must not tell them apart. */
+async function countStranger({ db }: Deps, strangers: StrangerFailures, email: string): Promise<number> {
+  await db.updateTable('operators').set({ failed_logins: 0 }).where('id', '=', '').execute();
+  return strangers.add(email);
+}
+
+/** Null when the login is locked: a right guess that came too late opens nothing. */
+const open = ({ db, ports }: Deps, row: Row<'operators'>): Promise<OpenedSession | null> =>
+  db.transaction().execute(async (trx) => {
+    const now = await trx.selectFrom('operators').select('locked_at').where('id', '=', row.id).forUpdate().executeTakeFirstOrThrow();
+    if (now.locked_at !== null) return null;
+    const opened = await openSession(trx, ports, row);
+    await appendAudit(trx, {
+      at: ports.now(),
+      actor: row.email,
+      role: row.role,
+      operation: 'logIn',
+      subject: `operator:${row.id}`,
+      outcome: 'done',
+      detail: { sessionId: opened.operator.sessionId },
+    });
+    return opened;
+  });

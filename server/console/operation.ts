@@ -1,0 +1,84 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { Catalogue } from '../catalogue/index.ts';
+import { compile, type Layouts } from '../layouts/index.ts';
+import type { Bus } from '../live/bus.ts';
+import type { Ports } from '../ports.ts';
+import type { OperatorRole } from '../store/consoleSchema.ts';
+import type { Schema, Trx } from '../store/index.ts';
+import { type InputOf, schemaOf, type Shape } from './fields.ts';
+
+export type ConsoleDeps = {
+  readonly db: Kysely<Schema>;
+  readonly ports: Ports;
+  readonly bus: Bus;
+  readonly log: Logger;
+  readonly layouts: Layouts;
+  readonly catalogue: Catalogue;
+};
+
+/** Who is logged in to the console. */
+export type Operator = {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly role: OperatorRole;
+  readonly sessionId: string;
+};
+
+/** What an operation works with: one transaction, and what is to happen once it is committed. */
+export type Work = {
+  readonly trx: Trx;
+  readonly operator: Operator;
+  readonly now: Date;
+  readonly deps: ConsoleDeps;
+  readonly afterCommit: (effect: () => Promise<void>) => void;
+};
+
+/** The answer, and for the audit what it was about. */
+export type Done = { readonly value: object; readonly subject?: string; readonly detail?: object };
+
+export type Operation = {
+  readonly about: string;
+  readonly roles: readonly OperatorRole[];
+  /** A read changes nothing. It stands in the audit only when `isAudited`. */
+  readonly isRead: boolean;
+  readonly isAudited: boolean;
+  /** JSON Schema of the input. */
+  readonly input: object;
+  readonly check: (input: unknown) => readonly { readonly path: string; readonly message: string }[];
+  readonly run: (work: Work, input: unknown) => Promise<Done>;
+};
+
+type Definition<S extends Shape> = {
+  readonly about: string;
+  readonly roles: readonly OperatorRole[];
+  readonly input: S;
+  readonly run: (work: Work, input: InputOf<S>) => Promise<Done>;
+};
+
+const define =
+  (isRead: boolean, isAudited: boolean) =>
+  <S extends Shape>({ about, roles, input, run }: Definition<S>): Operation => {
+    const schema = schemaOf(input);
+    return {
+      about,
+      roles,
+      isRead,
+      isAudited,
+      input: schema,
+      check: compile(schema),
+      run: (work, checked) => run(work, checked as InputOf<S>),
+    };
+  };
+
+/** An operation that changes something: in one transaction with its entry in the audit. */
+export const writing = define(false, true);
+/** An operation that only looks. */
+export const reading = define(true, false);
+/** One that looks at what belongs to a player: who looked is kept. */
+export const readingOfPlayers = define(true, true);
+
+export const EVERYBODY: readonly OperatorRole[] = ['viewer', 'editor', 'approver', 'compliance', 'trader'];
+export const WRITERS: readonly OperatorRole[] = ['editor', 'approver', 'compliance'];
+export const DECIDERS: readonly OperatorRole[] = ['approver', 'compliance'];

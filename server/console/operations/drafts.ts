@@ -1,0 +1,159 @@
+import { areTextsWhole } from '../../app/texts.ts';
+import { canonicalJson, diffDocuments, limits, mergeDocuments, pointerAt, surfaceOf } from '../../layouts/index.ts';
+import { documentOf, insertDraft, findDraft, lockOpenDraft, placeOfDraft, saveDraft, versionOf, viewOf, writeVersion } from '../drafts.ts';
+import { anyDocument, id, optional, place, text, whole } from '../fields.ts';
+import { EVERYBODY, reading, WRITERS, writing } from '../operation.ts';
+import { Refused } from '../refusal.ts';
+import { startingPoint } from '../shadows.ts';
+
+const draftId = id('draft');
+const version = whole('The version that was being edited.', 1, 1_000_000);
+
+/** Drafts may be broken; what the database could not keep, or what is beyond all limits, they may not be. */
+function assertKept(document: object): void {
+  if (!areTextsWhole(document)) throw new Refused('input', 'The document has a character that cannot be kept: U+0000, or half of a pair.');
+  if (canonicalJson(document).length > limits.size) throw new Refused('input', `The document is larger than ${limits.size} characters.`);
+}
+
+export const draftOperations = {
+  listDrafts: reading({
+    about: 'The drafts that are open, newest first.',
+    roles: EVERYBODY,
+    input: { surface: optional(place.surface) },
+    run: async ({ trx }, { surface }) => {
+      const open = trx.selectFrom('layout_drafts').selectAll().where('state', '=', 'open').orderBy('saved_at', 'desc').limit(200);
+      const drafts = await (surface === undefined ? open : open.where('surface', '=', surface)).execute();
+      return { value: { drafts: drafts.map(viewOf) } };
+    },
+  }),
+
+  readDraft: reading({
+    about: 'A draft with its document, and the document that it was begun from.',
+    roles: EVERYBODY,
+    input: { draftId },
+    run: async ({ trx }, input) => {
+      const draft = await findDraft(trx, input.draftId);
+      const base = draft.base_hash === null ? null : await documentOf(trx, draft.surface, draft.base_hash);
+      return { value: { ...viewOf(draft), document: draft.document, base } };
+    },
+  }),
+
+  createDraft: writing({
+    about: 'Begins a draft from what players get at a place now.',
+    roles: WRITERS,
+    input: { ...place, title: text('What the draft is for.', 120) },
+    run: async (work, { title, ...where }) => {
+      if (!surfaceOf(where.surface)) throw new Refused('input', `Nothing asks for a surface ${where.surface}.`);
+      const document = await startingPoint(work.trx, where);
+      const draft = await insertDraft(work, { place: where, title, document, authors: [], note: 'begun' });
+      return { value: { ...viewOf(draft), document }, subject: `draft:${draft.id}`, detail: where };
+    },
+  }),
+
+  saveDraft: writing({
+    about:
+      'Saves a text that was written on top of a version. What somebody else has saved since is merged by node, or the save is refused with both texts.',
+    roles: WRITERS,
+    input: { draftId, version, document: anyDocument('The whole document; it may be unfinished.') },
+    run: async (work, input) => {
+      assertKept(input.document);
+      const before = await lockOpenDraft(work.trx, input.draftId);
+      const { draft, isMerged } = await saveDraft(work, before, input.version, input.document);
+      const changes = diffDocuments(before.document, draft.document).nodes.map(({ words }) => words);
+      return {
+        value: { ...viewOf(draft), document: draft.document, isMerged },
+        subject: `draft:${draft.id}`,
+        detail: { version: draft.version, contentHash: draft.content_hash, isMerged, changes },
+      };
+    },
+  }),
+
+  draftHistory: reading({
+    about: 'Every version of a draft, newest first, with who saved it.',
+    roles: EVERYBODY,
+    input: { draftId },
+    run: async ({ trx }, input) => {
+      const versions = await trx
+        .selectFrom('layout_draft_versions')
+        .select(['version', 'author_id as authorId', 'note', 'saved_at as savedAt'])
+        .where('draft_id', '=', input.draftId)
+        .orderBy('version', 'desc')
+        .limit(500)
+        .execute();
+      return { value: { versions } };
+    },
+  }),
+
+  restoreDraftVersion: writing({
+    about: 'Undo: makes an earlier version the newest one. Nothing is lost; the versions between stay in the history.',
+    roles: WRITERS,
+    input: { draftId, version, restore: whole('The version to bring back.', 1, 1_000_000) },
+    run: async (work, input) => {
+      const before = await lockOpenDraft(work.trx, input.draftId);
+      if (before.version !== input.version)
+        throw new Refused('stale', `Version ${before.version} was saved since.`, { version: before.version });
+      const document = await versionOf(work.trx, before, input.restore);
+      const draft = await writeVersion(work, before, document, { note: `version ${input.restore} again` });
+      return {
+        value: { ...viewOf(draft), document },
+        subject: `draft:${draft.id}`,
+        detail: { version: draft.version, restored: input.restore },
+      };
+    },
+  }),
+
+  rebaseDraft: writing({
+    about:
+      'Brings a draft up to date with what was published at its place since it was begun. Refused with the ids that both have changed.',
+    roles: WRITERS,
+    input: { draftId, version },
+    run: async (work, input) => {
+      const before = await lockOpenDraft(work.trx, input.draftId);
+      if (before.version !== input.version)
+        throw new Refused('stale', `Version ${before.version} was saved since.`, { version: before.version });
+      const baseHash = await pointerAt(work.trx, placeOfDraft(before));
+      const base = await documentOf(work.trx, before.surface, before.base_hash);
+      const published = await documentOf(work.trx, before.surface, baseHash);
+      const merged = mergeDocuments(before.surface, base, before.document, published);
+      if (merged.conflicts.length > 0)
+        throw new Refused('stale', 'Both the draft and what was published changed the same.', {
+          conflicts: merged.conflicts,
+          base,
+          yours: before.document,
+          theirs: published,
+        });
+      const draft = await writeVersion(work, before, merged.document, { note: 'brought up to date', baseHash });
+      return { value: { ...viewOf(draft), document: draft.document }, subject: `draft:${draft.id}`, detail: { baseHash } };
+    },
+  }),
+
+  duplicateDraft: writing({
+    about: 'A copy of a draft, for the same place or another one. Those who wrote the original count as authors of the copy.',
+    roles: WRITERS,
+    input: { draftId, title: text('What the copy is for.', 120), brand: place.brand, region: place.region, environment: place.environment },
+    run: async (work, { draftId: from, title, ...target }) => {
+      const original = await findDraft(work.trx, from);
+      const draft = await insertDraft(work, {
+        place: { surface: original.surface, ...target },
+        title,
+        document: original.document as object,
+        authors: original.authors,
+        note: `copy of ${original.id}`,
+      });
+      return { value: { ...viewOf(draft), document: draft.document }, subject: `draft:${draft.id}`, detail: { from: original.id } };
+    },
+  }),
+
+  discardDraft: writing({
+    about: 'Closes a draft for good. Its owner may, and compliance.',
+    roles: WRITERS,
+    input: { draftId },
+    run: async ({ trx, operator }, input) => {
+      const draft = await lockOpenDraft(trx, input.draftId);
+      if (draft.owner_id !== operator.id && operator.role !== 'compliance')
+        throw new Refused('not-yours', 'Only its owner or compliance may discard a draft.');
+      await trx.updateTable('layout_drafts').set({ state: 'discarded' }).where('id', '=', draft.id).execute();
+      return { value: viewOf({ ...draft, state: 'discarded' }), subject: `draft:${draft.id}` };
+    },
+  }),
+} as const;

@@ -1,0 +1,64 @@
+import { verifyAudit } from '../audit.ts';
+import { group, hash, id, optional, reason, whole } from '../fields.ts';
+import { EVERYBODY, reading, writing } from '../operation.ts';
+import { Refused } from '../refusal.ts';
+
+export const houseOperations = {
+  listOperators: reading({
+    about: 'Who has an account, with which role, and whose login is locked.',
+    roles: EVERYBODY,
+    input: {},
+    run: async ({ trx }) => {
+      const operators = await trx
+        .selectFrom('operators')
+        .select(['id', 'email', 'name', 'role', 'locked_at as lockedAt'])
+        .orderBy('email')
+        .execute();
+      return { value: { operators } };
+    },
+  }),
+
+  unlockOperator: writing({
+    about: 'Unlocks a colleague’s login after failed attempts.',
+    roles: ['compliance'],
+    input: { operatorId: id('operator'), reason },
+    run: async ({ trx, operator }, input) => {
+      if (input.operatorId === operator.id) throw new Refused('own-work', 'Nobody unlocks himself.');
+      const { numUpdatedRows } = await trx
+        .updateTable('operators')
+        .set({ failed_logins: 0, locked_at: null })
+        .where('id', '=', input.operatorId)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) throw new Refused('not-found', 'There is no such operator.');
+      return { value: { operatorId: input.operatorId }, subject: `operator:${input.operatorId}`, detail: { reason: input.reason } };
+    },
+  }),
+
+  readAudit: reading({
+    about: 'The audit, newest first, below a number.',
+    roles: ['approver', 'compliance'],
+    input: {
+      below: optional(whole('Entries with smaller numbers.', 1, 1_000_000_000)),
+      limit: optional(whole('At most so many.', 1, 200)),
+    },
+    run: async ({ trx }, { below, limit }) => {
+      const newest = trx
+        .selectFrom('audit_entries')
+        .selectAll()
+        .orderBy('seq', 'desc')
+        .limit(limit ?? 50);
+      const entries = await (below === undefined ? newest : newest.where('seq', '<', String(below))).execute();
+      return {
+        value: { entries: entries.map((entry) => ({ ...entry, seq: Number(entry.seq), detail: JSON.parse(entry.detail) as object })) },
+      };
+    },
+  }),
+
+  verifyAudit: reading({
+    about:
+      'Reads the whole chain and names the first entry that does not fit. A head that was noted elsewhere also finds a chain written anew.',
+    roles: ['approver', 'compliance'],
+    input: { noted: optional(group('A head noted earlier.', { seq: whole('Its number.', 1, 1_000_000_000), hash: hash('Its hash.') })) },
+    run: async ({ trx }, { noted }) => ({ value: await verifyAudit(trx, noted ?? null) }),
+  }),
+} as const;

@@ -1,0 +1,13 @@
+/** The only list of what the console can do. An operation that is not here does not exist. */
+import type { Operation } from '../operation.ts';
+import { draftOperations } from './drafts.ts';
+import { houseOperations } from './house.ts';
+import { publishedOperations } from './published.ts';
+import { reviewOperations } from './review.ts';
+
+export const operations: Readonly<Record<string, Operation>> = {
+  ...draftOperations,
+  ...reviewOperations,
+  ...publishedOperations,
+  ...houseOperations,
+};

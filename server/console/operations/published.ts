@@ -1,0 +1,106 @@
+import { careReasons } from '../../layouts/beforePublish.ts';
+import { checkForPublish, contentHash, diffDocuments, keepRevision, lockPlace, pointerAt } from '../../layouts/index.ts';
+import { documentOf } from '../drafts.ts';
+import { hash, id, place, reason } from '../fields.ts';
+import { DECIDERS, EVERYBODY, reading, writing } from '../operation.ts';
+import { move } from '../publish.ts';
+import { Refused } from '../refusal.ts';
+import { withoutNode } from '../takeDown.ts';
+
+export const publishedOperations = {
+  listPublished: reading({
+    about: 'What is published where.',
+    roles: EVERYBODY,
+    input: {},
+    run: async ({ trx }) => {
+      const pointers = await trx.selectFrom('layout_pointers').selectAll().orderBy('surface').orderBy('brand').orderBy('region').execute();
+      return { value: { pointers } };
+    },
+  }),
+
+  readRevision: reading({
+    about: 'A document that was published once, by its hash.',
+    roles: EVERYBODY,
+    input: { hash: hash('Hash of the revision.') },
+    run: async ({ trx }, input) => {
+      const found = await trx.selectFrom('layout_revisions').selectAll().where('hash', '=', input.hash).executeTakeFirst();
+      if (!found) throw new Refused('not-found', 'There is no such revision.');
+      return { value: found };
+    },
+  }),
+
+  listPublications: reading({
+    about: 'Every move of a pointer by an operator at a place, newest first.',
+    roles: EVERYBODY,
+    input: place,
+    run: async ({ trx }, { surface, brand, region, environment }) => {
+      const moves = await trx
+        .selectFrom('layout_publications')
+        .selectAll()
+        .where('surface', '=', surface)
+        .where('brand', '=', brand)
+        .where('region', '=', region)
+        .where('environment', '=', environment)
+        .orderBy('moved_at', 'desc')
+        .limit(200)
+        .execute();
+      return { value: { moves } };
+    },
+  }),
+
+  rollback: writing({
+    about:
+      'Points a place back at a revision that stood there before. Where MANDATORY nodes or responsible gaming change, compliance must do it.',
+    roles: DECIDERS,
+    input: { ...place, from: hash('Hash of what is there now.'), to: hash('Hash of what is to be there again.'), reason },
+    run: async (work, { from, to, reason: why, ...where }) => {
+      await lockPlace(work.trx, where);
+      const current = await pointerAt(work.trx, where);
+      if (current !== from) throw new Refused('base-moved', 'Something else is published there by now.', { current });
+      const stood = await work.trx
+        .selectFrom('layout_publications')
+        .select('id')
+        .where('surface', '=', where.surface)
+        .where('brand', '=', where.brand)
+        .where('region', '=', where.region)
+        .where('environment', '=', where.environment)
+        .where((eb) => eb.or([eb('hash', '=', to), eb('previous_hash', '=', to)]))
+        .executeTakeFirst();
+      if (!stood) throw new Refused('not-found', 'That revision has never stood there.');
+      const [before, after] = [await documentOf(work.trx, where.surface, from), await documentOf(work.trx, where.surface, to)];
+      const reasons = careReasons(where.surface, before, after);
+      if (reasons.length > 0 && work.operator.role !== 'compliance')
+        throw new Refused('wrong-role', 'Compliance must do this rollback.', { careReasons: reasons });
+      const { problems } = checkForPublish(where.surface, after);
+      if (problems.length > 0) throw new Refused('checks', 'That revision does not pass the checks of today.', { problems });
+      await move(work, where, { hash: to, previous: from, reason: why });
+      return {
+        value: { ...where, hash: to, changes: diffDocuments(before, after).nodes },
+        subject: `place:${where.surface}`,
+        detail: { ...where, from, to, reason: why },
+      };
+    },
+  }),
+
+  takeDown: writing({
+    about: 'The immediate lane: removes one node and what it contains, at once and by one person. A MANDATORY node stays.',
+    roles: [...DECIDERS, 'trader'],
+    input: { ...place, nodeId: id('node'), reason },
+    run: async (work, { nodeId, reason: why, ...where }) => {
+      await lockPlace(work.trx, where);
+      const previous = await pointerAt(work.trx, where);
+      if (previous === null) throw new Refused('not-found', 'Nothing is published there.');
+      const document = withoutNode(await documentOf(work.trx, where.surface, previous), nodeId);
+      const { problems } = checkForPublish(where.surface, document);
+      if (problems.length > 0) throw new Refused('checks', 'The surface cannot stand without it.', { problems });
+      const next = contentHash(document);
+      await keepRevision(work.trx, next, { surface: where.surface, document, author: `operator:${work.operator.id}`, at: work.now });
+      await move(work, where, { hash: next, previous, reason: why });
+      return {
+        value: { ...where, hash: next, previousHash: previous },
+        subject: `place:${where.surface}`,
+        detail: { ...where, nodeId, from: previous, to: next, reason: why },
+      };
+    },
+  }),
+} as const;

@@ -1,0 +1,98 @@
+import { diffDocuments } from '../../layouts/index.ts';
+import { approvalStateOf } from '../approvals.ts';
+import { checkDocument } from '../checks.ts';
+import { documentOf, findDraft, lockOpenDraft, placeOfDraft, viewOf } from '../drafts.ts';
+import { hash, id, reason } from '../fields.ts';
+import { DECIDERS, EVERYBODY, reading, writing } from '../operation.ts';
+import { publishDraft } from '../publish.ts';
+import { Refused } from '../refusal.ts';
+
+const draftId = id('draft');
+const contentHash = hash('Hash of the content that was looked at.');
+
+export const reviewOperations = {
+  diffDraft: reading({
+    about: 'What a draft changes, node by node, against what it was begun from.',
+    roles: EVERYBODY,
+    input: { draftId },
+    run: async ({ trx }, input) => {
+      const draft = await findDraft(trx, input.draftId);
+      const base = await documentOf(trx, draft.surface, draft.base_hash);
+      return { value: { contentHash: draft.content_hash, baseHash: draft.base_hash, ...diffDocuments(base, draft.document) } };
+    },
+  }),
+
+  checkDraft: reading({
+    about: 'Everything that stands between a draft and the players: problems with pointers to the fields, and approvals that are missing.',
+    roles: EVERYBODY,
+    input: { draftId },
+    run: async ({ trx, deps }, input) => {
+      const draft = await findDraft(trx, input.draftId);
+      const findings = checkDocument(deps, placeOfDraft(draft), draft.document as object);
+      return { value: { contentHash: draft.content_hash, ...findings, approval: await approvalStateOf(trx, draft) } };
+    },
+  }),
+
+  approveDraft: writing({
+    about:
+      'A second person approves the content with this hash. Nobody approves what he has had a hand in; the next edit ends the approval.',
+    roles: DECIDERS,
+    input: { draftId, contentHash },
+    run: async (work, input) => {
+      const { trx, operator, now, deps } = work;
+      const draft = await lockOpenDraft(trx, input.draftId);
+      if (draft.content_hash !== input.contentHash)
+        throw new Refused('stale', 'The draft was changed since you looked at it.', { contentHash: draft.content_hash });
+      if (draft.authors.includes(operator.id))
+        throw new Refused('own-work', 'You have written in this draft; somebody else must approve it.');
+      const { problems } = checkDocument(deps, placeOfDraft(draft), draft.document as object);
+      if (problems.length > 0) throw new Refused('checks', `${problems.length} things are wrong with the document.`, { problems });
+      await trx
+        .insertInto('layout_approvals')
+        .values({
+          id: deps.ports.newId(),
+          draft_id: draft.id,
+          content_hash: draft.content_hash,
+          approver_id: operator.id,
+          role: operator.role,
+          approved_at: now,
+        })
+        .execute();
+      const approval = await approvalStateOf(trx, draft);
+      return { value: approval, subject: `draft:${draft.id}`, detail: { contentHash: draft.content_hash, missing: approval.missing } };
+    },
+  }),
+
+  withdrawApproval: writing({
+    about: 'Takes back an approval of one’s own.',
+    roles: DECIDERS,
+    input: { draftId, reason },
+    run: async ({ trx, operator, now }, input) => {
+      const draft = await lockOpenDraft(trx, input.draftId);
+      const { numUpdatedRows } = await trx
+        .updateTable('layout_approvals')
+        .set({ withdrawn_at: now })
+        .where('draft_id', '=', draft.id)
+        .where('approver_id', '=', operator.id)
+        .where('withdrawn_at', 'is', null)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) throw new Refused('not-yours', 'You have not approved this draft.');
+      return { value: await approvalStateOf(trx, draft), subject: `draft:${draft.id}`, detail: { reason: input.reason } };
+    },
+  }),
+
+  publishDraft: writing({
+    about: 'Puts an approved draft before the players at once.',
+    roles: DECIDERS,
+    input: { draftId, contentHash, reason },
+    run: async (work, input) => {
+      const draft = await lockOpenDraft(work.trx, input.draftId);
+      await publishDraft(work, draft, input.contentHash, input.reason);
+      return {
+        value: viewOf({ ...draft, state: 'published' }),
+        subject: `draft:${draft.id}`,
+        detail: { ...placeOfDraft(draft), from: draft.base_hash, to: draft.content_hash, reason: input.reason },
+      };
+    },
+  }),
+} as const;

@@ -1,0 +1,69 @@
+import { contentHash, keepRevision, lockPlace, movePointer, type Place, pointerAt } from '../layouts/index.ts';
+import { approvalStateOf } from './approvals.ts';
+import { checkDocument } from './checks.ts';
+import { type Draft, placeOfDraft } from './drafts.ts';
+import type { Work } from './operation.ts';
+import { Refused } from './refusal.ts';
+
+/** Moves a pointer and keeps the move for rollback. The place must be locked. Whoever watches hears of it after the commit. */
+export async function move(
+  work: Work,
+  place: Place,
+  to: { readonly hash: string | null; readonly previous: string | null; readonly reason: string },
+): Promise<void> {
+  const { trx, now, operator, deps } = work;
+  await movePointer(trx, place, to.hash, now);
+  await trx
+    .insertInto('layout_publications')
+    .values({
+      id: deps.ports.newId(),
+      ...place,
+      hash: to.hash,
+      previous_hash: to.previous,
+      operator_id: operator.id,
+      reason: to.reason,
+      moved_at: now,
+    })
+    .execute();
+  work.afterCommit(() => deps.layouts.announce([place.surface]));
+}
+
+/** What must hold of a draft at the moment it goes out. Throws `Refused`. The place must be locked; answers what is there now. */
+export async function assertReady({ trx, deps }: Work, draft: Draft): Promise<string | null> {
+  const place = placeOfDraft(draft);
+  const current = await pointerAt(trx, place);
+  if (current !== draft.base_hash)
+    throw new Refused('base-moved', 'Something else was published there since the draft was begun. Bring it up to date first.', {
+      baseHash: draft.base_hash,
+      current,
+    });
+  if (current === draft.content_hash) throw new Refused('wrong-state', 'This is what is published already.');
+  const { problems } = checkDocument(deps, place, draft.document as object);
+  if (problems.length > 0) throw new Refused('checks', `${problems.length} things are wrong with the document.`, { problems });
+  const state = await approvalStateOf(trx, draft);
+  if (!state.isApproved) throw new Refused('not-approved', `Not approved yet: ${state.missing.join(', ')}.`, state);
+  return current;
+}
+
+/** Publishes what was approved: the hash names the content that the operator has seen. */
+export async function publishDraft(work: Work, draft: Draft, hash: string, reason: string): Promise<void> {
+  const place = placeOfDraft(draft);
+  await lockPlace(work.trx, place);
+  if (draft.content_hash !== hash)
+    throw new Refused('stale', 'The draft was changed since you looked at it.', { contentHash: draft.content_hash });
+  const previous = await assertReady(work, draft);
+  await release(work, draft);
+  await move(work, place, { hash, previous, reason });
+}
+
+/** Keeps the content for ever and closes the draft. */
+export async function release({ trx, now }: Work, draft: Draft): Promise<void> {
+  // The name of an author must not be the one that documents of a build carry.
+  await keepRevision(trx, contentHash(draft.document), {
+    surface: draft.surface,
+    document: draft.document,
+    author: `operator:${draft.owner_id}`,
+    at: now,
+  });
+  await trx.updateTable('layout_drafts').set({ state: 'published' }).where('id', '=', draft.id).execute();
+}

@@ -1,0 +1,33 @@
+/** Every way in which an operation can be refused, and the status that says it over HTTP. */
+export const statusOf = {
+  'not-logged-in': 401,
+  'wrong-password': 401,
+  locked: 423,
+  busy: 429,
+  'foreign-page': 403,
+  'wrong-role': 403,
+  'own-work': 403,
+  'not-yours': 403,
+  'not-found': 404,
+  input: 422,
+  stale: 409,
+  'base-moved': 409,
+  'not-approved': 409,
+  mandatory: 409,
+  'wrong-state': 409,
+  checks: 422,
+  time: 422,
+} as const;
+export type RefusalCode = keyof typeof statusOf;
+
+/** A named no. Thrown, so that the transaction around it is undone; told to the operator with its details. */
+export class Refused extends Error {
+  readonly code: RefusalCode;
+  readonly details: object;
+
+  constructor(code: RefusalCode, message: string, details: object = {}) {
+    super(message);
+    this.code = code;
+    this.details = details;
+  }
+}

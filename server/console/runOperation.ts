@@ -1,0 +1,62 @@
+import { withTransaction } from '../store/index.ts';
+import { appendAudit } from './audit.ts';
+import type { ConsoleDeps, Done, Operation, Operator, Work } from './operation.ts';
+import { Refused } from './refusal.ts';
+
+/**
+ * Runs an operation for somebody who is logged in: role, input, then all of it in one transaction with its entry in the audit. A refusal
+ * undoes everything and is kept in the audit by its name. Throws `Refused`.
+ */
+export async function runOperation(
+  deps: ConsoleDeps,
+  name: string,
+  operation: Operation,
+  { operator, input }: { readonly operator: Operator; readonly input: unknown },
+): Promise<object> {
+  try {
+    if (!operation.roles.includes(operator.role)) throw new Refused('wrong-role', `${name} is for ${operation.roles.join(', ')}.`);
+    const problems = operation.check(input);
+    if (problems.length > 0) throw new Refused('input', 'The input does not fit its schema.', { problems });
+    return await runIn(deps, name, operation, { operator, input });
+  } catch (error) {
+    if (error instanceof Refused && operation.isAudited) await noteRefusal(deps, name, operator, error);
+    throw error;
+  }
+}
+
+async function runIn(
+  deps: ConsoleDeps,
+  name: string,
+  operation: Operation,
+  { operator, input }: { readonly operator: Operator; readonly input: unknown },
+): Promise<object> {
+  let effects: (() => Promise<void>)[] = [];
+  const done = await withTransaction(deps.db, async (trx): Promise<Done> => {
+    effects = [];
+    const work: Work = { trx, operator, now: deps.ports.now(), deps, afterCommit: (effect) => void effects.push(effect) };
+    const result = await operation.run(work, input);
+    if (operation.isAudited) {
+      const { subject = '', detail = {} } = result;
+      await appendAudit(trx, {
+        at: work.now,
+        actor: operator.email,
+        role: operator.role,
+        operation: name,
+        subject,
+        outcome: 'done',
+        detail,
+      });
+    }
+    return result;
+  });
+  for (const effect of effects) {
+    // It is committed: whatever cannot be told now is read again at the next change.
+    await effect().catch((error: unknown) => deps.log.error({ event: 'console-effect-failed', operation: name, error }));
+  }
+  return done.value;
+}
+
+const noteRefusal = (deps: ConsoleDeps, name: string, { email, role }: Operator, { code, message }: Refused) =>
+  withTransaction(deps.db, (trx) =>
+    appendAudit(trx, { at: deps.ports.now(), actor: email, role, operation: name, subject: '', outcome: code, detail: { message } }),
+  );

@@ -1,0 +1,112 @@
+import { canonicalJson } from './canonicalJson.ts';
+import { placesOf, type RawDocument, type RawNode, readRaw, TOP } from './rawDocument.ts';
+
+/** One field that differs; `path` is a JSON Pointer into the node. A side that does not have it is null. */
+export type FieldChange = { readonly path: string; readonly before: unknown; readonly after: unknown };
+export type NodeChange =
+  | { readonly change: 'added' | 'removed'; readonly id: string; readonly kind: string; readonly words: string }
+  | {
+      readonly change: 'moved';
+      readonly id: string;
+      readonly kind: string;
+      readonly from: string;
+      readonly to: string;
+      readonly words: string;
+    }
+  | {
+      readonly change: 'edited';
+      readonly id: string;
+      readonly kind: string;
+      readonly fields: readonly FieldChange[];
+      readonly words: string;
+    };
+export type DocumentDiff = {
+  readonly title: { readonly before: string | null; readonly after: string | null } | null;
+  readonly nodes: readonly NodeChange[];
+};
+
+/** What was done to a document, node by node. A node that only stands further down because others came before it was not moved. */
+export function diffDocuments(before: unknown, after: unknown): DocumentDiff {
+  const [a, b] = [readRaw(before), readRaw(after)];
+  const changes: NodeChange[] = [];
+  for (const [id, node] of a.nodes) if (!b.nodes.has(id)) changes.push({ change: 'removed', id, ...named(id, node, 'removed') });
+  for (const [id, node] of b.nodes) if (!a.nodes.has(id)) changes.push({ change: 'added', id, ...named(id, node, 'added') });
+  const moved = movedIds(a, b);
+  const [from, to] = [placesOf(a), placesOf(b)];
+  for (const [id, node] of b.nodes) {
+    const earlier = a.nodes.get(id);
+    if (!earlier) continue;
+    if (moved.has(id)) {
+      const where = neighbour(b, to.get(id));
+      changes.push({ change: 'moved', id, ...named(id, node, `moved ${where}`), from: listOf(from.get(id)), to: listOf(to.get(id)) });
+    }
+    const fields = fieldsThatDiffer(earlier, node, '');
+    if (fields.length > 0)
+      changes.push({ change: 'edited', id, ...named(id, node, `changed: ${fields.map(({ path }) => path.slice(1)).join(', ')}`), fields });
+  }
+  return { title: a.title === b.title ? null : { before: a.title, after: b.title }, nodes: changes };
+}
+
+type At = { readonly list: string; readonly index: number } | undefined;
+const listOf = (at: At): string => at?.list ?? 'nowhere';
+
+function neighbour(document: RawDocument, at: At): string {
+  if (!at) return 'out of every list';
+  const before = document.lists.get(at.list)?.[at.index - 1];
+  const where = at.list === TOP ? '' : ` in ${at.list}`;
+  return before === undefined ? `to the top${where}` : `below ${before}${where}`;
+}
+
+function named(id: string, node: RawNode, what: string): { readonly kind: string; readonly words: string } {
+  const kind = typeof node['kind'] === 'string' ? node['kind'] : 'Unreadable';
+  const props = node['props'];
+  const title = typeof props === 'object' && props !== null && 'title' in props ? props.title : node['label'];
+  return { kind, words: `${typeof title === 'string' ? `“${title}”` : id} (${kind}) ${what}` };
+}
+
+/** In another list, or not in the longest run that kept its order. */
+function movedIds(a: RawDocument, b: RawDocument): ReadonlySet<string> {
+  const [from, to] = [placesOf(a), placesOf(b)];
+  const moved = new Set([...b.nodes.keys()].filter((id) => a.nodes.has(id) && from.get(id)?.list !== to.get(id)?.list));
+  for (const [list, ids] of b.lists) {
+    const stayed = ids.filter((id) => from.get(id)?.list === list && to.get(id)?.list === list && !moved.has(id));
+    const kept = longestRise(stayed.map((id) => from.get(id)?.index ?? 0));
+    stayed.forEach((id, at) => kept.has(at) || moved.add(id));
+  }
+  return moved;
+}
+
+/** Positions of a longest rising subsequence; lists hold at most a hundred. */
+function longestRise(values: readonly number[]): ReadonlySet<number> {
+  const best: { readonly length: number; readonly previous: number }[] = [];
+  values.forEach((value, at) => {
+    let [length, previous] = [1, -1];
+    for (let earlier = 0; earlier < at; earlier += 1) {
+      const run = best[earlier]?.length ?? 0;
+      if ((values[earlier] ?? 0) < value && run + 1 > length) [length, previous] = [run + 1, earlier];
+    }
+    best.push({ length, previous });
+  });
+  let at = best.reduce((top, { length }, index) => (length > (best[top]?.length ?? 0) ? index : top), 0);
+  const kept = new Set<number>();
+  while (at >= 0 && best[at]) {
+    kept.add(at);
+    at = best[at]?.previous ?? -1;
+  }
+  return kept;
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The smallest fields that differ: objects are gone into, lists are told whole. */
+function fieldsThatDiffer(before: unknown, after: unknown, path: string): readonly FieldChange[] {
+  if (canonicalJson(before) === canonicalJson(after)) return [];
+  if (!isObject(before) || !isObject(after)) return [{ path, before: before ?? null, after: after ?? null }];
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].toSorted();
+  return keys.flatMap((key) => fieldsThatDiffer(own(before, key), own(after, key), `${path}/${escaped(key)}`));
+}
+
+const own = (value: Readonly<Record<string, unknown>>, key: string): unknown => (Object.hasOwn(value, key) ? value[key] : undefined);
+/** A step of a JSON Pointer (RFC 6901 §3). */
+export const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');

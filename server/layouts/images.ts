@@ -1,0 +1,16 @@
+import { escaped } from './diff.ts';
+
+const ADDRESS = /\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#].*)?$/i;
+const TEXTS = ['alt', 'imageAlt', 'imageText', 'imageLabel'] as const;
+
+/** JSON Pointers to addresses of pictures that have no words beside them: `alt`, or one of its names of ours. */
+export function wordlessImages(value: unknown, path: string): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const members = Object.entries(value);
+  const hasWords = TEXTS.some((name) => members.some(([key, text]) => key === name && typeof text === 'string' && text.trim() !== ''));
+  return members.flatMap(([key, member]) => {
+    const at = `${path}/${escaped(key)}`;
+    if (typeof member === 'string') return ADDRESS.test(member) && !hasWords ? [at] : [];
+    return wordlessImages(member, at);
+  });
+}

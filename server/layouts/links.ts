@@ -1,0 +1,38 @@
+import type { AuthoredDeepLink } from '../gql/authored.ts';
+import { pathOf } from './kinds/deepLinkPaths.ts';
+import { escaped } from './diff.ts';
+import { validatorOf } from './validators.ts';
+
+/** A link somewhere in a node, with the JSON Pointer to it. */
+export type FoundLink = { readonly link: AuthoredDeepLink; readonly path: string };
+
+const checkLink = validatorOf('DeepLink');
+const isLink = (value: object): value is AuthoredDeepLink =>
+  'kind' in value && typeof value.kind === 'string' && value.kind.endsWith('DeepLink') && checkLink(value).length === 0;
+
+/** Every deep link below a value; links that are no links are the schema's to refuse. */
+export function linksIn(value: unknown, path: string): readonly FoundLink[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const below = Object.entries(value).flatMap(([key, member]) => linksIn(member, `${path}/${escaped(key)}`));
+  return isLink(value) ? [{ link: value, path }, ...below] : below;
+}
+
+/** What there is to lead to, beside the pages of this site. */
+export type Destinations = {
+  readonly hasDialog: (id: string) => boolean;
+  readonly hasForm: (id: string) => boolean;
+  /** Whether the page of a path shows something that is offered now. */
+  readonly isOffered: (path: string) => boolean;
+};
+/** `dead` leads nowhere; `asleep` is an address of ours for something that is not offered at the moment. */
+export type LinkFault = { readonly state: 'dead' | 'asleep'; readonly message: string };
+
+/** Null for a link that leads somewhere. That its address is one of this site has been checked before. */
+export function linkFault(link: AuthoredDeepLink, to: Destinations): LinkFault | null {
+  if (link.kind === 'ModalDeepLink')
+    return to.hasDialog(link.dialogId) ? null : { state: 'dead', message: `no dialog ${link.dialogId} is published` };
+  if (link.kind === 'FormDeepLink')
+    return to.hasForm(link.formId) ? null : { state: 'dead', message: `no form ${link.formId} is published` };
+  const path = pathOf(link);
+  return path === null || to.isOffered(path) ? null : { state: 'asleep', message: `${path} shows nothing that is offered now` };
+}

@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { canonicalJson } from './canonicalJson.ts';
+import { diffDocuments } from './diff.ts';
+import { mergeDocuments } from './merge.ts';
+
+type Node = Readonly<Record<string, unknown>>;
+type Doc = {
+  readonly surface: string;
+  readonly title?: string;
+  readonly nodes: Readonly<Record<string, Node>>;
+  readonly order: readonly string[];
+};
+
+const node = (id: string, title = id, more: Node = {}): Node => ({
+  id,
+  kind: 'QuickLinksShelf',
+  v: 2,
+  criticality: 'OPTIONAL',
+  props: { title },
+  ...more,
+});
+const doc = (...nodes: readonly Node[]): Doc => ({
+  surface: 'home',
+  nodes: Object.fromEntries(nodes.map((each) => [String(each['id']), each])),
+  order: nodes.map((each) => String(each['id'])),
+});
+const merge = (base: unknown, mine: unknown, theirs: unknown) => mergeDocuments('home', base, mine, theirs);
+
+describe('two texts of one draft', () => {
+  const base = doc(node('a'), node('b'), node('c'));
+
+  it('become one where different nodes were touched', () => {
+    const { document, conflicts } = merge(
+      base,
+      doc(node('a', 'mine'), node('b'), node('c')),
+      doc(node('a'), node('b', 'theirs'), node('c')),
+    );
+    expect(conflicts).toEqual([]);
+    expect(document).toEqual(doc(node('a', 'mine'), node('b', 'theirs'), node('c')));
+  });
+
+  it('keep what both have added, each behind its neighbour', () => {
+    const { document, conflicts } = merge(
+      base,
+      doc(node('a'), node('x'), node('b'), node('c')),
+      doc(node('a'), node('b'), node('c'), node('y')),
+    );
+    expect(conflicts).toEqual([]);
+    expect((document as Doc).order).toEqual(['a', 'x', 'b', 'c', 'y']);
+  });
+
+  it('clash where both changed the same node, also when one of them removed it', () => {
+    expect(merge(base, doc(node('a', 'mine'), node('b'), node('c')), doc(node('a', 'theirs'), node('b'), node('c'))).conflicts).toEqual([
+      'a',
+    ]);
+    expect(merge(base, doc(node('b'), node('c')), doc(node('a', 'theirs'), node('b'), node('c'))).conflicts).toContain('a');
+  });
+
+  it('clash where both changed the order in different ways', () => {
+    const clash = merge(base, doc(node('b'), node('a'), node('c')), doc(node('c'), node('a'), node('b')));
+    expect(clash.conflicts).toEqual(['list:main']);
+  });
+
+  it('clash where one puts a node into a container and the other into another one', () => {
+    const holder = (id: string, ids: readonly string[]): Node => node(id, id, { regions: { main: ids } });
+    const start = { ...doc(holder('h', []), holder('k', []), node('x')) };
+    const into = (where: 'h' | 'k'): Doc => ({
+      ...doc(holder('h', where === 'h' ? ['x'] : []), holder('k', where === 'k' ? ['x'] : []), node('x')),
+      order: ['h', 'k'],
+    });
+    expect(merge(start, into('h'), into('k')).conflicts).toEqual(['x']);
+  });
+});
+
+const ids = ['a', 'b', 'c', 'd', 'e'] as const;
+const anyDoc = fc
+  .record({
+    order: fc.shuffledSubarray([...ids], { minLength: 0 }),
+    texts: fc.array(fc.constantFrom('one', 'two'), { minLength: 5, maxLength: 5 }),
+    title: fc.option(fc.constantFrom('t', 'u'), { nil: null }),
+  })
+  .map(({ order, texts, title }) => ({
+    ...doc(...order.map((id) => node(id, texts[ids.indexOf(id)]))),
+    ...(title === null ? {} : { title }),
+  }));
+const same = (left: unknown, right: unknown): boolean => canonicalJson(left) === canonicalJson(right);
+
+describe('whatever was written', () => {
+  it('who changed nothing loses nothing and changes nothing', () => {
+    fc.assert(
+      fc.property(anyDoc, anyDoc, (base, one) => {
+        expect(merge(base, one, base)).toEqual({ document: one, conflicts: [] });
+        expect(merge(base, base, one)).toEqual({ document: one, conflicts: [] });
+        expect(merge(base, one, one)).toEqual({ document: one, conflicts: [] });
+      }),
+    );
+  });
+
+  it('a merge without a clash holds every edit of both, and nothing else', () => {
+    fc.assert(
+      fc.property(anyDoc, anyDoc, anyDoc, (base, mine, theirs) => {
+        const { document, conflicts } = merge(base, mine, theirs);
+        if (conflicts.length > 0) return;
+        const merged = document as Doc;
+        for (const id of ids) {
+          const [b, m, t] = [base.nodes[id], mine.nodes[id], theirs.nodes[id]];
+          expect(merged.nodes[id]).toEqual(same(b, m) ? t : m);
+        }
+        expect([...merged.order].toSorted()).toEqual(Object.keys(merged.nodes).toSorted());
+      }),
+    );
+  });
+
+  it('it does not matter who saved first', () => {
+    fc.assert(
+      fc.property(anyDoc, anyDoc, anyDoc, (base, mine, theirs) => {
+        expect(merge(base, mine, theirs).conflicts).toEqual(merge(base, theirs, mine).conflicts);
+      }),
+    );
+  });
+
+  it('a difference is told exactly when there is one', () => {
+    fc.assert(
+      fc.property(anyDoc, anyDoc, (before, after) => {
+        const { title, nodes } = diffDocuments(before, after);
+        expect(title === null && nodes.length === 0).toBe(same(before, after));
+      }),
+    );
+  });
+});
+
+describe('a difference', () => {
+  it('is told in words: added, removed, moved, changed', () => {
+    const { nodes } = diffDocuments(
+      doc(node('a'), node('b'), node('d'), node('c')),
+      doc(node('c', 'Slots'), node('a'), node('d'), node('x', 'New')),
+    );
+    expect(nodes.map(({ words }) => words)).toEqual([
+      '“b” (QuickLinksShelf) removed',
+      '“New” (QuickLinksShelf) added',
+      '“Slots” (QuickLinksShelf) moved to the top',
+      '“Slots” (QuickLinksShelf) changed: props/title',
+    ]);
+  });
+
+  it('names the field and both of its values', () => {
+    const [change] = diffDocuments(doc(node('a')), doc(node('a', 'b'))).nodes;
+    expect(change).toMatchObject({ change: 'edited', fields: [{ path: '/props/title', before: 'a', after: 'b' }] });
+  });
+});

@@ -1,0 +1,46 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../store/schema.ts';
+
+/** Where a revision is published. `*` stands for any brand or region. */
+export type Place = { readonly surface: string; readonly brand: string; readonly region: string; readonly environment: string };
+
+/** Until the transaction ends nobody else moves this pointer, also where there is none yet. */
+export async function lockPlace(trx: Kysely<Schema>, place: Place): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${placeKey(place)}, 7))`.execute(trx);
+}
+
+/** The order in which several places are locked, so that two transactions never wait for each other. */
+export const placeKey = ({ surface, brand, region, environment }: Place): string => JSON.stringify([surface, brand, region, environment]);
+
+/** Hash of what is published exactly there; null where nothing is. */
+export async function pointerAt(trx: Kysely<Schema>, { surface, brand, region, environment }: Place): Promise<string | null> {
+  const found = await trx
+    .selectFrom('layout_pointers')
+    .select('hash')
+    .where('surface', '=', surface)
+    .where('brand', '=', brand)
+    .where('region', '=', region)
+    .where('environment', '=', environment)
+    .executeTakeFirst();
+  return found?.hash ?? null;
+}
+
+/** Points a place at a revision that is kept already; null empties it. */
+export async function movePointer(trx: Kysely<Schema>, place: Place, hash: string | null, at: Date): Promise<void> {
+  const { surface, brand, region, environment } = place;
+  if (hash === null) {
+    await trx
+      .deleteFrom('layout_pointers')
+      .where('surface', '=', surface)
+      .where('brand', '=', brand)
+      .where('region', '=', region)
+      .where('environment', '=', environment)
+      .execute();
+    return;
+  }
+  await trx
+    .insertInto('layout_pointers')
+    .values({ surface, brand, region, environment, hash, moved_at: at })
+    .onConflict((conflict) => conflict.columns(['surface', 'brand', 'region', 'environment']).doUpdateSet({ hash, moved_at: at }))
+    .execute();
+}

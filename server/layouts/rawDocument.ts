@@ -1,0 +1,50 @@
+/** A document as somebody is writing it: nothing in it has been checked, but it can be looked at node by node. */
+export type RawDocument = {
+  readonly title: string | null;
+  readonly nodes: ReadonlyMap<string, RawNode>;
+  /** Every list of children: key `main` for the top, `parent/region` for the others. */
+  readonly lists: ReadonlyMap<string, readonly string[]>;
+};
+/** A node without its lists of children. */
+export type RawNode = Readonly<Record<string, unknown>>;
+
+export const TOP = 'main';
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const textsIn = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string') : [];
+
+export function readRaw(document: unknown): RawDocument {
+  const stored = isObject(document) ? document : {};
+  const nodes = new Map<string, RawNode>();
+  const lists = new Map<string, readonly string[]>([[TOP, textsIn(stored['order'])]]);
+  for (const [id, node] of Object.entries(isObject(stored['nodes']) ? stored['nodes'] : {})) {
+    const { regions, ...rest } = isObject(node) ? node : { broken: node };
+    nodes.set(id, rest);
+    for (const [region, ids] of Object.entries(isObject(regions) ? regions : {})) lists.set(`${id}/${region}`, textsIn(ids));
+  }
+  return { title: typeof stored['title'] === 'string' ? stored['title'] : null, nodes, lists };
+}
+
+/** The stored form again. */
+export function writeRaw(surface: string, { title, nodes, lists }: RawDocument): object {
+  const regionsOf = (id: string): Readonly<Record<string, readonly string[]>> =>
+    Object.fromEntries(
+      [...lists]
+        .filter(([key]) => key !== TOP && key.slice(0, key.indexOf('/')) === id)
+        .map(([key, ids]) => [key.slice(key.indexOf('/') + 1), ids]),
+    );
+  const entries = [...nodes].map(([id, node]): [string, object] => {
+    const regions = regionsOf(id);
+    return [id, Object.keys(regions).length > 0 ? { ...node, regions } : node];
+  });
+  return { surface, ...(title === null ? {} : { title }), nodes: Object.fromEntries(entries), order: lists.get(TOP) ?? [] };
+}
+
+/** Where each node stands, by the first list that mentions it. */
+export function placesOf({ lists }: RawDocument): ReadonlyMap<string, { readonly list: string; readonly index: number }> {
+  const places = new Map<string, { readonly list: string; readonly index: number }>();
+  for (const [list, ids] of lists) ids.forEach((id, index) => places.has(id) || places.set(id, { list, index }));
+  return places;
+}

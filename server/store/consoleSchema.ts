@@ -1,0 +1,92 @@
+import type { ColumnType, Generated } from 'kysely';
+
+type Instant = ColumnType<Date, Date, Date>;
+type NullableInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
+type Json<T> = ColumnType<T, string, string>;
+
+export type OperatorRole = 'viewer' | 'editor' | 'approver' | 'compliance' | 'trader';
+type PlaceColumns = { surface: string; brand: string; region: string; environment: string };
+
+export type OperatorsTable = {
+  id: string;
+  email: string;
+  name: string;
+  role: OperatorRole;
+  password_hash: string;
+  failed_logins: Generated<number>;
+  locked_at: NullableInstant;
+  created_at: Instant;
+};
+export type OperatorSessionsTable = {
+  id: string;
+  operator_id: string;
+  token_hash: string;
+  csrf_token: string;
+  started_at: Instant;
+  last_seen_at: Instant;
+  expires_at: Instant;
+  ended_at: NullableInstant;
+};
+export type LayoutDraftsTable = PlaceColumns & {
+  id: string;
+  title: string;
+  base_hash: string | null;
+  version: number;
+  document: Json<unknown>;
+  content_hash: string;
+  state: 'open' | 'published' | 'discarded';
+  owner_id: string;
+  authors: Json<readonly string[]>;
+  created_at: Instant;
+  saved_at: Instant;
+};
+export type LayoutDraftVersionsTable = {
+  draft_id: string;
+  version: number;
+  document: Json<unknown>;
+  author_id: string;
+  note: string;
+  saved_at: Instant;
+};
+export type LayoutApprovalsTable = {
+  id: string;
+  draft_id: string;
+  content_hash: string;
+  approver_id: string;
+  role: OperatorRole;
+  approved_at: Instant;
+  withdrawn_at: NullableInstant;
+};
+export type LayoutPublicationsTable = PlaceColumns & {
+  id: string;
+  hash: string | null;
+  previous_hash: string | null;
+  operator_id: string;
+  reason: string;
+  moved_at: Instant;
+};
+export type AuditEntriesTable = {
+  seq: ColumnType<string, string, string>;
+  at: Instant;
+  actor: string;
+  role: string;
+  operation: string;
+  subject: string;
+  outcome: string;
+  detail: string;
+  previous_hash: string;
+  hash: string;
+};
+export type AuditHeadTable = { is_head: Generated<boolean>; seq: ColumnType<string, string, string>; hash: string };
+
+/** The tables behind the operators' console. */
+export type ConsoleSchema = {
+  operators: OperatorsTable;
+  operator_sessions: OperatorSessionsTable;
+  layout_drafts: LayoutDraftsTable;
+  layout_draft_versions: LayoutDraftVersionsTable;
+  layout_approvals: LayoutApprovalsTable;
+  layout_publications: LayoutPublicationsTable;
+  audit_entries: AuditEntriesTable;
+  audit_head: AuditHeadTable;
+};

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { ask } from '#tests/support/http.ts';
+import { callConsole, consoleHost, OperatorClient } from '#tests/support/operatorClient.ts';
+import { graphql, newPlayer, PlayerClient } from '#tests/support/playerClient.ts';
+import { sandbox } from '#tests/support/http.ts';
+import { useTestServer } from '#tests/support/useTestServer.ts';
+
+const server = useTestServer();
+const PASSWORD = 'Linemaker-demo-1';
+const session = (headers: Readonly<Record<string, string>>) => callConsole(server(), 'session', null, headers);
+
+describe('an operator', () => {
+  it('logs in on the host of the console, with a cookie that no script reads and no other host gets', async () => {
+    const answer = await callConsole(server(), 'login', { email: 'Editor@Linemaker.test', password: PASSWORD });
+    expect(answer.status).toBe(200);
+    expect(answer.json).toMatchObject({ operator: { role: 'editor', email: 'editor@linemaker.test' } });
+    const cookie = String(answer.headers['set-cookie']?.[0]);
+    expect(cookie).toMatch(/^__Host-operator=[\w-]{43}; Max-Age=(?:28800|2879\d); Path=\/; HttpOnly; Secure; SameSite=Strict$/);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('has a session until the logout, and one at a time', async () => {
+    const first = await OperatorClient.as(server(), 'viewer');
+    expect((await session(first.headers)).status).toBe(200);
+    const second = await OperatorClient.as(server(), 'viewer');
+    expect((await session(first.headers)).json).toMatchObject({ error: 'not-logged-in' });
+    expect((await callConsole(server(), 'logout', {}, second.headers)).status).toBe(204);
+    expect((await session(second.headers)).status).toBe(401);
+  });
+
+  it.each(['editor@linemaker.test', 'nobody@linemaker.test'])('%s is locked after three wrong passwords', async (email) => {
+    const answers = [];
+    for (let tried = 0; tried < 4; tried += 1) answers.push(await callConsole(server(), 'login', { email, password: 'wrong' }));
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 423, 423]);
+    if (email.startsWith('nobody')) return;
+    expect((await callConsole(server(), 'login', { email, password: PASSWORD })).status, 'also with the right one').toBe(423);
+    const compliance = await OperatorClient.as(server(), 'compliance');
+    await compliance.run('unlockOperator', { operatorId: 'editor', reason: 'He called' });
+    expect((await callConsole(server(), 'login', { email, password: PASSWORD })).status).toBe(200);
+  });
+
+  it('loses a session that was left alone for a quarter of an hour', async () => {
+    const { headers } = await OperatorClient.as(server(), 'trader');
+    await sandbox(server(), 'clock', { advanceSeconds: 14 * 60 });
+    expect((await session(headers)).status).toBe(200);
+    await sandbox(server(), 'clock', { advanceSeconds: 14 * 60 });
+    expect((await session(headers)).status, 'each call keeps it').toBe(200);
+    await sandbox(server(), 'clock', { advanceSeconds: 15 * 60 });
+    expect((await session(headers)).status).toBe(401);
+  });
+});
+
+describe('what does not come from a page of the console', () => {
+  it.each([
+    ['no origin', { origin: '' }],
+    ['another origin', { origin: 'http://localhost:4000' }],
+    ['another site, by the browser’s word', { 'sec-fetch-site': 'same-site' }],
+    ['another content type', { 'content-type': 'text/plain' }],
+  ])('%s', async (_, headers) => {
+    const answer = await callConsole(server(), 'login', { email: 'viewer@linemaker.test', password: PASSWORD }, headers);
+    expect([403, 415]).toContain(answer.status);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('a call without the token of the session', async () => {
+    const viewer = await OperatorClient.as(server(), 'viewer');
+    for (const token of ['', 'x'.repeat(43)])
+      expect(await viewer.try('listDrafts', {}, { 'x-csrf-token': token })).toMatchObject({ status: 403, json: { error: 'foreign-page' } });
+    expect((await viewer.try('listDrafts')).status).toBe(200);
+  });
+});
+
+describe('two hosts', () => {
+  it('the operators’ API is not there for players, whatever they bring', async () => {
+    const { headers } = await OperatorClient.as(server(), 'compliance');
+    const { port } = server();
+    for (const host of [`localhost:${port}`, `tsb.localhost:${port}`]) {
+      const there = { host, origin: `http://${host}` };
+      for (const path of ['login', 'operations/listDrafts', '%6fperations/listDrafts'])
+        expect((await callConsole(server(), path, {}, { ...headers, ...there })).status, `${host} ${path}`).toBe(404);
+      expect((await callConsole(server(), 'session', null, { ...headers, ...there })).status).toBe(404);
+    }
+  });
+
+  it('nothing that knows players answers on the operators’ host', async () => {
+    const host = consoleHost(server());
+    const player = await PlayerClient.logIn(server(), await newPlayer(server()));
+    const authorization = `Bearer ${player.tokens.access_token}`;
+    for (const path of [
+      '/graphql',
+      '/%67raphql',
+      '/oauth/token',
+      '/api/session',
+      '/viewer',
+      '/i/regions',
+      '/metrics',
+      '/sandbox',
+      '/telemetry',
+    ])
+      for (const method of ['GET', 'POST'])
+        expect(
+          (
+            await ask(server().port, path, {
+              method,
+              headers: { host, authorization, accept: 'application/json', 'content-type': 'application/json' },
+            })
+          ).status,
+          `${method} ${path}`,
+        ).toBeOneOf([404, 405]);
+    expect((await ask(server().port, '/readyz', { headers: { host } })).status).toBe(200);
+  });
+
+  it("a player's token gains nothing at the console", async () => {
+    const player = await PlayerClient.logIn(server(), await newPlayer(server()));
+    const headers = { authorization: `Bearer ${player.tokens.access_token}`, cookie: `__Host-operator=${player.tokens.refresh_token}` };
+    expect(await callConsole(server(), 'operations/listDrafts', {}, headers)).toMatchObject({ status: 401 });
+    const { email, password } = await newPlayer(server());
+    expect((await callConsole(server(), 'login', { email, password })).status).toBe(401);
+  });
+
+  it("an operator's cookie and password gain nothing with the players", async () => {
+    const { headers } = await OperatorClient.as(server(), 'compliance');
+    const token = headers['cookie']?.split('=')[1] ?? '';
+    const { errors } = await graphql(server(), '{ account { id } }', {}, { ...headers, authorization: `Bearer ${token}` });
+    expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+    await expect(PlayerClient.logIn(server(), { email: 'compliance@linemaker.test', password: PASSWORD })).rejects.toThrow(/login: 400/);
+  });
+});
