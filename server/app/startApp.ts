@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import type { Logger } from 'pino';
 import { openCatalogue } from '../catalogue/index.ts';
-import { seedDemoOperators } from '../console/index.ts';
+import { advanceReleases, seedDemoOperators } from '../console/index.ts';
 import type { Config } from '../config/config.ts';
 import { resumeSettlements, seedDemoAccounts } from '../domain/index.ts';
 import { relayNotices } from '../feed/notices.ts';
@@ -31,6 +31,9 @@ export type RunningApp = {
 
 /** How often sessions that have run out are looked for. */
 const SWEEP_MS = 15_000;
+
+/** How late a planned release may start or end. */
+const RELEASES_MS = 2_000;
 
 /** Puts the application together and listens. When it cannot, everything it had opened is closed and it throws one clear line. */
 export async function startApp(config: Config, log: Logger): Promise<RunningApp> {
@@ -99,6 +102,10 @@ async function assemble(config: Config, log: Logger, stops: Stops): Promise<Runn
     geolocation: openGeolocation({ db, ports, vendor }),
     regionOfAddress,
   };
+  stops.add(
+    'releases',
+    everySoOften(RELEASES_MS, () => advanceReleases(deps), log),
+  );
   const simulation = startSimulation({
     ...base,
     catalogue,
@@ -109,6 +116,23 @@ async function assemble(config: Config, log: Logger, stops: Stops): Promise<Runn
   const served = await serve(deps, { clock, location, simulation });
   stops.add('http', served.close);
   return { deps, clock, port: served.port, stop: stops.run };
+}
+
+/** Runs again and again, never twice at once. Returns the way to stop, which waits for what is running. */
+function everySoOften(everyMs: number, work: () => Promise<unknown>, log: Logger): () => Promise<void> {
+  let running: Promise<unknown> = Promise.resolve();
+  let isFree = true;
+  const timer = setInterval(() => {
+    if (!isFree) return;
+    isFree = false;
+    running = work()
+      .catch((error: unknown) => log.error({ event: 'timed-work-failed', error }))
+      .finally(() => (isFree = true));
+  }, everyMs);
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
 }
 
 /** A value that all processes share, at once in this one. */

@@ -12,7 +12,6 @@ export const oneOf = <const T extends string>(description: string, choices: read
   field({ type: 'string', description, enum: choices });
 export const whole = (description: string, minimum: number, maximum: number): Field<number> =>
   field({ type: 'integer', description, minimum, maximum });
-export const flag = (description: string): Field<boolean> => field({ type: 'boolean', description });
 /** Anything: an operator may save what does not pass yet. */
 export const anyDocument = (description: string): Field<object> => field({ type: 'object', description, additionalProperties: true });
 export const list = <T>(description: string, item: Field<T>, maxItems: number, minItems = 0): Field<readonly T[]> =>
@@ -32,12 +31,12 @@ export const schemaOf = (shape: Shape) => ({
 
 export const id = (what: string): Field<string> => matching(`Id of the ${what}.`, '^[A-Za-z0-9:_-]{1,80}$');
 export const hash = (what: string): Field<string> => matching(what, '^[0-9a-f]{64}$');
-export const reason = text('Why; kept in the audit.', 500, 3);
+export const reason = text('Why it is done; kept in the audit.', 500, 3);
 
 /** Where something is published. */
 export const place = {
   surface: matching('Which page, frame, form or receipt.', '^[a-z][a-z0-9-]{0,39}(?::[a-z0-9-]{1,64})?$'),
   brand: matching('Id of a brand, or * for every brand.', '^(?:\\*|[a-z0-9-]{1,40})$'),
   region: matching('Region (US-NJ), country (US), or * for everywhere.', '^(?:\\*|[A-Z]{2}(?:-[A-Z0-9]{1,10})?)$'),
-  environment: oneOf('live is what players get.', ['live', 'staging']),
+  environment: oneOf('Where it counts; live is what players get.', ['live', 'staging']),
 } as const;

@@ -26,6 +26,9 @@ export type Operator = {
   readonly sessionId: string;
 };
 
+/** What happens by the clock, or by what clients report, happens under this name. */
+export const SYSTEM = { id: 'system', email: 'system', name: 'The server', role: 'compliance', sessionId: '' } as const satisfies Operator;
+
 /** What an operation works with: one transaction, and what is to happen once it is committed. */
 export type Work = {
   readonly trx: Trx;
@@ -76,8 +79,6 @@ const define =
 export const writing = define(false, true);
 /** An operation that only looks. */
 export const reading = define(true, false);
-/** One that looks at what belongs to a player: who looked is kept. */
-export const readingOfPlayers = define(true, true);
 
 export const EVERYBODY: readonly OperatorRole[] = ['viewer', 'editor', 'approver', 'compliance', 'trader'];
 export const WRITERS: readonly OperatorRole[] = ['editor', 'approver', 'compliance'];

@@ -17,25 +17,28 @@ export async function runOperation(
     if (!operation.roles.includes(operator.role)) throw new Refused('wrong-role', `${name} is for ${operation.roles.join(', ')}.`);
     const problems = operation.check(input);
     if (problems.length > 0) throw new Refused('input', 'The input does not fit its schema.', { problems });
-    return await runIn(deps, name, operation, { operator, input });
+    return await runIn(deps, name, operator, { run: (work) => operation.run(work, input), isAudited: operation.isAudited });
   } catch (error) {
     if (error instanceof Refused && operation.isAudited) await noteRefusal(deps, name, operator, error);
     throw error;
   }
 }
 
-async function runIn(
+type Run = (work: Work) => Promise<Done>;
+
+/** One transaction with its entry in the audit, then what others are told. Judges neither role nor input. */
+export async function runIn(
   deps: ConsoleDeps,
   name: string,
-  operation: Operation,
-  { operator, input }: { readonly operator: Operator; readonly input: unknown },
+  operator: Operator,
+  { run, isAudited = true }: { readonly run: Run; readonly isAudited?: boolean },
 ): Promise<object> {
   let effects: (() => Promise<void>)[] = [];
   const done = await withTransaction(deps.db, async (trx): Promise<Done> => {
     effects = [];
     const work: Work = { trx, operator, now: deps.ports.now(), deps, afterCommit: (effect) => void effects.push(effect) };
-    const result = await operation.run(work, input);
-    if (operation.isAudited) {
+    const result = await run(work);
+    if (isAudited) {
       const { subject = '', detail = {} } = result;
       await appendAudit(trx, {
         at: work.now,

@@ -40,7 +40,9 @@ export function createLayoutStore(db: Kysely<Schema>, environment: string = LIVE
         .where('environment', 'in', [LIVE, environment]);
       const found = await (surface === undefined ? all : all.where('surface', '=', surface)).execute();
       const own = new Set(found.filter((pointer) => pointer.environment === environment).map(placeOf));
-      return found.filter((pointer) => pointer.environment === environment || !own.has(placeOf(pointer)));
+      return found
+        .filter((pointer) => pointer.environment === environment || !own.has(placeOf(pointer)))
+        .map(({ surface: served, brand, region, hash }) => ({ surface: served, brand, region, hash }));
     },
     revision: async (hash) =>
       (await db.selectFrom('layout_revisions').select(['hash', 'surface', 'document']).where('hash', '=', hash).executeTakeFirst()) ?? null,

@@ -79,6 +79,29 @@ export type AuditEntriesTable = {
 };
 export type AuditHeadTable = { is_head: Generated<boolean>; seq: ColumnType<string, string, string>; hash: string };
 
+export type LayoutReleasesTable = {
+  id: string;
+  title: string;
+  environment: string;
+  zone: string;
+  starts_local: string;
+  starts_at: Instant;
+  ends_local: string | null;
+  ends_at: NullableInstant;
+  state: 'scheduled' | 'started' | 'ended' | 'cancelled' | 'failed' | 'expired';
+  failure: ColumnType<string | null, string | null | undefined, string | null>;
+  owner_id: string;
+  created_at: Instant;
+  changed_at: Instant;
+};
+export type LayoutReleaseItemsTable = PlaceColumns & {
+  release_id: string;
+  ordinal: number;
+  draft_id: string;
+  content_hash: string;
+  previous_hash: string | null;
+};
+
 /** The tables behind the operators' console. */
 export type ConsoleSchema = {
   operators: OperatorsTable;
@@ -87,6 +110,8 @@ export type ConsoleSchema = {
   layout_draft_versions: LayoutDraftVersionsTable;
   layout_approvals: LayoutApprovalsTable;
   layout_publications: LayoutPublicationsTable;
+  layout_releases: LayoutReleasesTable;
+  layout_release_items: LayoutReleaseItemsTable;
   audit_entries: AuditEntriesTable;
   audit_head: AuditHeadTable;
 };

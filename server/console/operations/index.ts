@@ -3,11 +3,13 @@ import type { Operation } from '../operation.ts';
 import { draftOperations } from './drafts.ts';
 import { houseOperations } from './house.ts';
 import { publishedOperations } from './published.ts';
+import { releaseOperations } from './releases.ts';
 import { reviewOperations } from './review.ts';
 
 export const operations: Readonly<Record<string, Operation>> = {
   ...draftOperations,
   ...reviewOperations,
   ...publishedOperations,
+  ...releaseOperations,
   ...houseOperations,
 };

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { compile } from '../layouts/index.ts';
+import { anyDocument, group, hash, id, list, matching, oneOf, optional, place, reason, schemaOf, text, whole } from './fields.ts';
+import { operations } from './operations/index.ts';
+
+const problems = (shape: Parameters<typeof schemaOf>[0], value: unknown): readonly string[] =>
+  compile(schemaOf(shape))(value).map(({ path, message }) => `${path} ${message}`);
+
+describe('an input', () => {
+  const shape = {
+    title: text('A title.', 10),
+    count: whole('A number.', 1, 5),
+    kind: oneOf('A kind.', ['a', 'b']),
+    more: optional(text('More.', 5)),
+    part: optional(group('A part.', { code: matching('A code.', '^[a-z]+$') })),
+    ids: optional(list('Ids.', id('thing'), 2, 1)),
+    document: optional(anyDocument('A document.')),
+  };
+  const good = { title: 'x', count: 3, kind: 'a' };
+
+  it.each([
+    good,
+    { ...good, more: 'y' },
+    { ...good, part: { code: 'abc' }, ids: ['a', 'b'] },
+    { ...good, document: { any: [1, { thing: null }] } },
+  ])('is taken: %j', (value) => {
+    expect(problems(shape, value)).toEqual([]);
+  });
+
+  it.each([
+    [{ ...good, title: '' }, '/title must NOT have fewer than 1 characters'],
+    [{ ...good, title: 'x'.repeat(11) }, '/title must NOT have more than 10 characters'],
+    [{ ...good, count: 1.5 }, '/count must be integer'],
+    [{ ...good, count: 6 }, '/count must be <= 5'],
+    [{ ...good, kind: 'c' }, '/kind must be equal to one of the allowed values'],
+    [{ ...good, strange: 1 }, ' must NOT have additional properties: strange'],
+    [{ title: 'x', count: 3 }, " must have required property 'kind'"],
+    [{ ...good, part: {} }, "/part must have required property 'code'"],
+    [{ ...good, ids: ['a', 'a'] }, '/ids must NOT have duplicate items (items ## 1 and 0 are identical)'],
+    [{ ...good, ids: ['a b'] }, '/ids/0 must match pattern "^[A-Za-z0-9:_-]{1,80}$"'],
+    [{ ...good, document: [] }, '/document must be object'],
+    [[], ' must be object'],
+    [null, ' must be object'],
+  ])('is refused by name: %j', (value, problem) => {
+    expect(problems(shape, value)).toEqual([problem]);
+  });
+
+  it('names places, hashes and reasons the same everywhere', () => {
+    const where = { surface: 'form:contact', brand: '*', region: 'US-NJ', environment: 'live' };
+    expect(problems(place, where)).toEqual([]);
+    for (const wrong of [{ brand: 'TSB' }, { region: 'nj' }, { region: 'US-' }, { surface: 'Home' }, { environment: 'production' }])
+      expect(problems(place, { ...where, ...wrong }), JSON.stringify(wrong)).toHaveLength(1);
+    expect(problems({ hash: hash('A hash.') }, { hash: 'A'.repeat(64) })).toHaveLength(1);
+    expect(problems({ reason }, { reason: 'ok' })).toHaveLength(1);
+  });
+});
+
+describe('every operation', () => {
+  it.each(Object.entries(operations))('%s says what it is for, and every field does', (_, { about, roles, input }) => {
+    expect(about).toMatch(/^[A-Z].{10,}\.$/);
+    expect(roles.length).toBeGreaterThan(0);
+    const { properties } = input as { properties: Readonly<Record<string, { description?: string }>> };
+    for (const [name, { description }] of Object.entries(properties)) expect(description, name).toMatch(/^\S.*\.$/);
+  });
+});

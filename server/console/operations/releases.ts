@@ -1,0 +1,202 @@
+import type { Trx } from '../../store/index.ts';
+import { lockPlace, placeKey } from '../../layouts/index.ts';
+import { lockOpenDraft, placeOfDraft } from '../drafts.ts';
+import { group, hash, id, type InputOf, list, matching, oneOf, optional, place, reason, text } from '../fields.ts';
+import { DECIDERS, EVERYBODY, reading, type Work, writing } from '../operation.ts';
+import { assertReady } from '../publish.ts';
+import { Refused } from '../refusal.ts';
+import { endRelease, itemsOf, lockRelease, releaseView, setState, startRelease } from '../releases.ts';
+import { instantsOf, isZone, told } from '../zonedTime.ts';
+
+const zone = matching(
+  'IANA name of the zone whose clock is meant, such as America/New_York.',
+  '^[A-Za-z0-9_+-]+(?:/[A-Za-z0-9_+-]+){1,2}$',
+);
+const moment = {
+  local: matching('Time on that clock, as 2026-11-01T01:30.', '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$'),
+  which: optional(oneOf('Where the clocks go back a time comes twice: which of the two.', ['first', 'second'])),
+};
+type Moment = InputOf<typeof moment>;
+const releaseId = id('release');
+
+/** Refuses a time that does not exist, or that comes twice when nobody says which is meant. */
+function instantOf({ local, which }: Moment, inZone: string): Date {
+  if (!isZone(inZone)) throw new Refused('time', `There is no zone ${inZone}.`);
+  const [first, second] = instantsOf(local, inZone);
+  if (!first) throw new Refused('time', `${local} does not exist in ${inZone}: the clocks go forward over it.`);
+  if (second && which === undefined)
+    throw new Refused('time', `${local} comes twice in ${inZone}: the clocks go back. Say which.`, {
+      first: told(first, inZone),
+      second: told(second, inZone),
+    });
+  return second && which === 'second' ? second : first;
+}
+
+/** Two releases for one place whose times overlap would undo each other. */
+async function assertFree(
+  trx: Trx,
+  at: { readonly keys: ReadonlySet<string>; readonly starts: Date; readonly ends: Date | null },
+): Promise<void> {
+  const others = await trx
+    .selectFrom('layout_releases')
+    .innerJoin('layout_release_items', 'layout_release_items.release_id', 'layout_releases.id')
+    .selectAll('layout_release_items')
+    .select(['title', 'starts_at', 'ends_at'])
+    .where('state', 'in', ['scheduled', 'started'])
+    .execute();
+  const clash = others.find(
+    (other) =>
+      at.keys.has(placeKey(other)) &&
+      (at.ends === null || other.starts_at < at.ends) &&
+      (other.ends_at === null || other.ends_at > at.starts),
+  );
+  // A release without an end is over for this once it has begun: what it published stays.
+  if (clash && !(clash.ends_at === null && clash.starts_at <= at.starts))
+    throw new Refused('wrong-state', `“${clash.title}” has ${clash.surface} at the same time.`, { releaseId: clash.release_id });
+}
+
+export const releaseOperations = {
+  tellTime: reading({
+    about: 'What a time on a clock is in UTC, also around the change of the clocks.',
+    roles: EVERYBODY,
+    input: { zone, ...moment },
+    run: ({ now }, { zone: inZone, ...said }) => {
+      const at = instantOf(said, inZone);
+      return Promise.resolve({ value: { at: at.toISOString(), words: told(at, inZone), now: told(now, inZone) } });
+    },
+  }),
+
+  listReleases: reading({
+    about: 'Releases, the latest start first.',
+    roles: EVERYBODY,
+    input: {},
+    run: async ({ trx }) => {
+      const releases = await trx.selectFrom('layout_releases').selectAll().orderBy('starts_at', 'desc').limit(200).execute();
+      return { value: { releases: await Promise.all(releases.map(async (each) => releaseView(each, await itemsOf(trx, each.id)))) } };
+    },
+  }),
+
+  createRelease: writing({
+    about: 'Plans several approved drafts to go out at once, and, with an end, to make room again for what was there.',
+    roles: DECIDERS,
+    input: {
+      title: text('What it is for.', 120),
+      environment: place.environment,
+      zone,
+      starts: group('When it starts.', moment),
+      ends: optional(group('When it ends; without it what was published stays.', moment)),
+      drafts: list(
+        'The drafts, each with the hash of what was approved.',
+        group('A draft.', { draftId: id('draft'), contentHash: hash('Its content.') }),
+        30,
+        1,
+      ),
+    },
+    run: async (work, input) => {
+      const starts = instantOf(input.starts, input.zone);
+      const ends = input.ends === undefined ? null : instantOf(input.ends, input.zone);
+      if (ends !== null && ends <= starts) throw new Refused('time', 'It would end before it starts.');
+      if (ends !== null && ends <= work.now) throw new Refused('time', `Its end has passed: ${told(ends, input.zone)}.`);
+      return plan(work, input, { starts, ends });
+    },
+  }),
+
+  startRelease: writing({
+    about: 'Starts a planned release now. One whose end has passed cannot be started.',
+    roles: DECIDERS,
+    input: { releaseId, reason },
+    run: async (work, input) => {
+      await startRelease(work, await lockRelease(work.trx, input.releaseId));
+      return seen(work, input.releaseId, { reason: input.reason });
+    },
+  }),
+
+  endRelease: writing({
+    about: 'Ends a release now: puts back what was there, but where something else was published since.',
+    roles: DECIDERS,
+    input: { releaseId, reason },
+    run: async (work, input) => {
+      const kept = await endRelease(work, await lockRelease(work.trx, input.releaseId));
+      return seen(work, input.releaseId, { reason: input.reason, kept });
+    },
+  }),
+
+  cancelRelease: writing({
+    about: 'Calls off a release that has not started. Whoever planned it may, and compliance.',
+    roles: DECIDERS,
+    input: { releaseId, reason },
+    run: async (work, input) => {
+      const release = await lockRelease(work.trx, input.releaseId);
+      if (release.state !== 'scheduled') throw new Refused('wrong-state', `This release is ${release.state}.`);
+      if (release.owner_id !== work.operator.id && work.operator.role !== 'compliance')
+        throw new Refused('not-yours', 'Only who planned it or compliance may call it off.');
+      await setState(work, release.id, 'cancelled');
+      return seen(work, release.id, { reason: input.reason });
+    },
+  }),
+} as const;
+
+async function seen(work: Work, releaseIdSeen: string, detail: object) {
+  const release = await lockRelease(work.trx, releaseIdSeen);
+  const view = releaseView(release, await itemsOf(work.trx, release.id));
+  return {
+    value: { ...view, ...detail },
+    subject: `release:${release.id}`,
+    detail: { ...detail, state: release.state, items: view.items },
+  };
+}
+
+type Plan = {
+  readonly title: string;
+  readonly environment: string;
+  readonly zone: string;
+  readonly starts: Moment;
+  readonly ends: Moment | undefined;
+  readonly drafts: readonly { readonly draftId: string; readonly contentHash: string }[];
+};
+
+async function plan(work: Work, input: Plan, { starts, ends }: { readonly starts: Date; readonly ends: Date | null }) {
+  const { trx, deps, operator, now } = work;
+  const drafts = [];
+  for (const { draftId, contentHash } of input.drafts) {
+    const draft = await lockOpenDraft(trx, draftId);
+    if (draft.content_hash !== contentHash) throw new Refused('stale', `The draft for ${draft.surface} was changed since.`, { draftId });
+    if (draft.environment !== input.environment) throw new Refused('input', `The draft for ${draft.surface} is for ${draft.environment}.`);
+    drafts.push(draft);
+  }
+  const keys = new Set(drafts.map((draft) => placeKey(placeOfDraft(draft))));
+  if (keys.size < drafts.length) throw new Refused('input', 'Two of the drafts are for the same place.');
+  for (const draft of drafts.toSorted((a, b) => (placeKey(placeOfDraft(a)) < placeKey(placeOfDraft(b)) ? -1 : 1)))
+    await lockPlace(trx, placeOfDraft(draft));
+  await assertFree(trx, { keys, starts, ends });
+  for (const draft of drafts) await assertReady(work, draft);
+  const releaseRow = {
+    id: deps.ports.newId(),
+    title: input.title,
+    environment: input.environment,
+    zone: input.zone,
+    starts_local: input.starts.local,
+    starts_at: starts,
+    ends_local: input.ends?.local ?? null,
+    ends_at: ends,
+    state: 'scheduled' as const,
+    owner_id: operator.id,
+    created_at: now,
+    changed_at: now,
+  };
+  await trx.insertInto('layout_releases').values(releaseRow).execute();
+  await trx
+    .insertInto('layout_release_items')
+    .values(
+      drafts.map((draft, ordinal) => ({
+        release_id: releaseRow.id,
+        ordinal,
+        draft_id: draft.id,
+        ...placeOfDraft(draft),
+        content_hash: draft.content_hash,
+        previous_hash: null,
+      })),
+    )
+    .execute();
+  return seen(work, releaseRow.id, {});
+}

@@ -1,0 +1,91 @@
+import type { Row, Trx } from '../store/index.ts';
+import { lockPlace, placeKey, type Place, pointerAt } from '../layouts/index.ts';
+import { lockOpenDraft } from './drafts.ts';
+import type { Work } from './operation.ts';
+import { assertReady, move, release as keepDraft } from './publish.ts';
+import { Refused } from './refusal.ts';
+import { told } from './zonedTime.ts';
+
+export type Release = Row<'layout_releases'>;
+export type ReleaseItem = Row<'layout_release_items'>;
+
+export async function lockRelease(trx: Trx, id: string): Promise<Release> {
+  const found = await trx.selectFrom('layout_releases').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  if (!found) throw new Refused('not-found', 'There is no such release.');
+  return found;
+}
+
+export const itemsOf = (trx: Trx, id: string): Promise<ReleaseItem[]> =>
+  trx.selectFrom('layout_release_items').selectAll().where('release_id', '=', id).orderBy('ordinal').execute();
+
+const placeOfItem = ({ surface, brand, region, environment }: ReleaseItem): Place => ({ surface, brand, region, environment });
+
+/** Always in the same order, so that two releases never wait for each other. */
+async function lockPlaces(trx: Trx, items: readonly ReleaseItem[]): Promise<void> {
+  const places = items.map(placeOfItem).toSorted((a, b) => (placeKey(a) < placeKey(b) ? -1 : 1));
+  for (const place of places) await lockPlace(trx, place);
+}
+
+export const setState = (work: Work, id: string, state: Release['state'], failure: string | null = null) =>
+  work.trx.updateTable('layout_releases').set({ state, failure, changed_at: work.now }).where('id', '=', id).execute();
+
+/** Publishes every document of a release, or none. One whose end has passed is not started. Throws `Refused`. */
+export async function startRelease(work: Work, release: Release): Promise<void> {
+  const { trx, now } = work;
+  if (release.state !== 'scheduled') throw new Refused('wrong-state', `This release is ${release.state}.`);
+  if (release.ends_at !== null && release.ends_at <= now)
+    throw new Refused('time', `Its end has passed: ${told(release.ends_at, release.zone)}.`, { endsAt: release.ends_at.toISOString() });
+  const items = await itemsOf(trx, release.id);
+  await lockPlaces(trx, items);
+  for (const item of items) {
+    const draft = await lockOpenDraft(trx, item.draft_id);
+    if (draft.content_hash !== item.content_hash)
+      throw new Refused('stale', `The draft for ${item.surface} was changed after it was put into the release.`, { draftId: draft.id });
+    const previous = await assertReady(work, draft);
+    await keepDraft(work, draft);
+    await move(work, placeOfItem(item), { hash: item.content_hash, previous, reason: `release ${release.title} starts` });
+    await trx
+      .updateTable('layout_release_items')
+      .set({ previous_hash: previous })
+      .where('release_id', '=', release.id)
+      .where('ordinal', '=', item.ordinal)
+      .execute();
+  }
+  await setState(work, release.id, 'started');
+}
+
+/** Puts back what was there, all at once. Where something else was published since, that stays; answers those places. */
+export async function endRelease(work: Work, release: Release): Promise<readonly Place[]> {
+  if (release.state !== 'started') throw new Refused('wrong-state', `This release is ${release.state}.`);
+  const items = await itemsOf(work.trx, release.id);
+  await lockPlaces(work.trx, items);
+  const kept: Place[] = [];
+  for (const item of items) {
+    const place = placeOfItem(item);
+    const current = await pointerAt(work.trx, place);
+    if (current === item.content_hash)
+      await move(work, place, { hash: item.previous_hash, previous: current, reason: `release ${release.title} ends` });
+    else kept.push(place);
+  }
+  await setState(work, release.id, 'ended');
+  return kept;
+}
+
+/** As the API tells it: instants in UTC, and in the words of the zone. */
+export const releaseView = (release: Release, items: readonly ReleaseItem[]) => ({
+  id: release.id,
+  title: release.title,
+  environment: release.environment,
+  state: release.state,
+  failure: release.failure,
+  zone: release.zone,
+  ownerId: release.owner_id,
+  starts: { at: release.starts_at.toISOString(), words: told(release.starts_at, release.zone) },
+  ends: release.ends_at && { at: release.ends_at.toISOString(), words: told(release.ends_at, release.zone) },
+  items: items.map((item) => ({
+    draftId: item.draft_id,
+    ...placeOfItem(item),
+    contentHash: item.content_hash,
+    previousHash: item.previous_hash,
+  })),
+});

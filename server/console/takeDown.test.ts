@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { Refused } from './refusal.ts';
+import { withoutNode } from './takeDown.ts';
+
+const node = (id: string, regions?: Readonly<Record<string, readonly string[]>>, criticality = 'OPTIONAL'): object => ({
+  id,
+  kind: 'TabsShelf',
+  v: 1,
+  criticality,
+  props: { title: id },
+  ...(regions ? { regions } : {}),
+});
+const document = {
+  surface: 'home',
+  title: 'Home',
+  nodes: {
+    a: node('a'),
+    box: node('box', { left: ['in', 'deep'], right: ['other'] }),
+    in: node('in'),
+    deep: node('deep', { main: ['owed'] }),
+    owed: node('owed', undefined, 'MANDATORY'),
+    other: node('other', { main: ['last'] }),
+    last: node('last'),
+  },
+  order: ['a', 'box'],
+};
+
+describe('a takedown', () => {
+  it('removes a node from the top, and nothing else', () => {
+    const { a: _, ...nodes } = document.nodes;
+    expect(withoutNode(document, 'a')).toEqual({ ...document, nodes, order: ['box'] });
+  });
+
+  it('removes it from its region, with all that it contains', () => {
+    const { other: _, last: __, ...nodes } = document.nodes;
+    expect(withoutNode(document, 'other')).toEqual({
+      ...document,
+      nodes: { ...nodes, box: node('box', { left: ['in', 'deep'], right: [] }) },
+    });
+  });
+
+  it.each(['owed', 'deep', 'box'])('never removes what is MANDATORY: %s', (id) => {
+    try {
+      withoutNode(document, id);
+      expect.unreachable();
+    } catch (error) {
+      expect(error).toBeInstanceOf(Refused);
+      expect(error).toMatchObject({ code: 'mandatory', details: { nodeIds: ['owed'] } });
+    }
+  });
+
+  it('of what is not there is refused', () => {
+    for (const id of ['nothing', 'constructor', '__proto__']) expect(() => withoutNode(document, id)).toThrow('No node');
+  });
+
+  it('ends where a document contains itself', () => {
+    const circle = {
+      surface: 'home',
+      nodes: { x: node('x', { main: ['y'] }), y: node('y', { main: ['x'] }), z: node('z') },
+      order: ['x', 'z'],
+    };
+    expect(withoutNode(circle, 'x')).toEqual({ surface: 'home', nodes: { z: node('z') }, order: ['z'] });
+  });
+});

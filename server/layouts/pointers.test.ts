@@ -1,0 +1,95 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { contentHash } from './canonicalJson.ts';
+import { lockPlace, movePointer, type Place, placeKey, pointerAt } from './pointers.ts';
+import { createLayoutStore, keepRevision } from './store.ts';
+import { useTestStore } from '#tests/support/store.ts';
+
+const store = useTestStore();
+const at = new Date('2026-11-22T10:00:00.000Z');
+const home: Place = { surface: 'home', brand: '*', region: '*', environment: 'live' };
+const document = (title: string): object => ({ surface: 'home', title, nodes: {}, order: [] });
+const [one, two] = [contentHash(document('one')), contentHash(document('two'))];
+
+beforeAll(async () => {
+  for (const title of ['one', 'two'])
+    await keepRevision(store().db, contentHash(document(title)), { surface: 'home', document: document(title), author: 'test', at });
+});
+
+describe('a pointer', () => {
+  it('is moved, read and taken away', async () => {
+    const { db } = store();
+    expect(await pointerAt(db, home)).toBeNull();
+    await movePointer(db, home, one, at);
+    expect(await pointerAt(db, home)).toBe(one);
+    await movePointer(db, home, two, at);
+    expect(await pointerAt(db, home)).toBe(two);
+    await movePointer(db, home, null, at);
+    expect(await pointerAt(db, home)).toBeNull();
+  });
+
+  it('leads only to what is kept', async () => {
+    await expect(movePointer(store().db, home, 'f'.repeat(64), at)).rejects.toThrow('foreign key');
+  });
+
+  it('of an environment shadows the live one place by place, and the live one never sees it', async () => {
+    const { db } = store();
+    await movePointer(db, home, one, at);
+    await movePointer(db, { ...home, brand: 'hwc' }, one, at);
+    await movePointer(db, { ...home, environment: 'staging' }, two, at);
+    const hashes = async (environment: string) =>
+      Object.fromEntries((await createLayoutStore(db, environment).pointers('home')).map(({ brand, hash }) => [brand, hash]));
+    expect(await hashes('live')).toEqual({ '*': one, hwc: one });
+    expect(await hashes('staging')).toEqual({ '*': two, hwc: one });
+  });
+
+  it('is published into the environment of its store, unless another one is named', async () => {
+    const { db } = store();
+    const staging = createLayoutStore(db, 'staging');
+    const entry = { surface: 'home', brand: 'tsc', region: '*', document: document('one'), author: 'test', at };
+    await staging.publish(entry);
+    expect(await pointerAt(db, { ...home, brand: 'tsc' })).toBeNull();
+    await staging.publish({ ...entry, environment: 'live' });
+    expect(await pointerAt(db, { ...home, brand: 'tsc' })).toBe(one);
+  });
+
+  it('is moved by one transaction at a time, also where there is none yet', async () => {
+    const { db } = store();
+    const place = { ...home, surface: 'live', region: 'CA-ON' };
+    const order: string[] = [];
+    let holdOn = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      holdOn = resolve;
+    });
+    let isLocked = (): void => undefined;
+    const locked = new Promise<void>((resolve) => {
+      isLocked = resolve;
+    });
+    const first = db.transaction().execute(async (trx) => {
+      await lockPlace(trx, place);
+      isLocked();
+      await held;
+      order.push('first');
+    });
+    await locked;
+    const second = db.transaction().execute(async (trx) => {
+      await lockPlace(trx, place);
+      order.push('second');
+    });
+    await db.transaction().execute((trx) => lockPlace(trx, { ...place, environment: 'staging' }));
+    order.push('elsewhere');
+    holdOn();
+    await Promise.all([first, second]);
+    expect(order).toEqual(['elsewhere', 'first', 'second']);
+  });
+
+  it('has a key that no other place has', () => {
+    const places: readonly Place[] = [
+      home,
+      { ...home, brand: 'a' },
+      { ...home, region: 'a' },
+      { ...home, surface: 'a' },
+      { ...home, environment: 'a' },
+    ];
+    expect(new Set(places.map(placeKey)).size).toBe(places.length);
+  });
+});
