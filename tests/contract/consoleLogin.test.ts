@@ -102,6 +102,7 @@ describe('two hosts', () => {
           (
             await ask(server().port, path, {
               method,
+              body: method === 'POST' ? '{}' : undefined,
               headers: { host, authorization, accept: 'application/json', 'content-type': 'application/json' },
             })
           ).status,
