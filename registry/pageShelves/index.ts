@@ -9,6 +9,11 @@ import { MarketGroupsSkeleton } from './MarketGroups/MarketGroupsSkeleton.tsx';
 import { PromotionsSkeleton } from './Promotions/PromotionsSkeleton.tsx';
 import { QuickLinksSkeleton } from './QuickLinks/QuickLinksSkeleton.tsx';
 import { TabsSkeleton } from './Tabs/TabsSkeleton.tsx';
+import { HeroCarouselSkeleton } from './HeroCarousel/HeroCarouselSkeleton.tsx';
+import { ColumnsSkeleton } from './Columns/ColumnsSkeleton.tsx';
+import { EditorialSkeleton } from './Editorial/EditorialSkeleton.tsx';
+import { CountdownSkeleton } from './Countdown/CountdownSkeleton.tsx';
+import { ImageSkeleton } from './Image/ImageSkeleton.tsx';
 
 /** Every page shelf. Heights are those of a usual case at 768 px. */
 export const pageShelves = defineRegistry<PageShelvesFragment>()({
@@ -53,4 +58,28 @@ export const pageShelves = defineRegistry<PageShelvesFragment>()({
     height: 44,
   }),
   TabsShelf: kind({ view: lazyView(() => import('./Tabs/Tabs.tsx').then((m) => ({ default: m.Tabs }))), skeleton: TabsSkeleton }),
+  HeroCarouselShelf: kind({
+    view: lazyView(() => import('./HeroCarousel/HeroCarousel.tsx').then((m) => ({ default: m.HeroCarousel }))),
+    skeleton: HeroCarouselSkeleton,
+    height: 318,
+  }),
+  ColumnsShelf: kind({
+    view: lazyView(() => import('./Columns/Columns.tsx').then((m) => ({ default: m.Columns }))),
+    skeleton: ColumnsSkeleton,
+  }),
+  EditorialShelf: kind({
+    view: lazyView(() => import('./Editorial/Editorial.tsx').then((m) => ({ default: m.Editorial }))),
+    skeleton: EditorialSkeleton,
+    height: 260,
+  }),
+  CountdownShelf: kind({
+    view: lazyView(() => import('./Countdown/Countdown.tsx').then((m) => ({ default: m.Countdown }))),
+    skeleton: CountdownSkeleton,
+    height: 84,
+  }),
+  ImageShelf: kind({
+    view: lazyView(() => import('./Image/Image.tsx').then((m) => ({ default: m.Image }))),
+    skeleton: ImageSkeleton,
+    height: 280,
+  }),
 });

@@ -1073,6 +1073,82 @@ export interface AuthoredBetListShelf {
   emptyText: string;
 }
 /**
+ * A container whose regions stand beside one another where there is room.
+ */
+export interface AuthoredColumnsShelf {
+  /**
+   * Columns in their order; on a narrow screen they follow one another.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  columns: {
+    /**
+     * Region whose children stand in the column; also its id.
+     */
+    region: string;
+    /**
+     * Share of the width beside the others; 1 when left out.
+     */
+    weight?: number;
+  }[];
+}
+/**
+ * Counts down to the next event of those bound to it.
+ */
+export interface AuthoredCountdownShelf {
+  /**
+   * What is counted down to.
+   */
+  title: string;
+  /**
+   * What stands there once nothing is ahead.
+   */
+  endedText: string;
+}
+/**
+ * Text of an editor: headings, paragraphs, lists and notes.
+ */
+export interface AuthoredEditorialShelf {
+  /**
+   * Heading of the whole text.
+   */
+  title: string;
+  /**
+   * Blocks in their order.
+   *
+   * @minItems 1
+   * @maxItems 60
+   */
+  blocks: {
+    /**
+     * Stable id inside the text.
+     */
+    id: string;
+    /**
+     * What the block is. Items and steps that follow one another are one list.
+     */
+    style: 'heading' | 'paragraph' | 'item' | 'step' | 'note';
+    /**
+     * Pieces of the text in their order.
+     *
+     * @minItems 1
+     * @maxItems 20
+     */
+    spans: {
+      /**
+       * Words as they are; nothing in them is read as markup.
+       */
+      text: string;
+      /**
+       * Whether it stands out.
+       */
+      isStrong?: boolean;
+      deepLink?: AuthoredDeepLink;
+    }[];
+  }[];
+}
+/**
  * The two sides of an event, with its score or start.
  */
 export interface AuthoredEventHeaderShelf {}
@@ -1091,6 +1167,82 @@ export interface AuthoredFeaturedEventsShelf {
    * @maxItems 6
    */
   marketTypes: string[];
+}
+/**
+ * Large slides, one at a time, each with a drawing and one way on.
+ */
+export interface AuthoredHeroCarouselShelf {
+  /**
+   * Name of the carousel, read out where it is not shown.
+   */
+  title: string;
+  /**
+   * How long a slide stays before the next, in seconds; 7 when left out. Readers may stop it.
+   */
+  secondsPerSlide?: number;
+  /**
+   * Slides in their order.
+   *
+   * @minItems 1
+   * @maxItems 6
+   */
+  slides: {
+    /**
+     * Stable id inside the carousel.
+     */
+    id: string;
+    /**
+     * A word or two over the title.
+     */
+    eyebrow?: string;
+    /**
+     * What it is about.
+     */
+    title: string;
+    /**
+     * One sentence.
+     */
+    text: string;
+    /**
+     * What the way on says.
+     */
+    label: string;
+    deepLink?: AuthoredDeepLink;
+    /**
+     * The drawing beside the words.
+     */
+    art: 'stadium' | 'court' | 'tickets' | 'signal' | 'tables' | 'dusk';
+  }[];
+}
+/**
+ * One picture with its description.
+ */
+export interface AuthoredImageShelf {
+  /**
+   * Address on this site, below /media/.
+   */
+  path: string;
+  /**
+   * What is to be seen, for those who cannot see it.
+   */
+  alt: string;
+  /**
+   * A line under the picture.
+   */
+  caption?: string;
+  /**
+   * Width of the picture as it is, in pixels.
+   */
+  width: number;
+  /**
+   * Height of the picture as it is, in pixels.
+   */
+  height: number;
+  /**
+   * What the picture is for; it decides how wide it may be at most.
+   */
+  use: 'promotion' | 'lobby' | 'game' | 'game-small' | 'game-large' | 'cross-sell' | 'loyalty' | 'responsible-gaming';
+  deepLink?: AuthoredDeepLink;
 }
 /**
  * What is being played now.
@@ -1448,12 +1600,15 @@ export type AuthoredByKind = {
   readonly CasinoRewardsShelfDeepLink: AuthoredCasinoRewardsShelfDeepLink;
   readonly CategoryGamesShelf: AuthoredCategoryGamesShelf;
   readonly CategoryPillsShelf: AuthoredCategoryPillsShelf;
+  readonly ColumnsShelf: AuthoredColumnsShelf;
   readonly ConfirmationDeepLink: AuthoredConfirmationDeepLink;
   readonly ConsentForm: AuthoredConsentForm;
   readonly ContactSupportDeepLink: AuthoredContactSupportDeepLink;
+  readonly CountdownShelf: AuthoredCountdownShelf;
   readonly CrossSellShelf: AuthoredCrossSellShelf;
   readonly CustomDialog: AuthoredCustomDialog;
   readonly DefaultReceiptLine: AuthoredDefaultReceiptLine;
+  readonly EditorialShelf: AuthoredEditorialShelf;
   readonly EventHeaderShelf: AuthoredEventHeaderShelf;
   readonly FeaturedEventsShelf: AuthoredFeaturedEventsShelf;
   readonly FieldsForm: AuthoredFieldsForm;
@@ -1463,7 +1618,9 @@ export type AuthoredByKind = {
   readonly GameRailShelf: AuthoredGameRailShelf;
   readonly GameSearchShelf: AuthoredGameSearchShelf;
   readonly HeaderReceiptLine: AuthoredHeaderReceiptLine;
+  readonly HeroCarouselShelf: AuthoredHeroCarouselShelf;
   readonly IdentityDeepLink: AuthoredIdentityDeepLink;
+  readonly ImageShelf: AuthoredImageShelf;
   readonly InformationReceiptLine: AuthoredInformationReceiptLine;
   readonly InteracConfirmationDeepLink: AuthoredInteracConfirmationDeepLink;
   readonly ListReceiptLine: AuthoredListReceiptLine;

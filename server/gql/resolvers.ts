@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { SportParent, OrganizationParent, CompetitionParent, EventParent, MarketParent, SelectionParent, GameParent, GameListParent, GamePageParent, AwardParent, LiveTableParent, EventPricesParent, MoneyParent, OddsParent, PointsParent, PlayerParent, BalancesParent, BetParent, LegParent, BetSectionParent, BetslipParent } from '../graphql/parents.ts';
-import type { LayoutParent, SlotParent, FormParent, FormSlotParent, DialogSlotParent, ReceiptParent, ReceiptSlotParent, AccountItemsShelfParent, BetListShelfParent, ConsentFormParent, CustomDialogParent, DefaultReceiptLineParent, EventHeaderShelfParent, FeaturedEventsShelfParent, FieldsFormParent, GameDetailsShelfParent, GameRailShelfParent, HeaderReceiptLineParent, InformationReceiptLineParent, ListReceiptLineParent, LiveEventsShelfParent, LocationPromptDialogParent, LocationReceiptLineParent, MarketGridShelfParent, MarketGroupsShelfParent, PromotionsShelfParent, PromptReceiptLineParent, QuickLinksShelfParent, SeparatorReceiptLineParent, SportsTreeShelfParent, TabsShelfParent, WarningReceiptLineParent, WorkingHoursReceiptLineParent, LobbyBannerShelfParent, CategoryPillsShelfParent, GameProvidersShelfParent, LiveGamesShelfParent, CrossSellShelfParent, CategoryGamesShelfParent, GameSearchShelfParent, RecentGamesShelfParent, CasinoRewardsShelfParent, CasinoMenuShelfParent, AwardsShelfParent, ReferralShelfParent } from '../layouts/parents.ts';
+import type { LayoutParent, SlotParent, FormParent, FormSlotParent, DialogSlotParent, ReceiptParent, ReceiptSlotParent, AccountItemsShelfParent, BetListShelfParent, ConsentFormParent, CustomDialogParent, DefaultReceiptLineParent, EventHeaderShelfParent, FeaturedEventsShelfParent, FieldsFormParent, GameDetailsShelfParent, GameRailShelfParent, HeaderReceiptLineParent, InformationReceiptLineParent, ListReceiptLineParent, LiveEventsShelfParent, LocationPromptDialogParent, LocationReceiptLineParent, MarketGridShelfParent, MarketGroupsShelfParent, PromotionsShelfParent, PromptReceiptLineParent, QuickLinksShelfParent, SeparatorReceiptLineParent, SportsTreeShelfParent, TabsShelfParent, WarningReceiptLineParent, WorkingHoursReceiptLineParent, LobbyBannerShelfParent, CategoryPillsShelfParent, GameProvidersShelfParent, LiveGamesShelfParent, CrossSellShelfParent, CategoryGamesShelfParent, GameSearchShelfParent, RecentGamesShelfParent, CasinoRewardsShelfParent, CasinoMenuShelfParent, AwardsShelfParent, ReferralShelfParent, HeroCarouselShelfParent, ColumnsShelfParent, EditorialShelfParent, CountdownShelfParent, ImageShelfParent } from '../layouts/parents.ts';
 import type { GraphQLContext } from '../graphql/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -464,6 +464,13 @@ export type ClientDisplayDescriptive = {
   readonly id: Scalars['ID']['output'];
 };
 
+/** A container: its regions stand beside one another where there is room, else under one another in their order. */
+export type ColumnsShelf = {
+  readonly __typename: 'ColumnsShelf';
+  readonly columns: ReadonlyArray<PageColumn>;
+  readonly id: Scalars['ID']['output'];
+};
+
 export type Competition = {
   readonly __typename: 'Competition';
   readonly canonicalUrl: Scalars['String']['output'];
@@ -495,6 +502,17 @@ export type ContactSupportDeepLink = {
   readonly __typename: 'ContactSupportDeepLink';
   /** What the player needs help with. */
   readonly topic: Maybe<Scalars['ID']['output']>;
+};
+
+/** Counts down to the next event that has not begun, by the server's clock. */
+export type CountdownShelf = {
+  readonly __typename: 'CountdownShelf';
+  /** What stands there once it has begun, or when nothing is ahead. */
+  readonly endedText: Scalars['String']['output'];
+  /** Null when nothing is ahead or the source failed. */
+  readonly event: Maybe<Event>;
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
 };
 
 /** What a mark is drawn from; the same participant always gets the same. */
@@ -657,6 +675,29 @@ export type DraftLeg = {
   readonly marketSelectionRequiresAcceptance: Scalars['Boolean']['output'];
   readonly marketStartAt: Scalars['Time']['output'];
   readonly startsAt: Scalars['Time']['output'];
+};
+
+export type EditorialBlock = {
+  readonly __typename: 'EditorialBlock';
+  readonly id: Scalars['ID']['output'];
+  readonly spans: ReadonlyArray<EditorialSpan>;
+  /** `heading`, `paragraph`, `item`, `step`, `note`; an unknown style is a paragraph. Items and steps that follow one another are one list. */
+  readonly style: Scalars['String']['output'];
+};
+
+/** Text of an editor in a closed form: blocks of spans, never markup. */
+export type EditorialShelf = {
+  readonly __typename: 'EditorialShelf';
+  readonly blocks: ReadonlyArray<EditorialBlock>;
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+export type EditorialSpan = {
+  readonly __typename: 'EditorialSpan';
+  readonly deepLink: Maybe<DeepLink>;
+  readonly isStrong: Scalars['Boolean']['output'];
+  readonly text: Scalars['String']['output'];
 };
 
 export type Event = {
@@ -877,11 +918,53 @@ export type HeartbeatStatus =
   | 'OK'
   | 'TIME_LIMIT_EXCEEDED';
 
+/** Large slides, one at a time. */
+export type HeroCarouselShelf = {
+  readonly __typename: 'HeroCarouselShelf';
+  readonly id: Scalars['ID']['output'];
+  /** How long a slide stays before the next; the reader may stop that. */
+  readonly secondsPerSlide: Scalars['Int']['output'];
+  readonly slides: ReadonlyArray<HeroSlide>;
+  /** Accessible name of the carousel. */
+  readonly title: Scalars['String']['output'];
+};
+
+export type HeroSlide = {
+  readonly __typename: 'HeroSlide';
+  /** Names a drawing of ours: `stadium`, `court`, `tickets`, `signal`, `tables`, `dusk`. */
+  readonly art: Scalars['String']['output'];
+  readonly deepLink: Maybe<DeepLink>;
+  /** A word or two over the title. */
+  readonly eyebrow: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  /** What the way on says. */
+  readonly label: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
 /** A page where players prove or change who they are. */
 export type IdentityDeepLink = {
   readonly __typename: 'IdentityDeepLink';
   /** Which page. */
   readonly page: Scalars['String']['output'];
+};
+
+/** One picture with its description. */
+export type ImageShelf = {
+  readonly __typename: 'ImageShelf';
+  /** What is to be seen, for those who cannot. */
+  readonly alt: Scalars['String']['output'];
+  readonly caption: Maybe<Scalars['String']['output']>;
+  readonly deepLink: Maybe<DeepLink>;
+  readonly height: Scalars['Int']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Never drawn wider, in pixels. */
+  readonly maxWidth: Scalars['Int']['output'];
+  /** A path of this site. */
+  readonly url: Scalars['String']['output'];
+  /** Of the picture as it is; the place keeps this ratio while it loads. */
+  readonly width: Scalars['Int']['output'];
 };
 
 /** Something worth knowing about the transaction. */
@@ -936,7 +1019,7 @@ export type LayoutChange = {
 };
 
 /** Every shelf kind, so that one page may mix them. */
-export type LayoutNode = AccountItemsShelf | AwardsShelf | BetListShelf | CasinoMenuShelf | CasinoRewardsShelf | CategoryGamesShelf | CategoryPillsShelf | CrossSellShelf | EventHeaderShelf | FeaturedEventsShelf | GameDetailsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | MarketGridShelf | MarketGroupsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | SportsTreeShelf | TabsShelf;
+export type LayoutNode = AccountItemsShelf | AwardsShelf | BetListShelf | CasinoMenuShelf | CasinoRewardsShelf | CategoryGamesShelf | CategoryPillsShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | GameDetailsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | ImageShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | MarketGridShelf | MarketGroupsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | SportsTreeShelf | TabsShelf;
 
 export type Leaf = {
   readonly __typename: 'Leaf';
@@ -1300,13 +1383,20 @@ export type Organization = {
   readonly slug: Scalars['String']['output'];
 };
 
+export type PageColumn = {
+  readonly __typename: 'PageColumn';
+  readonly region: Scalars['String']['output'];
+  /** Share of the width beside the others, from 1 to 4. */
+  readonly weight: Scalars['Int']['output'];
+};
+
 export type PageInfo = {
   readonly __typename: 'PageInfo';
   readonly endCursor: Maybe<Scalars['String']['output']>;
   readonly hasNextPage: Scalars['Boolean']['output'];
 };
 
-export type PageShelf = BetListShelf | EventHeaderShelf | FeaturedEventsShelf | LiveEventsShelf | MarketGridShelf | MarketGroupsShelf | PromotionsShelf | QuickLinksShelf | TabsShelf;
+export type PageShelf = BetListShelf | ColumnsShelf | CountdownShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | HeroCarouselShelf | ImageShelf | LiveEventsShelf | MarketGridShelf | MarketGroupsShelf | PromotionsShelf | QuickLinksShelf | TabsShelf;
 
 export type PageTab = {
   readonly __typename: 'PageTab';
@@ -2126,13 +2216,18 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( CasinoRewardsShelfParent & { __typename: 'CasinoRewardsShelf' } )
     | ( CategoryGamesShelfParent & { __typename: 'CategoryGamesShelf' } )
     | ( CategoryPillsShelfParent & { __typename: 'CategoryPillsShelf' } )
+    | ( ColumnsShelfParent & { __typename: 'ColumnsShelf' } )
+    | ( CountdownShelfParent & { __typename: 'CountdownShelf' } )
     | ( CrossSellShelfParent & { __typename: 'CrossSellShelf' } )
+    | ( EditorialShelfParent & { __typename: 'EditorialShelf' } )
     | ( EventHeaderShelfParent & { __typename: 'EventHeaderShelf' } )
     | ( FeaturedEventsShelfParent & { __typename: 'FeaturedEventsShelf' } )
     | ( GameDetailsShelfParent & { __typename: 'GameDetailsShelf' } )
     | ( GameProvidersShelfParent & { __typename: 'GameProvidersShelf' } )
     | ( GameRailShelfParent & { __typename: 'GameRailShelf' } )
     | ( GameSearchShelfParent & { __typename: 'GameSearchShelf' } )
+    | ( HeroCarouselShelfParent & { __typename: 'HeroCarouselShelf' } )
+    | ( ImageShelfParent & { __typename: 'ImageShelf' } )
     | ( LiveEventsShelfParent & { __typename: 'LiveEventsShelf' } )
     | ( LiveGamesShelfParent & { __typename: 'LiveGamesShelf' } )
     | ( LobbyBannerShelfParent & { __typename: 'LobbyBannerShelf' } )
@@ -2159,8 +2254,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   PageShelf:
     | ( BetListShelfParent & { __typename: 'BetListShelf' } )
+    | ( ColumnsShelfParent & { __typename: 'ColumnsShelf' } )
+    | ( CountdownShelfParent & { __typename: 'CountdownShelf' } )
+    | ( EditorialShelfParent & { __typename: 'EditorialShelf' } )
     | ( EventHeaderShelfParent & { __typename: 'EventHeaderShelf' } )
     | ( FeaturedEventsShelfParent & { __typename: 'FeaturedEventsShelf' } )
+    | ( HeroCarouselShelfParent & { __typename: 'HeroCarouselShelf' } )
+    | ( ImageShelfParent & { __typename: 'ImageShelf' } )
     | ( LiveEventsShelfParent & { __typename: 'LiveEventsShelf' } )
     | ( MarketGridShelfParent & { __typename: 'MarketGridShelf' } )
     | ( MarketGroupsShelfParent & { __typename: 'MarketGroupsShelf' } )
@@ -2235,10 +2335,12 @@ export type ResolversTypes = {
   CategoryPillsShelf: ResolverTypeWrapper<CategoryPillsShelfParent>;
   ClientDisplay: ResolverTypeWrapper<ClientDisplay>;
   ClientDisplayDescriptive: ResolverTypeWrapper<ClientDisplayDescriptive>;
+  ColumnsShelf: ResolverTypeWrapper<ColumnsShelfParent>;
   Competition: ResolverTypeWrapper<CompetitionParent>;
   ConfirmationDeepLink: ResolverTypeWrapper<ConfirmationDeepLink>;
   ConsentForm: ResolverTypeWrapper<ConsentFormParent>;
   ContactSupportDeepLink: ResolverTypeWrapper<ContactSupportDeepLink>;
+  CountdownShelf: ResolverTypeWrapper<CountdownShelfParent>;
   Crest: ResolverTypeWrapper<Crest>;
   Criticality: Criticality;
   CrossSellShelf: ResolverTypeWrapper<CrossSellShelfParent>;
@@ -2255,6 +2357,9 @@ export type ResolversTypes = {
   DraftBet: ResolverTypeWrapper<Omit<DraftBet, 'betAmount' | 'betToWinRatio' | 'draftLegs' | 'totalOdds' | 'winAmount'> & { betAmount?: Maybe<ResolversTypes['Money']>, betToWinRatio: ResolversTypes['Odds'], draftLegs: ReadonlyArray<ResolversTypes['DraftLeg']>, totalOdds: ResolversTypes['Odds'], winAmount?: Maybe<ResolversTypes['Money']> }>;
   DraftBetEventGrouping: ResolverTypeWrapper<Omit<DraftBetEventGrouping, 'draftBets'> & { draftBets: ReadonlyArray<ResolversTypes['DraftBet']> }>;
   DraftLeg: ResolverTypeWrapper<Omit<DraftLeg, 'acceptedOdds' | 'acceptedPoints' | 'marketSelection'> & { acceptedOdds: ResolversTypes['Odds'], acceptedPoints?: Maybe<ResolversTypes['Points']>, marketSelection: ResolversTypes['MarketSelection'] }>;
+  EditorialBlock: ResolverTypeWrapper<Omit<EditorialBlock, 'spans'> & { spans: ReadonlyArray<ResolversTypes['EditorialSpan']> }>;
+  EditorialShelf: ResolverTypeWrapper<EditorialShelfParent>;
+  EditorialSpan: ResolverTypeWrapper<Omit<EditorialSpan, 'deepLink'> & { deepLink?: Maybe<ResolversTypes['DeepLink']> }>;
   Event: ResolverTypeWrapper<EventParent>;
   EventHeaderShelf: ResolverTypeWrapper<EventHeaderShelfParent>;
   EventPrices: ResolverTypeWrapper<EventPricesParent>;
@@ -2284,8 +2389,11 @@ export type ResolversTypes = {
   HeaderReceiptLine: ResolverTypeWrapper<HeaderReceiptLineParent>;
   HeartbeatResult: ResolverTypeWrapper<HeartbeatResult>;
   HeartbeatStatus: HeartbeatStatus;
+  HeroCarouselShelf: ResolverTypeWrapper<HeroCarouselShelfParent>;
+  HeroSlide: ResolverTypeWrapper<Omit<HeroSlide, 'deepLink'> & { deepLink?: Maybe<ResolversTypes['DeepLink']> }>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   IdentityDeepLink: ResolverTypeWrapper<IdentityDeepLink>;
+  ImageShelf: ResolverTypeWrapper<ImageShelfParent>;
   InformationReceiptLine: ResolverTypeWrapper<InformationReceiptLineParent>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InteracConfirmationDeepLink: ResolverTypeWrapper<InteracConfirmationDeepLink>;
@@ -2329,6 +2437,7 @@ export type ResolversTypes = {
   OddsTrend: OddsTrend;
   OpenBetslipDeepLink: ResolverTypeWrapper<OpenBetslipDeepLink>;
   Organization: ResolverTypeWrapper<OrganizationParent>;
+  PageColumn: ResolverTypeWrapper<PageColumn>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageShelf: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PageShelf']>;
   PageTab: ResolverTypeWrapper<Omit<PageTab, 'deepLink'> & { deepLink?: Maybe<ResolversTypes['DeepLink']> }>;
@@ -2443,10 +2552,12 @@ export type ResolversParentTypes = {
   CategoryPillsShelf: CategoryPillsShelfParent;
   ClientDisplay: ClientDisplay;
   ClientDisplayDescriptive: ClientDisplayDescriptive;
+  ColumnsShelf: ColumnsShelfParent;
   Competition: CompetitionParent;
   ConfirmationDeepLink: ConfirmationDeepLink;
   ConsentForm: ConsentFormParent;
   ContactSupportDeepLink: ContactSupportDeepLink;
+  CountdownShelf: CountdownShelfParent;
   Crest: Crest;
   CrossSellShelf: CrossSellShelfParent;
   CustomDialog: CustomDialogParent;
@@ -2460,6 +2571,9 @@ export type ResolversParentTypes = {
   DraftBet: Omit<DraftBet, 'betAmount' | 'betToWinRatio' | 'draftLegs' | 'totalOdds' | 'winAmount'> & { betAmount?: Maybe<ResolversParentTypes['Money']>, betToWinRatio: ResolversParentTypes['Odds'], draftLegs: ReadonlyArray<ResolversParentTypes['DraftLeg']>, totalOdds: ResolversParentTypes['Odds'], winAmount?: Maybe<ResolversParentTypes['Money']> };
   DraftBetEventGrouping: Omit<DraftBetEventGrouping, 'draftBets'> & { draftBets: ReadonlyArray<ResolversParentTypes['DraftBet']> };
   DraftLeg: Omit<DraftLeg, 'acceptedOdds' | 'acceptedPoints' | 'marketSelection'> & { acceptedOdds: ResolversParentTypes['Odds'], acceptedPoints?: Maybe<ResolversParentTypes['Points']>, marketSelection: ResolversParentTypes['MarketSelection'] };
+  EditorialBlock: Omit<EditorialBlock, 'spans'> & { spans: ReadonlyArray<ResolversParentTypes['EditorialSpan']> };
+  EditorialShelf: EditorialShelfParent;
+  EditorialSpan: Omit<EditorialSpan, 'deepLink'> & { deepLink?: Maybe<ResolversParentTypes['DeepLink']> };
   Event: EventParent;
   EventHeaderShelf: EventHeaderShelfParent;
   EventPrices: EventPricesParent;
@@ -2487,8 +2601,11 @@ export type ResolversParentTypes = {
   GeolocationParams: GeolocationParams;
   HeaderReceiptLine: HeaderReceiptLineParent;
   HeartbeatResult: HeartbeatResult;
+  HeroCarouselShelf: HeroCarouselShelfParent;
+  HeroSlide: Omit<HeroSlide, 'deepLink'> & { deepLink?: Maybe<ResolversParentTypes['DeepLink']> };
   ID: Scalars['ID']['output'];
   IdentityDeepLink: IdentityDeepLink;
+  ImageShelf: ImageShelfParent;
   InformationReceiptLine: InformationReceiptLineParent;
   Int: Scalars['Int']['output'];
   InteracConfirmationDeepLink: InteracConfirmationDeepLink;
@@ -2525,6 +2642,7 @@ export type ResolversParentTypes = {
   Odds: OddsParent;
   OpenBetslipDeepLink: OpenBetslipDeepLink;
   Organization: OrganizationParent;
+  PageColumn: PageColumn;
   PageInfo: PageInfo;
   PageShelf: ResolversUnionTypes<ResolversParentTypes>['PageShelf'];
   PageTab: Omit<PageTab, 'deepLink'> & { deepLink?: Maybe<ResolversParentTypes['DeepLink']> };
@@ -2891,6 +3009,12 @@ export type ClientDisplayDescriptiveResolvers<ContextType = GraphQLContext, Pare
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ColumnsShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ColumnsShelf'] = ResolversParentTypes['ColumnsShelf']> = {
+  columns?: Resolver<ReadonlyArray<ResolversTypes['PageColumn']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CompetitionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Competition'] = ResolversParentTypes['Competition']> = {
   canonicalUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2915,6 +3039,14 @@ export type ConsentFormResolvers<ContextType = GraphQLContext, ParentType extend
 
 export type ContactSupportDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ContactSupportDeepLink'] = ResolversParentTypes['ContactSupportDeepLink']> = {
   topic?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CountdownShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CountdownShelf'] = ResolversParentTypes['CountdownShelf']> = {
+  endedText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  event?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3034,6 +3166,25 @@ export type DraftLegResolvers<ContextType = GraphQLContext, ParentType extends R
   marketSelectionRequiresAcceptance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   marketStartAt?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+};
+
+export type EditorialBlockResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EditorialBlock'] = ResolversParentTypes['EditorialBlock']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  spans?: Resolver<ReadonlyArray<ResolversTypes['EditorialSpan']>, ParentType, ContextType>;
+  style?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EditorialShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EditorialShelf'] = ResolversParentTypes['EditorialShelf']> = {
+  blocks?: Resolver<ReadonlyArray<ResolversTypes['EditorialBlock']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EditorialSpanResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EditorialSpan'] = ResolversParentTypes['EditorialSpan']> = {
+  deepLink?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
+  isStrong?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type EventResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Event'] = ResolversParentTypes['Event']> = {
@@ -3208,8 +3359,38 @@ export type HeartbeatResultResolvers<ContextType = GraphQLContext, ParentType ex
   status?: Resolver<ResolversTypes['HeartbeatStatus'], ParentType, ContextType>;
 };
 
+export type HeroCarouselShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['HeroCarouselShelf'] = ResolversParentTypes['HeroCarouselShelf']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  secondsPerSlide?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  slides?: Resolver<ReadonlyArray<ResolversTypes['HeroSlide']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HeroSlideResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['HeroSlide'] = ResolversParentTypes['HeroSlide']> = {
+  art?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deepLink?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
+  eyebrow?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type IdentityDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['IdentityDeepLink'] = ResolversParentTypes['IdentityDeepLink']> = {
   page?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ImageShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ImageShelf'] = ResolversParentTypes['ImageShelf']> = {
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  caption?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deepLink?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  maxWidth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3248,7 +3429,7 @@ export type LayoutChangeResolvers<ContextType = GraphQLContext, ParentType exten
 };
 
 export type LayoutNodeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LayoutNode'] = ResolversParentTypes['LayoutNode']> = {
-  __resolveType: TypeResolveFn<'AccountItemsShelf' | 'AwardsShelf' | 'BetListShelf' | 'CasinoMenuShelf' | 'CasinoRewardsShelf' | 'CategoryGamesShelf' | 'CategoryPillsShelf' | 'CrossSellShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'GameDetailsShelf' | 'GameProvidersShelf' | 'GameRailShelf' | 'GameSearchShelf' | 'LiveEventsShelf' | 'LiveGamesShelf' | 'LobbyBannerShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'RecentGamesShelf' | 'ReferralShelf' | 'SportsTreeShelf' | 'TabsShelf', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountItemsShelf' | 'AwardsShelf' | 'BetListShelf' | 'CasinoMenuShelf' | 'CasinoRewardsShelf' | 'CategoryGamesShelf' | 'CategoryPillsShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'CrossSellShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'GameDetailsShelf' | 'GameProvidersShelf' | 'GameRailShelf' | 'GameSearchShelf' | 'HeroCarouselShelf' | 'ImageShelf' | 'LiveEventsShelf' | 'LiveGamesShelf' | 'LobbyBannerShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'RecentGamesShelf' | 'ReferralShelf' | 'SportsTreeShelf' | 'TabsShelf', ParentType, ContextType>;
 };
 
 export type LeafResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Leaf'] = ResolversParentTypes['Leaf']> = {
@@ -3452,13 +3633,18 @@ export type OrganizationResolvers<ContextType = GraphQLContext, ParentType exten
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PageColumnResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PageColumn'] = ResolversParentTypes['PageColumn']> = {
+  region?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type PageShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PageShelf'] = ResolversParentTypes['PageShelf']> = {
-  __resolveType: TypeResolveFn<'BetListShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'LiveEventsShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'TabsShelf', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BetListShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'HeroCarouselShelf' | 'ImageShelf' | 'LiveEventsShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'TabsShelf', ParentType, ContextType>;
 };
 
 export type PageTabResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PageTab'] = ResolversParentTypes['PageTab']> = {
@@ -3944,10 +4130,12 @@ export type Resolvers<ContextType = GraphQLContext> = {
   CategoryPillsShelf?: CategoryPillsShelfResolvers<ContextType>;
   ClientDisplay?: ClientDisplayResolvers<ContextType>;
   ClientDisplayDescriptive?: ClientDisplayDescriptiveResolvers<ContextType>;
+  ColumnsShelf?: ColumnsShelfResolvers<ContextType>;
   Competition?: CompetitionResolvers<ContextType>;
   ConfirmationDeepLink?: ConfirmationDeepLinkResolvers<ContextType>;
   ConsentForm?: ConsentFormResolvers<ContextType>;
   ContactSupportDeepLink?: ContactSupportDeepLinkResolvers<ContextType>;
+  CountdownShelf?: CountdownShelfResolvers<ContextType>;
   Crest?: CrestResolvers<ContextType>;
   CrossSellShelf?: CrossSellShelfResolvers<ContextType>;
   CustomDialog?: CustomDialogResolvers<ContextType>;
@@ -3961,6 +4149,9 @@ export type Resolvers<ContextType = GraphQLContext> = {
   DraftBet?: DraftBetResolvers<ContextType>;
   DraftBetEventGrouping?: DraftBetEventGroupingResolvers<ContextType>;
   DraftLeg?: DraftLegResolvers<ContextType>;
+  EditorialBlock?: EditorialBlockResolvers<ContextType>;
+  EditorialShelf?: EditorialShelfResolvers<ContextType>;
+  EditorialSpan?: EditorialSpanResolvers<ContextType>;
   Event?: EventResolvers<ContextType>;
   EventHeaderShelf?: EventHeaderShelfResolvers<ContextType>;
   EventPrices?: EventPricesResolvers<ContextType>;
@@ -3986,7 +4177,10 @@ export type Resolvers<ContextType = GraphQLContext> = {
   GeolocationError?: GeolocationErrorResolvers<ContextType>;
   HeaderReceiptLine?: HeaderReceiptLineResolvers<ContextType>;
   HeartbeatResult?: HeartbeatResultResolvers<ContextType>;
+  HeroCarouselShelf?: HeroCarouselShelfResolvers<ContextType>;
+  HeroSlide?: HeroSlideResolvers<ContextType>;
   IdentityDeepLink?: IdentityDeepLinkResolvers<ContextType>;
+  ImageShelf?: ImageShelfResolvers<ContextType>;
   InformationReceiptLine?: InformationReceiptLineResolvers<ContextType>;
   InteracConfirmationDeepLink?: InteracConfirmationDeepLinkResolvers<ContextType>;
   Jackpot?: JackpotResolvers<ContextType>;
@@ -4021,6 +4215,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Odds?: OddsResolvers<ContextType>;
   OpenBetslipDeepLink?: OpenBetslipDeepLinkResolvers<ContextType>;
   Organization?: OrganizationResolvers<ContextType>;
+  PageColumn?: PageColumnResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PageShelf?: PageShelfResolvers<ContextType>;
   PageTab?: PageTabResolvers<ContextType>;

@@ -16,10 +16,7 @@ const MAX_FREE_COST = 10_000;
 export const MAX_VETTED_COST = 60_000;
 
 /** One point for each field, 1.15 times as much a level deeper, fragments counted at every spread. */
-export const costRule = (
-  maxCost: number,
-  told: { readonly exposeLimits: boolean; readonly onCost?: (cost: number) => void },
-): ValidationRule =>
+export const costRule = (maxCost: number, exposeLimits: boolean) =>
   costLimitRule({
     maxCost,
     objectCost: 1,
@@ -27,8 +24,7 @@ export const costRule = (
     depthCostFactor: 1.15,
     flattenFragments: true,
     ignoreIntrospection: true,
-    exposeLimits: told.exposeLimits,
-    onAccept: [(_, { n }) => told.onCost?.(n)],
+    exposeLimits,
   });
 
 /** What a document may ask for (ASVS 4.3.1). Introspection is exempt where it is allowed at all: it is deep by nature. */
@@ -38,7 +34,7 @@ export function documentLimits(isProduction: boolean, isVetted: (text: string) =
     maxTokensPlugin({ n: MAX_TOKENS, exposeLimits: !isProduction }),
     maxDepthPlugin({ n: MAX_DEPTH, ...options }),
     maxAliasesPlugin({ n: MAX_ALIASES, ...options, allowList: [] }),
-    freeCostLimit(costRule(MAX_FREE_COST, { exposeLimits: !isProduction }), isVetted),
+    freeCostLimit(costRule(MAX_FREE_COST, !isProduction), isVetted),
   ] as Plugin[];
   return isProduction ? [...limits, blockFieldSuggestionsPlugin() as Plugin, noIntrospection] : limits;
 }

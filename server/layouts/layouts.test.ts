@@ -105,7 +105,7 @@ describe('who gets what', () => {
   it('differs by brand', async () => {
     const { layouts } = await layoutsOver(memoryStore());
     expect(kindsOf(layouts.page('/', { ...visitor, brand: 'hwc' }))[0]).toBe('GameRailShelf');
-    expect(kindsOf(layouts.page('/', visitor))[0]).toBe('FeaturedEventsShelf');
+    expect(kindsOf(layouts.page('/', visitor))[0]).toBe('HeroCarouselShelf');
   });
 
   it('differs by region: the notice names the helpline and the age of the place', async () => {
@@ -131,6 +131,7 @@ describe('who gets what', () => {
     const slots = layouts.page('/promotions', { ...visitor, capabilities: old })?.slots ?? [];
     expect(slots.map(({ id, absence }) => [id.split('_', 1)[0], absence])).toEqual([
       ['sports', null],
+      ['parlays', 'UNSUPPORTED'],
       ['casino', null],
       ['care', 'UNSUPPORTED'],
     ]);

@@ -38,6 +38,11 @@ import type {
   AuthoredCasinoMenuShelf,
   AuthoredAwardsShelf,
   AuthoredReferralShelf,
+  AuthoredHeroCarouselShelf,
+  AuthoredColumnsShelf,
+  AuthoredEditorialShelf,
+  AuthoredCountdownShelf,
+  AuthoredImageShelf,
 } from '../gql/authored.ts';
 import type {
   Criticality,
@@ -102,6 +107,11 @@ export type AuthoredKinds = {
   CasinoMenuShelf: AuthoredCasinoMenuShelf;
   AwardsShelf: AuthoredAwardsShelf;
   ReferralShelf: AuthoredReferralShelf;
+  HeroCarouselShelf: AuthoredHeroCarouselShelf;
+  ColumnsShelf: AuthoredColumnsShelf;
+  EditorialShelf: AuthoredEditorialShelf;
+  CountdownShelf: AuthoredCountdownShelf;
+  ImageShelf: AuthoredImageShelf;
 };
 
 /** A node whose props fit its kind, with the way to its bound data. `id` is the wire id. */
@@ -148,6 +158,11 @@ export type CasinoRewardsShelfParent = NodeParent<'CasinoRewardsShelf'>;
 export type CasinoMenuShelfParent = NodeParent<'CasinoMenuShelf'>;
 export type AwardsShelfParent = NodeParent<'AwardsShelf'>;
 export type ReferralShelfParent = NodeParent<'ReferralShelf'>;
+export type HeroCarouselShelfParent = NodeParent<'HeroCarouselShelf'>;
+export type ColumnsShelfParent = NodeParent<'ColumnsShelf'>;
+export type EditorialShelfParent = NodeParent<'EditorialShelf'>;
+export type CountdownShelfParent = NodeParent<'CountdownShelf'>;
+export type ImageShelfParent = NodeParent<'ImageShelf'>;
 /** A line with its value already taken from the transaction. */
 export type DefaultReceiptLineParent = NodeParent<'DefaultReceiptLine'> & {
   readonly label: string;

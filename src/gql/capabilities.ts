@@ -1,2 +1,2 @@
 /** What this build can draw, as the client tells the server. Written by `npm run codegen`; do not edit. */
-export const capabilitiesHash = '3b8821c5858c182a';
+export const capabilitiesHash = '4edbee7db368f1de';

@@ -779,8 +779,20 @@ export type PageSlotsFragment = { readonly __typename: 'Layout', readonly id: st
         & { ' $fragmentRefs'?: { 'CategoryPillsFragment': CategoryPillsFragment } }
       )
       | (
+        { readonly __typename: 'ColumnsShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'ColumnsFragment': ColumnsFragment } }
+      )
+      | (
+        { readonly __typename: 'CountdownShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'CountdownFragment': CountdownFragment } }
+      )
+      | (
         { readonly __typename: 'CrossSellShelf', readonly id: string }
         & { ' $fragmentRefs'?: { 'CrossSellFragment': CrossSellFragment } }
+      )
+      | (
+        { readonly __typename: 'EditorialShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'EditorialFragment': EditorialFragment } }
       )
       | (
         { readonly __typename: 'EventHeaderShelf', readonly id: string }
@@ -805,6 +817,14 @@ export type PageSlotsFragment = { readonly __typename: 'Layout', readonly id: st
       | (
         { readonly __typename: 'GameSearchShelf', readonly id: string }
         & { ' $fragmentRefs'?: { 'GameSearchFragment': GameSearchFragment } }
+      )
+      | (
+        { readonly __typename: 'HeroCarouselShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'HeroCarouselFragment': HeroCarouselFragment } }
+      )
+      | (
+        { readonly __typename: 'ImageShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'ImageFragment': ImageFragment } }
       )
       | (
         { readonly __typename: 'LiveEventsShelf', readonly id: string }
@@ -869,13 +889,18 @@ export type PagePlayerSlotsFragment = { readonly __typename: 'Layout', readonly 
       )
       | { readonly __typename: 'CategoryGamesShelf' }
       | { readonly __typename: 'CategoryPillsShelf' }
+      | { readonly __typename: 'ColumnsShelf' }
+      | { readonly __typename: 'CountdownShelf' }
       | { readonly __typename: 'CrossSellShelf' }
+      | { readonly __typename: 'EditorialShelf' }
       | { readonly __typename: 'EventHeaderShelf' }
       | { readonly __typename: 'FeaturedEventsShelf' }
       | { readonly __typename: 'GameDetailsShelf' }
       | { readonly __typename: 'GameProvidersShelf' }
       | { readonly __typename: 'GameRailShelf' }
       | { readonly __typename: 'GameSearchShelf' }
+      | { readonly __typename: 'HeroCarouselShelf' }
+      | { readonly __typename: 'ImageShelf' }
       | { readonly __typename: 'LiveEventsShelf' }
       | { readonly __typename: 'LiveGamesShelf' }
       | { readonly __typename: 'LobbyBannerShelf' }
@@ -1339,9 +1364,100 @@ export type BetHistorySectionPageQuery = { readonly betHistorySection: { readonl
                 )
                | null }> } } }>, readonly pageInfo: { readonly __typename: 'PageInfo', readonly endCursor: string | null, readonly hasNextPage: boolean } } } };
 
+export type ColumnsFragment = { readonly __typename: 'ColumnsShelf', readonly id: string, readonly columns: ReadonlyArray<{ readonly __typename: 'PageColumn', readonly region: string, readonly weight: number }> } & { ' $fragmentName'?: 'ColumnsFragment' };
+
+export type CountdownFragment = { readonly __typename: 'CountdownShelf', readonly id: string, readonly title: string, readonly endedText: string, readonly event: { readonly __typename: 'Event', readonly id: string, readonly name: string, readonly startTime: string, readonly canonicalUrl: string, readonly competition: { readonly __typename: 'Competition', readonly id: string, readonly name: string }, readonly homeParticipant: { readonly __typename: 'Participant', readonly id: string, readonly name: string, readonly fullName: string, readonly abbreviation: string, readonly record: string | null, readonly crest: { readonly __typename: 'Crest', readonly primary: string, readonly secondary: string, readonly form: string, readonly initials: string } }, readonly awayParticipant: { readonly __typename: 'Participant', readonly id: string, readonly name: string, readonly fullName: string, readonly abbreviation: string, readonly record: string | null, readonly crest: { readonly __typename: 'Crest', readonly primary: string, readonly secondary: string, readonly form: string, readonly initials: string } } } | null } & { ' $fragmentName'?: 'CountdownFragment' };
+
+export type EditorialFragment = { readonly __typename: 'EditorialShelf', readonly id: string, readonly title: string, readonly blocks: ReadonlyArray<{ readonly __typename: 'EditorialBlock', readonly id: string, readonly style: string, readonly spans: ReadonlyArray<{ readonly __typename: 'EditorialSpan', readonly text: string, readonly isStrong: boolean, readonly deepLink:
+        | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
+        | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
+        | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+        | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
+        | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+        | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+        | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+        | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
+        | { readonly __typename: 'FormDeepLink', readonly formId: string }
+        | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+        | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
+        | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
+        | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
+        | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+        | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+        | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+        | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+        | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+        | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+        | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
+       | null }> }> } & { ' $fragmentName'?: 'EditorialFragment' };
+
 export type EventHeaderFragment = { readonly __typename: 'EventHeaderShelf', readonly id: string, readonly event: { readonly __typename: 'Event', readonly id: string, readonly name: string, readonly startTime: string, readonly status: EventStatus, readonly canonicalUrl: string, readonly hasLiveStream: boolean, readonly hasStatistics: boolean, readonly sport: { readonly __typename: 'Sport', readonly id: string, readonly name: string, readonly slug: string }, readonly organization: { readonly __typename: 'Organization', readonly id: string, readonly name: string }, readonly competition: { readonly __typename: 'Competition', readonly id: string, readonly name: string, readonly canonicalUrl: string, readonly mark: { readonly __typename: 'Crest', readonly primary: string, readonly secondary: string, readonly form: string, readonly initials: string } }, readonly homeParticipant: { readonly __typename: 'Participant', readonly id: string, readonly name: string, readonly fullName: string, readonly abbreviation: string, readonly record: string | null, readonly crest: { readonly __typename: 'Crest', readonly primary: string, readonly secondary: string, readonly form: string, readonly initials: string } }, readonly awayParticipant: { readonly __typename: 'Participant', readonly id: string, readonly name: string, readonly fullName: string, readonly abbreviation: string, readonly record: string | null, readonly crest: { readonly __typename: 'Crest', readonly primary: string, readonly secondary: string, readonly form: string, readonly initials: string } }, readonly scoreboard: { readonly __typename: 'Scoreboard', readonly homeScore: number, readonly awayScore: number, readonly period: string, readonly clock: string | null } | null } | null } & { ' $fragmentName'?: 'EventHeaderFragment' };
 
 export type FeaturedEventsFragment = { readonly __typename: 'FeaturedEventsShelf', readonly id: string, readonly title: string, readonly events: ReadonlyArray<{ readonly __typename: 'FeaturedEvent', readonly id: string, readonly headline: string, readonly event: { readonly __typename: 'Event', readonly id: string, readonly name: string, readonly startTime: string, readonly status: EventStatus, readonly canonicalUrl: string, readonly competition: { readonly __typename: 'Competition', readonly id: string, readonly name: string }, readonly homeParticipant: { readonly __typename: 'Participant', readonly id: string, readonly name: string, readonly fullName: string, readonly abbreviation: string, readonly record: string | null, readonly crest: { readonly __typename: 'Crest', readonly primary: string, readonly secondary: string, readonly form: string, readonly initials: string } }, readonly awayParticipant: { readonly __typename: 'Participant', readonly id: string, readonly name: string, readonly fullName: string, readonly abbreviation: string, readonly record: string | null, readonly crest: { readonly __typename: 'Crest', readonly primary: string, readonly secondary: string, readonly form: string, readonly initials: string } }, readonly scoreboard: { readonly __typename: 'Scoreboard', readonly homeScore: number, readonly awayScore: number, readonly period: string, readonly clock: string | null } | null }, readonly market: { readonly __typename: 'Market', readonly id: string, readonly name: string, readonly type: string, readonly selections: ReadonlyArray<{ readonly __typename: 'MarketSelection', readonly id: string, readonly eventId: string, readonly type: string, readonly marketName: string, readonly name: { readonly __typename: 'SelectionName', readonly cleanName: string, readonly minimalName: string, readonly fullName: string }, readonly points: { readonly __typename: 'Points', readonly decimalPoints: string, readonly formattedPoints: string } | null }> } }> | null } & { ' $fragmentName'?: 'FeaturedEventsFragment' };
+
+export type HeroCarouselFragment = { readonly __typename: 'HeroCarouselShelf', readonly id: string, readonly title: string, readonly secondsPerSlide: number, readonly slides: ReadonlyArray<{ readonly __typename: 'HeroSlide', readonly id: string, readonly eyebrow: string | null, readonly title: string, readonly text: string, readonly label: string, readonly art: string, readonly deepLink:
+      | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
+      | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
+      | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+      | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+      | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+      | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
+      | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+      | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+      | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+      | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
+      | { readonly __typename: 'FormDeepLink', readonly formId: string }
+      | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+      | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
+      | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
+      | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
+      | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+      | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+      | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+      | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+      | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+      | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+      | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+      | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+      | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+      | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+      | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
+     | null }> } & { ' $fragmentName'?: 'HeroCarouselFragment' };
+
+export type ImageFragment = { readonly __typename: 'ImageShelf', readonly id: string, readonly url: string, readonly alt: string, readonly caption: string | null, readonly width: number, readonly height: number, readonly maxWidth: number, readonly deepLink:
+    | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
+    | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
+    | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+    | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+    | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
+    | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+    | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+    | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+    | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
+    | { readonly __typename: 'FormDeepLink', readonly formId: string }
+    | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+    | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
+    | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
+    | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
+    | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+    | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+    | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+    | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+    | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+    | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+    | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+    | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+    | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
+   | null } & { ' $fragmentName'?: 'ImageFragment' };
 
 export type LiveEventsFragment = { readonly __typename: 'LiveEventsShelf', readonly id: string, readonly title: string, readonly emptyText: string, readonly columns: ReadonlyArray<{ readonly __typename: 'MarketColumn', readonly key: string, readonly label: string }>, readonly rows: ReadonlyArray<{ readonly __typename: 'MarketGridRow', readonly id: string, readonly event: { readonly __typename: 'Event', readonly id: string, readonly name: string, readonly startTime: string, readonly status: EventStatus, readonly canonicalUrl: string, readonly marketCount: number, readonly hasLiveStream: boolean, readonly hasStatistics: boolean, readonly sport: { readonly __typename: 'Sport', readonly id: string, readonly slug: string }, readonly competition: { readonly __typename: 'Competition', readonly id: string, readonly name: string }, readonly homeParticipant: { readonly __typename: 'Participant', readonly id: string, readonly name: string, readonly fullName: string, readonly abbreviation: string, readonly record: string | null, readonly crest: { readonly __typename: 'Crest', readonly primary: string, readonly secondary: string, readonly form: string, readonly initials: string } }, readonly awayParticipant: { readonly __typename: 'Participant', readonly id: string, readonly name: string, readonly fullName: string, readonly abbreviation: string, readonly record: string | null, readonly crest: { readonly __typename: 'Crest', readonly primary: string, readonly secondary: string, readonly form: string, readonly initials: string } }, readonly scoreboard: { readonly __typename: 'Scoreboard', readonly homeScore: number, readonly awayScore: number, readonly period: string, readonly clock: string | null } | null }, readonly cells: ReadonlyArray<{ readonly __typename: 'MarketGridCell', readonly columnKey: string, readonly selections: ReadonlyArray<{ readonly __typename: 'MarketSelection', readonly id: string, readonly eventId: string, readonly type: string, readonly marketName: string, readonly name: { readonly __typename: 'SelectionName', readonly cleanName: string, readonly minimalName: string, readonly fullName: string }, readonly points: { readonly __typename: 'Points', readonly decimalPoints: string, readonly formattedPoints: string } | null }> }> }> | null } & { ' $fragmentName'?: 'LiveEventsFragment' };
 
@@ -1441,6 +1557,21 @@ type PageShelves_BetListShelf_Fragment = (
   & { ' $fragmentRefs'?: { 'BetListFragment': BetListFragment } }
 ) & { ' $fragmentName'?: 'PageShelves_BetListShelf_Fragment' };
 
+type PageShelves_ColumnsShelf_Fragment = (
+  { readonly __typename: 'ColumnsShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'ColumnsFragment': ColumnsFragment } }
+) & { ' $fragmentName'?: 'PageShelves_ColumnsShelf_Fragment' };
+
+type PageShelves_CountdownShelf_Fragment = (
+  { readonly __typename: 'CountdownShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'CountdownFragment': CountdownFragment } }
+) & { ' $fragmentName'?: 'PageShelves_CountdownShelf_Fragment' };
+
+type PageShelves_EditorialShelf_Fragment = (
+  { readonly __typename: 'EditorialShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'EditorialFragment': EditorialFragment } }
+) & { ' $fragmentName'?: 'PageShelves_EditorialShelf_Fragment' };
+
 type PageShelves_EventHeaderShelf_Fragment = (
   { readonly __typename: 'EventHeaderShelf', readonly id: string }
   & { ' $fragmentRefs'?: { 'EventHeaderFragment': EventHeaderFragment } }
@@ -1450,6 +1581,16 @@ type PageShelves_FeaturedEventsShelf_Fragment = (
   { readonly __typename: 'FeaturedEventsShelf', readonly id: string }
   & { ' $fragmentRefs'?: { 'FeaturedEventsFragment': FeaturedEventsFragment } }
 ) & { ' $fragmentName'?: 'PageShelves_FeaturedEventsShelf_Fragment' };
+
+type PageShelves_HeroCarouselShelf_Fragment = (
+  { readonly __typename: 'HeroCarouselShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'HeroCarouselFragment': HeroCarouselFragment } }
+) & { ' $fragmentName'?: 'PageShelves_HeroCarouselShelf_Fragment' };
+
+type PageShelves_ImageShelf_Fragment = (
+  { readonly __typename: 'ImageShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'ImageFragment': ImageFragment } }
+) & { ' $fragmentName'?: 'PageShelves_ImageShelf_Fragment' };
 
 type PageShelves_LiveEventsShelf_Fragment = (
   { readonly __typename: 'LiveEventsShelf', readonly id: string }
@@ -1483,8 +1624,13 @@ type PageShelves_TabsShelf_Fragment = (
 
 export type PageShelvesFragment =
   | PageShelves_BetListShelf_Fragment
+  | PageShelves_ColumnsShelf_Fragment
+  | PageShelves_CountdownShelf_Fragment
+  | PageShelves_EditorialShelf_Fragment
   | PageShelves_EventHeaderShelf_Fragment
   | PageShelves_FeaturedEventsShelf_Fragment
+  | PageShelves_HeroCarouselShelf_Fragment
+  | PageShelves_ImageShelf_Fragment
   | PageShelves_LiveEventsShelf_Fragment
   | PageShelves_MarketGridShelf_Fragment
   | PageShelves_MarketGroupsShelf_Fragment
@@ -1794,8 +1940,20 @@ export type PageLayoutQuery = { readonly pageLayout: { readonly __typename: 'Lay
           & { ' $fragmentRefs'?: { 'CategoryPillsFragment': CategoryPillsFragment } }
         )
         | (
+          { readonly __typename: 'ColumnsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'ColumnsFragment': ColumnsFragment } }
+        )
+        | (
+          { readonly __typename: 'CountdownShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'CountdownFragment': CountdownFragment } }
+        )
+        | (
           { readonly __typename: 'CrossSellShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'CrossSellFragment': CrossSellFragment } }
+        )
+        | (
+          { readonly __typename: 'EditorialShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'EditorialFragment': EditorialFragment } }
         )
         | (
           { readonly __typename: 'EventHeaderShelf', readonly id: string }
@@ -1820,6 +1978,14 @@ export type PageLayoutQuery = { readonly pageLayout: { readonly __typename: 'Lay
         | (
           { readonly __typename: 'GameSearchShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'GameSearchFragment': GameSearchFragment } }
+        )
+        | (
+          { readonly __typename: 'HeroCarouselShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'HeroCarouselFragment': HeroCarouselFragment } }
+        )
+        | (
+          { readonly __typename: 'ImageShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'ImageFragment': ImageFragment } }
         )
         | (
           { readonly __typename: 'LiveEventsShelf', readonly id: string }
@@ -1889,13 +2055,18 @@ export type PageLayoutPlayerQuery = { readonly pageLayout: { readonly __typename
         )
         | { readonly __typename: 'CategoryGamesShelf' }
         | { readonly __typename: 'CategoryPillsShelf' }
+        | { readonly __typename: 'ColumnsShelf' }
+        | { readonly __typename: 'CountdownShelf' }
         | { readonly __typename: 'CrossSellShelf' }
+        | { readonly __typename: 'EditorialShelf' }
         | { readonly __typename: 'EventHeaderShelf' }
         | { readonly __typename: 'FeaturedEventsShelf' }
         | { readonly __typename: 'GameDetailsShelf' }
         | { readonly __typename: 'GameProvidersShelf' }
         | { readonly __typename: 'GameRailShelf' }
         | { readonly __typename: 'GameSearchShelf' }
+        | { readonly __typename: 'HeroCarouselShelf' }
+        | { readonly __typename: 'ImageShelf' }
         | { readonly __typename: 'LiveEventsShelf' }
         | { readonly __typename: 'LiveGamesShelf' }
         | { readonly __typename: 'LobbyBannerShelf' }
@@ -1954,8 +2125,20 @@ export type FrameLayoutQuery = { readonly frameLayout: { readonly __typename: 'L
           & { ' $fragmentRefs'?: { 'CategoryPillsFragment': CategoryPillsFragment } }
         )
         | (
+          { readonly __typename: 'ColumnsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'ColumnsFragment': ColumnsFragment } }
+        )
+        | (
+          { readonly __typename: 'CountdownShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'CountdownFragment': CountdownFragment } }
+        )
+        | (
           { readonly __typename: 'CrossSellShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'CrossSellFragment': CrossSellFragment } }
+        )
+        | (
+          { readonly __typename: 'EditorialShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'EditorialFragment': EditorialFragment } }
         )
         | (
           { readonly __typename: 'EventHeaderShelf', readonly id: string }
@@ -1980,6 +2163,14 @@ export type FrameLayoutQuery = { readonly frameLayout: { readonly __typename: 'L
         | (
           { readonly __typename: 'GameSearchShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'GameSearchFragment': GameSearchFragment } }
+        )
+        | (
+          { readonly __typename: 'HeroCarouselShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'HeroCarouselFragment': HeroCarouselFragment } }
+        )
+        | (
+          { readonly __typename: 'ImageShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'ImageFragment': ImageFragment } }
         )
         | (
           { readonly __typename: 'LiveEventsShelf', readonly id: string }
@@ -2049,13 +2240,18 @@ export type FrameLayoutPlayerQuery = { readonly frameLayout: { readonly __typena
         )
         | { readonly __typename: 'CategoryGamesShelf' }
         | { readonly __typename: 'CategoryPillsShelf' }
+        | { readonly __typename: 'ColumnsShelf' }
+        | { readonly __typename: 'CountdownShelf' }
         | { readonly __typename: 'CrossSellShelf' }
+        | { readonly __typename: 'EditorialShelf' }
         | { readonly __typename: 'EventHeaderShelf' }
         | { readonly __typename: 'FeaturedEventsShelf' }
         | { readonly __typename: 'GameDetailsShelf' }
         | { readonly __typename: 'GameProvidersShelf' }
         | { readonly __typename: 'GameRailShelf' }
         | { readonly __typename: 'GameSearchShelf' }
+        | { readonly __typename: 'HeroCarouselShelf' }
+        | { readonly __typename: 'ImageShelf' }
         | { readonly __typename: 'LiveEventsShelf' }
         | { readonly __typename: 'LiveGamesShelf' }
         | { readonly __typename: 'LobbyBannerShelf' }
@@ -2449,15 +2645,20 @@ const BetListSectionPart = /*#__PURE__*/part("BetListSection","BetListShelf","id
 const BetSectionPart = /*#__PURE__*/part("BetSection","BetHistorySection","id title filters{id label}selectedFilterId @0",[{kind:"Field",name:{kind:"Name",value:"bets"},arguments:[{kind:"Argument",name:{kind:"Name",value:"first"},value:{kind:"IntValue",value:"20"}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~BetPage!"))}]);
 const BetPagePart = /*#__PURE__*/part("BetPage","BetConnection","edges{cursor node{~BetCard!}}pageInfo{endCursor hasNextPage}");
 const BetCardPart = /*#__PURE__*/part("BetCard","PlacedBet","id rawId version type status outcome numLegs placedAt closedAt anyLegsInPlay betAmount{~Amount!}winAmount{~Amount!}potentialPayoutAmount{~Amount!}payoutAmount{~Amount!}totalOdds{~Price!}legs{id ordinal selectionName marketName odds{~Price!}points{decimalPoints formattedPoints}outcome outcomeReason inPlay event{id name startTime status canonicalUrl homeParticipant{~ParticipantMark!}awayParticipant{~ParticipantMark!}scoreboard{~ScoreboardState!}}}receipt{~Receipt!}");
+const ColumnsPart = /*#__PURE__*/part("Columns","ColumnsShelf","id columns{region weight}");
+const CountdownPart = /*#__PURE__*/part("Countdown","CountdownShelf","id title endedText event{id name startTime canonicalUrl competition{id name}homeParticipant{~ParticipantMark!}awayParticipant{~ParticipantMark!}}");
+const EditorialPart = /*#__PURE__*/part("Editorial","EditorialShelf","id title blocks{id style spans{text isStrong deepLink{~DeepLinks!}}}");
 const EventHeaderPart = /*#__PURE__*/part("EventHeader","EventHeaderShelf","id event{id name startTime status canonicalUrl hasLiveStream hasStatistics sport{id name slug}organization{id name}competition{id name canonicalUrl mark{primary secondary form initials}}homeParticipant{~ParticipantMark!}awayParticipant{~ParticipantMark!}scoreboard{~ScoreboardState!}}");
 const FeaturedEventsPart = /*#__PURE__*/part("FeaturedEvents","FeaturedEventsShelf","id title events{id headline event{id name startTime status canonicalUrl competition{id name}homeParticipant{~ParticipantMark!}awayParticipant{~ParticipantMark!}scoreboard{~ScoreboardState!}}market{id name type selections{~SelectionLabel!}}}");
+const HeroCarouselPart = /*#__PURE__*/part("HeroCarousel","HeroCarouselShelf","id title secondsPerSlide slides{id eyebrow title text label deepLink{~DeepLinks!}art}");
+const ImagePart = /*#__PURE__*/part("Image","ImageShelf","id url alt caption width height maxWidth deepLink{~DeepLinks!}");
 const LiveEventsPart = /*#__PURE__*/part("LiveEvents","LiveEventsShelf","id title emptyText columns{~EventGridColumn!}rows{~EventGridRow!}");
 const MarketGridPart = /*#__PURE__*/part("MarketGrid","MarketGridShelf","id title more{__typename canonicalUrl}columns{~EventGridColumn!}rows{~EventGridRow!}");
 const MarketGroupsPart = /*#__PURE__*/part("MarketGroups","MarketGroupsShelf","id marketTabs:tabs{id label groups{id title markets{id name type status selections{~SelectionLabel!}}}}");
 const PromotionsPart = /*#__PURE__*/part("Promotions","PromotionsShelf","id title promotions{id title shortDescription illustration primaryCta primaryCtaDeepLink{~DeepLinks!}termsOfUse}");
 const QuickLinksPart = /*#__PURE__*/part("QuickLinks","QuickLinksShelf","id title links{id label icon deepLink{~DeepLinks!}}");
 const TabsPart = /*#__PURE__*/part("Tabs","TabsShelf","id tabs{region label deepLink{~DeepLinks!}}");
-const PageShelvesPart = /*#__PURE__*/part("PageShelves","PageShelf","__typename ?BetListShelf{id ~BetList}?EventHeaderShelf{id ~EventHeader}?FeaturedEventsShelf{id ~FeaturedEvents}?LiveEventsShelf{id ~LiveEvents}?MarketGridShelf{id ~MarketGrid}?MarketGroupsShelf{id ~MarketGroups}?PromotionsShelf{id ~Promotions}?QuickLinksShelf{id ~QuickLinks}?TabsShelf{id ~Tabs}");
+const PageShelvesPart = /*#__PURE__*/part("PageShelves","PageShelf","__typename ?BetListShelf{id ~BetList}?EventHeaderShelf{id ~EventHeader}?FeaturedEventsShelf{id ~FeaturedEvents}?LiveEventsShelf{id ~LiveEvents}?MarketGridShelf{id ~MarketGrid}?MarketGroupsShelf{id ~MarketGroups}?PromotionsShelf{id ~Promotions}?QuickLinksShelf{id ~QuickLinks}?TabsShelf{id ~Tabs}?HeroCarouselShelf{id ~HeroCarousel}?ColumnsShelf{id ~Columns}?EditorialShelf{id ~Editorial}?CountdownShelf{id ~Countdown}?ImageShelf{id ~Image}");
 const EventGridColumnPart = /*#__PURE__*/part("EventGridColumn","MarketColumn","key label");
 const EventGridRowPart = /*#__PURE__*/part("EventGridRow","MarketGridRow","id event{id name startTime status canonicalUrl marketCount hasLiveStream hasStatistics sport{id slug}competition{id name}homeParticipant{~ParticipantMark!}awayParticipant{~ParticipantMark!}scoreboard{~ScoreboardState!}}cells{columnKey selections{~SelectionLabel!}}");
 const CategoryEntryPart = /*#__PURE__*/part("CategoryEntry","CasinoCategory","id label icon gameCount art{~Art!}deepLink{__typename canonicalUrl}");
@@ -2514,7 +2715,7 @@ export const FieldsFragmentDoc = { kind: 'Document', definitions: [FieldsPart, A
 export const FormsFragmentDoc = { kind: 'Document', definitions: [FormsPart, ConsentPart, ActionsPart, DeepLinksPart, FieldsPart] } as unknown as DocumentNode<FormsFragment, unknown>;
 export const FormPartsFragmentDoc = { kind: 'Document', definitions: [FormPartsPart, FallbackPart, FormsPart, ConsentPart, ActionsPart, DeepLinksPart, FieldsPart] } as unknown as DocumentNode<FormPartsFragment, unknown>;
 export const FallbackFragmentDoc = { kind: 'Document', definitions: [FallbackPart] } as unknown as DocumentNode<FallbackFragment, unknown>;
-export const PageSlotsFragmentDoc = { kind: 'Document', definitions: [PageSlotsPart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart] } as unknown as DocumentNode<PageSlotsFragment, unknown>;
+export const PageSlotsFragmentDoc = { kind: 'Document', definitions: [PageSlotsPart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart] } as unknown as DocumentNode<PageSlotsFragment, unknown>;
 export const PagePlayerSlotsFragmentDoc = { kind: 'Document', definitions: [PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart, RecentGamesPlayedPart, GameTilePart, ArtPart, CasinoRewardsHeldPart, AwardsHeldPart, ReferralSeenPart] } as unknown as DocumentNode<PagePlayerSlotsFragment, unknown>;
 export const AccountItemsFragmentDoc = { kind: 'Document', definitions: [AccountItemsPart, AccountLeafPart, DeepLinksPart] } as unknown as DocumentNode<AccountItemsFragment, unknown>;
 export const AccountLeafFragmentDoc = { kind: 'Document', definitions: [AccountLeafPart, DeepLinksPart] } as unknown as DocumentNode<AccountLeafFragment, unknown>;
@@ -2531,15 +2732,20 @@ export const BetListSectionFragmentDoc = { kind: 'Document', definitions: [BetLi
 export const BetSectionFragmentDoc = { kind: 'Document', definitions: [BetSectionPart, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart] } as unknown as DocumentNode<BetSectionFragment, unknown>;
 export const BetPageFragmentDoc = { kind: 'Document', definitions: [BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart] } as unknown as DocumentNode<BetPageFragment, unknown>;
 export const BetCardFragmentDoc = { kind: 'Document', definitions: [BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart] } as unknown as DocumentNode<BetCardFragment, unknown>;
+export const ColumnsFragmentDoc = { kind: 'Document', definitions: [ColumnsPart] } as unknown as DocumentNode<ColumnsFragment, unknown>;
+export const CountdownFragmentDoc = { kind: 'Document', definitions: [CountdownPart, ParticipantMarkPart] } as unknown as DocumentNode<CountdownFragment, unknown>;
+export const EditorialFragmentDoc = { kind: 'Document', definitions: [EditorialPart, DeepLinksPart] } as unknown as DocumentNode<EditorialFragment, unknown>;
 export const EventHeaderFragmentDoc = { kind: 'Document', definitions: [EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart] } as unknown as DocumentNode<EventHeaderFragment, unknown>;
 export const FeaturedEventsFragmentDoc = { kind: 'Document', definitions: [FeaturedEventsPart, ParticipantMarkPart, ScoreboardStatePart, SelectionLabelPart] } as unknown as DocumentNode<FeaturedEventsFragment, unknown>;
+export const HeroCarouselFragmentDoc = { kind: 'Document', definitions: [HeroCarouselPart, DeepLinksPart] } as unknown as DocumentNode<HeroCarouselFragment, unknown>;
+export const ImageFragmentDoc = { kind: 'Document', definitions: [ImagePart, DeepLinksPart] } as unknown as DocumentNode<ImageFragment, unknown>;
 export const LiveEventsFragmentDoc = { kind: 'Document', definitions: [LiveEventsPart, EventGridColumnPart, EventGridRowPart, ParticipantMarkPart, ScoreboardStatePart, SelectionLabelPart] } as unknown as DocumentNode<LiveEventsFragment, unknown>;
 export const MarketGridFragmentDoc = { kind: 'Document', definitions: [MarketGridPart, EventGridColumnPart, EventGridRowPart, ParticipantMarkPart, ScoreboardStatePart, SelectionLabelPart] } as unknown as DocumentNode<MarketGridFragment, unknown>;
 export const MarketGroupsFragmentDoc = { kind: 'Document', definitions: [MarketGroupsPart, SelectionLabelPart] } as unknown as DocumentNode<MarketGroupsFragment, unknown>;
 export const PromotionsFragmentDoc = { kind: 'Document', definitions: [PromotionsPart, DeepLinksPart] } as unknown as DocumentNode<PromotionsFragment, unknown>;
 export const QuickLinksFragmentDoc = { kind: 'Document', definitions: [QuickLinksPart, DeepLinksPart] } as unknown as DocumentNode<QuickLinksFragment, unknown>;
 export const TabsFragmentDoc = { kind: 'Document', definitions: [TabsPart, DeepLinksPart] } as unknown as DocumentNode<TabsFragment, unknown>;
-export const PageShelvesFragmentDoc = { kind: 'Document', definitions: [PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, DeepLinksPart, QuickLinksPart, TabsPart] } as unknown as DocumentNode<PageShelvesFragment, unknown>;
+export const PageShelvesFragmentDoc = { kind: 'Document', definitions: [PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, DeepLinksPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart] } as unknown as DocumentNode<PageShelvesFragment, unknown>;
 export const EventGridColumnFragmentDoc = { kind: 'Document', definitions: [EventGridColumnPart] } as unknown as DocumentNode<EventGridColumnFragment, unknown>;
 export const EventGridRowFragmentDoc = { kind: 'Document', definitions: [EventGridRowPart, ParticipantMarkPart, ScoreboardStatePart, SelectionLabelPart] } as unknown as DocumentNode<EventGridRowFragment, unknown>;
 export const CategoryEntryFragmentDoc = { kind: 'Document', definitions: [CategoryEntryPart, ArtPart] } as unknown as DocumentNode<CategoryEntryFragment, unknown>;
@@ -2580,9 +2786,9 @@ export const BetHistorySectionPageDocument = { kind: 'Document', definitions: [{
 export const StartupDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Startup"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("startup{applicationMetadata{casinoEnabled currentTime inactivityThresholdMinutes heartbeatIntervalSeconds}regionalMetadata{validRegion currentRegionCode currentCountryCode ipAddress ipAddressCheckTimerSeconds}serviceAttributes{identityBaseUrl supportUrl geoComply{installerId ndbCdnUrl plcCdnUrl}footerDisclaimers{body hyperlink deepLink{__typename ?WebPageDeepLink{url}?SportsbookPageDeepLink{canonicalUrl}}}}responsibleGaming{helplineText helplinePhone logos{id label url}}anonymousToken}"))}] } as unknown as DocumentNode<StartupQuery, StartupQueryVariables>;
 export const DialogsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Dialogs"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("dialogs{~DialogFrame!}"))}, DialogFramePart, FallbackPart, DialogsPart, CustomPart, DeepLinksPart, LocationPromptPart] } as unknown as DocumentNode<DialogsQuery, DialogsQueryVariables>;
 export const FormDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Form"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"formId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"form"},arguments:[{kind:"Argument",name:{kind:"Name",value:"formId"},value:{kind:"Variable",name:{kind:"Name",value:"formId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~FormParts!"))}]))}, FormPartsPart, FallbackPart, FormsPart, ConsentPart, ActionsPart, DeepLinksPart, FieldsPart] } as unknown as DocumentNode<FormQuery, FormQueryVariables>;
-export const PageLayoutDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PageLayout"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"pageLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"canonicalUrl"},value:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))}]))}, PageSlotsPart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart] } as unknown as DocumentNode<PageLayoutQuery, PageLayoutQueryVariables>;
+export const PageLayoutDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PageLayout"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"pageLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"canonicalUrl"},value:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))}]))}, PageSlotsPart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart] } as unknown as DocumentNode<PageLayoutQuery, PageLayoutQueryVariables>;
 export const PageLayoutPlayerDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PageLayoutPlayer"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"pageLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"canonicalUrl"},value:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PagePlayerSlots!"))}]))}, PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart, RecentGamesPlayedPart, GameTilePart, ArtPart, CasinoRewardsHeldPart, AwardsHeldPart, ReferralSeenPart] } as unknown as DocumentNode<PageLayoutPlayerQuery, PageLayoutPlayerQueryVariables>;
-export const FrameLayoutDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"FrameLayout"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))}]))}, PageSlotsPart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart] } as unknown as DocumentNode<FrameLayoutQuery, FrameLayoutQueryVariables>;
+export const FrameLayoutDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"FrameLayout"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))}]))}, PageSlotsPart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart] } as unknown as DocumentNode<FrameLayoutQuery, FrameLayoutQueryVariables>;
 export const FrameLayoutPlayerDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"FrameLayoutPlayer"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PagePlayerSlots!"))}]))}, PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart, RecentGamesPlayedPart, GameTilePart, ArtPart, CasinoRewardsHeldPart, AwardsHeldPart, ReferralSeenPart] } as unknown as DocumentNode<FrameLayoutPlayerQuery, FrameLayoutPlayerQueryVariables>;
 export const LayoutChangedDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"subscription",name:{kind:"Name",value:"LayoutChanged"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"layoutChanged"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("surface revision"))}]))}] } as unknown as DocumentNode<LayoutChangedSubscription, LayoutChangedSubscriptionVariables>;
 export const LiveEventsCountDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"LiveEventsCount"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("liveEventsCount{count label}"))}] } as unknown as DocumentNode<LiveEventsCountQuery, LiveEventsCountQueryVariables>;

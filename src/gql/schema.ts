@@ -458,6 +458,13 @@ export type ClientDisplayDescriptive = {
   readonly id: Scalars['ID']['output'];
 };
 
+/** A container: its regions stand beside one another where there is room, else under one another in their order. */
+export type ColumnsShelf = {
+  readonly __typename: 'ColumnsShelf';
+  readonly columns: ReadonlyArray<PageColumn>;
+  readonly id: Scalars['ID']['output'];
+};
+
 export type Competition = {
   readonly __typename: 'Competition';
   readonly canonicalUrl: Scalars['String']['output'];
@@ -489,6 +496,17 @@ export type ContactSupportDeepLink = {
   readonly __typename: 'ContactSupportDeepLink';
   /** What the player needs help with. */
   readonly topic: Maybe<Scalars['ID']['output']>;
+};
+
+/** Counts down to the next event that has not begun, by the server's clock. */
+export type CountdownShelf = {
+  readonly __typename: 'CountdownShelf';
+  /** What stands there once it has begun, or when nothing is ahead. */
+  readonly endedText: Scalars['String']['output'];
+  /** Null when nothing is ahead or the source failed. */
+  readonly event: Maybe<Event>;
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
 };
 
 /** What a mark is drawn from; the same participant always gets the same. */
@@ -651,6 +669,29 @@ export type DraftLeg = {
   readonly marketSelectionRequiresAcceptance: Scalars['Boolean']['output'];
   readonly marketStartAt: Scalars['Time']['output'];
   readonly startsAt: Scalars['Time']['output'];
+};
+
+export type EditorialBlock = {
+  readonly __typename: 'EditorialBlock';
+  readonly id: Scalars['ID']['output'];
+  readonly spans: ReadonlyArray<EditorialSpan>;
+  /** `heading`, `paragraph`, `item`, `step`, `note`; an unknown style is a paragraph. Items and steps that follow one another are one list. */
+  readonly style: Scalars['String']['output'];
+};
+
+/** Text of an editor in a closed form: blocks of spans, never markup. */
+export type EditorialShelf = {
+  readonly __typename: 'EditorialShelf';
+  readonly blocks: ReadonlyArray<EditorialBlock>;
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+export type EditorialSpan = {
+  readonly __typename: 'EditorialSpan';
+  readonly deepLink: Maybe<DeepLink>;
+  readonly isStrong: Scalars['Boolean']['output'];
+  readonly text: Scalars['String']['output'];
 };
 
 export type Event = {
@@ -871,11 +912,53 @@ export type HeartbeatStatus =
   | 'OK'
   | 'TIME_LIMIT_EXCEEDED';
 
+/** Large slides, one at a time. */
+export type HeroCarouselShelf = {
+  readonly __typename: 'HeroCarouselShelf';
+  readonly id: Scalars['ID']['output'];
+  /** How long a slide stays before the next; the reader may stop that. */
+  readonly secondsPerSlide: Scalars['Int']['output'];
+  readonly slides: ReadonlyArray<HeroSlide>;
+  /** Accessible name of the carousel. */
+  readonly title: Scalars['String']['output'];
+};
+
+export type HeroSlide = {
+  readonly __typename: 'HeroSlide';
+  /** Names a drawing of ours: `stadium`, `court`, `tickets`, `signal`, `tables`, `dusk`. */
+  readonly art: Scalars['String']['output'];
+  readonly deepLink: Maybe<DeepLink>;
+  /** A word or two over the title. */
+  readonly eyebrow: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  /** What the way on says. */
+  readonly label: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
 /** A page where players prove or change who they are. */
 export type IdentityDeepLink = {
   readonly __typename: 'IdentityDeepLink';
   /** Which page. */
   readonly page: Scalars['String']['output'];
+};
+
+/** One picture with its description. */
+export type ImageShelf = {
+  readonly __typename: 'ImageShelf';
+  /** What is to be seen, for those who cannot. */
+  readonly alt: Scalars['String']['output'];
+  readonly caption: Maybe<Scalars['String']['output']>;
+  readonly deepLink: Maybe<DeepLink>;
+  readonly height: Scalars['Int']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Never drawn wider, in pixels. */
+  readonly maxWidth: Scalars['Int']['output'];
+  /** A path of this site. */
+  readonly url: Scalars['String']['output'];
+  /** Of the picture as it is; the place keeps this ratio while it loads. */
+  readonly width: Scalars['Int']['output'];
 };
 
 /** Something worth knowing about the transaction. */
@@ -930,7 +1013,7 @@ export type LayoutChange = {
 };
 
 /** Every shelf kind, so that one page may mix them. */
-export type LayoutNode = AccountItemsShelf | AwardsShelf | BetListShelf | CasinoMenuShelf | CasinoRewardsShelf | CategoryGamesShelf | CategoryPillsShelf | CrossSellShelf | EventHeaderShelf | FeaturedEventsShelf | GameDetailsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | MarketGridShelf | MarketGroupsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | SportsTreeShelf | TabsShelf;
+export type LayoutNode = AccountItemsShelf | AwardsShelf | BetListShelf | CasinoMenuShelf | CasinoRewardsShelf | CategoryGamesShelf | CategoryPillsShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | GameDetailsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | ImageShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | MarketGridShelf | MarketGroupsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | SportsTreeShelf | TabsShelf;
 
 export type Leaf = {
   readonly __typename: 'Leaf';
@@ -1294,13 +1377,20 @@ export type Organization = {
   readonly slug: Scalars['String']['output'];
 };
 
+export type PageColumn = {
+  readonly __typename: 'PageColumn';
+  readonly region: Scalars['String']['output'];
+  /** Share of the width beside the others, from 1 to 4. */
+  readonly weight: Scalars['Int']['output'];
+};
+
 export type PageInfo = {
   readonly __typename: 'PageInfo';
   readonly endCursor: Maybe<Scalars['String']['output']>;
   readonly hasNextPage: Scalars['Boolean']['output'];
 };
 
-export type PageShelf = BetListShelf | EventHeaderShelf | FeaturedEventsShelf | LiveEventsShelf | MarketGridShelf | MarketGroupsShelf | PromotionsShelf | QuickLinksShelf | TabsShelf;
+export type PageShelf = BetListShelf | ColumnsShelf | CountdownShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | HeroCarouselShelf | ImageShelf | LiveEventsShelf | MarketGridShelf | MarketGroupsShelf | PromotionsShelf | QuickLinksShelf | TabsShelf;
 
 export type PageTab = {
   readonly __typename: 'PageTab';

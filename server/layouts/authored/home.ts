@@ -1,6 +1,6 @@
 import { care } from './care.ts';
 import { cards } from './promotions.ts';
-import { bets, type Draft, documentOf, page, write } from './write.ts';
+import { account, bets, type Draft, documentOf, page, write } from './write.ts';
 
 /** A league's next games; `url` is its page. */
 const league = (id: string, title: string, url: string, first: number): Draft =>
@@ -11,7 +11,54 @@ const league = (id: string, title: string, url: string, first: number): Draft =>
     { bind: { events: { source: 'eventsOfCompetition', args: { competitionId: id, first } } }, trackingId: `home.${id}` },
   );
 
+const highlights: Draft = write(
+  'HeroCarouselShelf',
+  'highlights',
+  {
+    title: 'Highlights',
+    slides: [
+      {
+        id: 'live',
+        eyebrow: 'In play',
+        title: 'Every play moves a price',
+        text: 'Scores and prices side by side, in nine sports, as it happens.',
+        label: 'See live games',
+        deepLink: page('/live'),
+        art: 'stadium',
+      },
+      {
+        id: 'parlay',
+        eyebrow: 'Parlays',
+        title: 'One bet, many games',
+        text: 'The prices of its legs are multiplied. Every leg has to win.',
+        label: 'How a parlay pays',
+        deepLink: page('/promotions'),
+        art: 'tickets',
+      },
+      {
+        id: 'basketball',
+        title: 'A full night of basketball',
+        text: 'Spread, total and money line of every game on one page.',
+        label: 'See basketball',
+        deepLink: page('/sport/basketball'),
+        art: 'court',
+      },
+      {
+        id: 'pace',
+        eyebrow: 'Your own pace',
+        title: 'Know how long you have been here',
+        text: 'Time, limits and help are one step away on every page.',
+        label: 'Time, limits and help',
+        deepLink: account('responsible-gaming'),
+        art: 'dusk',
+      },
+    ],
+  },
+  { trackingId: 'home.highlights' },
+);
+
 export const home = documentOf('home', 'Sportsbook', [
+  highlights,
   write(
     'FeaturedEventsShelf',
     'featured',

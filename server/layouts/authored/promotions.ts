@@ -68,6 +68,77 @@ export const promotions = documentOf('promotions', 'Promotions', [
     },
   ),
   write(
+    'ColumnsShelf',
+    'parlays',
+    {
+      columns: [
+        { region: 'words', weight: 3 },
+        { region: 'picture', weight: 2 },
+      ],
+    },
+    { trackingId: 'promotions.parlays' },
+    {
+      words: [
+        write(
+          'EditorialShelf',
+          'parlay-text',
+          {
+            title: 'A parlay, step by step',
+            blocks: [
+              {
+                id: 'lead',
+                style: 'paragraph',
+                spans: [
+                  {
+                    text: 'A parlay is one bet on several games. Its price is the product of the prices of its legs, so it pays more and ',
+                  },
+                  { text: 'wins less often', isStrong: true },
+                  { text: ' than any of them alone.' },
+                ],
+              },
+              {
+                id: 'choose',
+                style: 'step',
+                spans: [
+                  { text: 'Press two prices or more, from different games. ' },
+                  { text: 'Football', deepLink: page('/sport/football') },
+                  { text: ' is a place to begin.' },
+                ],
+              },
+              { id: 'amount', style: 'step', spans: [{ text: 'Open the tab Parlay in your betslip and type one amount.' }] },
+              { id: 'place', style: 'step', spans: [{ text: 'Read what it would return, and place it if that is what you want.' }] },
+              { id: 'heading', style: 'heading', spans: [{ text: 'What happens to a leg' }] },
+              { id: 'win', style: 'item', spans: [{ text: 'It wins: its price counts.' }] },
+              { id: 'tie', style: 'item', spans: [{ text: 'It ties or is called off: it drops out, and the others still count.' }] },
+              { id: 'lose', style: 'item', spans: [{ text: 'It loses: the parlay is lost, whatever the others do.' }] },
+              {
+                id: 'note',
+                style: 'note',
+                spans: [{ text: 'The prices that you accepted are those that are paid, rounded once to the cent.' }],
+              },
+            ],
+          },
+          { trackingId: 'promotions.parlay-text' },
+        ),
+      ],
+      picture: [
+        write(
+          'ImageShelf',
+          'parlay-picture',
+          {
+            path: '/media/parlay.svg',
+            alt: 'Three legs at 1.91 each: multiplied they pay 6.96 for each dollar',
+            caption: 'Three legs at -110. One dollar returns 6.96, the dollar included.',
+            width: 920,
+            height: 640,
+            use: 'promotion',
+          },
+          { trackingId: 'promotions.parlay-picture' },
+        ),
+      ],
+    },
+  ),
+  write(
     'PromotionsShelf',
     'casino',
     { title: 'In the casino', promotions: [cards.casino, cards.pace] },

@@ -27,6 +27,15 @@ export const sport = documentOf('sport', '{sport}', [
 
 export const competition = documentOf('competition', '{competition}', [
   write(
+    'CountdownShelf',
+    'next',
+    { title: 'Next game', endedText: 'No game is scheduled yet. New ones are added as soon as their markets open.' },
+    {
+      bind: { events: { source: 'eventsOfCompetition', args: { competitionId: { $param: 'competitionId' }, first: 50 } } },
+      trackingId: 'competition.next',
+    },
+  ),
+  write(
     'MarketGridShelf',
     'games',
     { title: 'Games', columns: 'auto' },

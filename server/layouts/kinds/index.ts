@@ -37,6 +37,11 @@ import { CasinoRewardsShelf } from './CasinoRewardsShelf.ts';
 import { CasinoMenuShelf } from './CasinoMenuShelf.ts';
 import { AwardsShelf } from './AwardsShelf.ts';
 import { ReferralShelf } from './ReferralShelf.ts';
+import { HeroCarouselShelf } from './HeroCarouselShelf.ts';
+import { ColumnsShelf } from './ColumnsShelf.ts';
+import { EditorialShelf } from './EditorialShelf.ts';
+import { CountdownShelf } from './CountdownShelf.ts';
+import { ImageShelf } from './ImageShelf.ts';
 import type { Kind } from './define.ts';
 import type { KindName } from '../parents.ts';
 import { validatorOf, type Validate } from '../validators.ts';
@@ -80,6 +85,11 @@ export const kinds: { readonly [K in KindName]: Kind<K> } = {
   CasinoMenuShelf,
   AwardsShelf,
   ReferralShelf,
+  HeroCarouselShelf,
+  ColumnsShelf,
+  EditorialShelf,
+  CountdownShelf,
+  ImageShelf,
 };
 
 export const isKindName = (kind: string): kind is KindName => Object.hasOwn(kinds, kind);

@@ -181,7 +181,8 @@ describe('loading', () => {
       sources: { load: (bind, ...rest) => (asked.push(bind.source), layouts.sources.load(bind, ...rest)) },
     };
     slotsOf(await asking(counting)('PageLayout', { canonicalUrl: NFL }));
-    expect(asked).toEqual(['eventsOfCompetition']);
+    // The page has two nodes that read it: the countdown and the grid.
+    expect(asked).toEqual(['eventsOfCompetition', 'eventsOfCompetition']);
   });
 
   it('has a resolver for every kind', () => {

@@ -8,6 +8,8 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import House from 'lucide-react/icons/house';
 import Info from 'lucide-react/icons/info';
 import MonitorPlay from 'lucide-react/icons/monitor-play';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
 import Radio from 'lucide-react/icons/radio';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import Tag from 'lucide-react/icons/tag';
@@ -119,6 +121,8 @@ export const moreIcons = {
   star: Star,
   statistics: ChartNoAxesColumn,
   stream: MonitorPlay,
+  pause: Pause,
+  play: Play,
   sun: Sun,
   'table-games': Spade,
   theme: Moon,

@@ -1,0 +1,29 @@
+export type Unit = { readonly value: string; readonly label: string };
+
+const two = (value: number): string => String(value).padStart(2, '0');
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Four figures of a length of time in seconds, never below zero. */
+export function remaining(seconds: number): readonly Unit[] {
+  const left = Math.max(0, Math.floor(seconds));
+  return [
+    { value: String(Math.floor(left / DAY)), label: 'days' },
+    { value: two(Math.floor(left / HOUR) % 24), label: 'hours' },
+    { value: two(Math.floor(left / MINUTE) % 60), label: 'min' },
+    { value: two(left % 60), label: 'sec' },
+  ];
+}
+
+/** The same in words, in minutes, so that a reader is not told every second. */
+export function spokenRemaining(seconds: number): string {
+  const left = Math.max(0, seconds);
+  const parts = [
+    [Math.floor(left / DAY), 'day'],
+    [Math.floor(left / HOUR) % 24, 'hour'],
+    [Math.floor(left / MINUTE) % 60, 'minute'],
+  ] as const;
+  const words = parts.filter(([count]) => count > 0).map(([count, unit]) => `${count} ${unit}${count === 1 ? '' : 's'}`);
+  return words.length === 0 ? 'less than a minute' : words.join(' ');
+}

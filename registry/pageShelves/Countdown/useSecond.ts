@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+import { usePlatform } from '#src/platform/index.ts';
+
+/** Server time in whole seconds since the epoch; draws anew each second while the page is seen (product §9: the clock ticks every 1,000 ms). */
+export function useSecond(): number {
+  const { clock } = usePlatform();
+  return useSyncExternalStore(onSecond, () => Math.floor(clock.now() / 1_000));
+}
+
+function onSecond(tell: () => void): () => void {
+  const timer = setInterval(() => {
+    if (document.visibilityState === 'visible') tell();
+  }, 1_000);
+  document.addEventListener('visibilitychange', tell);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', tell);
+  };
+}

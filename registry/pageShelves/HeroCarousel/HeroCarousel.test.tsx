@@ -1,0 +1,86 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
+
+const shown = (): string | undefined =>
+  screen
+    .getAllByRole('group', { hidden: true })
+    .find((group) => group.getAttribute('aria-roledescription') === 'slide' && !group.hasAttribute('inert'))
+    ?.getAttribute('aria-label') ?? undefined;
+
+const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
+
+function reduceMotion(isReduced: boolean): void {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: isReduced && query.includes('reduced-motion'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+}
+
+describe('HeroCarousel', () => {
+  beforeEach(() => reduceMotion(false));
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  /** Time is held once everything is drawn, so that only the turning waits for it. */
+  async function heldCarousel() {
+    await stageCase(caseOf('HeroCarousel', 'usual'));
+    vi.useFakeTimers();
+    act(() => screen.getByRole('button', { name: /^Slide 1/ }).click());
+    act(() => screen.getByRole('button', { name: 'Stop the slides' }).click());
+    act(() => screen.getByRole('button', { name: 'Let the slides run' }).click());
+    return screen.getByRole('region', { name: 'Highlights' });
+  }
+
+  it('turns by itself, waits while somebody points at it, and stops when it is told', async () => {
+    const frame = await heldCarousel();
+    pass(7_000);
+    expect(shown()).toBe('2 of 3');
+    fireEvent.pointerEnter(frame);
+    pass(30_000);
+    expect(shown()).toBe('2 of 3');
+    fireEvent.pointerLeave(frame);
+    pass(14_000);
+    expect(shown()).toBe('1 of 3');
+    act(() => screen.getByRole('button', { name: 'Stop the slides' }).click());
+    pass(30_000);
+    expect(shown()).toBe('1 of 3');
+  });
+
+  it('waits while the focus is inside', async () => {
+    await heldCarousel();
+    act(() => screen.getByRole('link', { name: 'See live games' }).focus());
+    pass(30_000);
+    expect(shown()).toBe('1 of 3');
+  });
+
+  it('never turns by itself with reduced motion', async () => {
+    reduceMotion(true);
+    await stageCase(caseOf('HeroCarousel', 'usual'));
+    expect(screen.getByRole('button', { name: 'Let the slides run' })).toBeDefined();
+    act(() => screen.getByRole('button', { name: 'Next slide' }).click());
+    expect(shown()).toBe('2 of 3');
+  });
+
+  it('is led by the arrow keys, round and round', async () => {
+    await stageCase(caseOf('HeroCarousel', 'usual'));
+    const dot = screen.getByRole('button', { name: 'Slide 1: Under the lights' });
+    fireEvent.keyDown(dot, { key: 'ArrowLeft' });
+    expect(shown()).toBe('3 of 3');
+    fireEvent.keyDown(dot, { key: 'ArrowRight' });
+    expect(shown()).toBe('1 of 3');
+    expect(screen.getByRole('link', { name: 'See live games' }).getAttribute('href')).toBe('/live');
+  });
+
+  it('has no controls for one slide, and draws no way that leads nowhere', async () => {
+    const { unmount } = await stageCase(caseOf('HeroCarousel', 'one'));
+    expect(screen.queryByRole('button')).toBeNull();
+    unmount();
+    const { reasons } = await stageCase(caseOf('HeroCarousel', 'hostile'));
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(reasons()).toEqual(['hero-hostile WebPageDeepLink unmapped-link']);
+  });
+});

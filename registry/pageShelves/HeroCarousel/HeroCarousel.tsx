@@ -1,0 +1,82 @@
+import type { FragmentType } from '@apollo/client';
+import type { FocusEvent, KeyboardEvent } from 'react';
+import { type HeroCarouselFragment, HeroCarouselFragmentDoc } from '#src/gql/graphql.ts';
+import { useHeading, useNode } from '#src/render/index.ts';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { Heading } from '#src/ui/Text.tsx';
+import { HeroArt } from './HeroArt.tsx';
+import { Controls, Cta, Dot, Dots, Eyebrow, Frame, Picture, Sentence, Slide, Slides, Words } from './heroStyles.ts';
+import { type Turns, useTurns } from './useTurns.ts';
+
+/** One large slide at a time. It turns by itself until somebody points at it, tabs into it or stops it. */
+export function HeroCarousel({ node }: { readonly node: FragmentType<HeroCarouselFragment> }) {
+  const { id, title, secondsPerSlide, slides } = useNode(HeroCarouselFragmentDoc, node);
+  const turns = useTurns(slides.length, secondsPerSlide);
+  const heading = useHeading();
+  if (slides.length === 0) return null;
+  return (
+    <Frame
+      aria-roledescription="carousel"
+      aria-label={title}
+      onPointerEnter={() => turns.hold(true)}
+      onPointerLeave={() => turns.hold(false)}
+      onFocus={() => turns.hold(true)}
+      onBlur={(event: FocusEvent<HTMLElement>) => turns.hold(event.currentTarget.contains(event.relatedTarget))}
+    >
+      <Slides aria-live={turns.isRunning ? 'off' : 'polite'}>
+        {slides.map(({ id: slideId, eyebrow, title: about, text, label, deepLink, art }, at) => (
+          <Slide
+            key={slideId}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${at + 1} of ${slides.length}`}
+            shown={at === turns.at}
+            inert={at !== turns.at}
+          >
+            <Words>
+              {eyebrow === null ? null : <Eyebrow>{eyebrow}</Eyebrow>}
+              <Heading as={heading} size={28} tone="inherit">
+                {about}
+              </Heading>
+              <Sentence>{text}</Sentence>
+              <Cta link={deepLink} of={id}>
+                {label}
+              </Cta>
+            </Words>
+            <Picture>
+              <HeroArt name={art} />
+            </Picture>
+          </Slide>
+        ))}
+      </Slides>
+      {slides.length > 1 ? <SlideControls names={slides.map(({ title: about }) => about)} turns={turns} /> : null}
+    </Frame>
+  );
+}
+
+function SlideControls({ names, turns }: { readonly names: readonly string[]; readonly turns: Turns }) {
+  const { at, go, isRunning, toggle } = turns;
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (step === 0) return;
+    event.preventDefault();
+    go(at + step);
+  };
+  return (
+    <Controls onKeyDown={onKeyDown}>
+      <Dots role="group" aria-label="Slides">
+        {names.map((name, index) => (
+          <Dot key={name} type="button" aria-label={`Slide ${index + 1}: ${name}`} aria-current={index === at} onClick={() => go(index)} />
+        ))}
+      </Dots>
+      <IconButton
+        tone="chrome"
+        icon={isRunning ? 'pause' : 'play'}
+        label={isRunning ? 'Stop the slides' : 'Let the slides run'}
+        onClick={toggle}
+      />
+      <IconButton tone="chrome" icon="chevron-left" label="Previous slide" onClick={() => go(at - 1)} />
+      <IconButton tone="chrome" icon="chevron-right" label="Next slide" onClick={() => go(at + 1)} />
+    </Controls>
+  );
+}

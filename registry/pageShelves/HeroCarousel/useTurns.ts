@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+
+export type Turns = {
+  readonly at: number;
+  readonly go: (to: number) => void;
+  /** Whether slides change by themselves; the reader's wish, unless motion is reduced. */
+  readonly isRunning: boolean;
+  readonly toggle: () => void;
+  /** While the pointer or the focus is inside, nothing changes under it. */
+  readonly hold: (isHeld: boolean) => void;
+};
+
+const REDUCED = '(prefers-reduced-motion: reduce)';
+
+/** Which of `count` slides is shown, and the time until the next. Never runs with reduced motion or in a hidden page. */
+export function useTurns(count: number, secondsPerSlide: number): Turns {
+  const isReduced = useSyncExternalStore(onReducedChange, () => matchMedia(REDUCED).matches);
+  const [wanted, setAt] = useState(0);
+  const [isStopped, setStopped] = useState(false);
+  const [isHeld, hold] = useState(false);
+  const at = Math.min(wanted, count - 1);
+  const isRunning = count > 1 && !isReduced && !isStopped;
+  useEffect(() => {
+    if (!isRunning || isHeld) return;
+    // A page in the background waits: its reader finds the slide that was left.
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') setAt((before) => (Math.min(before, count - 1) + 1) % count);
+    }, secondsPerSlide * 1_000);
+    return () => clearInterval(timer);
+  }, [isRunning, isHeld, at, count, secondsPerSlide]);
+  const go = useCallback((to: number) => setAt((to + count) % count), [count]);
+  const toggle = useCallback(() => setStopped((before) => !before), []);
+  return { at, go, isRunning, toggle, hold };
+}
+
+function onReducedChange(tell: () => void): () => void {
+  const query = matchMedia(REDUCED);
+  query.addEventListener('change', tell);
+  return () => query.removeEventListener('change', tell);
+}

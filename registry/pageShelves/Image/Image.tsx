@@ -1,0 +1,59 @@
+import type { FragmentType } from '@apollo/client';
+import { useState } from 'react';
+import { type ImageFragment, ImageFragmentDoc } from '#src/gql/graphql.ts';
+import { isSitePath, LinkTo, useLink, useNode } from '#src/render/index.ts';
+import { styled } from '#src/ui/stitches.ts';
+
+const Figure = styled('figure', { margin: 0, display: 'flex', flexDirection: 'column', gap: '$8' });
+const Picture = styled('img', { display: 'block', width: '100%', height: 'auto', borderRadius: '$card', backgroundColor: '$surface2' });
+const Way = styled(LinkTo, { display: 'block', borderRadius: '$card', cursor: 'pointer', focusRing: 2 });
+const Caption = styled('figcaption', { text: 13, color: '$ink2', overflowWrap: 'anywhere' });
+const Instead = styled('div', {
+  display: 'grid',
+  placeItems: 'center',
+  padding: '$16',
+  borderRadius: '$card',
+  border: '1px dashed $lineStrong',
+  backgroundColor: '$surface1',
+  color: '$ink2',
+  text: 14,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+});
+
+/** One picture in the ratio it has, never wider than its use allows. What cannot be shown is told in its words. */
+export function Image({ node }: { readonly node: FragmentType<ImageFragment> }) {
+  const { id, url, alt, caption, width, height, maxWidth, deepLink } = useNode(ImageFragmentDoc, node);
+  const [isBroken, setBroken] = useState(false);
+  const followed = useLink(deepLink, id);
+  const ratio = { aspectRatio: `${width} / ${height}` };
+  const picture =
+    isBroken || !isSitePath(url) ? (
+      <Instead role="img" aria-label={alt} style={ratio}>
+        {alt}
+      </Instead>
+    ) : (
+      <Picture
+        src={url}
+        alt={alt}
+        width={width}
+        height={height}
+        style={ratio}
+        loading="lazy"
+        decoding="async"
+        onError={() => setBroken(true)}
+      />
+    );
+  return (
+    <Figure style={{ maxWidth }}>
+      {followed === null ? (
+        picture
+      ) : (
+        <Way link={deepLink} of={id}>
+          {picture}
+        </Way>
+      )}
+      {caption === null ? null : <Caption>{caption}</Caption>}
+    </Figure>
+  );
+}
