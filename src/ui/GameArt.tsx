@@ -1,4 +1,5 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { onceNearScreen } from './nearScreen.ts';
 import { softLazy } from './softLazy.ts';
 import { styled } from './stitches.ts';
 
@@ -22,13 +23,21 @@ export type GameArtProps = {
   readonly ratio?: string;
 };
 
-/** A game's picture, drawn from a number: the same number always gives the same picture. Decoration; the title stands beside it. */
+/**
+ * A game's picture, drawn from a number: the same number always gives the same picture. Decoration; the title stands beside it. Drawn when it
+ * comes near the screen: a lobby has hundreds, each of some fifty shapes.
+ */
 export function GameArt({ seed, theme, ratio = '4 / 3' }: GameArtProps) {
+  const frame = useRef<HTMLSpanElement>(null);
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => (frame.current ? onceNearScreen(frame.current, () => setIsNear(true)) : undefined), []);
   return (
-    <Frame style={{ aspectRatio: ratio }} aria-hidden>
-      <Suspense fallback={null}>
-        <Drawing seed={seed} theme={theme} />
-      </Suspense>
+    <Frame ref={frame} style={{ aspectRatio: ratio }} aria-hidden>
+      {isNear ? (
+        <Suspense fallback={null}>
+          <Drawing seed={seed} theme={theme} />
+        </Suspense>
+      ) : null}
     </Frame>
   );
 }

@@ -10,6 +10,9 @@ globalThis.BroadcastChannel = class extends Channel {
   }
 };
 
+// Nothing is laid out here: whoever asks what is near the screen draws at once.
+Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+
 // Files share one document (isolate: false), so each test leaves it empty.
 afterEach(() => {
   cleanup();
