@@ -1,10 +1,13 @@
 import type { ActionsFragment } from '#src/gql/graphql.ts';
-import { defineActions } from '#src/render/index.ts';
-import { acknowledge } from './Acknowledge/Acknowledge.ts';
-import { setUserPreference } from './SetUserPreference/SetUserPreference.ts';
+import { defineActions, lateAction } from '#src/render/index.ts';
 
-/** Every action. They are executed by `src/render`'s one runner. */
+/** Every action. They are executed by `src/render`'s one runner; what each one asks of the server comes with its first use. */
 export const actions = defineActions<ActionsFragment>()({
-  AcknowledgeAction: acknowledge,
-  SetUserPreferenceAction: setUserPreference,
+  AcknowledgeAction: lateAction(() => import('./Acknowledge/Acknowledge.ts').then((m) => m.acknowledge)),
+  DismissPromptAction: lateAction(() => import('./DismissPrompt/DismissPrompt.ts').then((m) => m.dismissPrompt)),
+  OptInPromotionAction: lateAction(() => import('./OptInPromotion/OptInPromotion.ts').then((m) => m.optInPromotion)),
+  SetUserPreferenceAction: lateAction(() => import('./SetUserPreference/SetUserPreference.ts').then((m) => m.setUserPreference), {
+    replaces: true,
+  }),
+  SubmitFormAction: lateAction(() => import('./SubmitForm/SubmitForm.ts').then((m) => m.submitForm)),
 });

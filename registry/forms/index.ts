@@ -2,6 +2,7 @@ import type { FormsFragment } from '#src/gql/graphql.ts';
 import { defineRegistry, kind, lazyView } from '#src/render/index.ts';
 import { ConsentSkeleton } from './Consent/ConsentSkeleton.tsx';
 import { FieldsSkeleton } from './Fields/FieldsSkeleton.tsx';
+import { TipSkeleton } from './Tip/TipSkeleton.tsx';
 
 /** Every part of a form. The form engine comes with the first form of fields and not before. */
 export const forms = defineRegistry<FormsFragment>()({
@@ -10,4 +11,5 @@ export const forms = defineRegistry<FormsFragment>()({
     skeleton: ConsentSkeleton,
   }),
   FieldsForm: kind({ view: lazyView(() => import('./Fields/Fields.tsx').then((m) => ({ default: m.Fields }))), skeleton: FieldsSkeleton }),
+  TipForm: kind({ view: lazyView(() => import('./Tip/Tip.tsx').then((m) => ({ default: m.Tip }))), skeleton: TipSkeleton }),
 });

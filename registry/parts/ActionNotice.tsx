@@ -18,9 +18,9 @@ const Notice = styled('div', {
   },
 });
 
-/** How an action ended, in words. */
-export function ActionNotice({ end }: { readonly end: ActionEnd | null }) {
-  const messages = end === null ? [] : wordsOf(end);
+/** How an action ended, in words. With fields, what concerns one of them is said there. */
+export function ActionNotice({ end, hasFields = false }: { readonly end: ActionEnd | null; readonly hasFields?: boolean }) {
+  const messages = end === null ? [] : wordsOf(end, hasFields);
   return (
     <div aria-live="polite">
       {end === null || messages.length === 0 ? null : (
@@ -37,14 +37,21 @@ export function ActionNotice({ end }: { readonly end: ActionEnd | null }) {
   );
 }
 
-function wordsOf(end: ActionEnd): readonly string[] {
+function wordsOf(end: ActionEnd, hasFields: boolean): readonly string[] {
   switch (end.kind) {
     case 'done':
-      return ['Saved.'];
+      return [end.said ?? 'Saved.'];
     case 'requirement-unmet':
       return [requirements[end.requirement] ?? 'Something this needs is missing.'];
     case 'refused':
+      if (!hasFields) return [...end.messages, ...end.fields.map(({ message }) => message)];
       return end.messages.length > 0 ? end.messages : ['Please check what is marked.'];
+    case 'rejected':
+      return [
+        end.code === 'UNAUTHENTICATED'
+          ? 'You are not logged in. Please log in again to proceed.'
+          : 'This could not be done. Nothing has changed.',
+      ];
     case 'unanswered':
       return ['We did not get an answer. Check your connection and try again; nothing is done twice.'];
     case 'unmapped':

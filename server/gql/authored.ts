@@ -33,7 +33,12 @@ export type AuthoredDeepLink =
 /**
  * What a control does.
  */
-export type AuthoredAction = AuthoredAcknowledgeAction | AuthoredSetUserPreferenceAction;
+export type AuthoredAction =
+  | AuthoredAcknowledgeAction
+  | AuthoredSetUserPreferenceAction
+  | AuthoredOptInPromotionAction
+  | AuthoredDismissPromptAction
+  | AuthoredSubmitFormAction;
 /**
  * Records that the player has read something.
  */
@@ -402,6 +407,85 @@ export interface AuthoredSetUserPreferenceAction {
   next?: AuthoredDeepLink;
 }
 /**
+ * Opts in to a promotion.
+ */
+export interface AuthoredOptInPromotionAction {
+  kind: 'OptInPromotionAction';
+  /**
+   * Stable id of the action inside its document.
+   */
+  id: string;
+  /**
+   * What the control says.
+   */
+  label: string;
+  /**
+   * What must hold before it may run.
+   *
+   * @maxItems 2
+   */
+  requirements: ('LOGIN' | 'LOCATION')[];
+  /**
+   * Which promotion, such as `season-pick-em`.
+   */
+  promotionId: string;
+  next?: AuthoredDeepLink;
+}
+/**
+ * Keeps a prompt from being shown to this player again.
+ */
+export interface AuthoredDismissPromptAction {
+  kind: 'DismissPromptAction';
+  /**
+   * Stable id of the action inside its document.
+   */
+  id: string;
+  /**
+   * What the control says.
+   */
+  label: string;
+  /**
+   * What must hold before it may run.
+   *
+   * @maxItems 2
+   */
+  requirements: ('LOGIN' | 'LOCATION')[];
+  /**
+   * Which prompt, such as `preferences`.
+   */
+  promptType: string;
+  next?: AuthoredDeepLink;
+}
+/**
+ * Hands in what was answered in the fields of the form it stands in.
+ */
+export interface AuthoredSubmitFormAction {
+  kind: 'SubmitFormAction';
+  /**
+   * Stable id of the action inside its document.
+   */
+  id: string;
+  /**
+   * What the control says.
+   */
+  label: string;
+  /**
+   * What must hold before it may run.
+   *
+   * @maxItems 2
+   */
+  requirements: ('LOGIN' | 'LOCATION')[];
+  /**
+   * The form it stands in.
+   */
+  formId: string;
+  /**
+   * What is said once it has arrived.
+   */
+  successText: string;
+  next?: AuthoredDeepLink;
+}
+/**
  * What the player may use in the casino.
  */
 export interface AuthoredCasinoRewardsShelf {
@@ -708,7 +792,7 @@ export interface AuthoredFormSchema {
       /**
        * Type of the answer.
        */
-      type: 'boolean' | 'string' | 'integer';
+      type: 'boolean' | 'string' | 'integer' | 'number';
       /**
        * Label of the field.
        */
@@ -717,6 +801,18 @@ export interface AuthoredFormSchema {
        * One sentence under the field.
        */
       description?: string;
+      /**
+       * What kind of text or number: `money` is an integer of cents, `date` is YYYY-MM-DD, `file` is an upload.
+       */
+      format?: 'email' | 'phone' | 'date' | 'money' | 'file';
+      /**
+       * How it is asked for, when not as usual. `hidden` hands in its default.
+       */
+      control?: 'textarea' | 'radio' | 'consent' | 'hidden';
+      /**
+       * Shown with its default, and not to be changed.
+       */
+      readOnly?: boolean;
       /**
        * The choices, in their order.
        *
@@ -745,8 +841,86 @@ export interface AuthoredFormSchema {
        * What stands there at first.
        */
       default?: string | number | boolean;
+      /**
+       * First day that a date may have, YYYY-MM-DD.
+       */
+      earliest?: string;
+      /**
+       * Last day that a date may have, YYYY-MM-DD.
+       */
+      latest?: string;
+      /**
+       * Kinds of file that are taken.
+       *
+       * @minItems 1
+       * @maxItems 3
+       */
+      accept?: ('image/jpeg' | 'image/png' | 'application/pdf')[];
+      /**
+       * Largest file that is taken, in bytes.
+       */
+      maxBytes?: number;
+      /**
+       * What is said when an answer does not do, instead of our words.
+       */
+      texts?: {
+        /**
+         * When it was left out.
+         */
+        required?: string;
+        /**
+         * When it does not fit the pattern.
+         */
+        pattern?: string;
+        /**
+         * When it is too long.
+         */
+        maxLength?: string;
+        /**
+         * When it is too short.
+         */
+        minLength?: string;
+        /**
+         * When it is too little.
+         */
+        minimum?: string;
+        /**
+         * When it is too much.
+         */
+        maximum?: string;
+        /**
+         * When it is no e-mail, phone number or date.
+         */
+        format?: string;
+        /**
+         * When the date is too early.
+         */
+        earliest?: string;
+        /**
+         * When the date is too late.
+         */
+        latest?: string;
+      };
     };
   };
+}
+/**
+ * A word to the player that can be put away.
+ */
+export interface AuthoredTipForm {
+  /**
+   * Heading.
+   */
+  title: string;
+  /**
+   * The text, as plain paragraphs.
+   */
+  body: string;
+  /**
+   * A drawing of ours.
+   */
+  illustration: 'boost' | 'parlay' | 'live' | 'casino' | 'welcome';
+  action: AuthoredAction;
 }
 /**
  * One surface as it is stored: nodes by id, and the order of those at the top. Regions nest at most six deep.
@@ -1608,6 +1782,7 @@ export type AuthoredByKind = {
   readonly CrossSellShelf: AuthoredCrossSellShelf;
   readonly CustomDialog: AuthoredCustomDialog;
   readonly DefaultReceiptLine: AuthoredDefaultReceiptLine;
+  readonly DismissPromptAction: AuthoredDismissPromptAction;
   readonly EditorialShelf: AuthoredEditorialShelf;
   readonly EventHeaderShelf: AuthoredEventHeaderShelf;
   readonly FeaturedEventsShelf: AuthoredFeaturedEventsShelf;
@@ -1633,6 +1808,7 @@ export type AuthoredByKind = {
   readonly MarketGroupsShelf: AuthoredMarketGroupsShelf;
   readonly ModalDeepLink: AuthoredModalDeepLink;
   readonly OpenBetslipDeepLink: AuthoredOpenBetslipDeepLink;
+  readonly OptInPromotionAction: AuthoredOptInPromotionAction;
   readonly PromotionDeepLink: AuthoredPromotionDeepLink;
   readonly PromotionListDeepLink: AuthoredPromotionListDeepLink;
   readonly PromotionsShelf: AuthoredPromotionsShelf;
@@ -1648,7 +1824,9 @@ export type AuthoredByKind = {
   readonly SetUserPreferenceAction: AuthoredSetUserPreferenceAction;
   readonly SportsTreeShelf: AuthoredSportsTreeShelf;
   readonly SportsbookPageDeepLink: AuthoredSportsbookPageDeepLink;
+  readonly SubmitFormAction: AuthoredSubmitFormAction;
   readonly TabsShelf: AuthoredTabsShelf;
+  readonly TipForm: AuthoredTipForm;
   readonly VendorInformationDeepLink: AuthoredVendorInformationDeepLink;
   readonly WarningReceiptLine: AuthoredWarningReceiptLine;
   readonly WebPageDeepLink: AuthoredWebPageDeepLink;

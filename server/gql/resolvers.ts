@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { SportParent, OrganizationParent, CompetitionParent, EventParent, MarketParent, SelectionParent, GameParent, GameListParent, GamePageParent, AwardParent, LiveTableParent, EventPricesParent, MoneyParent, OddsParent, PointsParent, PlayerParent, BalancesParent, BetParent, LegParent, BetSectionParent, BetslipParent } from '../graphql/parents.ts';
-import type { LayoutParent, SlotParent, FormParent, FormSlotParent, DialogSlotParent, ReceiptParent, ReceiptSlotParent, AccountItemsShelfParent, BetListShelfParent, ConsentFormParent, CustomDialogParent, DefaultReceiptLineParent, EventHeaderShelfParent, FeaturedEventsShelfParent, FieldsFormParent, GameDetailsShelfParent, GameRailShelfParent, HeaderReceiptLineParent, InformationReceiptLineParent, ListReceiptLineParent, LiveEventsShelfParent, LocationPromptDialogParent, LocationReceiptLineParent, MarketGridShelfParent, MarketGroupsShelfParent, PromotionsShelfParent, PromptReceiptLineParent, QuickLinksShelfParent, SeparatorReceiptLineParent, SportsTreeShelfParent, TabsShelfParent, WarningReceiptLineParent, WorkingHoursReceiptLineParent, LobbyBannerShelfParent, CategoryPillsShelfParent, GameProvidersShelfParent, LiveGamesShelfParent, CrossSellShelfParent, CategoryGamesShelfParent, GameSearchShelfParent, RecentGamesShelfParent, CasinoRewardsShelfParent, CasinoMenuShelfParent, AwardsShelfParent, ReferralShelfParent, HeroCarouselShelfParent, ColumnsShelfParent, EditorialShelfParent, CountdownShelfParent, ImageShelfParent } from '../layouts/parents.ts';
+import type { LayoutParent, SlotParent, FormParent, FormSlotParent, DialogSlotParent, ReceiptParent, ReceiptSlotParent, AccountItemsShelfParent, BetListShelfParent, ConsentFormParent, CustomDialogParent, DefaultReceiptLineParent, EventHeaderShelfParent, FeaturedEventsShelfParent, FieldsFormParent, GameDetailsShelfParent, GameRailShelfParent, HeaderReceiptLineParent, InformationReceiptLineParent, ListReceiptLineParent, LiveEventsShelfParent, LocationPromptDialogParent, LocationReceiptLineParent, MarketGridShelfParent, MarketGroupsShelfParent, PromotionsShelfParent, PromptReceiptLineParent, QuickLinksShelfParent, SeparatorReceiptLineParent, SportsTreeShelfParent, TabsShelfParent, WarningReceiptLineParent, WorkingHoursReceiptLineParent, LobbyBannerShelfParent, CategoryPillsShelfParent, GameProvidersShelfParent, LiveGamesShelfParent, CrossSellShelfParent, CategoryGamesShelfParent, GameSearchShelfParent, RecentGamesShelfParent, CasinoRewardsShelfParent, CasinoMenuShelfParent, AwardsShelfParent, ReferralShelfParent, HeroCarouselShelfParent, ColumnsShelfParent, EditorialShelfParent, CountdownShelfParent, ImageShelfParent, TipFormParent } from '../layouts/parents.ts';
 import type { GraphQLContext } from '../graphql/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -13,6 +13,8 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** Answers by field name: texts, numbers and yes or no. */
+  FormAnswers: { input: Readonly<Record<string, unknown>>; output: Readonly<Record<string, unknown>>; }
   /** A JSON Schema of the subset that forms may use (see `schemas/json/forms`). */
   FormSchema: { input: Readonly<Record<string, unknown>>; output: Readonly<Record<string, unknown>>; }
   /** A whole number of any size as a decimal string: minor units of money, odds, versions. */
@@ -36,6 +38,7 @@ export type Account = {
   readonly id: Scalars['ID']['output'];
   readonly lastLoginAt: Maybe<Scalars['Time']['output']>;
   readonly lastName: Scalars['String']['output'];
+  readonly promptDismissals: PromptDismissals;
   /** Minutes; null when the player chose none. */
   readonly realityCheckinInterval: Maybe<Scalars['Int']['output']>;
   readonly requiresResponsibleGamingAcknowledgement: Scalars['Boolean']['output'];
@@ -88,7 +91,7 @@ export type AcknowledgeAction = {
 };
 
 /** What a control does. Executed by one runner; authorised from the session, never from the document. */
-export type Action = AcknowledgeAction | SetUserPreferenceAction;
+export type Action = AcknowledgeAction | DismissPromptAction | OptInPromotionAction | SetUserPreferenceAction | SubmitFormAction;
 
 /** What must hold before an action may run. */
 export type ActionRequirement =
@@ -622,6 +625,16 @@ export type Disclaimer = {
   readonly hyperlink: Maybe<Scalars['String']['output']>;
 };
 
+/** Keeps a prompt from being shown to this player again. */
+export type DismissPromptAction = {
+  readonly __typename: 'DismissPromptAction';
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly next: Maybe<DeepLink>;
+  readonly promptType: Scalars['String']['output'];
+  readonly requirements: ReadonlyArray<ActionRequirement>;
+};
+
 export type DraftBet = {
   readonly __typename: 'DraftBet';
   readonly amountSourceType: AmountSourceType;
@@ -699,6 +712,12 @@ export type EditorialSpan = {
   readonly isStrong: Scalars['Boolean']['output'];
   readonly text: Scalars['String']['output'];
 };
+
+/** `SUCCESS`: opted in. `PENDING`: opting in is possible and has not happened. `NOT_REQUIRED`: there is nothing to opt in to. */
+export type EnrollmentStatus =
+  | 'NOT_REQUIRED'
+  | 'PENDING'
+  | 'SUCCESS';
 
 export type Event = {
   readonly __typename: 'Event';
@@ -804,7 +823,7 @@ export type FormDeepLink = {
   readonly formId: Scalars['ID']['output'];
 };
 
-export type FormNode = ConsentForm | FieldsForm;
+export type FormNode = ConsentForm | FieldsForm | TipForm;
 
 export type FormSlot = {
   readonly __typename: 'FormSlot';
@@ -816,6 +835,14 @@ export type FormSlot = {
   readonly label: Maybe<Scalars['String']['output']>;
   readonly node: Maybe<FormNode>;
   readonly trackingId: Maybe<Scalars['String']['output']>;
+};
+
+export type FormSubmissionResult = {
+  readonly __typename: 'FormSubmissionResult';
+  /** What the player may quote when asking about it. */
+  readonly reference: Maybe<Scalars['ID']['output']>;
+  readonly succeeded: Scalars['Boolean']['output'];
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** What the client draws a game's picture from. */
@@ -1246,6 +1273,7 @@ export type Mutation = {
   readonly acceptBetslipChanges: Betslip;
   readonly addMarketSelection: Betslip;
   readonly clearBetslip: Betslip;
+  readonly dismissPrompt: PromptDismissalResult;
   /** The packet is signed by the vendor, used once, and bound to the player, the address and the time. */
   readonly geoComplyAuthorizeGeoPacket: GeoPacketAuthorization;
   readonly geoComplyForceRefetchLicense: GeoComplyApiToken;
@@ -1257,10 +1285,17 @@ export type Mutation = {
    * with the same body answers the same result, with another body it is refused with `placement-id-reused`.
    */
   readonly placeBets: PlaceBetsResult;
+  /** `useAlternateImage` is taken for the sake of older pages and changes nothing. */
+  readonly promotionEnrollment: PromotionEnrollmentResult;
   readonly removeMarketSelection: Betslip;
   /** `amount` in cents; null empties the field. */
   readonly setDraftBetAmount: Betslip;
   readonly setUserPreference: ActionResult;
+  /**
+   * Checked by the schema of the part as it is published to the player now. Errors have the path `answers`, then the field.
+   * `partId` is the part's id on the wire.
+   */
+  readonly submitForm: FormSubmissionResult;
   /** `actionId` makes a repeat harmless: the same id answers the same result. */
   readonly userAck: ActionResult;
 };
@@ -1276,6 +1311,12 @@ export type MutationAddMarketSelectionArgs = {
   includeOddsTrend?: InputMaybe<Scalars['Boolean']['input']>;
   input: AddMarketSelectionInput;
   oddsFormat?: InputMaybe<OddsFormat>;
+};
+
+
+export type MutationDismissPromptArgs = {
+  actionId: InputMaybe<Scalars['ID']['input']>;
+  promptType: Scalars['String']['input'];
 };
 
 
@@ -1310,6 +1351,13 @@ export type MutationPlaceBetsArgs = {
 };
 
 
+export type MutationPromotionEnrollmentArgs = {
+  actionId: InputMaybe<Scalars['ID']['input']>;
+  promotionId: Scalars['ID']['input'];
+  useAlternateImage: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
 export type MutationRemoveMarketSelectionArgs = {
   oddsFormat?: InputMaybe<OddsFormat>;
   selectionId: Scalars['ID']['input'];
@@ -1326,6 +1374,14 @@ export type MutationSetDraftBetAmountArgs = {
 export type MutationSetUserPreferenceArgs = {
   actionId: InputMaybe<Scalars['ID']['input']>;
   input: UserPreferenceInput;
+};
+
+
+export type MutationSubmitFormArgs = {
+  actionId: InputMaybe<Scalars['ID']['input']>;
+  answers: Scalars['FormAnswers']['input'];
+  formId: Scalars['ID']['input'];
+  partId: Scalars['ID']['input'];
 };
 
 
@@ -1373,6 +1429,16 @@ export type OpenBetslipDeepLink = {
   readonly __typename: 'OpenBetslipDeepLink';
   /** Selections to add first; empty opens the betslip as it is. */
   readonly marketSelectionIds: ReadonlyArray<Scalars['ID']['output']>;
+};
+
+/** Opts in to a promotion of ours. */
+export type OptInPromotionAction = {
+  readonly __typename: 'OptInPromotionAction';
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly next: Maybe<DeepLink>;
+  readonly promotionId: Scalars['ID']['output'];
+  readonly requirements: ReadonlyArray<ActionRequirement>;
 };
 
 /** A league's body: `united-states`, `england`. */
@@ -1521,6 +1587,8 @@ export type Points = {
 
 export type PromotionCard = {
   readonly __typename: 'PromotionCard';
+  /** Null for visitors. */
+  readonly enrollmentStatus: Maybe<EnrollmentStatus>;
   readonly id: Scalars['ID']['output'];
   /** Names a drawing of ours: `boost`, `parlay`, `live`, `casino`, `welcome`. */
   readonly illustration: Scalars['String']['output'];
@@ -1536,6 +1604,21 @@ export type PromotionDeepLink = {
   readonly promotionId: Scalars['ID']['output'];
 };
 
+/** A promotion as the one player stands to it. Its id is that of the card that shows it. */
+export type PromotionEnrollment = {
+  readonly __typename: 'PromotionEnrollment';
+  readonly enrollmentStatus: EnrollmentStatus;
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+export type PromotionEnrollmentResult = {
+  readonly __typename: 'PromotionEnrollmentResult';
+  readonly errors: ReadonlyArray<UserError>;
+  readonly promotion: Maybe<PromotionEnrollment>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
 /** All promotions, or those with one tag. */
 export type PromotionListDeepLink = {
   readonly __typename: 'PromotionListDeepLink';
@@ -1548,6 +1631,19 @@ export type PromotionsShelf = {
   readonly id: Scalars['ID']['output'];
   readonly promotions: ReadonlyArray<PromotionCard>;
   readonly title: Scalars['String']['output'];
+};
+
+export type PromptDismissalResult = {
+  readonly __typename: 'PromptDismissalResult';
+  readonly account: Maybe<Account>;
+  readonly succeeded: Scalars['Boolean']['output'];
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Prompts that the player does not want to see again. */
+export type PromptDismissals = {
+  readonly __typename: 'PromptDismissals';
+  readonly promptTypes: ReadonlyArray<Scalars['String']['output']>;
 };
 
 /** What the player may do next. */
@@ -1595,6 +1691,8 @@ export type Query = {
   readonly pageLayout: Maybe<Layout>;
   /** Errors with `UNAUTHENTICATED` for visitors. */
   readonly placement: PlacementOutcome;
+  /** Null when there is no such promotion to opt in to. */
+  readonly promotionEnrollment: Maybe<PromotionEnrollment>;
   /** Errors with `UNAUTHENTICATED` for visitors. */
   readonly sessionData: SessionData;
   readonly spentInSession: SpentInSession;
@@ -1663,6 +1761,11 @@ export type QueryPageLayoutArgs = {
 
 export type QueryPlacementArgs = {
   placementId: Scalars['ID']['input'];
+};
+
+
+export type QueryPromotionEnrollmentArgs = {
+  promotionId: Scalars['ID']['input'];
 };
 
 
@@ -1974,6 +2077,18 @@ export type StraightSection = {
   readonly totalPotentialReturnAmount: Money;
 };
 
+/** Hands in what was answered in the form's fields. */
+export type SubmitFormAction = {
+  readonly __typename: 'SubmitFormAction';
+  readonly formId: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly next: Maybe<DeepLink>;
+  readonly requirements: ReadonlyArray<ActionRequirement>;
+  /** What is said once it has arrived. */
+  readonly successText: Scalars['String']['output'];
+};
+
 export type Subscription = {
   readonly __typename: 'Subscription';
   /** First the balances as they are, then every change of the logged-in player's. */
@@ -2003,6 +2118,17 @@ export type TabsShelf = {
   readonly __typename: 'TabsShelf';
   readonly id: Scalars['ID']['output'];
   readonly tabs: ReadonlyArray<PageTab>;
+};
+
+/** A word to the player that can be put away for good. */
+export type TipForm = {
+  readonly __typename: 'TipForm';
+  readonly action: Action;
+  readonly body: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Names a drawing of ours, as on promotions. */
+  readonly illustration: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
 };
 
 /** Why an action was refused, tied to the field it speaks of. */
@@ -2157,7 +2283,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   Action:
     | ( Omit<AcknowledgeAction, 'next'> & { next?: Maybe<_RefType['DeepLink']> } & { __typename: 'AcknowledgeAction' } )
+    | ( Omit<DismissPromptAction, 'next'> & { next?: Maybe<_RefType['DeepLink']> } & { __typename: 'DismissPromptAction' } )
+    | ( Omit<OptInPromotionAction, 'next'> & { next?: Maybe<_RefType['DeepLink']> } & { __typename: 'OptInPromotionAction' } )
     | ( Omit<SetUserPreferenceAction, 'next'> & { next?: Maybe<_RefType['DeepLink']> } & { __typename: 'SetUserPreferenceAction' } )
+    | ( Omit<SubmitFormAction, 'next'> & { next?: Maybe<_RefType['DeepLink']> } & { __typename: 'SubmitFormAction' } )
   ;
   CasinoShelf:
     | ( CasinoRewardsShelfParent & { __typename: 'CasinoRewardsShelf' } )
@@ -2207,6 +2336,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   FormNode:
     | ( ConsentFormParent & { __typename: 'ConsentForm' } )
     | ( FieldsFormParent & { __typename: 'FieldsForm' } )
+    | ( TipFormParent & { __typename: 'TipForm' } )
   ;
   LayoutNode:
     | ( AccountItemsShelfParent & { __typename: 'AccountItemsShelf' } )
@@ -2354,12 +2484,14 @@ export type ResolversTypes = {
   DialogSlot: ResolverTypeWrapper<DialogSlotParent>;
   DialogTriggers: ResolverTypeWrapper<DialogTriggers>;
   Disclaimer: ResolverTypeWrapper<Omit<Disclaimer, 'deepLink'> & { deepLink?: Maybe<ResolversTypes['DeepLink']> }>;
+  DismissPromptAction: ResolverTypeWrapper<Omit<DismissPromptAction, 'next'> & { next?: Maybe<ResolversTypes['DeepLink']> }>;
   DraftBet: ResolverTypeWrapper<Omit<DraftBet, 'betAmount' | 'betToWinRatio' | 'draftLegs' | 'totalOdds' | 'winAmount'> & { betAmount?: Maybe<ResolversTypes['Money']>, betToWinRatio: ResolversTypes['Odds'], draftLegs: ReadonlyArray<ResolversTypes['DraftLeg']>, totalOdds: ResolversTypes['Odds'], winAmount?: Maybe<ResolversTypes['Money']> }>;
   DraftBetEventGrouping: ResolverTypeWrapper<Omit<DraftBetEventGrouping, 'draftBets'> & { draftBets: ReadonlyArray<ResolversTypes['DraftBet']> }>;
   DraftLeg: ResolverTypeWrapper<Omit<DraftLeg, 'acceptedOdds' | 'acceptedPoints' | 'marketSelection'> & { acceptedOdds: ResolversTypes['Odds'], acceptedPoints?: Maybe<ResolversTypes['Points']>, marketSelection: ResolversTypes['MarketSelection'] }>;
   EditorialBlock: ResolverTypeWrapper<Omit<EditorialBlock, 'spans'> & { spans: ReadonlyArray<ResolversTypes['EditorialSpan']> }>;
   EditorialShelf: ResolverTypeWrapper<EditorialShelfParent>;
   EditorialSpan: ResolverTypeWrapper<Omit<EditorialSpan, 'deepLink'> & { deepLink?: Maybe<ResolversTypes['DeepLink']> }>;
+  EnrollmentStatus: EnrollmentStatus;
   Event: ResolverTypeWrapper<EventParent>;
   EventHeaderShelf: ResolverTypeWrapper<EventHeaderShelfParent>;
   EventPrices: ResolverTypeWrapper<EventPricesParent>;
@@ -2372,10 +2504,12 @@ export type ResolversTypes = {
   FieldsForm: ResolverTypeWrapper<FieldsFormParent>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Form: ResolverTypeWrapper<FormParent>;
+  FormAnswers: ResolverTypeWrapper<Scalars['FormAnswers']['output']>;
   FormDeepLink: ResolverTypeWrapper<FormDeepLink>;
   FormNode: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FormNode']>;
   FormSchema: ResolverTypeWrapper<Scalars['FormSchema']['output']>;
   FormSlot: ResolverTypeWrapper<FormSlotParent>;
+  FormSubmissionResult: ResolverTypeWrapper<FormSubmissionResult>;
   GameArt: ResolverTypeWrapper<GameArt>;
   GameDetailsShelf: ResolverTypeWrapper<GameDetailsShelfParent>;
   GameProvidersShelf: ResolverTypeWrapper<GameProvidersShelfParent>;
@@ -2436,6 +2570,7 @@ export type ResolversTypes = {
   OddsFormat: OddsFormat;
   OddsTrend: OddsTrend;
   OpenBetslipDeepLink: ResolverTypeWrapper<OpenBetslipDeepLink>;
+  OptInPromotionAction: ResolverTypeWrapper<Omit<OptInPromotionAction, 'next'> & { next?: Maybe<ResolversTypes['DeepLink']> }>;
   Organization: ResolverTypeWrapper<OrganizationParent>;
   PageColumn: ResolverTypeWrapper<PageColumn>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
@@ -2453,8 +2588,12 @@ export type ResolversTypes = {
   Points: ResolverTypeWrapper<PointsParent>;
   PromotionCard: ResolverTypeWrapper<Omit<PromotionCard, 'primaryCtaDeepLink'> & { primaryCtaDeepLink?: Maybe<ResolversTypes['DeepLink']> }>;
   PromotionDeepLink: ResolverTypeWrapper<PromotionDeepLink>;
+  PromotionEnrollment: ResolverTypeWrapper<PromotionEnrollment>;
+  PromotionEnrollmentResult: ResolverTypeWrapper<PromotionEnrollmentResult>;
   PromotionListDeepLink: ResolverTypeWrapper<PromotionListDeepLink>;
   PromotionsShelf: ResolverTypeWrapper<PromotionsShelfParent>;
+  PromptDismissalResult: ResolverTypeWrapper<Omit<PromptDismissalResult, 'account'> & { account?: Maybe<ResolversTypes['Account']> }>;
+  PromptDismissals: ResolverTypeWrapper<PromptDismissals>;
   PromptReceiptLine: ResolverTypeWrapper<PromptReceiptLineParent>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuickLink: ResolverTypeWrapper<Omit<QuickLink, 'deepLink'> & { deepLink?: Maybe<ResolversTypes['DeepLink']> }>;
@@ -2491,9 +2630,11 @@ export type ResolversTypes = {
   Startup: ResolverTypeWrapper<Omit<Startup, 'launchPage' | 'serviceAttributes'> & { launchPage: ResolversTypes['LaunchPage'], serviceAttributes: ResolversTypes['ServiceAttributes'] }>;
   StraightSection: ResolverTypeWrapper<Omit<StraightSection, 'draftBetEventGroupings' | 'totalBetAmount' | 'totalPotentialReturnAmount'> & { draftBetEventGroupings: ReadonlyArray<ResolversTypes['DraftBetEventGrouping']>, totalBetAmount: ResolversTypes['Money'], totalPotentialReturnAmount: ResolversTypes['Money'] }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SubmitFormAction: ResolverTypeWrapper<Omit<SubmitFormAction, 'next'> & { next?: Maybe<ResolversTypes['DeepLink']> }>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TabsShelf: ResolverTypeWrapper<TabsShelfParent>;
   Time: ResolverTypeWrapper<Scalars['Time']['output']>;
+  TipForm: ResolverTypeWrapper<TipFormParent>;
   UserError: ResolverTypeWrapper<UserError>;
   UserPreferenceInput: UserPreferenceInput;
   UserPreferences: ResolverTypeWrapper<UserPreferences>;
@@ -2568,6 +2709,7 @@ export type ResolversParentTypes = {
   DialogSlot: DialogSlotParent;
   DialogTriggers: DialogTriggers;
   Disclaimer: Omit<Disclaimer, 'deepLink'> & { deepLink?: Maybe<ResolversParentTypes['DeepLink']> };
+  DismissPromptAction: Omit<DismissPromptAction, 'next'> & { next?: Maybe<ResolversParentTypes['DeepLink']> };
   DraftBet: Omit<DraftBet, 'betAmount' | 'betToWinRatio' | 'draftLegs' | 'totalOdds' | 'winAmount'> & { betAmount?: Maybe<ResolversParentTypes['Money']>, betToWinRatio: ResolversParentTypes['Odds'], draftLegs: ReadonlyArray<ResolversParentTypes['DraftLeg']>, totalOdds: ResolversParentTypes['Odds'], winAmount?: Maybe<ResolversParentTypes['Money']> };
   DraftBetEventGrouping: Omit<DraftBetEventGrouping, 'draftBets'> & { draftBets: ReadonlyArray<ResolversParentTypes['DraftBet']> };
   DraftLeg: Omit<DraftLeg, 'acceptedOdds' | 'acceptedPoints' | 'marketSelection'> & { acceptedOdds: ResolversParentTypes['Odds'], acceptedPoints?: Maybe<ResolversParentTypes['Points']>, marketSelection: ResolversParentTypes['MarketSelection'] };
@@ -2585,10 +2727,12 @@ export type ResolversParentTypes = {
   FieldsForm: FieldsFormParent;
   Float: Scalars['Float']['output'];
   Form: FormParent;
+  FormAnswers: Scalars['FormAnswers']['output'];
   FormDeepLink: FormDeepLink;
   FormNode: ResolversUnionTypes<ResolversParentTypes>['FormNode'];
   FormSchema: Scalars['FormSchema']['output'];
   FormSlot: FormSlotParent;
+  FormSubmissionResult: FormSubmissionResult;
   GameArt: GameArt;
   GameDetailsShelf: GameDetailsShelfParent;
   GameProvidersShelf: GameProvidersShelfParent;
@@ -2641,6 +2785,7 @@ export type ResolversParentTypes = {
   NodeFallback: ResolversUnionTypes<ResolversParentTypes>['NodeFallback'];
   Odds: OddsParent;
   OpenBetslipDeepLink: OpenBetslipDeepLink;
+  OptInPromotionAction: Omit<OptInPromotionAction, 'next'> & { next?: Maybe<ResolversParentTypes['DeepLink']> };
   Organization: OrganizationParent;
   PageColumn: PageColumn;
   PageInfo: PageInfo;
@@ -2657,8 +2802,12 @@ export type ResolversParentTypes = {
   Points: PointsParent;
   PromotionCard: Omit<PromotionCard, 'primaryCtaDeepLink'> & { primaryCtaDeepLink?: Maybe<ResolversParentTypes['DeepLink']> };
   PromotionDeepLink: PromotionDeepLink;
+  PromotionEnrollment: PromotionEnrollment;
+  PromotionEnrollmentResult: PromotionEnrollmentResult;
   PromotionListDeepLink: PromotionListDeepLink;
   PromotionsShelf: PromotionsShelfParent;
+  PromptDismissalResult: Omit<PromptDismissalResult, 'account'> & { account?: Maybe<ResolversParentTypes['Account']> };
+  PromptDismissals: PromptDismissals;
   PromptReceiptLine: PromptReceiptLineParent;
   Query: Record<PropertyKey, never>;
   QuickLink: Omit<QuickLink, 'deepLink'> & { deepLink?: Maybe<ResolversParentTypes['DeepLink']> };
@@ -2692,9 +2841,11 @@ export type ResolversParentTypes = {
   Startup: Omit<Startup, 'launchPage' | 'serviceAttributes'> & { launchPage: ResolversParentTypes['LaunchPage'], serviceAttributes: ResolversParentTypes['ServiceAttributes'] };
   StraightSection: Omit<StraightSection, 'draftBetEventGroupings' | 'totalBetAmount' | 'totalPotentialReturnAmount'> & { draftBetEventGroupings: ReadonlyArray<ResolversParentTypes['DraftBetEventGrouping']>, totalBetAmount: ResolversParentTypes['Money'], totalPotentialReturnAmount: ResolversParentTypes['Money'] };
   String: Scalars['String']['output'];
+  SubmitFormAction: Omit<SubmitFormAction, 'next'> & { next?: Maybe<ResolversParentTypes['DeepLink']> };
   Subscription: Record<PropertyKey, never>;
   TabsShelf: TabsShelfParent;
   Time: Scalars['Time']['output'];
+  TipForm: TipFormParent;
   UserError: UserError;
   UserPreferenceInput: UserPreferenceInput;
   UserPreferences: UserPreferences;
@@ -2718,6 +2869,7 @@ export type AccountResolvers<ContextType = GraphQLContext, ParentType extends Re
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastLoginAt?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  promptDismissals?: Resolver<ResolversTypes['PromptDismissals'], ParentType, ContextType>;
   realityCheckinInterval?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   requiresResponsibleGamingAcknowledgement?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   showLimitsModal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2765,7 +2917,7 @@ export type AcknowledgeActionResolvers<ContextType = GraphQLContext, ParentType 
 };
 
 export type ActionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Action'] = ResolversParentTypes['Action']> = {
-  __resolveType: TypeResolveFn<'AcknowledgeAction' | 'SetUserPreferenceAction', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcknowledgeAction' | 'DismissPromptAction' | 'OptInPromotionAction' | 'SetUserPreferenceAction' | 'SubmitFormAction', ParentType, ContextType>;
 };
 
 export type ActionResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ActionResult'] = ResolversParentTypes['ActionResult']> = {
@@ -3125,6 +3277,15 @@ export type DisclaimerResolvers<ContextType = GraphQLContext, ParentType extends
   hyperlink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type DismissPromptActionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DismissPromptAction'] = ResolversParentTypes['DismissPromptAction']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
+  promptType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requirements?: Resolver<ReadonlyArray<ResolversTypes['ActionRequirement']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DraftBetResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DraftBet'] = ResolversParentTypes['DraftBet']> = {
   amountSourceType?: Resolver<ResolversTypes['AmountSourceType'], ParentType, ContextType>;
   betAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -3265,13 +3426,17 @@ export type FormResolvers<ContextType = GraphQLContext, ParentType extends Resol
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export interface FormAnswersScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['FormAnswers'], any> {
+  name: 'FormAnswers';
+}
+
 export type FormDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FormDeepLink'] = ResolversParentTypes['FormDeepLink']> = {
   formId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type FormNodeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FormNode'] = ResolversParentTypes['FormNode']> = {
-  __resolveType: TypeResolveFn<'ConsentForm' | 'FieldsForm', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ConsentForm' | 'FieldsForm' | 'TipForm', ParentType, ContextType>;
 };
 
 export interface FormSchemaScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['FormSchema'], any> {
@@ -3287,6 +3452,12 @@ export type FormSlotResolvers<ContextType = GraphQLContext, ParentType extends R
   label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   node?: Resolver<Maybe<ResolversTypes['FormNode']>, ParentType, ContextType>;
   trackingId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FormSubmissionResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FormSubmissionResult'] = ResolversParentTypes['FormSubmissionResult']> = {
+  reference?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  succeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type GameArtResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GameArt'] = ResolversParentTypes['GameArt']> = {
@@ -3601,14 +3772,17 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   acceptBetslipChanges?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType, RequireFields<MutationAcceptBetslipChangesArgs, 'marketSelections' | 'oddsFormat'>>;
   addMarketSelection?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType, RequireFields<MutationAddMarketSelectionArgs, 'includeOddsTrend' | 'input' | 'oddsFormat'>>;
   clearBetslip?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType>;
+  dismissPrompt?: Resolver<ResolversTypes['PromptDismissalResult'], ParentType, ContextType, RequireFields<MutationDismissPromptArgs, 'promptType'>>;
   geoComplyAuthorizeGeoPacket?: Resolver<ResolversTypes['GeoPacketAuthorization'], ParentType, ContextType, RequireFields<MutationGeoComplyAuthorizeGeoPacketArgs, 'geoPacket'>>;
   geoComplyForceRefetchLicense?: Resolver<ResolversTypes['GeoComplyApiToken'], ParentType, ContextType, RequireFields<MutationGeoComplyForceRefetchLicenseArgs, 'currentLicenseKey' | 'licenseType'>>;
   geoComplyGetApiToken?: Resolver<ResolversTypes['GeoComplyApiToken'], ParentType, ContextType, RequireFields<MutationGeoComplyGetApiTokenArgs, 'licenseType'>>;
   heartbeat?: Resolver<ResolversTypes['HeartbeatResult'], ParentType, ContextType, RequireFields<MutationHeartbeatArgs, 'elapsedSeconds'>>;
   placeBets?: Resolver<ResolversTypes['PlaceBetsResult'], ParentType, ContextType, RequireFields<MutationPlaceBetsArgs, 'bets' | 'includeOddsTrend' | 'keepBetslipSelections' | 'oddsFormat'>>;
+  promotionEnrollment?: Resolver<ResolversTypes['PromotionEnrollmentResult'], ParentType, ContextType, RequireFields<MutationPromotionEnrollmentArgs, 'promotionId'>>;
   removeMarketSelection?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType, RequireFields<MutationRemoveMarketSelectionArgs, 'oddsFormat' | 'selectionId'>>;
   setDraftBetAmount?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType, RequireFields<MutationSetDraftBetAmountArgs, 'amountField' | 'draftBetId'>>;
   setUserPreference?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationSetUserPreferenceArgs, 'input'>>;
+  submitForm?: Resolver<ResolversTypes['FormSubmissionResult'], ParentType, ContextType, RequireFields<MutationSubmitFormArgs, 'answers' | 'formId' | 'partId'>>;
   userAck?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationUserAckArgs, 'ackType'>>;
 };
 
@@ -3624,6 +3798,15 @@ export type OddsResolvers<ContextType = GraphQLContext, ParentType extends Resol
 
 export type OpenBetslipDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OpenBetslipDeepLink'] = ResolversParentTypes['OpenBetslipDeepLink']> = {
   marketSelectionIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OptInPromotionActionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OptInPromotionAction'] = ResolversParentTypes['OptInPromotionAction']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
+  promotionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  requirements?: Resolver<ReadonlyArray<ResolversTypes['ActionRequirement']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3736,6 +3919,7 @@ export type PointsResolvers<ContextType = GraphQLContext, ParentType extends Res
 };
 
 export type PromotionCardResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PromotionCard'] = ResolversParentTypes['PromotionCard']> = {
+  enrollmentStatus?: Resolver<Maybe<ResolversTypes['EnrollmentStatus']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   illustration?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   primaryCta?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3750,6 +3934,18 @@ export type PromotionDeepLinkResolvers<ContextType = GraphQLContext, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PromotionEnrollmentResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PromotionEnrollment'] = ResolversParentTypes['PromotionEnrollment']> = {
+  enrollmentStatus?: Resolver<ResolversTypes['EnrollmentStatus'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PromotionEnrollmentResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PromotionEnrollmentResult'] = ResolversParentTypes['PromotionEnrollmentResult']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  promotion?: Resolver<Maybe<ResolversTypes['PromotionEnrollment']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type PromotionListDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PromotionListDeepLink'] = ResolversParentTypes['PromotionListDeepLink']> = {
   tagId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3760,6 +3956,16 @@ export type PromotionsShelfResolvers<ContextType = GraphQLContext, ParentType ex
   promotions?: Resolver<ReadonlyArray<ResolversTypes['PromotionCard']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PromptDismissalResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PromptDismissalResult'] = ResolversParentTypes['PromptDismissalResult']> = {
+  account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  succeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PromptDismissalsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PromptDismissals'] = ResolversParentTypes['PromptDismissals']> = {
+  promptTypes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PromptReceiptLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PromptReceiptLine'] = ResolversParentTypes['PromptReceiptLine']> = {
@@ -3789,6 +3995,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   liveEventsCount?: Resolver<ResolversTypes['LiveEventsCount'], ParentType, ContextType>;
   pageLayout?: Resolver<Maybe<ResolversTypes['Layout']>, ParentType, ContextType, RequireFields<QueryPageLayoutArgs, 'canonicalUrl'>>;
   placement?: Resolver<ResolversTypes['PlacementOutcome'], ParentType, ContextType, RequireFields<QueryPlacementArgs, 'placementId'>>;
+  promotionEnrollment?: Resolver<Maybe<ResolversTypes['PromotionEnrollment']>, ParentType, ContextType, RequireFields<QueryPromotionEnrollmentArgs, 'promotionId'>>;
   sessionData?: Resolver<ResolversTypes['SessionData'], ParentType, ContextType, Partial<QuerySessionDataArgs>>;
   spentInSession?: Resolver<ResolversTypes['SpentInSession'], ParentType, ContextType>;
   sportsMenu?: Resolver<ReadonlyArray<ResolversTypes['SportsMenuItem']>, ParentType, ContextType>;
@@ -4016,6 +4223,16 @@ export type StraightSectionResolvers<ContextType = GraphQLContext, ParentType ex
   totalPotentialReturnAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type SubmitFormActionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SubmitFormAction'] = ResolversParentTypes['SubmitFormAction']> = {
+  formId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
+  requirements?: Resolver<ReadonlyArray<ResolversTypes['ActionRequirement']>, ParentType, ContextType>;
+  successText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SubscriptionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   accountBalanceUpdates?: SubscriptionResolver<ResolversTypes['Balances'], "accountBalanceUpdates", ParentType, ContextType>;
   betUpdates?: SubscriptionResolver<ResolversTypes['PlacedBet'], "betUpdates", ParentType, ContextType>;
@@ -4033,6 +4250,15 @@ export type TabsShelfResolvers<ContextType = GraphQLContext, ParentType extends 
 export interface TimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Time'], any> {
   name: 'Time';
 }
+
+export type TipFormResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TipForm'] = ResolversParentTypes['TipForm']> = {
+  action?: Resolver<ResolversTypes['Action'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  illustration?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type UserErrorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4146,6 +4372,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   DialogSlot?: DialogSlotResolvers<ContextType>;
   DialogTriggers?: DialogTriggersResolvers<ContextType>;
   Disclaimer?: DisclaimerResolvers<ContextType>;
+  DismissPromptAction?: DismissPromptActionResolvers<ContextType>;
   DraftBet?: DraftBetResolvers<ContextType>;
   DraftBetEventGrouping?: DraftBetEventGroupingResolvers<ContextType>;
   DraftLeg?: DraftLegResolvers<ContextType>;
@@ -4162,10 +4389,12 @@ export type Resolvers<ContextType = GraphQLContext> = {
   FeaturedEventsShelf?: FeaturedEventsShelfResolvers<ContextType>;
   FieldsForm?: FieldsFormResolvers<ContextType>;
   Form?: FormResolvers<ContextType>;
+  FormAnswers?: GraphQLScalarType;
   FormDeepLink?: FormDeepLinkResolvers<ContextType>;
   FormNode?: FormNodeResolvers<ContextType>;
   FormSchema?: GraphQLScalarType;
   FormSlot?: FormSlotResolvers<ContextType>;
+  FormSubmissionResult?: FormSubmissionResultResolvers<ContextType>;
   GameArt?: GameArtResolvers<ContextType>;
   GameDetailsShelf?: GameDetailsShelfResolvers<ContextType>;
   GameProvidersShelf?: GameProvidersShelfResolvers<ContextType>;
@@ -4214,6 +4443,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   NodeFallback?: NodeFallbackResolvers<ContextType>;
   Odds?: OddsResolvers<ContextType>;
   OpenBetslipDeepLink?: OpenBetslipDeepLinkResolvers<ContextType>;
+  OptInPromotionAction?: OptInPromotionActionResolvers<ContextType>;
   Organization?: OrganizationResolvers<ContextType>;
   PageColumn?: PageColumnResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
@@ -4229,8 +4459,12 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Points?: PointsResolvers<ContextType>;
   PromotionCard?: PromotionCardResolvers<ContextType>;
   PromotionDeepLink?: PromotionDeepLinkResolvers<ContextType>;
+  PromotionEnrollment?: PromotionEnrollmentResolvers<ContextType>;
+  PromotionEnrollmentResult?: PromotionEnrollmentResultResolvers<ContextType>;
   PromotionListDeepLink?: PromotionListDeepLinkResolvers<ContextType>;
   PromotionsShelf?: PromotionsShelfResolvers<ContextType>;
+  PromptDismissalResult?: PromptDismissalResultResolvers<ContextType>;
+  PromptDismissals?: PromptDismissalsResolvers<ContextType>;
   PromptReceiptLine?: PromptReceiptLineResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuickLink?: QuickLinkResolvers<ContextType>;
@@ -4263,9 +4497,11 @@ export type Resolvers<ContextType = GraphQLContext> = {
   SportsbookPageDeepLink?: SportsbookPageDeepLinkResolvers<ContextType>;
   Startup?: StartupResolvers<ContextType>;
   StraightSection?: StraightSectionResolvers<ContextType>;
+  SubmitFormAction?: SubmitFormActionResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   TabsShelf?: TabsShelfResolvers<ContextType>;
   Time?: GraphQLScalarType;
+  TipForm?: TipFormResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   UserPreferences?: UserPreferencesResolvers<ContextType>;
   VendorInformationDeepLink?: VendorInformationDeepLinkResolvers<ContextType>;

@@ -43,6 +43,7 @@ import type {
   AuthoredEditorialShelf,
   AuthoredCountdownShelf,
   AuthoredImageShelf,
+  AuthoredTipForm,
 } from '../gql/authored.ts';
 import type {
   Criticality,
@@ -112,6 +113,7 @@ export type AuthoredKinds = {
   EditorialShelf: AuthoredEditorialShelf;
   CountdownShelf: AuthoredCountdownShelf;
   ImageShelf: AuthoredImageShelf;
+  TipForm: AuthoredTipForm;
 };
 
 /** A node whose props fit its kind, with the way to its bound data. `id` is the wire id. */
@@ -163,6 +165,7 @@ export type ColumnsShelfParent = NodeParent<'ColumnsShelf'>;
 export type EditorialShelfParent = NodeParent<'EditorialShelf'>;
 export type CountdownShelfParent = NodeParent<'CountdownShelf'>;
 export type ImageShelfParent = NodeParent<'ImageShelf'>;
+export type TipFormParent = NodeParent<'TipForm'>;
 /** A line with its value already taken from the transaction. */
 export type DefaultReceiptLineParent = NodeParent<'DefaultReceiptLine'> & {
   readonly label: string;

@@ -158,6 +158,30 @@ export type GeoVerdictsTable = {
 };
 export type AcknowledgementsTable = { player_id: string; ack_type: string; acknowledged_at: Instant };
 export type ActionResultsTable = { player_id: string; action_id: string; body_hash: string; result: Json<unknown>; decided_at: Instant };
+export type PromotionEnrollmentsTable = { player_id: string; promotion_id: string; enrolled_at: Instant };
+export type PromptDismissalsTable = { player_id: string; prompt_type: string; dismissed_at: Instant };
+export type FormSubmissionsTable = {
+  id: string;
+  player_id: string;
+  form_id: string;
+  part_id: string;
+  revision: string;
+  answers: Json<unknown>;
+  submitted_at: Instant;
+};
+export type FormFilesTable = {
+  player_id: string;
+  id: string;
+  form_id: string;
+  part_id: string;
+  field: string;
+  name: string;
+  media_type: string;
+  sha256: string;
+  bytes: Buffer;
+  uploaded_at: Instant;
+  submission_id: string | null;
+};
 export type LedgerAccountsTable = {
   id: string;
   kind: string;
@@ -248,6 +272,10 @@ export type Schema = ConsoleSchema & {
   geo_verdicts: GeoVerdictsTable;
   acknowledgements: AcknowledgementsTable;
   action_results: ActionResultsTable;
+  promotion_enrollments: PromotionEnrollmentsTable;
+  prompt_dismissals: PromptDismissalsTable;
+  form_submissions: FormSubmissionsTable;
+  form_files: FormFilesTable;
   ledger_accounts: LedgerAccountsTable;
   ledger_journals: LedgerJournalsTable;
   ledger_entries: LedgerEntriesTable;

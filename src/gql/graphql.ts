@@ -93,6 +93,12 @@ export type DialogButtonType =
   | 'DISMISS'
   | 'EXTERNAL_LINK';
 
+/** `SUCCESS`: opted in. `PENDING`: opting in is possible and has not happened. `NOT_REQUIRED`: there is nothing to opt in to. */
+export type EnrollmentStatus =
+  | 'NOT_REQUIRED'
+  | 'PENDING'
+  | 'SUCCESS';
+
 export type EventStatus =
   | 'CANCELLED'
   | 'FINISHED'
@@ -195,6 +201,38 @@ export type AcknowledgeMutationVariables = Exact<{
 
 export type AcknowledgeMutation = { readonly userAck: { readonly __typename: 'ActionResult', readonly succeeded: boolean, readonly account: { readonly __typename: 'Account', readonly id: string, readonly requiresResponsibleGamingAcknowledgement: boolean } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly action: string, readonly field: ReadonlyArray<string>, readonly message: string }> } };
 
+export type DismissPromptMutationVariables = Exact<{
+  promptType: string;
+  actionId: string;
+}>;
+
+
+export type DismissPromptMutation = { readonly dismissPrompt: { readonly __typename: 'PromptDismissalResult', readonly succeeded: boolean, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly action: string, readonly field: ReadonlyArray<string>, readonly message: string }>, readonly account: { readonly __typename: 'Account', readonly id: string, readonly promptDismissals: { readonly __typename: 'PromptDismissals', readonly promptTypes: ReadonlyArray<string> } } | null } };
+
+export type PromptDismissalsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PromptDismissalsQuery = { readonly account: { readonly __typename: 'Account', readonly id: string, readonly promptDismissals: { readonly __typename: 'PromptDismissals', readonly promptTypes: ReadonlyArray<string> } } };
+
+export type DismissalsFragment = { readonly __typename: 'Account', readonly id: string, readonly promptDismissals: { readonly __typename: 'PromptDismissals', readonly promptTypes: ReadonlyArray<string> } } & { ' $fragmentName'?: 'DismissalsFragment' };
+
+export type OptInPromotionMutationVariables = Exact<{
+  promotionId: string;
+  actionId: string;
+}>;
+
+
+export type OptInPromotionMutation = { readonly promotionEnrollment: { readonly __typename: 'PromotionEnrollmentResult', readonly success: boolean, readonly errors: ReadonlyArray<{ readonly __typename: 'UserError', readonly action: string, readonly field: ReadonlyArray<string>, readonly message: string }>, readonly promotion: { readonly __typename: 'PromotionEnrollment', readonly id: string, readonly title: string, readonly enrollmentStatus: EnrollmentStatus } | null } };
+
+export type PromotionEnrollmentQueryVariables = Exact<{
+  promotionId: string;
+}>;
+
+
+export type PromotionEnrollmentQuery = { readonly promotionEnrollment: { readonly __typename: 'PromotionEnrollment', readonly id: string, readonly title: string, readonly enrollmentStatus: EnrollmentStatus } | null };
+
+export type EnrollmentFragment = { readonly __typename: 'PromotionEnrollment', readonly id: string, readonly title: string, readonly enrollmentStatus: EnrollmentStatus } & { ' $fragmentName'?: 'EnrollmentFragment' };
+
 export type SetUserPreferenceMutationVariables = Exact<{
   input: UserPreferenceInput;
   actionId: string;
@@ -207,6 +245,16 @@ export type StoredPreferencesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type StoredPreferencesQuery = { readonly account: { readonly __typename: 'Account', readonly id: string, readonly userPreferences: { readonly __typename: 'UserPreferences', readonly autoAcceptOddsChanges: boolean, readonly oddsFormat: OddsFormat } } };
+
+export type SubmitFormMutationVariables = Exact<{
+  formId: string;
+  partId: string;
+  answers: Readonly<Record<string, unknown>>;
+  actionId: string;
+}>;
+
+
+export type SubmitFormMutation = { readonly submitForm: { readonly __typename: 'FormSubmissionResult', readonly succeeded: boolean, readonly reference: string | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly action: string, readonly field: ReadonlyArray<string>, readonly message: string }> } };
 
 type Actions_AcknowledgeAction_Fragment = { readonly __typename: 'AcknowledgeAction', readonly id: string, readonly label: string, readonly ackType: string, readonly requirements: ReadonlyArray<ActionRequirement>, readonly next:
     | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
@@ -237,6 +285,64 @@ type Actions_AcknowledgeAction_Fragment = { readonly __typename: 'AcknowledgeAct
     | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
    | null } & { ' $fragmentName'?: 'Actions_AcknowledgeAction_Fragment' };
 
+type Actions_DismissPromptAction_Fragment = { readonly __typename: 'DismissPromptAction', readonly id: string, readonly label: string, readonly promptType: string, readonly requirements: ReadonlyArray<ActionRequirement>, readonly next:
+    | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
+    | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
+    | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+    | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+    | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
+    | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+    | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+    | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+    | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
+    | { readonly __typename: 'FormDeepLink', readonly formId: string }
+    | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+    | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
+    | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
+    | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
+    | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+    | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+    | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+    | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+    | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+    | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+    | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+    | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+    | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
+   | null } & { ' $fragmentName'?: 'Actions_DismissPromptAction_Fragment' };
+
+type Actions_OptInPromotionAction_Fragment = { readonly __typename: 'OptInPromotionAction', readonly id: string, readonly label: string, readonly promotionId: string, readonly requirements: ReadonlyArray<ActionRequirement>, readonly next:
+    | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
+    | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
+    | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+    | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+    | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
+    | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+    | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+    | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+    | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
+    | { readonly __typename: 'FormDeepLink', readonly formId: string }
+    | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+    | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
+    | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
+    | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
+    | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+    | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+    | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+    | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+    | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+    | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+    | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+    | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+    | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
+   | null } & { ' $fragmentName'?: 'Actions_OptInPromotionAction_Fragment' };
+
 type Actions_SetUserPreferenceAction_Fragment = { readonly __typename: 'SetUserPreferenceAction', readonly id: string, readonly label: string, readonly requirements: ReadonlyArray<ActionRequirement>, readonly next:
     | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
     | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
@@ -266,12 +372,46 @@ type Actions_SetUserPreferenceAction_Fragment = { readonly __typename: 'SetUserP
     | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
    | null } & { ' $fragmentName'?: 'Actions_SetUserPreferenceAction_Fragment' };
 
+type Actions_SubmitFormAction_Fragment = { readonly __typename: 'SubmitFormAction', readonly id: string, readonly label: string, readonly formId: string, readonly successText: string, readonly requirements: ReadonlyArray<ActionRequirement>, readonly next:
+    | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
+    | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
+    | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+    | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+    | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
+    | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+    | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+    | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+    | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
+    | { readonly __typename: 'FormDeepLink', readonly formId: string }
+    | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+    | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
+    | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
+    | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
+    | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+    | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+    | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+    | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+    | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+    | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+    | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+    | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+    | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
+   | null } & { ' $fragmentName'?: 'Actions_SubmitFormAction_Fragment' };
+
 export type ActionsFragment =
   | Actions_AcknowledgeAction_Fragment
+  | Actions_DismissPromptAction_Fragment
+  | Actions_OptInPromotionAction_Fragment
   | Actions_SetUserPreferenceAction_Fragment
+  | Actions_SubmitFormAction_Fragment
 ;
 
 export type ActionOutcomeFragment = { readonly __typename: 'ActionResult', readonly succeeded: boolean, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly action: string, readonly field: ReadonlyArray<string>, readonly message: string }> } & { ' $fragmentName'?: 'ActionOutcomeFragment' };
+
+export type ActionErrorFragment = { readonly __typename: 'UserError', readonly action: string, readonly field: ReadonlyArray<string>, readonly message: string } & { ' $fragmentName'?: 'ActionErrorFragment' };
 
 export type CasinoRewardsFragment = { readonly __typename: 'CasinoRewardsShelf', readonly id: string, readonly title: string, readonly emptyText: string } & { ' $fragmentName'?: 'CasinoRewardsFragment' };
 
@@ -614,7 +754,91 @@ export type ConsentFragment = { readonly __typename: 'ConsentForm', readonly id:
         | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
         | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
        | null }
+    | { readonly __typename: 'DismissPromptAction', readonly id: string, readonly label: string, readonly promptType: string, readonly requirements: ReadonlyArray<ActionRequirement>, readonly next:
+        | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
+        | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
+        | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+        | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
+        | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+        | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+        | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+        | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
+        | { readonly __typename: 'FormDeepLink', readonly formId: string }
+        | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+        | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
+        | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
+        | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
+        | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+        | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+        | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+        | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+        | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+        | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+        | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
+       | null }
+    | { readonly __typename: 'OptInPromotionAction', readonly id: string, readonly label: string, readonly promotionId: string, readonly requirements: ReadonlyArray<ActionRequirement>, readonly next:
+        | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
+        | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
+        | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+        | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
+        | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+        | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+        | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+        | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
+        | { readonly __typename: 'FormDeepLink', readonly formId: string }
+        | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+        | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
+        | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
+        | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
+        | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+        | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+        | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+        | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+        | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+        | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+        | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
+       | null }
     | { readonly __typename: 'SetUserPreferenceAction', readonly id: string, readonly label: string, readonly requirements: ReadonlyArray<ActionRequirement>, readonly next:
+        | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
+        | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
+        | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+        | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
+        | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+        | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+        | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+        | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
+        | { readonly __typename: 'FormDeepLink', readonly formId: string }
+        | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+        | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
+        | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
+        | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
+        | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+        | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+        | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+        | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+        | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+        | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+        | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
+       | null }
+    | { readonly __typename: 'SubmitFormAction', readonly id: string, readonly label: string, readonly formId: string, readonly successText: string, readonly requirements: ReadonlyArray<ActionRequirement>, readonly next:
         | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
         | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
         | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
@@ -673,7 +897,91 @@ export type FieldsFragment = { readonly __typename: 'FieldsForm', readonly id: s
         | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
         | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
        | null }
+    | { readonly __typename: 'DismissPromptAction', readonly id: string, readonly label: string, readonly promptType: string, readonly requirements: ReadonlyArray<ActionRequirement>, readonly next:
+        | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
+        | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
+        | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+        | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
+        | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+        | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+        | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+        | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
+        | { readonly __typename: 'FormDeepLink', readonly formId: string }
+        | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+        | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
+        | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
+        | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
+        | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+        | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+        | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+        | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+        | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+        | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+        | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
+       | null }
+    | { readonly __typename: 'OptInPromotionAction', readonly id: string, readonly label: string, readonly promotionId: string, readonly requirements: ReadonlyArray<ActionRequirement>, readonly next:
+        | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
+        | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
+        | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+        | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
+        | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+        | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+        | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+        | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
+        | { readonly __typename: 'FormDeepLink', readonly formId: string }
+        | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+        | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
+        | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
+        | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
+        | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+        | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+        | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+        | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+        | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+        | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+        | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
+       | null }
     | { readonly __typename: 'SetUserPreferenceAction', readonly id: string, readonly label: string, readonly requirements: ReadonlyArray<ActionRequirement>, readonly next:
+        | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
+        | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
+        | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+        | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
+        | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+        | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+        | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+        | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
+        | { readonly __typename: 'FormDeepLink', readonly formId: string }
+        | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+        | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
+        | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
+        | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
+        | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+        | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+        | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+        | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+        | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+        | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+        | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
+       | null }
+    | { readonly __typename: 'SubmitFormAction', readonly id: string, readonly label: string, readonly formId: string, readonly successText: string, readonly requirements: ReadonlyArray<ActionRequirement>, readonly next:
         | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
         | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
         | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
@@ -703,6 +1011,149 @@ export type FieldsFragment = { readonly __typename: 'FieldsForm', readonly id: s
        | null }
    } & { ' $fragmentName'?: 'FieldsFragment' };
 
+export type TipFragment = { readonly __typename: 'TipForm', readonly id: string, readonly title: string, readonly body: string, readonly illustration: string, readonly action:
+    | { readonly __typename: 'AcknowledgeAction', readonly id: string, readonly label: string, readonly ackType: string, readonly requirements: ReadonlyArray<ActionRequirement>, readonly next:
+        | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
+        | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
+        | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+        | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
+        | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+        | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+        | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+        | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
+        | { readonly __typename: 'FormDeepLink', readonly formId: string }
+        | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+        | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
+        | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
+        | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
+        | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+        | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+        | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+        | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+        | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+        | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+        | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
+       | null }
+    | { readonly __typename: 'DismissPromptAction', readonly id: string, readonly label: string, readonly promptType: string, readonly requirements: ReadonlyArray<ActionRequirement>, readonly next:
+        | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
+        | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
+        | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+        | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
+        | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+        | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+        | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+        | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
+        | { readonly __typename: 'FormDeepLink', readonly formId: string }
+        | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+        | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
+        | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
+        | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
+        | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+        | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+        | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+        | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+        | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+        | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+        | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
+       | null }
+    | { readonly __typename: 'OptInPromotionAction', readonly id: string, readonly label: string, readonly promotionId: string, readonly requirements: ReadonlyArray<ActionRequirement>, readonly next:
+        | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
+        | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
+        | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+        | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
+        | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+        | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+        | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+        | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
+        | { readonly __typename: 'FormDeepLink', readonly formId: string }
+        | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+        | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
+        | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
+        | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
+        | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+        | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+        | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+        | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+        | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+        | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+        | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
+       | null }
+    | { readonly __typename: 'SetUserPreferenceAction', readonly id: string, readonly label: string, readonly requirements: ReadonlyArray<ActionRequirement>, readonly next:
+        | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
+        | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
+        | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+        | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
+        | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+        | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+        | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+        | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
+        | { readonly __typename: 'FormDeepLink', readonly formId: string }
+        | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+        | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
+        | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
+        | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
+        | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+        | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+        | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+        | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+        | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+        | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+        | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
+       | null }
+    | { readonly __typename: 'SubmitFormAction', readonly id: string, readonly label: string, readonly formId: string, readonly successText: string, readonly requirements: ReadonlyArray<ActionRequirement>, readonly next:
+        | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
+        | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
+        | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+        | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
+        | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+        | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+        | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+        | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
+        | { readonly __typename: 'FormDeepLink', readonly formId: string }
+        | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+        | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
+        | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
+        | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
+        | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+        | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+        | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+        | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+        | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+        | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+        | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
+       | null }
+   } & { ' $fragmentName'?: 'TipFragment' };
+
 type Forms_ConsentForm_Fragment = (
   { readonly __typename: 'ConsentForm', readonly id: string }
   & { ' $fragmentRefs'?: { 'ConsentFragment': ConsentFragment } }
@@ -713,9 +1164,15 @@ type Forms_FieldsForm_Fragment = (
   & { ' $fragmentRefs'?: { 'FieldsFragment': FieldsFragment } }
 ) & { ' $fragmentName'?: 'Forms_FieldsForm_Fragment' };
 
+type Forms_TipForm_Fragment = (
+  { readonly __typename: 'TipForm', readonly id: string }
+  & { ' $fragmentRefs'?: { 'TipFragment': TipFragment } }
+) & { ' $fragmentName'?: 'Forms_TipForm_Fragment' };
+
 export type FormsFragment =
   | Forms_ConsentForm_Fragment
   | Forms_FieldsForm_Fragment
+  | Forms_TipForm_Fragment
 ;
 
 export type FormPartsFragment = { readonly __typename: 'Form', readonly id: string, readonly revision: string, readonly title: string, readonly parts: ReadonlyArray<{ readonly __typename: 'FormSlot', readonly id: string, readonly kind: string, readonly criticality: Criticality, readonly label: string | null, readonly trackingId: string | null, readonly absence: NodeAbsence | null, readonly fallback:
@@ -730,6 +1187,10 @@ export type FormPartsFragment = { readonly __typename: 'Form', readonly id: stri
       | (
         { readonly __typename: 'FieldsForm', readonly id: string }
         & { ' $fragmentRefs'?: { 'FieldsFragment': FieldsFragment } }
+      )
+      | (
+        { readonly __typename: 'TipForm', readonly id: string }
+        & { ' $fragmentRefs'?: { 'TipFragment': TipFragment } }
       )
      | null }> } & { ' $fragmentName'?: 'FormPartsFragment' };
 
@@ -906,7 +1367,10 @@ export type PagePlayerSlotsFragment = { readonly __typename: 'Layout', readonly 
       | { readonly __typename: 'LobbyBannerShelf' }
       | { readonly __typename: 'MarketGridShelf' }
       | { readonly __typename: 'MarketGroupsShelf' }
-      | { readonly __typename: 'PromotionsShelf' }
+      | (
+        { readonly __typename: 'PromotionsShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'PromotionsEnrolledFragment': PromotionsEnrolledFragment } }
+      )
       | { readonly __typename: 'QuickLinksShelf' }
       | (
         { readonly __typename: 'RecentGamesShelf', readonly id: string }
@@ -1494,6 +1958,8 @@ export type PromotionsFragment = { readonly __typename: 'PromotionsShelf', reado
       | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
      | null }> } & { ' $fragmentName'?: 'PromotionsFragment' };
 
+export type PromotionsEnrolledFragment = { readonly __typename: 'PromotionsShelf', readonly id: string, readonly promotions: ReadonlyArray<{ readonly __typename: 'PromotionCard', readonly id: string, readonly enrollmentStatus: EnrollmentStatus | null }> } & { ' $fragmentName'?: 'PromotionsEnrolledFragment' };
+
 export type QuickLinksFragment = { readonly __typename: 'QuickLinksShelf', readonly id: string, readonly title: string, readonly links: ReadonlyArray<{ readonly __typename: 'QuickLink', readonly id: string, readonly label: string, readonly icon: string, readonly deepLink:
       | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
       | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
@@ -1899,6 +2365,10 @@ export type FormQuery = { readonly form: { readonly __typename: 'Form', readonly
           { readonly __typename: 'FieldsForm', readonly id: string }
           & { ' $fragmentRefs'?: { 'FieldsFragment': FieldsFragment } }
         )
+        | (
+          { readonly __typename: 'TipForm', readonly id: string }
+          & { ' $fragmentRefs'?: { 'TipFragment': TipFragment } }
+        )
        | null }> } | null };
 
 export type PageLayoutQueryVariables = Exact<{
@@ -2072,7 +2542,10 @@ export type PageLayoutPlayerQuery = { readonly pageLayout: { readonly __typename
         | { readonly __typename: 'LobbyBannerShelf' }
         | { readonly __typename: 'MarketGridShelf' }
         | { readonly __typename: 'MarketGroupsShelf' }
-        | { readonly __typename: 'PromotionsShelf' }
+        | (
+          { readonly __typename: 'PromotionsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PromotionsEnrolledFragment': PromotionsEnrolledFragment } }
+        )
         | { readonly __typename: 'QuickLinksShelf' }
         | (
           { readonly __typename: 'RecentGamesShelf', readonly id: string }
@@ -2257,7 +2730,10 @@ export type FrameLayoutPlayerQuery = { readonly frameLayout: { readonly __typena
         | { readonly __typename: 'LobbyBannerShelf' }
         | { readonly __typename: 'MarketGridShelf' }
         | { readonly __typename: 'MarketGroupsShelf' }
-        | { readonly __typename: 'PromotionsShelf' }
+        | (
+          { readonly __typename: 'PromotionsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PromotionsEnrolledFragment': PromotionsEnrolledFragment } }
+        )
         | { readonly __typename: 'QuickLinksShelf' }
         | (
           { readonly __typename: 'RecentGamesShelf', readonly id: string }
@@ -2601,8 +3077,11 @@ const q = (text: string, beside: readonly Node[] = []): readonly Node[] => {
   return read();
 };
 const part = (value: string, type: string, text: string, beside?: readonly Node[]) => ({ kind: 'FragmentDefinition', name: name(value), typeCondition: typed(type), selectionSet: set(q(text, beside)) });
-const ActionsPart = /*#__PURE__*/part("Actions","Action","__typename ?AcknowledgeAction{id label ackType requirements next{~DeepLinks!}}?SetUserPreferenceAction{id label requirements next{~DeepLinks!}}");
-const ActionOutcomePart = /*#__PURE__*/part("ActionOutcome","ActionResult","succeeded userErrors{action field message}");
+const DismissalsPart = /*#__PURE__*/part("Dismissals","Account","id promptDismissals{promptTypes}");
+const EnrollmentPart = /*#__PURE__*/part("Enrollment","PromotionEnrollment","id title enrollmentStatus");
+const ActionsPart = /*#__PURE__*/part("Actions","Action","__typename ?AcknowledgeAction{id label ackType requirements next{~DeepLinks!}}?SetUserPreferenceAction{id label requirements next{~DeepLinks!}}?OptInPromotionAction{id label promotionId requirements next{~DeepLinks!}}?DismissPromptAction{id label promptType requirements next{~DeepLinks!}}?SubmitFormAction{id label formId successText requirements next{~DeepLinks!}}");
+const ActionOutcomePart = /*#__PURE__*/part("ActionOutcome","ActionResult","succeeded userErrors{~ActionError!}");
+const ActionErrorPart = /*#__PURE__*/part("ActionError","UserError","action field message");
 const CasinoRewardsPart = /*#__PURE__*/part("CasinoRewards","CasinoRewardsShelf","id title emptyText");
 const CasinoRewardsHeldPart = /*#__PURE__*/part("CasinoRewardsHeld","CasinoRewardsShelf","id rewards{id type title valueLabel expiresAt game{~GameTile!}}");
 const CategoryGamesPart = /*#__PURE__*/part("CategoryGames","CategoryGamesShelf","id categorySlug filters{id label}page{~GamePage!}");
@@ -2625,11 +3104,12 @@ const DialogsPart = /*#__PURE__*/part("Dialogs","DialogNode","__typename ?Custom
 const DialogFramePart = /*#__PURE__*/part("DialogFrame","DialogSlot","id kind criticality fallback{~Fallback!}label trackingId priority triggers{pages onLogin}absence node{~Dialogs!}");
 const ConsentPart = /*#__PURE__*/part("Consent","ConsentForm","id title body consentLabel action{~Actions!}");
 const FieldsPart = /*#__PURE__*/part("Fields","FieldsForm","id schema order action{~Actions!}");
-const FormsPart = /*#__PURE__*/part("Forms","FormNode","__typename ?ConsentForm{id ~Consent}?FieldsForm{id ~Fields}");
+const TipPart = /*#__PURE__*/part("Tip","TipForm","id title body illustration action{~Actions!}");
+const FormsPart = /*#__PURE__*/part("Forms","FormNode","__typename ?ConsentForm{id ~Consent}?FieldsForm{id ~Fields}?TipForm{id ~Tip}");
 const FormPartsPart = /*#__PURE__*/part("FormParts","Form","id revision title parts{id kind criticality fallback{~Fallback!}label trackingId absence node{~Forms!}}");
 const FallbackPart = /*#__PURE__*/part("Fallback","NodeFallback","__typename ?FallbackAmountLine{label formattedAmount}?FallbackLink{text url}?FallbackText{text}");
 const PageSlotsPart = /*#__PURE__*/part("PageSlots","Layout","id surface revision title slots{id parent region kind criticality fallback{~Fallback!}label trackingId absence node{__typename ~CasinoShelves! ~MenuShelves! ~PageShelves!}}");
-const PagePlayerSlotsPart = /*#__PURE__*/part("PagePlayerSlots","Layout","id slots{id node{__typename ?BetListShelf{id ~BetListSection}?RecentGamesShelf{id ~RecentGamesPlayed}?CasinoRewardsShelf{id ~CasinoRewardsHeld}?AwardsShelf{id ~AwardsHeld}?ReferralShelf{id ~ReferralSeen}}}");
+const PagePlayerSlotsPart = /*#__PURE__*/part("PagePlayerSlots","Layout","id slots{id node{__typename ?BetListShelf{id ~BetListSection}?PromotionsShelf{id ~PromotionsEnrolled}?RecentGamesShelf{id ~RecentGamesPlayed}?CasinoRewardsShelf{id ~CasinoRewardsHeld}?AwardsShelf{id ~AwardsHeld}?ReferralShelf{id ~ReferralSeen}}}");
 const AccountItemsPart = /*#__PURE__*/part("AccountItems","AccountItemsShelf","id heading:title entries:items{__typename ?ClientDisplay{id display icon}?ClientDisplayDescriptive{id display icon description}?Leaf{~AccountLeaf!}?Parent{id label icon children{~AccountLeaf!}}}");
 const AccountLeafPart = /*#__PURE__*/part("AccountLeaf","Leaf","id label icon deepLink{~DeepLinks!}");
 const AwardsPart = /*#__PURE__*/part("Awards","AwardsShelf","id title");
@@ -2656,6 +3136,7 @@ const LiveEventsPart = /*#__PURE__*/part("LiveEvents","LiveEventsShelf","id titl
 const MarketGridPart = /*#__PURE__*/part("MarketGrid","MarketGridShelf","id title more{__typename canonicalUrl}columns{~EventGridColumn!}rows{~EventGridRow!}");
 const MarketGroupsPart = /*#__PURE__*/part("MarketGroups","MarketGroupsShelf","id marketTabs:tabs{id label groups{id title markets{id name type status selections{~SelectionLabel!}}}}");
 const PromotionsPart = /*#__PURE__*/part("Promotions","PromotionsShelf","id title promotions{id title shortDescription illustration primaryCta primaryCtaDeepLink{~DeepLinks!}termsOfUse}");
+const PromotionsEnrolledPart = /*#__PURE__*/part("PromotionsEnrolled","PromotionsShelf","id promotions{id enrollmentStatus}");
 const QuickLinksPart = /*#__PURE__*/part("QuickLinks","QuickLinksShelf","id title links{id label icon deepLink{~DeepLinks!}}");
 const TabsPart = /*#__PURE__*/part("Tabs","TabsShelf","id tabs{region label deepLink{~DeepLinks!}}");
 const PageShelvesPart = /*#__PURE__*/part("PageShelves","PageShelf","__typename ?BetListShelf{id ~BetList}?EventHeaderShelf{id ~EventHeader}?FeaturedEventsShelf{id ~FeaturedEvents}?LiveEventsShelf{id ~LiveEvents}?MarketGridShelf{id ~MarketGrid}?MarketGroupsShelf{id ~MarketGroups}?PromotionsShelf{id ~Promotions}?QuickLinksShelf{id ~QuickLinks}?TabsShelf{id ~Tabs}?HeroCarouselShelf{id ~HeroCarousel}?ColumnsShelf{id ~Columns}?EditorialShelf{id ~Editorial}?CountdownShelf{id ~Countdown}?ImageShelf{id ~Image}");
@@ -2688,8 +3169,11 @@ const BetslipFieldsPart = /*#__PURE__*/part("BetslipFields","Betslip","id versio
 const PlacedBetSummaryPart = /*#__PURE__*/part("PlacedBetSummary","PlacedBet","id rawId version type status outcome placedAt numLegs betAmount{amountLong currency formattedAmount}winAmount{amountLong currency formattedAmount}potentialPayoutAmount{amountLong currency formattedAmount}totalOdds{numeratorLong denominatorLong}legs{id ordinal marketSelectionId selectionName marketName outcome odds{numeratorLong denominatorLong}points{formattedPoints}}");
 const PlaceBetsResultFieldsPart = /*#__PURE__*/part("PlaceBetsResultFields","PlaceBetsResult","placementId accepted placedBets{~PlacedBetSummary! receipt{~Receipt!}}errors{~BetErrorFields!}balances{~BalancesFields!}");
 const GeolocationErrorFieldsPart = /*#__PURE__*/part("GeolocationErrorFields","GeolocationError","code message result resolution");
+export const DismissalsFragmentDoc = { kind: 'Document', definitions: [DismissalsPart] } as unknown as DocumentNode<DismissalsFragment, unknown>;
+export const EnrollmentFragmentDoc = { kind: 'Document', definitions: [EnrollmentPart] } as unknown as DocumentNode<EnrollmentFragment, unknown>;
 export const ActionsFragmentDoc = { kind: 'Document', definitions: [ActionsPart, DeepLinksPart] } as unknown as DocumentNode<ActionsFragment, unknown>;
-export const ActionOutcomeFragmentDoc = { kind: 'Document', definitions: [ActionOutcomePart] } as unknown as DocumentNode<ActionOutcomeFragment, unknown>;
+export const ActionOutcomeFragmentDoc = { kind: 'Document', definitions: [ActionOutcomePart, ActionErrorPart] } as unknown as DocumentNode<ActionOutcomeFragment, unknown>;
+export const ActionErrorFragmentDoc = { kind: 'Document', definitions: [ActionErrorPart] } as unknown as DocumentNode<ActionErrorFragment, unknown>;
 export const CasinoRewardsFragmentDoc = { kind: 'Document', definitions: [CasinoRewardsPart] } as unknown as DocumentNode<CasinoRewardsFragment, unknown>;
 export const CasinoRewardsHeldFragmentDoc = { kind: 'Document', definitions: [CasinoRewardsHeldPart, GameTilePart, AmountPart, ArtPart] } as unknown as DocumentNode<CasinoRewardsHeldFragment, unknown>;
 export const CategoryGamesFragmentDoc = { kind: 'Document', definitions: [CategoryGamesPart, GamePagePart, GameTilePart, AmountPart, ArtPart] } as unknown as DocumentNode<CategoryGamesFragment, unknown>;
@@ -2712,11 +3196,12 @@ export const DialogsFragmentDoc = { kind: 'Document', definitions: [DialogsPart,
 export const DialogFrameFragmentDoc = { kind: 'Document', definitions: [DialogFramePart, FallbackPart, DialogsPart, CustomPart, DeepLinksPart, LocationPromptPart] } as unknown as DocumentNode<DialogFrameFragment, unknown>;
 export const ConsentFragmentDoc = { kind: 'Document', definitions: [ConsentPart, ActionsPart, DeepLinksPart] } as unknown as DocumentNode<ConsentFragment, unknown>;
 export const FieldsFragmentDoc = { kind: 'Document', definitions: [FieldsPart, ActionsPart, DeepLinksPart] } as unknown as DocumentNode<FieldsFragment, unknown>;
-export const FormsFragmentDoc = { kind: 'Document', definitions: [FormsPart, ConsentPart, ActionsPart, DeepLinksPart, FieldsPart] } as unknown as DocumentNode<FormsFragment, unknown>;
-export const FormPartsFragmentDoc = { kind: 'Document', definitions: [FormPartsPart, FallbackPart, FormsPart, ConsentPart, ActionsPart, DeepLinksPart, FieldsPart] } as unknown as DocumentNode<FormPartsFragment, unknown>;
+export const TipFragmentDoc = { kind: 'Document', definitions: [TipPart, ActionsPart, DeepLinksPart] } as unknown as DocumentNode<TipFragment, unknown>;
+export const FormsFragmentDoc = { kind: 'Document', definitions: [FormsPart, ConsentPart, ActionsPart, DeepLinksPart, FieldsPart, TipPart] } as unknown as DocumentNode<FormsFragment, unknown>;
+export const FormPartsFragmentDoc = { kind: 'Document', definitions: [FormPartsPart, FallbackPart, FormsPart, ConsentPart, ActionsPart, DeepLinksPart, FieldsPart, TipPart] } as unknown as DocumentNode<FormPartsFragment, unknown>;
 export const FallbackFragmentDoc = { kind: 'Document', definitions: [FallbackPart] } as unknown as DocumentNode<FallbackFragment, unknown>;
 export const PageSlotsFragmentDoc = { kind: 'Document', definitions: [PageSlotsPart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart] } as unknown as DocumentNode<PageSlotsFragment, unknown>;
-export const PagePlayerSlotsFragmentDoc = { kind: 'Document', definitions: [PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart, RecentGamesPlayedPart, GameTilePart, ArtPart, CasinoRewardsHeldPart, AwardsHeldPart, ReferralSeenPart] } as unknown as DocumentNode<PagePlayerSlotsFragment, unknown>;
+export const PagePlayerSlotsFragmentDoc = { kind: 'Document', definitions: [PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart, PromotionsEnrolledPart, RecentGamesPlayedPart, GameTilePart, ArtPart, CasinoRewardsHeldPart, AwardsHeldPart, ReferralSeenPart] } as unknown as DocumentNode<PagePlayerSlotsFragment, unknown>;
 export const AccountItemsFragmentDoc = { kind: 'Document', definitions: [AccountItemsPart, AccountLeafPart, DeepLinksPart] } as unknown as DocumentNode<AccountItemsFragment, unknown>;
 export const AccountLeafFragmentDoc = { kind: 'Document', definitions: [AccountLeafPart, DeepLinksPart] } as unknown as DocumentNode<AccountLeafFragment, unknown>;
 export const AwardsFragmentDoc = { kind: 'Document', definitions: [AwardsPart] } as unknown as DocumentNode<AwardsFragment, unknown>;
@@ -2743,6 +3228,7 @@ export const LiveEventsFragmentDoc = { kind: 'Document', definitions: [LiveEvent
 export const MarketGridFragmentDoc = { kind: 'Document', definitions: [MarketGridPart, EventGridColumnPart, EventGridRowPart, ParticipantMarkPart, ScoreboardStatePart, SelectionLabelPart] } as unknown as DocumentNode<MarketGridFragment, unknown>;
 export const MarketGroupsFragmentDoc = { kind: 'Document', definitions: [MarketGroupsPart, SelectionLabelPart] } as unknown as DocumentNode<MarketGroupsFragment, unknown>;
 export const PromotionsFragmentDoc = { kind: 'Document', definitions: [PromotionsPart, DeepLinksPart] } as unknown as DocumentNode<PromotionsFragment, unknown>;
+export const PromotionsEnrolledFragmentDoc = { kind: 'Document', definitions: [PromotionsEnrolledPart] } as unknown as DocumentNode<PromotionsEnrolledFragment, unknown>;
 export const QuickLinksFragmentDoc = { kind: 'Document', definitions: [QuickLinksPart, DeepLinksPart] } as unknown as DocumentNode<QuickLinksFragment, unknown>;
 export const TabsFragmentDoc = { kind: 'Document', definitions: [TabsPart, DeepLinksPart] } as unknown as DocumentNode<TabsFragment, unknown>;
 export const PageShelvesFragmentDoc = { kind: 'Document', definitions: [PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, DeepLinksPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart] } as unknown as DocumentNode<PageShelvesFragment, unknown>;
@@ -2775,9 +3261,14 @@ export const BetslipFieldsFragmentDoc = { kind: 'Document', definitions: [Betsli
 export const PlacedBetSummaryFragmentDoc = { kind: 'Document', definitions: [PlacedBetSummaryPart] } as unknown as DocumentNode<PlacedBetSummaryFragment, unknown>;
 export const PlaceBetsResultFieldsFragmentDoc = { kind: 'Document', definitions: [PlaceBetsResultFieldsPart, PlacedBetSummaryPart, ReceiptPart, AmountPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart, BetErrorFieldsPart, BalancesFieldsPart] } as unknown as DocumentNode<PlaceBetsResultFieldsFragment, unknown>;
 export const GeolocationErrorFieldsFragmentDoc = { kind: 'Document', definitions: [GeolocationErrorFieldsPart] } as unknown as DocumentNode<GeolocationErrorFieldsFragment, unknown>;
-export const AcknowledgeDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"Acknowledge"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"ackType"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"actionId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"userAck"},arguments:[{kind:"Argument",name:{kind:"Name",value:"ackType"},value:{kind:"Variable",name:{kind:"Name",value:"ackType"}}},{kind:"Argument",name:{kind:"Name",value:"actionId"},value:{kind:"Variable",name:{kind:"Name",value:"actionId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~ActionOutcome! account{id requiresResponsibleGamingAcknowledgement}"))}]))}, ActionOutcomePart] } as unknown as DocumentNode<AcknowledgeMutation, AcknowledgeMutationVariables>;
-export const SetUserPreferenceDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"SetUserPreference"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"input"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"UserPreferenceInput"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"actionId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"setUserPreference"},arguments:[{kind:"Argument",name:{kind:"Name",value:"input"},value:{kind:"Variable",name:{kind:"Name",value:"input"}}},{kind:"Argument",name:{kind:"Name",value:"actionId"},value:{kind:"Variable",name:{kind:"Name",value:"actionId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~ActionOutcome! account{id userPreferences{autoAcceptOddsChanges oddsFormat}}"))}]))}, ActionOutcomePart] } as unknown as DocumentNode<SetUserPreferenceMutation, SetUserPreferenceMutationVariables>;
+export const AcknowledgeDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"Acknowledge"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"ackType"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"actionId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"userAck"},arguments:[{kind:"Argument",name:{kind:"Name",value:"ackType"},value:{kind:"Variable",name:{kind:"Name",value:"ackType"}}},{kind:"Argument",name:{kind:"Name",value:"actionId"},value:{kind:"Variable",name:{kind:"Name",value:"actionId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~ActionOutcome! account{id requiresResponsibleGamingAcknowledgement}"))}]))}, ActionOutcomePart, ActionErrorPart] } as unknown as DocumentNode<AcknowledgeMutation, AcknowledgeMutationVariables>;
+export const DismissPromptDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"DismissPrompt"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"promptType"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"actionId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"dismissPrompt"},arguments:[{kind:"Argument",name:{kind:"Name",value:"promptType"},value:{kind:"Variable",name:{kind:"Name",value:"promptType"}}},{kind:"Argument",name:{kind:"Name",value:"actionId"},value:{kind:"Variable",name:{kind:"Name",value:"actionId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("succeeded userErrors{~ActionError!}account{~Dismissals!}"))}]))}, ActionErrorPart, DismissalsPart] } as unknown as DocumentNode<DismissPromptMutation, DismissPromptMutationVariables>;
+export const PromptDismissalsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PromptDismissals"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("account{~Dismissals!}"))}, DismissalsPart] } as unknown as DocumentNode<PromptDismissalsQuery, PromptDismissalsQueryVariables>;
+export const OptInPromotionDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"OptInPromotion"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"promotionId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"actionId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"promotionEnrollment"},arguments:[{kind:"Argument",name:{kind:"Name",value:"promotionId"},value:{kind:"Variable",name:{kind:"Name",value:"promotionId"}}},{kind:"Argument",name:{kind:"Name",value:"actionId"},value:{kind:"Variable",name:{kind:"Name",value:"actionId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("success errors{~ActionError!}promotion{~Enrollment!}"))}]))}, ActionErrorPart, EnrollmentPart] } as unknown as DocumentNode<OptInPromotionMutation, OptInPromotionMutationVariables>;
+export const PromotionEnrollmentDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PromotionEnrollment"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"promotionId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"promotionEnrollment"},arguments:[{kind:"Argument",name:{kind:"Name",value:"promotionId"},value:{kind:"Variable",name:{kind:"Name",value:"promotionId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~Enrollment!"))}]))}, EnrollmentPart] } as unknown as DocumentNode<PromotionEnrollmentQuery, PromotionEnrollmentQueryVariables>;
+export const SetUserPreferenceDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"SetUserPreference"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"input"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"UserPreferenceInput"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"actionId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"setUserPreference"},arguments:[{kind:"Argument",name:{kind:"Name",value:"input"},value:{kind:"Variable",name:{kind:"Name",value:"input"}}},{kind:"Argument",name:{kind:"Name",value:"actionId"},value:{kind:"Variable",name:{kind:"Name",value:"actionId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~ActionOutcome! account{id userPreferences{autoAcceptOddsChanges oddsFormat}}"))}]))}, ActionOutcomePart, ActionErrorPart] } as unknown as DocumentNode<SetUserPreferenceMutation, SetUserPreferenceMutationVariables>;
 export const StoredPreferencesDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"StoredPreferences"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("account{id userPreferences{autoAcceptOddsChanges oddsFormat}}"))}] } as unknown as DocumentNode<StoredPreferencesQuery, StoredPreferencesQueryVariables>;
+export const SubmitFormDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"SubmitForm"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"formId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"partId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"answers"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"FormAnswers"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"actionId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"submitForm"},arguments:[{kind:"Argument",name:{kind:"Name",value:"formId"},value:{kind:"Variable",name:{kind:"Name",value:"formId"}}},{kind:"Argument",name:{kind:"Name",value:"partId"},value:{kind:"Variable",name:{kind:"Name",value:"partId"}}},{kind:"Argument",name:{kind:"Name",value:"answers"},value:{kind:"Variable",name:{kind:"Name",value:"answers"}}},{kind:"Argument",name:{kind:"Name",value:"actionId"},value:{kind:"Variable",name:{kind:"Name",value:"actionId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("succeeded userErrors{~ActionError!}reference"))}]))}, ActionErrorPart] } as unknown as DocumentNode<SubmitFormMutation, SubmitFormMutationVariables>;
 export const CasinoCategoryDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"CasinoCategory"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"categorySlug"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"filters"}},type:{kind:"ListType",type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"limit"}},type:{kind:"NamedType",name:{kind:"Name",value:"Int"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"offset"}},type:{kind:"NamedType",name:{kind:"Name",value:"Int"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"casinoCategory"},arguments:[{kind:"Argument",name:{kind:"Name",value:"categorySlug"},value:{kind:"Variable",name:{kind:"Name",value:"categorySlug"}}},{kind:"Argument",name:{kind:"Name",value:"filters"},value:{kind:"Variable",name:{kind:"Name",value:"filters"}}},{kind:"Argument",name:{kind:"Name",value:"limit"},value:{kind:"Variable",name:{kind:"Name",value:"limit"}}},{kind:"Argument",name:{kind:"Name",value:"offset"},value:{kind:"Variable",name:{kind:"Name",value:"offset"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~GamePage!"))}]))}, GamePagePart, GameTilePart, AmountPart, ArtPart] } as unknown as DocumentNode<CasinoCategoryQuery, CasinoCategoryQueryVariables>;
 export const CasinoSearchDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"CasinoSearch"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"searchTerm"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"limit"}},type:{kind:"NamedType",name:{kind:"Name",value:"Int"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"offset"}},type:{kind:"NamedType",name:{kind:"Name",value:"Int"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"casinoSearch"},arguments:[{kind:"Argument",name:{kind:"Name",value:"searchTerm"},value:{kind:"Variable",name:{kind:"Name",value:"searchTerm"}}},{kind:"Argument",name:{kind:"Name",value:"limit"},value:{kind:"Variable",name:{kind:"Name",value:"limit"}}},{kind:"Argument",name:{kind:"Name",value:"offset"},value:{kind:"Variable",name:{kind:"Name",value:"offset"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("total games{~GameTile!}"))}]))}, GameTilePart, AmountPart, ArtPart] } as unknown as DocumentNode<CasinoSearchQuery, CasinoSearchQueryVariables>;
 export const SeeReferralDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"SeeReferral"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"actionId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"userAck"},arguments:[{kind:"Argument",name:{kind:"Name",value:"ackType"},value:{kind:"StringValue",value:"referral",block:false}},{kind:"Argument",name:{kind:"Name",value:"actionId"},value:{kind:"Variable",name:{kind:"Name",value:"actionId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("succeeded"))}]))}] } as unknown as DocumentNode<SeeReferralMutation, SeeReferralMutationVariables>;
@@ -2785,11 +3276,11 @@ export const BetHistorySectionDocument = { kind: 'Document', definitions: [{kind
 export const BetHistorySectionPageDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"BetHistorySectionPage"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"sectionId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"selectedFilterId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"after"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"betHistorySection"},arguments:[{kind:"Argument",name:{kind:"Name",value:"sectionId"},value:{kind:"Variable",name:{kind:"Name",value:"sectionId"}}},{kind:"Argument",name:{kind:"Name",value:"selectedFilterId"},value:{kind:"Variable",name:{kind:"Name",value:"selectedFilterId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("id selectedFilterId @0",[{kind:"Field",name:{kind:"Name",value:"bets"},arguments:[{kind:"Argument",name:{kind:"Name",value:"first"},value:{kind:"IntValue",value:"20"}},{kind:"Argument",name:{kind:"Name",value:"after"},value:{kind:"Variable",name:{kind:"Name",value:"after"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~BetPage!"))}]))}]))}, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart] } as unknown as DocumentNode<BetHistorySectionPageQuery, BetHistorySectionPageQueryVariables>;
 export const StartupDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Startup"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("startup{applicationMetadata{casinoEnabled currentTime inactivityThresholdMinutes heartbeatIntervalSeconds}regionalMetadata{validRegion currentRegionCode currentCountryCode ipAddress ipAddressCheckTimerSeconds}serviceAttributes{identityBaseUrl supportUrl geoComply{installerId ndbCdnUrl plcCdnUrl}footerDisclaimers{body hyperlink deepLink{__typename ?WebPageDeepLink{url}?SportsbookPageDeepLink{canonicalUrl}}}}responsibleGaming{helplineText helplinePhone logos{id label url}}anonymousToken}"))}] } as unknown as DocumentNode<StartupQuery, StartupQueryVariables>;
 export const DialogsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Dialogs"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("dialogs{~DialogFrame!}"))}, DialogFramePart, FallbackPart, DialogsPart, CustomPart, DeepLinksPart, LocationPromptPart] } as unknown as DocumentNode<DialogsQuery, DialogsQueryVariables>;
-export const FormDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Form"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"formId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"form"},arguments:[{kind:"Argument",name:{kind:"Name",value:"formId"},value:{kind:"Variable",name:{kind:"Name",value:"formId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~FormParts!"))}]))}, FormPartsPart, FallbackPart, FormsPart, ConsentPart, ActionsPart, DeepLinksPart, FieldsPart] } as unknown as DocumentNode<FormQuery, FormQueryVariables>;
+export const FormDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Form"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"formId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"form"},arguments:[{kind:"Argument",name:{kind:"Name",value:"formId"},value:{kind:"Variable",name:{kind:"Name",value:"formId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~FormParts!"))}]))}, FormPartsPart, FallbackPart, FormsPart, ConsentPart, ActionsPart, DeepLinksPart, FieldsPart, TipPart] } as unknown as DocumentNode<FormQuery, FormQueryVariables>;
 export const PageLayoutDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PageLayout"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"pageLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"canonicalUrl"},value:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))}]))}, PageSlotsPart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart] } as unknown as DocumentNode<PageLayoutQuery, PageLayoutQueryVariables>;
-export const PageLayoutPlayerDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PageLayoutPlayer"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"pageLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"canonicalUrl"},value:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PagePlayerSlots!"))}]))}, PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart, RecentGamesPlayedPart, GameTilePart, ArtPart, CasinoRewardsHeldPart, AwardsHeldPart, ReferralSeenPart] } as unknown as DocumentNode<PageLayoutPlayerQuery, PageLayoutPlayerQueryVariables>;
+export const PageLayoutPlayerDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PageLayoutPlayer"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"pageLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"canonicalUrl"},value:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PagePlayerSlots!"))}]))}, PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart, PromotionsEnrolledPart, RecentGamesPlayedPart, GameTilePart, ArtPart, CasinoRewardsHeldPart, AwardsHeldPart, ReferralSeenPart] } as unknown as DocumentNode<PageLayoutPlayerQuery, PageLayoutPlayerQueryVariables>;
 export const FrameLayoutDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"FrameLayout"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))}]))}, PageSlotsPart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart] } as unknown as DocumentNode<FrameLayoutQuery, FrameLayoutQueryVariables>;
-export const FrameLayoutPlayerDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"FrameLayoutPlayer"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PagePlayerSlots!"))}]))}, PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart, RecentGamesPlayedPart, GameTilePart, ArtPart, CasinoRewardsHeldPart, AwardsHeldPart, ReferralSeenPart] } as unknown as DocumentNode<FrameLayoutPlayerQuery, FrameLayoutPlayerQueryVariables>;
+export const FrameLayoutPlayerDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"FrameLayoutPlayer"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PagePlayerSlots!"))}]))}, PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart, PromotionsEnrolledPart, RecentGamesPlayedPart, GameTilePart, ArtPart, CasinoRewardsHeldPart, AwardsHeldPart, ReferralSeenPart] } as unknown as DocumentNode<FrameLayoutPlayerQuery, FrameLayoutPlayerQueryVariables>;
 export const LayoutChangedDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"subscription",name:{kind:"Name",value:"LayoutChanged"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"layoutChanged"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("surface revision"))}]))}] } as unknown as DocumentNode<LayoutChangedSubscription, LayoutChangedSubscriptionVariables>;
 export const LiveEventsCountDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"LiveEventsCount"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("liveEventsCount{count label}"))}] } as unknown as DocumentNode<LiveEventsCountQuery, LiveEventsCountQueryVariables>;
 export const SessionDataDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"SessionData"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("sessionData{currentTime startedAt lastLoginAt inactivityThresholdMinutes heartbeatIntervalSeconds isFirstWager account{~AccountFields!}}"))}, AccountFieldsPart, BalancesFieldsPart] } as unknown as DocumentNode<SessionDataQuery, SessionDataQueryVariables>;

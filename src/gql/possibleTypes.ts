@@ -9,7 +9,10 @@
     ],
     "Action": [
       "AcknowledgeAction",
-      "SetUserPreferenceAction"
+      "DismissPromptAction",
+      "OptInPromotionAction",
+      "SetUserPreferenceAction",
+      "SubmitFormAction"
     ],
     "CasinoShelf": [
       "CasinoRewardsShelf",
@@ -58,7 +61,8 @@
     ],
     "FormNode": [
       "ConsentForm",
-      "FieldsForm"
+      "FieldsForm",
+      "TipForm"
     ],
     "LayoutNode": [
       "AccountItemsShelf",
@@ -143,7 +147,10 @@
     ],
     "Action": [
       "AcknowledgeAction",
-      "SetUserPreferenceAction"
+      "DismissPromptAction",
+      "OptInPromotionAction",
+      "SetUserPreferenceAction",
+      "SubmitFormAction"
     ],
     "CasinoShelf": [
       "CasinoRewardsShelf",
@@ -192,7 +199,8 @@
     ],
     "FormNode": [
       "ConsentForm",
-      "FieldsForm"
+      "FieldsForm",
+      "TipForm"
     ],
     "LayoutNode": [
       "AccountItemsShelf",

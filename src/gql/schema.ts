@@ -7,6 +7,8 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** Answers by field name: texts, numbers and yes or no. */
+  FormAnswers: { input: Readonly<Record<string, unknown>>; output: Readonly<Record<string, unknown>>; }
   /** A JSON Schema of the subset that forms may use (see `schemas/json/forms`). */
   FormSchema: { input: Readonly<Record<string, unknown>>; output: Readonly<Record<string, unknown>>; }
   /** A whole number of any size as a decimal string: minor units of money, odds, versions. */
@@ -30,6 +32,7 @@ export type Account = {
   readonly id: Scalars['ID']['output'];
   readonly lastLoginAt: Maybe<Scalars['Time']['output']>;
   readonly lastName: Scalars['String']['output'];
+  readonly promptDismissals: PromptDismissals;
   /** Minutes; null when the player chose none. */
   readonly realityCheckinInterval: Maybe<Scalars['Int']['output']>;
   readonly requiresResponsibleGamingAcknowledgement: Scalars['Boolean']['output'];
@@ -82,7 +85,7 @@ export type AcknowledgeAction = {
 };
 
 /** What a control does. Executed by one runner; authorised from the session, never from the document. */
-export type Action = AcknowledgeAction | SetUserPreferenceAction;
+export type Action = AcknowledgeAction | DismissPromptAction | OptInPromotionAction | SetUserPreferenceAction | SubmitFormAction;
 
 /** What must hold before an action may run. */
 export type ActionRequirement =
@@ -616,6 +619,16 @@ export type Disclaimer = {
   readonly hyperlink: Maybe<Scalars['String']['output']>;
 };
 
+/** Keeps a prompt from being shown to this player again. */
+export type DismissPromptAction = {
+  readonly __typename: 'DismissPromptAction';
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly next: Maybe<DeepLink>;
+  readonly promptType: Scalars['String']['output'];
+  readonly requirements: ReadonlyArray<ActionRequirement>;
+};
+
 export type DraftBet = {
   readonly __typename: 'DraftBet';
   readonly amountSourceType: AmountSourceType;
@@ -693,6 +706,12 @@ export type EditorialSpan = {
   readonly isStrong: Scalars['Boolean']['output'];
   readonly text: Scalars['String']['output'];
 };
+
+/** `SUCCESS`: opted in. `PENDING`: opting in is possible and has not happened. `NOT_REQUIRED`: there is nothing to opt in to. */
+export type EnrollmentStatus =
+  | 'NOT_REQUIRED'
+  | 'PENDING'
+  | 'SUCCESS';
 
 export type Event = {
   readonly __typename: 'Event';
@@ -798,7 +817,7 @@ export type FormDeepLink = {
   readonly formId: Scalars['ID']['output'];
 };
 
-export type FormNode = ConsentForm | FieldsForm;
+export type FormNode = ConsentForm | FieldsForm | TipForm;
 
 export type FormSlot = {
   readonly __typename: 'FormSlot';
@@ -810,6 +829,14 @@ export type FormSlot = {
   readonly label: Maybe<Scalars['String']['output']>;
   readonly node: Maybe<FormNode>;
   readonly trackingId: Maybe<Scalars['String']['output']>;
+};
+
+export type FormSubmissionResult = {
+  readonly __typename: 'FormSubmissionResult';
+  /** What the player may quote when asking about it. */
+  readonly reference: Maybe<Scalars['ID']['output']>;
+  readonly succeeded: Scalars['Boolean']['output'];
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** What the client draws a game's picture from. */
@@ -1240,6 +1267,7 @@ export type Mutation = {
   readonly acceptBetslipChanges: Betslip;
   readonly addMarketSelection: Betslip;
   readonly clearBetslip: Betslip;
+  readonly dismissPrompt: PromptDismissalResult;
   /** The packet is signed by the vendor, used once, and bound to the player, the address and the time. */
   readonly geoComplyAuthorizeGeoPacket: GeoPacketAuthorization;
   readonly geoComplyForceRefetchLicense: GeoComplyApiToken;
@@ -1251,10 +1279,17 @@ export type Mutation = {
    * with the same body answers the same result, with another body it is refused with `placement-id-reused`.
    */
   readonly placeBets: PlaceBetsResult;
+  /** `useAlternateImage` is taken for the sake of older pages and changes nothing. */
+  readonly promotionEnrollment: PromotionEnrollmentResult;
   readonly removeMarketSelection: Betslip;
   /** `amount` in cents; null empties the field. */
   readonly setDraftBetAmount: Betslip;
   readonly setUserPreference: ActionResult;
+  /**
+   * Checked by the schema of the part as it is published to the player now. Errors have the path `answers`, then the field.
+   * `partId` is the part's id on the wire.
+   */
+  readonly submitForm: FormSubmissionResult;
   /** `actionId` makes a repeat harmless: the same id answers the same result. */
   readonly userAck: ActionResult;
 };
@@ -1270,6 +1305,12 @@ export type MutationAddMarketSelectionArgs = {
   includeOddsTrend?: InputMaybe<Scalars['Boolean']['input']>;
   input: AddMarketSelectionInput;
   oddsFormat?: InputMaybe<OddsFormat>;
+};
+
+
+export type MutationDismissPromptArgs = {
+  actionId: InputMaybe<Scalars['ID']['input']>;
+  promptType: Scalars['String']['input'];
 };
 
 
@@ -1304,6 +1345,13 @@ export type MutationPlaceBetsArgs = {
 };
 
 
+export type MutationPromotionEnrollmentArgs = {
+  actionId: InputMaybe<Scalars['ID']['input']>;
+  promotionId: Scalars['ID']['input'];
+  useAlternateImage: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
 export type MutationRemoveMarketSelectionArgs = {
   oddsFormat?: InputMaybe<OddsFormat>;
   selectionId: Scalars['ID']['input'];
@@ -1320,6 +1368,14 @@ export type MutationSetDraftBetAmountArgs = {
 export type MutationSetUserPreferenceArgs = {
   actionId: InputMaybe<Scalars['ID']['input']>;
   input: UserPreferenceInput;
+};
+
+
+export type MutationSubmitFormArgs = {
+  actionId: InputMaybe<Scalars['ID']['input']>;
+  answers: Scalars['FormAnswers']['input'];
+  formId: Scalars['ID']['input'];
+  partId: Scalars['ID']['input'];
 };
 
 
@@ -1367,6 +1423,16 @@ export type OpenBetslipDeepLink = {
   readonly __typename: 'OpenBetslipDeepLink';
   /** Selections to add first; empty opens the betslip as it is. */
   readonly marketSelectionIds: ReadonlyArray<Scalars['ID']['output']>;
+};
+
+/** Opts in to a promotion of ours. */
+export type OptInPromotionAction = {
+  readonly __typename: 'OptInPromotionAction';
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly next: Maybe<DeepLink>;
+  readonly promotionId: Scalars['ID']['output'];
+  readonly requirements: ReadonlyArray<ActionRequirement>;
 };
 
 /** A league's body: `united-states`, `england`. */
@@ -1515,6 +1581,8 @@ export type Points = {
 
 export type PromotionCard = {
   readonly __typename: 'PromotionCard';
+  /** Null for visitors. */
+  readonly enrollmentStatus: Maybe<EnrollmentStatus>;
   readonly id: Scalars['ID']['output'];
   /** Names a drawing of ours: `boost`, `parlay`, `live`, `casino`, `welcome`. */
   readonly illustration: Scalars['String']['output'];
@@ -1530,6 +1598,21 @@ export type PromotionDeepLink = {
   readonly promotionId: Scalars['ID']['output'];
 };
 
+/** A promotion as the one player stands to it. Its id is that of the card that shows it. */
+export type PromotionEnrollment = {
+  readonly __typename: 'PromotionEnrollment';
+  readonly enrollmentStatus: EnrollmentStatus;
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+export type PromotionEnrollmentResult = {
+  readonly __typename: 'PromotionEnrollmentResult';
+  readonly errors: ReadonlyArray<UserError>;
+  readonly promotion: Maybe<PromotionEnrollment>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
 /** All promotions, or those with one tag. */
 export type PromotionListDeepLink = {
   readonly __typename: 'PromotionListDeepLink';
@@ -1542,6 +1625,19 @@ export type PromotionsShelf = {
   readonly id: Scalars['ID']['output'];
   readonly promotions: ReadonlyArray<PromotionCard>;
   readonly title: Scalars['String']['output'];
+};
+
+export type PromptDismissalResult = {
+  readonly __typename: 'PromptDismissalResult';
+  readonly account: Maybe<Account>;
+  readonly succeeded: Scalars['Boolean']['output'];
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Prompts that the player does not want to see again. */
+export type PromptDismissals = {
+  readonly __typename: 'PromptDismissals';
+  readonly promptTypes: ReadonlyArray<Scalars['String']['output']>;
 };
 
 /** What the player may do next. */
@@ -1589,6 +1685,8 @@ export type Query = {
   readonly pageLayout: Maybe<Layout>;
   /** Errors with `UNAUTHENTICATED` for visitors. */
   readonly placement: PlacementOutcome;
+  /** Null when there is no such promotion to opt in to. */
+  readonly promotionEnrollment: Maybe<PromotionEnrollment>;
   /** Errors with `UNAUTHENTICATED` for visitors. */
   readonly sessionData: SessionData;
   readonly spentInSession: SpentInSession;
@@ -1657,6 +1755,11 @@ export type QueryPageLayoutArgs = {
 
 export type QueryPlacementArgs = {
   placementId: Scalars['ID']['input'];
+};
+
+
+export type QueryPromotionEnrollmentArgs = {
+  promotionId: Scalars['ID']['input'];
 };
 
 
@@ -1968,6 +2071,18 @@ export type StraightSection = {
   readonly totalPotentialReturnAmount: Money;
 };
 
+/** Hands in what was answered in the form's fields. */
+export type SubmitFormAction = {
+  readonly __typename: 'SubmitFormAction';
+  readonly formId: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly next: Maybe<DeepLink>;
+  readonly requirements: ReadonlyArray<ActionRequirement>;
+  /** What is said once it has arrived. */
+  readonly successText: Scalars['String']['output'];
+};
+
 export type Subscription = {
   readonly __typename: 'Subscription';
   /** First the balances as they are, then every change of the logged-in player's. */
@@ -1997,6 +2112,17 @@ export type TabsShelf = {
   readonly __typename: 'TabsShelf';
   readonly id: Scalars['ID']['output'];
   readonly tabs: ReadonlyArray<PageTab>;
+};
+
+/** A word to the player that can be put away for good. */
+export type TipForm = {
+  readonly __typename: 'TipForm';
+  readonly action: Action;
+  readonly body: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Names a drawing of ours, as on promotions. */
+  readonly illustration: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
 };
 
 /** Why an action was refused, tied to the field it speaks of. */

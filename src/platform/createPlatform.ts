@@ -21,6 +21,8 @@ export type Platform = {
   readonly prices: PriceStore;
   readonly http: HttpClient;
   readonly storage: BrandStorage;
+  /** As `storage`, until the tab is closed: for what nobody else at this device should find. */
+  readonly tabStorage: BrandStorage;
   readonly clock: Clock;
   readonly credentials: Credentials;
   /** Signals of any GraphQL answer: logged out elsewhere, region refused, maintenance. */
@@ -71,6 +73,7 @@ export function createPlatform({ brandId, hashes, graphqlPath = '/graphql', fetc
     prices: new PriceStore({ transport: createPriceTransport(client, socket), now: () => performance.now(), onNextFrame, after }),
     http: createHttpClient(fetchWithin(HTTP_TIMEOUT_MS, fetcher)),
     storage,
+    tabStorage: createStorage(brandId, () => sessionStorage),
     clock,
     credentials,
     onSignal: (listener) => {

@@ -8,7 +8,11 @@ export {
   type WireAction,
 } from './actions/types.ts';
 export { type RunPorts } from './actions/runAction.ts';
-export { type ActionState, useAction, useCurrentInput } from './actions/useAction.ts';
+export { type Attempt, type AttemptStore, createAttempts, isFresh, keyOf } from './actions/attempts.ts';
+export { lateAction } from './actions/lateAction.ts';
+export { settle, type SettlePorts } from './actions/settle.ts';
+export { type ActionState, useAction } from './actions/useAction.ts';
+export { useCurrentInput, useTaken } from './actions/useStanding.ts';
 export { type ReportNode, useReportNode } from './drawing.ts';
 export { defineRegistry, kind } from './defineRegistry.ts';
 export { type HeadingTag, useHeading } from './heading.tsx';

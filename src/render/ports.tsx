@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import type { ReceiptLinesFragment } from '#src/gql/graphql.ts';
 import type { LinkOpener, LinkRegistry } from './links/types.ts';
+import { type AttemptStore, createAttempts } from './actions/attempts.ts';
 import type { ActionRegistry } from './actions/types.ts';
 import type { FailureReason, Registry } from './types.ts';
 
@@ -19,6 +20,10 @@ export type RenderPorts = {
   readonly actions: ActionRegistry;
   /** Makes a requirement hold, by asking the player if need be; false when it does not. */
   readonly meet: (requirement: string) => Promise<boolean>;
+  /** Actions that were begun and whose outcome nobody knows yet. */
+  readonly attempts: AttemptStore;
+  /** Who is logged in; null for visitors, and while it is not known. */
+  readonly playerId: () => string | null;
   /** The kinds of receipt lines, needed with the first receipt. Null where none is shown. */
   readonly loadReceiptLines: LoadReceiptLines | null;
   /** Asks again for what is being drawn, after a source failed. */
@@ -36,6 +41,8 @@ const unwired: RenderPorts = {
   actions: {},
   // Fails closed: what nobody can check does not hold.
   meet: () => Promise.resolve(false),
+  attempts: createAttempts(),
+  playerId: () => null,
   loadReceiptLines: null,
   refresh: () => globalThis.location?.reload(),
   reload: () => globalThis.location?.reload(),

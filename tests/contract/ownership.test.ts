@@ -28,6 +28,13 @@ const WHOSE: Readonly<Record<string, 'public' | 'own'>> = {
   'Mutation.setDraftBetAmount.draftBetId': 'own',
   'Mutation.userAck.actionId': 'own',
   'Mutation.setUserPreference.actionId': 'own',
+  'Query.promotionEnrollment.promotionId': 'public',
+  'Mutation.promotionEnrollment.promotionId': 'public',
+  'Mutation.promotionEnrollment.actionId': 'own',
+  'Mutation.dismissPrompt.actionId': 'own',
+  'Mutation.submitForm.formId': 'public',
+  'Mutation.submitForm.partId': 'public',
+  'Mutation.submitForm.actionId': 'own',
 };
 
 function idArguments(): string[] {

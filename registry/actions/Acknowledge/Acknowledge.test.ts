@@ -6,7 +6,9 @@ import { acknowledge } from './Acknowledge.ts';
 it('records what was read, under the id of the attempt', async () => {
   const answer = { __typename: 'ActionResult', succeeded: true, userErrors: [], account: null };
   const mutate = vi.fn(() => Promise.resolve({ data: { userAck: answer } }));
-  expect(await acknowledge.run(Acknowledge.usual.node, {}, { client: { mutate: mutate as never }, actionId: 'id-1' })).toBe(answer);
+  expect(await acknowledge.run(Acknowledge.usual.node, {}, { client: { mutate: mutate as never }, actionId: 'id-1', of: 'node' })).toBe(
+    answer,
+  );
   expect(mutate).toHaveBeenCalledExactlyOnceWith({
     mutation: AcknowledgeDocument,
     variables: { ackType: 'responsible-gaming', actionId: 'id-1' },
@@ -15,7 +17,7 @@ it('records what was read, under the id of the attempt', async () => {
 
 it('does not take silence for an answer', async () => {
   const mutate = () => Promise.resolve({ data: undefined });
-  await expect(acknowledge.run(Acknowledge.usual.node, {}, { client: { mutate: mutate as never }, actionId: 'id-1' })).rejects.toThrow(
-    'not answered',
-  );
+  await expect(
+    acknowledge.run(Acknowledge.usual.node, {}, { client: { mutate: mutate as never }, actionId: 'id-1', of: 'node' }),
+  ).rejects.toThrow('not answered');
 });

@@ -7,8 +7,12 @@ it('sends the fields this build knows, as they were answered', async () => {
     Promise.resolve({ data: { setUserPreference: { succeeded: true, userErrors: [] } } }),
   );
   const input = { oddsFormat: 'EURO', autoAcceptOddsChanges: false, isAdmin: true };
-  await setUserPreference.run(SetUserPreference.usual.node, input, { client: { mutate: mutate as never }, actionId: 'id-1' });
-  expect(mutate.mock.calls[0]?.[0].variables).toEqual({ input: { oddsFormat: 'EURO', autoAcceptOddsChanges: false }, actionId: 'id-1' });
+  await setUserPreference.run(SetUserPreference.usual.node, input, { client: { mutate: mutate as never }, actionId: 'id-1', of: 'node' });
+  expect(mutate.mock.calls[0]?.[0].variables).toEqual({
+    input: { oddsFormat: 'EURO', autoAcceptOddsChanges: false },
+    actionId: 'id-1',
+    of: 'node',
+  });
 });
 
 it('leaves out what was not answered, or not with a value it takes', async () => {
@@ -18,7 +22,7 @@ it('leaves out what was not answered, or not with a value it takes', async () =>
   await setUserPreference.run(
     SetUserPreference.usual.node,
     { oddsFormat: 'FRACTIONAL' },
-    { client: { mutate: mutate as never }, actionId: 'id-1' },
+    { client: { mutate: mutate as never }, actionId: 'id-1', of: 'node' },
   );
   expect(mutate.mock.calls[0]?.[0].variables).toEqual({ input: {}, actionId: 'id-1' });
 });

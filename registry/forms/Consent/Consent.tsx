@@ -1,13 +1,14 @@
 import type { FragmentType } from '@apollo/client';
 import { useId, useState } from 'react';
 import { type ConsentFragment, ConsentFragmentDoc } from '#src/gql/graphql.ts';
-import { useAction, useHeading, useNode, useScopeBlocked } from '#src/render/index.ts';
+import { useAction, useHeading, useNode, useScopeBlocked, useTaken } from '#src/render/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Heading } from '#src/ui/Text.tsx';
 import { ActionNotice } from '../../parts/ActionNotice.tsx';
 import { Paragraphs } from '../../parts/Paragraphs.tsx';
+import { ConsentSkeleton } from './ConsentSkeleton.tsx';
 
 const Check = styled('label', {
   display: 'flex',
@@ -23,25 +24,31 @@ const Check = styled('label', {
   '& input': { flex: 'none', size: '20px', margin: 0, accentColor: '$colors$accent', focusRing: 2 },
 });
 
-/** The text, the agreement, and only then the action. */
+/** The text, the agreement, and only then the action; whoever has taken it before is told so instead. */
 export function Consent({ node }: { readonly node: FragmentType<ConsentFragment> }) {
   const { id, title, body, consentLabel, action } = useNode(ConsentFragmentDoc, node);
   const [hasAgreed, setHasAgreed] = useState(false);
   const isBlocked = useScopeBlocked();
   const { isRunning, end, run } = useAction(action, id);
+  const taken = useTaken(action);
   const reasonId = useId();
+  if (taken === undefined) return <ConsentSkeleton />;
+  const before = taken === null ? null : ({ kind: 'done', next: null, said: taken } as const);
+  const isOver = before !== null || (end?.kind === 'done' && end.said !== null);
   return (
     <Stack gap={16}>
       <Heading as={useHeading()} size={18}>
         {title}
       </Heading>
       <Paragraphs text={body} />
-      <Check>
-        <input type="checkbox" checked={hasAgreed} onChange={(event) => setHasAgreed(event.target.checked)} />
-        <span id={reasonId}>{consentLabel}</span>
-      </Check>
-      <ActionNotice end={end} />
-      {isBlocked || !('label' in action) ? null : (
+      {isOver ? null : (
+        <Check>
+          <input type="checkbox" checked={hasAgreed} onChange={(event) => setHasAgreed(event.target.checked)} />
+          <span id={reasonId}>{consentLabel}</span>
+        </Check>
+      )}
+      <ActionNotice end={end ?? before} />
+      {isOver || isBlocked || !('label' in action) ? null : (
         <Button size="large" block disabled={!hasAgreed} busy={isRunning} aria-describedby={reasonId} onClick={() => run({})}>
           {action.label}
         </Button>

@@ -12,7 +12,11 @@ function ports(outcome: Outcome, current: ActionInput = {}) {
   const run = vi.fn((_action: never, _input: ActionInput) => Promise.resolve(outcome));
   return {
     run,
-    ports: { meet: () => Promise.resolve(true), actions: { SetUserPreferenceAction: { run, current: () => Promise.resolve(current) } } },
+    ports: {
+      playerId: () => 'p1',
+      meet: () => Promise.resolve(true),
+      actions: { SetUserPreferenceAction: { run, current: () => Promise.resolve(current) } },
+    },
   };
 }
 const good: Outcome = { succeeded: true, userErrors: [] };

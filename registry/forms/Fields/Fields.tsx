@@ -67,7 +67,7 @@ function Filled({ schema, order, label, current, isRunning, end, onSubmit }: Fil
       onSubmit={({ formData: whole }) => onSubmit(whole ?? {})}
     >
       <Stack gap={16}>
-        <ActionNotice end={end} />
+        <ActionNotice end={end} hasFields />
         {label === null ? null : (
           <Button type="submit" size="large" block busy={isRunning}>
             {label}

@@ -1,7 +1,9 @@
 import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
 import { memo, useEffect } from 'react';
-import { type PromotionsFragment, PromotionsFragmentDoc } from '#src/gql/graphql.ts';
+import { PromotionsEnrolledFragmentDoc, type PromotionsFragment, PromotionsFragmentDoc } from '#src/gql/graphql.ts';
 import { LinkTo, useHeading, useNode, useReportNode } from '#src/render/index.ts';
+import { Badge } from '#src/ui/Badge.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -29,6 +31,7 @@ const Picture = styled('div', {
 });
 const Words = styled('div', { display: 'flex', flexDirection: 'column', gap: '$4', minWidth: 0, flex: 1 });
 const Bottom = styled('div', { display: 'flex', flexDirection: 'column', gap: '$8', marginTop: 'auto', paddingTop: '$4' });
+const Opted = styled('div', { display: 'flex' });
 const Cta = styled(LinkTo, accentControl);
 const Terms = styled('details', {
   text: 12,
@@ -50,7 +53,8 @@ const Terms = styled('details', {
 });
 
 export function Promotions({ node }: { readonly node: FragmentType<PromotionsFragment> }) {
-  const { title, promotions } = useNode(PromotionsFragmentDoc, node);
+  const { id, title, promotions } = useNode(PromotionsFragmentDoc, node);
+  const enrolled = useEnrolled(id);
   return (
     <>
       <ShelfHead title={title} />
@@ -62,7 +66,7 @@ export function Promotions({ node }: { readonly node: FragmentType<PromotionsFra
         <Grid aria-label={title}>
           {promotions.map((promotion) => (
             <li key={promotion.id}>
-              <PromotionCard promotion={promotion} />
+              <PromotionCard promotion={promotion} isEnrolled={enrolled.has(promotion.id)} />
             </li>
           ))}
         </Grid>
@@ -71,9 +75,21 @@ export function Promotions({ node }: { readonly node: FragmentType<PromotionsFra
   );
 }
 
+/** Ids of the promotions that the player has opted in to; none until that is known, and for visitors. */
+function useEnrolled(id: string): ReadonlySet<string> {
+  const { data, complete } = useFragment({
+    fragment: PromotionsEnrolledFragmentDoc,
+    fragmentName: 'PromotionsEnrolled',
+    from: { __typename: 'PromotionsShelf', id },
+  });
+  return new Set(complete ? data.promotions.flatMap((card) => (card.enrollmentStatus === 'SUCCESS' ? [card.id] : [])) : []);
+}
+
 type Promotion = PromotionsFragment['promotions'][number];
 
-const PromotionCard = memo(function PromotionCard({ promotion }: { readonly promotion: Promotion }) {
+type CardProps = { readonly promotion: Promotion; readonly isEnrolled: boolean };
+
+const PromotionCard = memo(function PromotionCard({ promotion, isEnrolled }: CardProps) {
   const { id, title, shortDescription, illustration, primaryCta, primaryCtaDeepLink, termsOfUse } = promotion;
   const heading = useHeading(1);
   useReportMissingLink(promotion);
@@ -87,6 +103,14 @@ const PromotionCard = memo(function PromotionCard({ promotion }: { readonly prom
           <Heading as={heading} id={`promotion-${id}`} size={16}>
             {title}
           </Heading>
+          {isEnrolled ? (
+            <Opted>
+              <Badge tone="positive">
+                <Icon name="check" size={16} />
+                Opted in
+              </Badge>
+            </Opted>
+          ) : null}
           <Text as="p" tone="ink2">
             {shortDescription}
           </Text>

@@ -1,115 +1,85 @@
-import type { Transaction } from 'kysely';
-import type { ActionResult, Resolvers, UserPreferenceInput } from '../../gql/resolvers.ts';
-import type { Schema } from '../../store/schema.ts';
+import { acknowledge, prefer } from '../../actions/account.ts';
+import { once, type Outcome } from '../../actions/once.ts';
+import { enrolledIn, offerOf, optIn, statusOf } from '../../actions/promotions.ts';
+import { dismissPrompt, promptTypesOf } from '../../actions/prompts.ts';
+import { submitForm } from '../../actions/submitForm.ts';
+import type { ActionResult, PromotionEnrollment, Resolvers } from '../../gql/resolvers.ts';
 import type { GraphQLContext } from '../context.ts';
-import { badInput, sessionIn } from '../errors.ts';
-import { sha256 } from '../persistedDocuments.ts';
+import { sessionIn } from '../errors.ts';
 import { playerIn } from './account.ts';
 
-/** What may be acknowledged, and what of the player it settles. */
-const ACK_TYPES: ReadonlySet<string> = new Set([
-  'responsible-gaming',
-  'referral',
-  'terms',
-  'location-prompt',
-  'promotion-terms',
-  'deposit-amount',
-]);
-const ACTION_ID = /^[\w-]{16,64}$/;
+const errorsOf = ({ userErrors }: Outcome): ActionResult['userErrors'] =>
+  userErrors.map((error) => ({ __typename: 'UserError', ...error }));
 
-type Outcome = {
-  readonly succeeded: boolean;
-  readonly userErrors: readonly { readonly action: string; readonly field: readonly string[]; readonly message: string }[];
-};
-type Act = (tx: Transaction<Schema>, playerId: string) => Promise<Outcome>;
-const done: Outcome = { succeeded: true, userErrors: [] };
+const resultOf = async (context: GraphQLContext, outcome: Outcome) => ({
+  __typename: 'ActionResult' as const,
+  succeeded: outcome.succeeded,
+  userErrors: errorsOf(outcome),
+  account: await playerIn(context),
+});
 
-/** Runs an action once for its id: the same id with the same body answers what it answered, with another body it is refused. */
-async function once(
-  context: GraphQLContext,
-  action: string,
-  actionId: string | null | undefined,
-  body: unknown,
-  act: Act,
-): Promise<Outcome> {
-  const { playerId } = sessionIn(context);
-  const { db, ports } = context.deps;
-  if (!actionId) return db.transaction().execute((tx) => act(tx, playerId));
-  if (!ACTION_ID.test(actionId)) throw badInput('actionId has 16 to 64 characters of A–Z a–z 0–9 _ -.', ['actionId']);
-  const bodyHash = sha256(JSON.stringify([action, body]));
-  return db.transaction().execute(async (tx) => {
-    const claimed = await tx
-      .insertInto('action_results')
-      .values({ player_id: playerId, action_id: actionId, body_hash: bodyHash, result: JSON.stringify(done), decided_at: ports.now() })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('action_id')
-      .executeTakeFirst();
-    if (!claimed) return repeated(tx, playerId, actionId, bodyHash, action);
-    const outcome = await act(tx, playerId);
-    await tx
-      .updateTable('action_results')
-      .set({ result: JSON.stringify(outcome) })
-      .where('player_id', '=', playerId)
-      .where('action_id', '=', actionId)
-      .execute();
-    return outcome;
-  });
+async function enrollmentIn(context: GraphQLContext, promotionId: string): Promise<PromotionEnrollment | null> {
+  const offer = offerOf(promotionId);
+  if (!offer) return null;
+  const enrolled = await enrolledIn(context.deps.db, sessionIn(context).playerId);
+  return { __typename: 'PromotionEnrollment', id: offer.id, title: offer.title, enrollmentStatus: statusOf(offer.id, enrolled) };
 }
 
-async function repeated(tx: Transaction<Schema>, playerId: string, actionId: string, bodyHash: string, action: string): Promise<Outcome> {
-  const before = await tx
-    .selectFrom('action_results')
-    .select(['body_hash', 'result'])
-    .where('player_id', '=', playerId)
-    .where('action_id', '=', actionId)
-    .executeTakeFirstOrThrow();
-  if (before.body_hash === bodyHash) return before.result as Outcome;
-  return { succeeded: false, userErrors: [{ action, field: ['actionId'], message: 'This action was already used for something else.' }] };
-}
+const enrolledBy = new WeakMap<GraphQLContext, Promise<ReadonlySet<string>>>();
 
-const acknowledge =
-  (ackType: string, now: Date): Act =>
-  async (tx, playerId) => {
-    if (!ACK_TYPES.has(ackType))
-      return {
-        succeeded: false,
-        userErrors: [{ action: 'userAck', field: ['ackType'], message: 'There is nothing of this name to acknowledge.' }],
-      };
-    await tx
-      .insertInto('acknowledgements')
-      .values({ player_id: playerId, ack_type: ackType, acknowledged_at: now })
-      .onConflict((conflict) => conflict.columns(['player_id', 'ack_type']).doUpdateSet({ acknowledged_at: now }))
-      .execute();
-    if (ackType === 'responsible-gaming')
-      await tx.updateTable('players').set({ requires_rg_acknowledgement: false }).where('id', '=', playerId).execute();
-    return done;
-  };
-
-const prefer =
-  ({ autoAcceptOddsChanges, oddsFormat }: UserPreferenceInput): Act =>
-  async (tx, playerId) => {
-    const changes = {
-      ...(typeof autoAcceptOddsChanges === 'boolean' ? { auto_accept_odds_changes: autoAcceptOddsChanges } : {}),
-      ...(oddsFormat ? { odds_format: oddsFormat } : {}),
-    };
-    if (Object.keys(changes).length > 0) await tx.updateTable('players').set(changes).where('id', '=', playerId).execute();
-    return done;
-  };
-
-async function resultOf(context: GraphQLContext, outcome: Outcome) {
-  return {
-    __typename: 'ActionResult' as const,
-    succeeded: outcome.succeeded,
-    userErrors: outcome.userErrors.map((error): ActionResult['userErrors'][number] => ({ __typename: 'UserError', ...error })),
-    account: await playerIn(context),
-  };
+/** What the player has opted in to; one question for all the cards of a request. */
+function enrolledOf(context: GraphQLContext, playerId: string): Promise<ReadonlySet<string>> {
+  const known = enrolledBy.get(context) ?? enrolledIn(context.deps.db, playerId);
+  enrolledBy.set(context, known);
+  return known;
 }
 
 export const actionResolvers = {
+  PromotionCard: {
+    enrollmentStatus: async ({ id }, _args, context) => {
+      const { session } = context.viewer;
+      return session && statusOf(id, await enrolledOf(context, session.playerId));
+    },
+  },
+  Query: { promotionEnrollment: (_root, { promotionId }, context) => enrollmentIn(context, promotionId) },
+  Account: {
+    promptDismissals: async ({ id }, _args, { deps }) => ({
+      __typename: 'PromptDismissals',
+      promptTypes: await promptTypesOf(deps.db, id),
+    }),
+  },
   Mutation: {
     userAck: async (_root, { ackType, actionId }, context) =>
-      resultOf(context, await once(context, 'userAck', actionId, { ackType }, acknowledge(ackType, context.deps.ports.now()))),
+      resultOf(
+        context,
+        await once(context, { action: 'userAck', actionId, body: { ackType } }, acknowledge(ackType, context.deps.ports.now())),
+      ),
     setUserPreference: async (_root, { input, actionId }, context) =>
-      resultOf(context, await once(context, 'setUserPreference', actionId, input, prefer(input))),
+      resultOf(context, await once(context, { action: 'setUserPreference', actionId, body: input }, prefer(input))),
+    promotionEnrollment: async (_root, { promotionId, actionId }, context) => {
+      const attempt = { action: 'promotionEnrollment', actionId, body: { promotionId } };
+      const outcome = await once(context, attempt, optIn(promotionId, context.deps.ports.now()));
+      return {
+        __typename: 'PromotionEnrollmentResult',
+        success: outcome.succeeded,
+        errors: errorsOf(outcome),
+        promotion: await enrollmentIn(context, promotionId),
+      };
+    },
+    dismissPrompt: async (_root, { promptType, actionId }, context) => {
+      const attempt = { action: 'dismissPrompt', actionId, body: { promptType } };
+      const outcome = await once(context, attempt, dismissPrompt(promptType, context.deps.ports.now()));
+      return { ...(await resultOf(context, outcome)), __typename: 'PromptDismissalResult' };
+    },
+    submitForm: async (_root, { formId, partId, answers, actionId }, context) => {
+      const body = { formId, partId, answers };
+      const outcome = await once(context, { action: 'submitForm', actionId, body }, submitForm(context, body));
+      return {
+        __typename: 'FormSubmissionResult',
+        succeeded: outcome.succeeded,
+        userErrors: errorsOf(outcome),
+        reference: outcome.reference ?? null,
+      };
+    },
   },
 } satisfies Resolvers;

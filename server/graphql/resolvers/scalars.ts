@@ -1,5 +1,6 @@
-import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+import { GraphQLError, GraphQLScalarType, Kind, valueFromASTUntyped } from 'graphql';
 import type { Resolvers } from '../../gql/resolvers.ts';
+import { badInput } from '../errors.ts';
 
 const WHOLE = /^-?\d{1,30}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/;
@@ -36,4 +37,25 @@ const Time = new GraphQLScalarType<string, string>({
 /** Only ever sent to clients. */
 const FormSchema = new GraphQLScalarType<unknown, unknown>({ name: 'FormSchema', serialize: (value) => value });
 
-export const scalarResolvers = { Long, Time, FormSchema } satisfies Resolvers;
+/** More members than any form has fields are nobody's honest answer. */
+const MAX_ANSWERS = 200;
+
+const isAnswer = (value: unknown): boolean => value === null || ['string', 'number', 'boolean'].includes(typeof value);
+
+function answers(value: unknown): Readonly<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw badInput('Answers are an object by field name.', ['answers']);
+  const members = Object.entries(value);
+  if (members.length > MAX_ANSWERS) throw badInput(`At most ${MAX_ANSWERS} answers.`, ['answers']);
+  if (!members.every(([, member]) => isAnswer(member))) throw badInput('An answer is a text, a number, yes or no.', ['answers']);
+  return Object.fromEntries(members);
+}
+
+/** Only ever taken from clients; flat, so that nothing in it is deep. What it may say is the form's to decide. */
+const FormAnswers = new GraphQLScalarType<unknown, unknown>({
+  name: 'FormAnswers',
+  parseValue: answers,
+  parseLiteral: (node, variables) => answers(valueFromASTUntyped(node, variables)),
+});
+
+export const scalarResolvers = { Long, Time, FormSchema, FormAnswers } satisfies Resolvers;

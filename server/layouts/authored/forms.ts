@@ -2,6 +2,18 @@ import { care, helplines } from './care.ts';
 import { documentOf, form, write } from './write.ts';
 
 export const preferences = documentOf('form:preferences', 'Betting preferences', [
+  write('TipForm', 'welcome', {
+    title: 'Yours on every device',
+    body: 'What you choose here is kept with your account, wherever you log in.',
+    illustration: 'welcome',
+    action: {
+      kind: 'DismissPromptAction',
+      id: 'dismiss',
+      label: 'Do not show this again',
+      promptType: 'preferences',
+      requirements: ['LOGIN'],
+    },
+  }),
   write(
     'FieldsForm',
     'fields',
@@ -31,6 +43,32 @@ export const preferences = documentOf('form:preferences', 'Betting preferences',
     {
       criticality: 'DEGRADABLE',
       fallback: { kind: 'FallbackText', text: 'Preferences cannot be changed by this version of the page. Reload to change them.' },
+    },
+  ),
+]);
+
+export const seasonPickEm = documentOf('form:season-pick-em', 'Season pick ’em', [
+  write(
+    'ConsentForm',
+    'opt-in',
+    {
+      title: 'Put your name down',
+      body: [
+        'Season pick ’em is a league of picks among players, free to enter. It opens before the first game of the season.',
+        'Opting in puts your name on the list. No stake, no prize and no bonus is attached to it, and it changes none of your bets.',
+      ].join('\n\n'),
+      consentLabel: 'I have read the terms of use of this promotion and want to be on the list.',
+      action: {
+        kind: 'OptInPromotionAction',
+        id: 'opt-in',
+        label: 'Opt in',
+        promotionId: 'season-pick-em',
+        requirements: ['LOGIN'],
+      },
+    },
+    {
+      criticality: 'DEGRADABLE',
+      fallback: { kind: 'FallbackText', text: 'This version of the page cannot take your name. Reload it to opt in.' },
     },
   ),
 ]);

@@ -36,6 +36,15 @@ export const cards = {
     primaryCtaDeepLink: form('preferences'),
     termsOfUse: 'Preferences are kept with your account and apply to bets placed after the change.',
   },
+  pickEm: {
+    id: 'season-pick-em',
+    title: 'Season pick ’em',
+    illustration: 'welcome',
+    shortDescription: 'A league of picks among players, free to enter. Put your name down and you are told when it opens.',
+    primaryCta: 'Read and opt in',
+    primaryCtaDeepLink: form('season-pick-em'),
+    termsOfUse: 'Opting in puts your name on the list and does nothing else: no stake, no prize and no bonus is attached to it.',
+  },
   pace: {
     id: 'your-own-pace',
     title: 'Keep it at your own pace',
@@ -60,7 +69,7 @@ export const promotions = documentOf('promotions', 'Promotions', [
   write(
     'PromotionsShelf',
     'sports',
-    { title: 'On the sportsbook', promotions: [cards.parlay, cards.live, cards.odds] },
+    { title: 'On the sportsbook', promotions: [cards.pickEm, cards.parlay, cards.live, cards.odds] },
     {
       criticality: 'DEGRADABLE',
       fallback: { kind: 'FallbackText', text: 'Promotions cannot be shown by this version of the page. Reload to see them.' },

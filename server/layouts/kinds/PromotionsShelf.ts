@@ -32,6 +32,8 @@ export const PromotionsShelf: Kind<'PromotionsShelf'> = {
         primaryCta,
         primaryCtaDeepLink: deepLinkOf(primaryCtaDeepLink),
         termsOfUse,
+        // How the player stands to it is asked for apart, by the card's id.
+        enrollmentStatus: null,
       })),
   },
 };

@@ -24,6 +24,31 @@ const actions: {
     requirements,
     next: deepLinkOf(next),
   }),
+  OptInPromotionAction: ({ id, label, promotionId, requirements, next }, nodeId) => ({
+    __typename: 'OptInPromotionAction',
+    id: `${nodeId}:${id}`,
+    label,
+    promotionId,
+    requirements,
+    next: deepLinkOf(next),
+  }),
+  DismissPromptAction: ({ id, label, promptType, requirements, next }, nodeId) => ({
+    __typename: 'DismissPromptAction',
+    id: `${nodeId}:${id}`,
+    label,
+    promptType,
+    requirements,
+    next: deepLinkOf(next),
+  }),
+  SubmitFormAction: ({ id, label, formId, successText, requirements, next }, nodeId) => ({
+    __typename: 'SubmitFormAction',
+    id: `${nodeId}:${id}`,
+    label,
+    formId,
+    successText,
+    requirements,
+    next: deepLinkOf(next),
+  }),
 };
 
 /** The wire form of an authored action that was checked by its schema. */

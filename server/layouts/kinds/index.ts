@@ -42,6 +42,7 @@ import { ColumnsShelf } from './ColumnsShelf.ts';
 import { EditorialShelf } from './EditorialShelf.ts';
 import { CountdownShelf } from './CountdownShelf.ts';
 import { ImageShelf } from './ImageShelf.ts';
+import { TipForm } from './TipForm.ts';
 import type { Kind } from './define.ts';
 import type { KindName } from '../parents.ts';
 import { validatorOf, type Validate } from '../validators.ts';
@@ -90,6 +91,7 @@ export const kinds: { readonly [K in KindName]: Kind<K> } = {
   EditorialShelf,
   CountdownShelf,
   ImageShelf,
+  TipForm,
 };
 
 export const isKindName = (kind: string): kind is KindName => Object.hasOwn(kinds, kind);

@@ -79,6 +79,7 @@ describe('pages over the wire', () => {
       data: {
         form: {
           parts: [
+            { node: { __typename: 'TipForm', action: { __typename: 'DismissPromptAction', promptType: 'preferences' } } },
             {
               node: {
                 __typename: 'FieldsForm',

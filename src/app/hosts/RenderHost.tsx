@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useBrand } from '#src/brand/context.tsx';
 import { useAuth } from '#src/core/auth/index.ts';
@@ -7,25 +7,30 @@ import { reportError, reportNode, usePlatform } from '#src/platform/index.ts';
 import { type RenderPorts, RenderProvider } from '#src/render/index.ts';
 import { loginPath } from '../paths.ts';
 import { useVocabulary } from '../vocabulary.tsx';
+import { keepAttempts } from './attemptStore.ts';
 import { useLocationCheck } from './LocationHost.tsx';
 import { openBetslipWith } from './openBetslip.ts';
 import { openDialog, openForm } from './overlayStore.ts';
 
+type RequiredPorts = Omit<RenderPorts, 'reload'>;
+
 /** Gives drawing what it needs of the application. One object for the life of the page: everything that is drawn reads it. */
 export function RenderHost({ children }: { readonly children: ReactNode }) {
   const { links, actions, loadReceiptLines } = useVocabulary();
-  const meet = useRequirements();
+  const { meet, playerId } = useRequirements();
   const platform = usePlatform();
   const { store, toggle, open } = useBetslipContext();
   const { linkHosts } = useBrand();
   const ports = useMemo(
-    (): Partial<RenderPorts> => ({
+    (): RequiredPorts => ({
       report: reportNode,
       allowedHosts: linkHosts,
       links,
       actions,
       loadReceiptLines,
       meet,
+      playerId,
+      attempts: keepAttempts(platform.tabStorage),
       refresh: () =>
         void platform.client.refetchQueries({ include: ['PageLayout'] }).catch((error: unknown) => reportError('layout', error)),
       opener: {
@@ -34,28 +39,46 @@ export function RenderHost({ children }: { readonly children: ReactNode }) {
         openBetslip: (ids) => openBetslipWith(platform.prices, { has: (id) => isInBetslip(store.getState(), id), toggle, open }, ids),
       },
     }),
-    [linkHosts, links, actions, loadReceiptLines, meet, platform, store, toggle, open],
+    [linkHosts, links, actions, loadReceiptLines, meet, playerId, platform, store, toggle, open],
   );
+  useLostAnswers(ports);
   return <RenderProvider ports={ports}>{children}</RenderProvider>;
 }
 
+/** What was begun before a reload is found out as soon as the player is known; whoever logs out leaves nothing behind. */
+function useLostAnswers(ports: RequiredPorts): void {
+  const { client } = usePlatform();
+  const { isLoggedIn, userId } = useAuth();
+  useEffect(() => {
+    const begun = ports.attempts.all();
+    if (begun.length === 0 || isLoggedIn === null) return;
+    import('./lostAnswers.ts').then(
+      ({ findOut }) => findOut(userId, { ...ports, client }),
+      (error: unknown) => reportError('layout', error),
+    );
+  }, [ports, client, isLoggedIn, userId]);
+}
+
 /** Makes a requirement of an action hold; an unknown one never does. */
-function useRequirements(): (requirement: string) => Promise<boolean> {
-  const { isLoggedIn } = useAuth();
+function useRequirements(): Pick<RenderPorts, 'meet' | 'playerId'> {
+  const { isLoggedIn, userId } = useAuth();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const check = useLocationCheck();
-  const latest = useRef({ isLoggedIn, path: pathname + search, check });
-  latest.current = { isLoggedIn, path: pathname + search, check };
+  const latest = useRef({ isLoggedIn, userId, path: pathname + search, check });
+  latest.current = { isLoggedIn, userId, path: pathname + search, check };
   return useMemo(
-    () => async (requirement: string) => {
-      const now = latest.current;
-      if (requirement === 'LOGIN') {
-        if (now.isLoggedIn !== true) void navigate(loginPath(now.path));
-        return now.isLoggedIn === true;
-      }
-      return requirement === 'LOCATION' ? (await now.check('manual-check')).ok : false;
-    },
+    () => ({
+      playerId: () => latest.current.userId,
+      meet: async (requirement: string) => {
+        const now = latest.current;
+        if (requirement === 'LOGIN') {
+          if (now.isLoggedIn !== true) void navigate(loginPath(now.path));
+          return now.isLoggedIn === true;
+        }
+        return requirement === 'LOCATION' ? (await now.check('manual-check')).ok : false;
+      },
+    }),
     [navigate],
   );
 }

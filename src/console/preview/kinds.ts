@@ -17,6 +17,7 @@ const FRAGMENTS: Readonly<Record<string, readonly string[]>> = {
   Awards: ['Awards', 'AwardsHeld'],
   BetList: ['BetList', 'BetListSection'],
   CasinoRewards: ['CasinoRewards', 'CasinoRewardsHeld'],
+  Promotions: ['Promotions', 'PromotionsEnrolled'],
   RecentGames: ['RecentGames', 'RecentGamesPlayed'],
   Referral: ['Referral', 'ReferralSeen'],
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { ApolloClient } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { acknowledgeAction } from '#fixtures/worlds/actions.ts';
 import { page } from '#fixtures/worlds/links.ts';
 import { runAction } from './runAction.ts';
@@ -14,6 +15,7 @@ function setUp(answer: Answer | Error, isMet: (requirement: string) => boolean =
   const ports = {
     client,
     actionId: 'id-1',
+    of: 'node',
     actions: { AcknowledgeAction: { run } },
     meet: (requirement: string) => Promise.resolve(isMet(requirement)),
   };
@@ -26,8 +28,8 @@ describe('runAction', () => {
   it('runs the action once with its input and id, and names what comes next', async () => {
     const { run, go } = setUp({ succeeded: true, userErrors: [] });
     const action: WireAction = { ...acknowledgeAction, next: page('/live') };
-    expect(await go(action)).toEqual({ kind: 'done', next: page('/live') });
-    expect(run).toHaveBeenCalledExactlyOnceWith(action, { a: 1 }, { client, actionId: 'id-1' });
+    expect(await go(action)).toEqual({ kind: 'done', next: page('/live'), said: null });
+    expect(run).toHaveBeenCalledExactlyOnceWith(action, { a: 1 }, { client, actionId: 'id-1', of: 'node' });
   });
 
   it('does not run when a requirement does not hold', async () => {
@@ -47,6 +49,17 @@ describe('runAction', () => {
 
   it('does not claim to know what a lost answer said', async () => {
     expect(await setUp(new Error('offline')).go()).toEqual({ kind: 'unanswered' });
+  });
+
+  const refusedWith = (code?: string) =>
+    new CombinedGraphQLErrors({ errors: [{ message: 'No', ...(code === undefined ? {} : { extensions: { code } }) }] });
+
+  it.each(['UNAUTHENTICATED', 'BAD_USER_INPUT'])('knows that nothing happened after %s', async (code) => {
+    expect(await setUp(refusedWith(code)).go()).toEqual({ kind: 'rejected', code });
+  });
+
+  it.each([undefined, 'INTERNAL_SERVER_ERROR'])('does not know what happened after %s', async (code) => {
+    expect(await setUp(refusedWith(code)).go()).toEqual({ kind: 'unanswered' });
   });
 
   it.each(['FutureAction', 'constructor', '__proto__'])('does not know %s', async (name) => {

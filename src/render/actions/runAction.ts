@@ -1,28 +1,43 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { ActionContext, ActionEnd, ActionInput, ActionKind, ActionRegistry, WireAction } from './types.ts';
 
 export type RunPorts = ActionContext & {
   readonly actions: ActionRegistry;
   /** Makes a requirement hold; false when it does not. */
   readonly meet: (requirement: string) => Promise<boolean>;
+  /** Called when every requirement holds, before anything is sent. */
+  readonly beforeSending?: () => void;
 };
 
 /** The one way an action is executed. The server authorises it again from the session; what is checked here spares a round trip. */
-export async function runAction(action: WireAction, input: ActionInput, { actions, meet, ...context }: RunPorts): Promise<ActionEnd> {
+export async function runAction(action: WireAction, input: ActionInput, ports: RunPorts): Promise<ActionEnd> {
+  const { actions, meet, beforeSending, ...context } = ports;
   if (!Object.hasOwn(actions, action.__typename) || !('requirements' in action)) return { kind: 'unmapped' };
   for (const requirement of action.requirements) {
     if (!(await meet(requirement))) return { kind: 'requirement-unmet', requirement };
   }
   // The map is total over the union, and the action's own kind has just been found in it.
   const entry = actions[action.__typename] as unknown as ActionKind<WireAction>;
+  beforeSending?.();
   try {
-    const { succeeded, userErrors } = await entry.run(action, input, context);
-    if (succeeded) return { kind: 'done', next: action.next };
+    const { succeeded, userErrors, said } = await entry.run(action, input, context);
+    if (succeeded) return { kind: 'done', next: action.next, said: said ?? null };
     return {
       kind: 'refused',
       fields: userErrors.filter(({ field }) => field.length > 0).map(({ field, message }) => ({ path: field, message })),
       messages: userErrors.filter(({ field }) => field.length === 0).map(({ message }) => message),
     };
-  } catch {
-    return { kind: 'unanswered' };
+  } catch (error) {
+    const code = rejectionIn(error);
+    return code === null ? { kind: 'unanswered' } : { kind: 'rejected', code };
   }
+}
+
+/** These are said before anything is done; after any other nobody knows. */
+const BEFORE_ALL: ReadonlySet<unknown> = new Set(['UNAUTHENTICATED', 'BAD_USER_INPUT', 'GRAPHQL_VALIDATION_FAILED']);
+
+function rejectionIn(error: unknown): string | null {
+  if (!CombinedGraphQLErrors.is(error)) return null;
+  const codes = error.errors.map(({ extensions }): unknown => extensions?.['code']);
+  return codes.length > 0 && codes.every((code) => BEFORE_ALL.has(code)) ? String(codes[0]) : null;
 }

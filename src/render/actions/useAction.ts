@@ -5,63 +5,90 @@ import { newId } from '#src/platform/ids.ts';
 import { resolveLink } from '../links/useLink.ts';
 import { useRenderPorts } from '../ports.tsx';
 import { useReportNode } from '../drawing.ts';
-import { runAction } from './runAction.ts';
+import { type Attempt, isFresh, keyOf } from './attempts.ts';
+import { settle } from './settle.ts';
 import type { ActionEnd, ActionInput, WireAction } from './types.ts';
 
 export type ActionState = { readonly isRunning: boolean; readonly end: ActionEnd | null; readonly run: (input: ActionInput) => void };
 
-/** Runs an action once at a time and follows its next link. The id is kept until the outcome is known, so that a repeat is no second act. */
+/**
+ * Runs an action once at a time and follows its next link. What was begun and got no answer is sent again under its own id: when the
+ * control is pressed again, when the connection is back, and when the node is drawn anew.
+ */
 export function useAction(action: WireAction, of: string): ActionState {
   const ports = useRenderPorts();
-  const report = useReportNode();
   const client = useApolloClient();
-  const navigate = useNavigate();
-  const actionId = useRef<string | null>(null);
+  const follow = useFollow();
+  const report = useReportNode();
   const isBusy = useRef(false);
   const [isRunning, setIsRunning] = useState(false);
   const [end, setEnd] = useState<ActionEnd | null>(null);
   const isMounted = useMounted();
-  const run = useCallback(
-    async (input: ActionInput) => {
+  const send = useCallback(
+    async (make: () => readonly Attempt[]) => {
       if (isBusy.current) return;
       isBusy.current = true;
       setIsRunning(true);
-      const id = (actionId.current ??= newId());
-      const outcome = await runAction(action, input, { actions: ports.actions, meet: ports.meet, client, actionId: id });
+      let outcome: ActionEnd = { kind: 'unmapped' };
+      for (const attempt of make()) {
+        outcome = await settle(attempt, { ...ports, client });
+        // What had happened all along is the answer to the first press; only a no leaves room for another try.
+        if (!(outcome.kind === 'done' ? ports.actions[action.__typename]?.replaces : isNo(outcome))) break;
+      }
       isBusy.current = false;
-      if (outcome.kind !== 'unanswered') actionId.current = null;
       if (outcome.kind === 'unmapped') report(of, action.__typename, 'unmapped-action');
       if (!isMounted.current) return;
       setIsRunning(false);
       setEnd(outcome);
-      const next = outcome.kind === 'done' && outcome.next ? resolveLink(outcome.next, ports) : null;
-      if (next?.kind === 'page') void navigate(next.path);
-      if (next?.kind === 'overlay') next.open();
+      if (outcome.kind === 'done') follow(outcome.next);
     },
-    [action, of, ports, report, client, navigate, isMounted],
+    [ports, client, report, of, action.__typename, isMounted, follow],
   );
-  return { isRunning, end, run: (input) => void run(input) };
+  const fresh = useCallback((): Attempt | null => {
+    const found = ports.attempts.find(keyOf(action));
+    return found && found.playerId === ports.playerId() && isFresh(found, Date.now()) ? found : null;
+  }, [ports, action]);
+  const run = useCallback(
+    (input: ActionInput) => {
+      const begun = fresh();
+      const next = (): Attempt => ({ actionId: newId(), playerId: ports.playerId(), of, action, input, startedAt: Date.now() });
+      void send(() => (begun === null ? [next()] : isSame(begun.input, input) ? [begun] : [begun, next()]));
+    },
+    [fresh, ports, of, action, send],
+  );
+  useSendAgain(fresh, send);
+  return { isRunning, end, run };
 }
 
-/** What an action would change as it is now; null until that is known, empty where nothing is. */
-export function useCurrentInput({ __typename }: WireAction): ActionInput | null {
-  const { actions } = useRenderPorts();
-  const client = useApolloClient();
-  const [input, setInput] = useState<ActionInput | null>(null);
+function useSendAgain(fresh: () => Attempt | null, send: (make: () => readonly Attempt[]) => Promise<void>): void {
+  const latest = useRef({ fresh, send });
+  latest.current = { fresh, send };
   useEffect(() => {
-    let isStale = false;
-    const current = Object.hasOwn(actions, __typename) ? actions[__typename]?.current : undefined;
-    void Promise.resolve(current?.({ client }) ?? {})
-      .catch(() => ({}))
-      .then((known) => {
-        if (!isStale) setInput(known);
-      });
-    return () => {
-      isStale = true;
+    const again = (): void => {
+      const begun = latest.current.fresh();
+      if (begun) void latest.current.send(() => [begun]);
     };
-  }, [actions, client, __typename]);
-  return input;
+    again();
+    globalThis.addEventListener('online', again);
+    return () => globalThis.removeEventListener('online', again);
+  }, []);
 }
+
+function useFollow(): (next: Extract<ActionEnd, { kind: 'done' }>['next']) => void {
+  const ports = useRenderPorts();
+  const navigate = useNavigate();
+  return useCallback(
+    (next) => {
+      const followed = next && resolveLink(next, ports);
+      if (followed?.kind === 'page') void navigate(followed.path);
+      if (followed?.kind === 'overlay') followed.open();
+    },
+    [ports, navigate],
+  );
+}
+
+const isNo = ({ kind }: ActionEnd): boolean => kind === 'refused' || kind === 'rejected';
+const isSame = (a: ActionInput, b: ActionInput): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 function useMounted(): { readonly current: boolean } {
   const mounted = useRef(true);

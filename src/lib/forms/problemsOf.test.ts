@@ -25,7 +25,7 @@ describe('the schema subset of forms', () => {
     [{ type: 'string', maxLength: 2 }, '👍👍', []],
     [{ type: 'string', pattern: '^[A-Z]+$' }, 'AB', []],
     [{ type: 'string', pattern: '^[A-Z]+$' }, 'ab', ['This does not have the right form.']],
-    [{ type: 'string', pattern: '(' }, 'anything', []],
+    [{ type: 'string', pattern: '(' }, 'anything', ['This does not have the right form.']],
     [{ type: 'string', oneOf: [{ const: 'A' }, { const: 'B' }] }, 'B', []],
     [{ type: 'string', oneOf: [{ const: 'A' }] }, 'C', ['Choose one of the options.']],
     [{ type: 'future' }, {}, []],

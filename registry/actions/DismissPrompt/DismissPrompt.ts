@@ -1,0 +1,17 @@
+import { type ActionsFragment, DismissPromptDocument, PromptDismissalsDocument } from '#src/gql/graphql.ts';
+import type { ActionKind, NodeOf } from '#src/render/index.ts';
+
+const WORDS = 'You will not see this again.';
+
+/** Keeps a prompt away from the player for good. */
+export const dismissPrompt: ActionKind<NodeOf<ActionsFragment, 'DismissPromptAction'>> = {
+  run: async ({ promptType }, _input, { client, actionId }) => {
+    const { data } = await client.mutate({ mutation: DismissPromptDocument, variables: { promptType, actionId } });
+    if (!data) throw new Error('The dismissal was not answered');
+    return { ...data.dismissPrompt, said: WORDS };
+  },
+  taken: async ({ promptType }, { client }) => {
+    const { data } = await client.query({ query: PromptDismissalsDocument });
+    return data?.account.promptDismissals.promptTypes.includes(promptType) ? WORDS : null;
+  },
+};

@@ -1,0 +1,42 @@
+import { expect, it, vi } from 'vitest';
+import { OptInPromotion } from '#fixtures/actions/OptInPromotion.ts';
+import { OptInPromotionDocument } from '#src/gql/graphql.ts';
+import { optInPromotion } from './OptInPromotion.ts';
+
+const action = OptInPromotion.usual.node;
+const promotion = { __typename: 'PromotionEnrollment', id: 'season-pick-em', title: 'the list', enrollmentStatus: 'SUCCESS' };
+const contextOf = (answer: unknown) => {
+  const mutate = vi.fn(() => Promise.resolve({ data: answer && { promotionEnrollment: answer } }));
+  return { mutate, context: { client: { mutate: mutate as never }, actionId: 'id-1', of: 'node' } };
+};
+
+it('opts in under the id of the attempt, and says to what', async () => {
+  const { mutate, context } = contextOf({ success: true, errors: [], promotion });
+  expect(await optInPromotion.run(action, {}, context)).toEqual({
+    succeeded: true,
+    userErrors: [],
+    said: 'You have opted in to the list!',
+  });
+  expect(mutate).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ mutation: OptInPromotionDocument, variables: { promotionId: 'season-pick-em', actionId: 'id-1' } }),
+  );
+});
+
+it('hands a refusal over as one of the whole', async () => {
+  const message = 'An error occurred, please opt in again';
+  const errors = [{ __typename: 'UserError', action: 'promotionEnrollment', field: ['promotionId'], message }];
+  const { context } = contextOf({ success: false, errors, promotion: null });
+  expect(await optInPromotion.run(action, {}, context)).toMatchObject({ succeeded: false, userErrors: [{ field: [], message }] });
+});
+
+it('does not take silence for an answer', async () => {
+  await expect(optInPromotion.run(action, {}, contextOf(undefined).context)).rejects.toThrow('not answered');
+});
+
+it.each([
+  ['SUCCESS', 'You have opted in to the list!'],
+  ['PENDING', null],
+])('is taken when the server says %s: %j', async (enrollmentStatus, words) => {
+  const query = () => Promise.resolve({ data: { promotionEnrollment: { ...promotion, enrollmentStatus } } });
+  expect(await optInPromotion.taken?.(action, { client: { query: query as never } })).toBe(words);
+});

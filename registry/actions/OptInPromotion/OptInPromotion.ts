@@ -1,0 +1,33 @@
+import { type ActionsFragment, OptInPromotionDocument, PromotionEnrollmentDocument } from '#src/gql/graphql.ts';
+import type { ActionKind, NodeOf } from '#src/render/index.ts';
+
+/** Product §8. */
+const wordsOf = (title: string): string => `You have opted in to ${title}!`;
+
+/** Opts in to a promotion; whoever has is told so instead. */
+export const optInPromotion: ActionKind<NodeOf<ActionsFragment, 'OptInPromotionAction'>> = {
+  run: async ({ promotionId }, _input, { client, actionId }) => {
+    const { data } = await client.mutate({
+      mutation: OptInPromotionDocument,
+      variables: { promotionId, actionId },
+      // Cards of the promotion have its id, and show at once how the player stands to it.
+      update: (cache, { data: answer }) => {
+        if (!answer?.promotionEnrollment.success) return;
+        cache.modify({ id: `PromotionCard:${promotionId}`, fields: { enrollmentStatus: () => 'SUCCESS' } });
+      },
+    });
+    if (!data) throw new Error('Opting in was not answered');
+    const { success, errors, promotion } = data.promotionEnrollment;
+    // What it is about is the promotion as a whole, and no field of a form.
+    return {
+      succeeded: success,
+      userErrors: errors.map((error) => ({ ...error, field: [] })),
+      said: wordsOf(promotion?.title ?? 'this promotion'),
+    };
+  },
+  taken: async ({ promotionId }, { client }) => {
+    const { data } = await client.query({ query: PromotionEnrollmentDocument, variables: { promotionId } });
+    const promotion = data?.promotionEnrollment;
+    return promotion?.enrollmentStatus === 'SUCCESS' ? wordsOf(promotion.title) : null;
+  },
+};

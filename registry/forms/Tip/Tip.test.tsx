@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
+
+const entry = (run: () => Promise<unknown>, taken: string | null = null) => ({
+  playerId: () => 'p1',
+  meet: () => Promise.resolve(true),
+  actions: { DismissPromptAction: { run: run as never, taken: () => Promise.resolve(taken) } },
+});
+const said = 'You will not see this again.';
+
+describe('Tip', () => {
+  it('is put away by keyboard alone, and says so where it stood', async () => {
+    const run = vi.fn(() => Promise.resolve({ succeeded: true, userErrors: [], said }));
+    await stageCase(caseOf('Tip', 'usual'), { ports: entry(run) });
+    const user = userEvent.setup();
+    await screen.findByRole('button');
+    await user.tab();
+    expect(document.activeElement?.textContent).toBe('Do not show this again');
+    await user.keyboard('{Enter}');
+    expect(run).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('heading')).toBeNull();
+    expect(document.activeElement?.textContent).toBe(said);
+  });
+
+  it('is not there for whoever has put it away', async () => {
+    await stageCase(caseOf('Tip', 'usual'), { ports: entry(vi.fn(), said) });
+    expect(screen.queryByRole('heading')).toBeNull();
+    expect(screen.queryByText(said)).toBeNull();
+  });
+
+  it('stays when the server says no, with its words', async () => {
+    const run = () =>
+      Promise.resolve({
+        succeeded: false,
+        userErrors: [{ __typename: 'UserError', action: 'dismissPrompt', field: [], message: 'No more prompts can be kept away.' }],
+      });
+    await stageCase(caseOf('Tip', 'usual'), { ports: entry(run) });
+    await userEvent.setup().click(await screen.findByRole('button'));
+    expect(screen.getByRole('alert').textContent).toBe('No more prompts can be kept away.');
+    expect(screen.getByRole('heading')).toBeDefined();
+  });
+});

@@ -1,0 +1,68 @@
+import type { FragmentType } from '@apollo/client';
+import { useEffect, useRef } from 'react';
+import { type TipFragment, TipFragmentDoc } from '#src/gql/graphql.ts';
+import { useAction, useHeading, useNode, useScopeBlocked, useTaken } from '#src/render/index.ts';
+import { Stack } from '#src/ui/Box.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Illustration } from '#src/ui/Illustration.tsx';
+import { styled } from '#src/ui/stitches.ts';
+import { Heading } from '#src/ui/Text.tsx';
+import { ActionNotice } from '../../parts/ActionNotice.tsx';
+import { Paragraphs } from '../../parts/Paragraphs.tsx';
+import { TipSkeleton } from './TipSkeleton.tsx';
+
+const Frame = styled('aside', {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '$12',
+  padding: '$12',
+  borderRadius: '$card',
+  border: '1px solid $line',
+  backgroundColor: '$surface2',
+  overflowWrap: 'anywhere',
+});
+const Picture = styled('div', { flex: 'none', width: '64px', '& svg': { width: '100%', height: 'auto' } });
+const Words = styled(Stack, { minWidth: 0, flex: 1, alignItems: 'flex-start', '& p': { margin: 0 } });
+const Gone = styled('div', { borderRadius: '$control', outline: 'none' });
+
+/** A word to the player that can be put away. Nothing is shown to whoever has done that before. */
+export function Tip({ node }: { readonly node: FragmentType<TipFragment> }) {
+  const { id, title, body, illustration, action } = useNode(TipFragmentDoc, node);
+  const { isRunning, end, run } = useAction(action, id);
+  const taken = useTaken(action);
+  const heading = useHeading();
+  const isBlocked = useScopeBlocked();
+  const isGone = end?.kind === 'done';
+  const gone = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The control that had the focus has gone with the prompt.
+    if (isGone) gone.current?.focus();
+  }, [isGone]);
+  if (isGone)
+    return (
+      <Gone ref={gone} tabIndex={-1}>
+        <ActionNotice end={end} />
+      </Gone>
+    );
+  if (taken === undefined) return <TipSkeleton />;
+  if (taken !== null) return null;
+  return (
+    <Frame aria-label={title}>
+      <Picture>
+        <Illustration name={illustration} width={64} />
+      </Picture>
+      <Words gap={8}>
+        <Heading as={heading} size={16}>
+          {title}
+        </Heading>
+        <Paragraphs text={body} />
+        <ActionNotice end={end} />
+        {isBlocked || !('label' in action) ? null : (
+          <Button tone="quiet" busy={isRunning} onClick={() => run({})}>
+            {action.label}
+          </Button>
+        )}
+      </Words>
+    </Frame>
+  );
+}

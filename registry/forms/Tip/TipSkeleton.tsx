@@ -1,0 +1,8 @@
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+
+/** Takes no room: most players have put it away, and what is not there must not jump. */
+export const TipSkeleton = () => (
+  <div role="status">
+    <VisuallyHidden>Loading</VisuallyHidden>
+  </div>
+);

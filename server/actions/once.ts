@@ -1,0 +1,65 @@
+import type { GraphQLContext } from '../graphql/context.ts';
+import { badInput, sessionIn } from '../graphql/errors.ts';
+import { contentHash } from '../layouts/canonicalJson.ts';
+import type { Trx } from '../store/index.ts';
+
+export type UserProblem = { readonly action: string; readonly field: readonly string[]; readonly message: string };
+/** Kept as JSON under the id of the attempt, and answered again word for word. */
+export type Outcome = { readonly succeeded: boolean; readonly userErrors: readonly UserProblem[]; readonly reference?: string };
+/** What an action does, for the player of the session and nobody else. */
+export type Act = (tx: Trx, playerId: string) => Promise<Outcome>;
+
+export const done: Outcome = { succeeded: true, userErrors: [] };
+
+/** A refusal of one field, or of the whole with an empty path. */
+export const refused = (action: string, field: readonly string[], message: string): Outcome => ({
+  succeeded: false,
+  userErrors: [{ action, field, message }],
+});
+
+export type Attempt = { readonly action: string; readonly actionId: string | null | undefined; readonly body: unknown };
+
+const ACTION_ID = /^[\w-]{16,64}$/;
+
+/**
+ * Runs an action once for its id: the same id with the same body answers what it answered, with another body it is refused. What is done
+ * and what is remembered are one transaction. Throws `UNAUTHENTICATED` for visitors and `BAD_USER_INPUT` for an id that is none.
+ */
+export async function once(context: GraphQLContext, { action, actionId, body }: Attempt, act: Act): Promise<Outcome> {
+  const { playerId } = sessionIn(context);
+  const { db, ports } = context.deps;
+  if (!actionId) return db.transaction().execute((tx) => act(tx, playerId));
+  if (!ACTION_ID.test(actionId)) throw badInput('actionId has 16 to 64 characters of A–Z a–z 0–9 _ -.', ['actionId']);
+  const bodyHash = contentHash([action, body]);
+  return db.transaction().execute(async (tx) => {
+    // A second attempt at the same moment waits here until the first is decided.
+    const claimed = await tx
+      .insertInto('action_results')
+      .values({ player_id: playerId, action_id: actionId, body_hash: bodyHash, result: JSON.stringify(done), decided_at: ports.now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('action_id')
+      .executeTakeFirst();
+    if (!claimed) return repeated(tx, { playerId, actionId, bodyHash, action });
+    const outcome = await act(tx, playerId);
+    await tx
+      .updateTable('action_results')
+      .set({ result: JSON.stringify(outcome) })
+      .where('player_id', '=', playerId)
+      .where('action_id', '=', actionId)
+      .execute();
+    return outcome;
+  });
+}
+
+type Repeat = { readonly playerId: string; readonly actionId: string; readonly bodyHash: string; readonly action: string };
+
+async function repeated(tx: Trx, { playerId, actionId, bodyHash, action }: Repeat): Promise<Outcome> {
+  const before = await tx
+    .selectFrom('action_results')
+    .select(['body_hash', 'result'])
+    .where('player_id', '=', playerId)
+    .where('action_id', '=', actionId)
+    .executeTakeFirstOrThrow();
+  if (before.body_hash === bodyHash) return before.result as Outcome;
+  return refused(action, ['actionId'], 'This action was already used for something else.');
+}

@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../store/schema.ts';
+import { type Act, done, refused } from './once.ts';
+
+/** Documents name prompts as they like; one player keeps so many. */
+const MAX_PROMPTS = 200;
+const PROMPT_TYPE = /^[a-z0-9-]{1,64}$/;
+
+/** Keeps a prompt away from the player from now on. A second time changes nothing. */
+export const dismissPrompt =
+  (promptType: string, now: Date): Act =>
+  async (tx, playerId) => {
+    if (!PROMPT_TYPE.test(promptType)) return refused('dismissPrompt', ['promptType'], 'There is no prompt of this name.');
+    const kept = await promptTypesOf(tx, playerId);
+    if (kept.includes(promptType)) return done;
+    if (kept.length >= MAX_PROMPTS) return refused('dismissPrompt', [], 'No more prompts can be kept away.');
+    await tx
+      .insertInto('prompt_dismissals')
+      .values({ player_id: playerId, prompt_type: promptType, dismissed_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return done;
+  };
+
+/** Names of the prompts that a player dismissed, in alphabetical order. */
+export async function promptTypesOf(db: Kysely<Schema>, playerId: string): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('prompt_dismissals')
+    .select('prompt_type')
+    .where('player_id', '=', playerId)
+    .orderBy('prompt_type')
+    .execute();
+  return rows.map(({ prompt_type }) => prompt_type);
+}

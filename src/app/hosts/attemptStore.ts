@@ -1,0 +1,32 @@
+import type { BrandStorage, StorageItem } from '#src/platform/index.ts';
+import type { Attempt, AttemptStore } from '#src/render/index.ts';
+
+const PREFIX = 'attempt.';
+
+const isAttempt = (value: unknown): value is Attempt =>
+  typeof value === 'object' &&
+  value !== null &&
+  'actionId' in value &&
+  typeof value.actionId === 'string' &&
+  'playerId' in value &&
+  'of' in value &&
+  typeof value.of === 'string' &&
+  'startedAt' in value &&
+  typeof value.startedAt === 'number' &&
+  'input' in value &&
+  typeof value.input === 'object' &&
+  value.input !== null &&
+  'action' in value &&
+  typeof value.action === 'object' &&
+  value.action !== null &&
+  '__typename' in value.action;
+
+const itemOf = (key: string): StorageItem<Attempt> => ({ key: PREFIX + key, version: 1, isValid: isAttempt });
+
+/** Attempts that survive a reload of the page, and nothing longer than the tab. */
+export const keepAttempts = (storage: BrandStorage): AttemptStore => ({
+  find: (key) => storage.read(itemOf(key)),
+  all: () => storage.keys(PREFIX).flatMap((key) => storage.read(itemOf(key.slice(PREFIX.length))) ?? []),
+  keep: (key, attempt) => void storage.write(itemOf(key), attempt),
+  drop: (key) => storage.remove(itemOf(key)),
+});

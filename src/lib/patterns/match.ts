@@ -1,0 +1,64 @@
+import { has } from './charSet.ts';
+import { type Machine, machineOf } from './machine.ts';
+import { parsePattern } from './parse.ts';
+
+/** Whether a pattern is found somewhere in a text, as `RegExp` would; `^` and `$` tie it to the ends. */
+export type Matcher = (text: string) => boolean;
+
+const MAX_KNOWN = 200;
+const known = new Map<string, Matcher | null>();
+
+/** The matcher of a pattern; null for one that is not offered. Kept, since the same few are asked for with every key. */
+export function matcherOf(pattern: string): Matcher | null {
+  const before = known.get(pattern);
+  if (before !== undefined) return before;
+  const matcher = compiled(pattern);
+  if (known.size >= MAX_KNOWN) known.clear();
+  known.set(pattern, matcher);
+  return matcher;
+}
+
+function compiled(pattern: string): Matcher | null {
+  try {
+    const machine = machineOf(parsePattern(pattern));
+    return (text) => isFound(machine, text);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Walks all the ways at once, so that no text takes more than its length times the size of the pattern. `RegExp` tries one after the
+ * other, and some patterns have more ways than there are seconds.
+ */
+function isFound({ states, first }: Machine, text: string): boolean {
+  const codes = Array.from(text, (char) => char.codePointAt(0) ?? 0);
+  let here = new Set<number>();
+  for (let at = 0; at <= codes.length; at += 1) {
+    if (reach(first, at, here)) return true;
+    const code = codes[at];
+    if (code === undefined) break;
+    const next = new Set<number>();
+    for (const index of here) {
+      const state = states[index];
+      if (state && 'eats' in state && has(state.eats, code) && reach(state.to, at + 1, next)) return true;
+    }
+    here = next;
+  }
+  return false;
+
+  /** Adds a state and all that it leads to for nothing; true when the last one is among them. */
+  function reach(from: number, at: number, into: Set<number>): boolean {
+    const open = [from];
+    for (let index = open.pop(); index !== undefined; index = open.pop()) {
+      if (into.has(index)) continue;
+      into.add(index);
+      const state = states[index];
+      if (!state) continue;
+      if ('isLast' in state) return true;
+      if ('free' in state) open.push(...state.free);
+      else if ('only' in state && at === (state.only === 'start' ? 0 : codes.length)) open.push(state.to);
+    }
+    return false;
+  }
+}

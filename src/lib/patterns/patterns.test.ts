@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { patternProblem } from './danger.ts';
+import { matcherOf } from './match.ts';
+
+const finds = (pattern: string, text: string): boolean | undefined => matcherOf(pattern)?.(text);
+
+describe('patterns of forms', () => {
+  it.each([
+    ['^[A-Z]{2}\\d{4,6}$', 'AB12345', true],
+    ['^[A-Z]{2}\\d{4,6}$', 'AB123', false],
+    ['^[A-Z]{2}\\d{4,6}$', 'AB1234567', false],
+    ['cat|dog', 'hotdog', true],
+    ['^(?:cat|dog)s?$', 'cats', true],
+    ['^(cat|dog)s?$', 'catss', false],
+    ['^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$', 'ann@linemaker.test', true],
+    ['^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$', 'ann@linemaker', false],
+    ['^[-a-z]+$', 'a-b', true],
+    ['^[a-z-]+$', 'a-b', true],
+    ['^.$', '👍', true],
+    ['^a.c$', 'a\nc', false],
+    ['^$', '', true],
+    ['', 'anything', true],
+    ['\\.\\(\\)\\[\\]\\/', 'x.()[]/', true],
+    ['^[\\d\\s]+$', '1 2', true],
+    ['^\\w+$', 'a_1', true],
+    ['^[À-ÿ]+$', 'éà', true],
+    ['a{0}b', 'b', true],
+    ['^(a|b)*?c', 'ababc', true],
+  ])('%s over %j is %s', (pattern, text, expected) => expect(finds(pattern, text)).toBe(expected));
+
+  it.each([
+    ['(a)\\1', '\\1 is not offered'],
+    ['(?=a)', 'looking around and named groups are not offered'],
+    ['(?<n>a)', 'looking around and named groups are not offered'],
+    ['(', 'a group is not closed'],
+    [')', ') closes nothing'],
+    ['[a', 'a class is not closed'],
+    ['[]', 'a class is empty'],
+    ['[z-a]', 'a range in a class goes from one character up to another'],
+    ['*', '* must be written as \\* here'],
+    ['a{', '{ must begin a count such as {2,4}, or be written as \\{'],
+    ['a{3,2}', 'a count ends before it begins'],
+    ['a{999}', 'counts go up to 200'],
+    ['a**', 'a count cannot follow a count'],
+    ['\\p{L}', '\\p is not offered'],
+    ['((a{200}){200}){200}', 'its counts make it too large'],
+    [`${'('.repeat(30)}a${')'.repeat(30)}`, 'groups are nested too deeply'],
+    ['^*', '^ and $ cannot be repeated'],
+  ])('does not offer %s: %s', (pattern, problem) => {
+    expect(patternProblem(pattern)).toBe(problem);
+    expect(matcherOf(pattern)).toBeNull();
+  });
+
+  it.each([
+    '^(a+)+$',
+    '(a*)*',
+    '(a|a)*$',
+    '(a|aa)+$',
+    '^(\\w+\\s?)*$',
+    '(.*a){12}',
+    '^([a-z]+)*$',
+    '(a?)*',
+    '(a?){50}a{50}',
+    '\\d*\\d*\\d*\\d*\\d*$',
+    '^(\\d|\\w)+!',
+  ])('refuses %s, which an engine that goes back would never be done with', (pattern) => expect(patternProblem(pattern)).not.toBeNull());
+
+  it.each([
+    '^[A-Z]+$',
+    '^\\d{5}(-\\d{4})?$',
+    '^(\\w+\\s)*\\w+$',
+    '^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$',
+    '^.{1,200}$',
+    '^(ab|cd)*$',
+    '^a*b*c*$',
+  ])('has nothing against %s', (pattern) => expect(patternProblem(pattern)).toBeNull());
+
+  it('is done with a text that nearly fits, whatever the pattern', () => {
+    const began = performance.now();
+    for (const pattern of ['^(a+)+$', '^(a|a)*$', '^(a|aa)+$', '^(a?){200}a{200}$', '^((a*)*)*$'])
+      expect(finds(pattern, `${'a'.repeat(1_999)}!`)).toBe(false);
+    // Ways double with each letter: an engine that goes back would need longer than there has been time.
+    expect(performance.now() - began).toBeLessThan(20_000);
+  });
+
+  const piece = fc.constantFrom('a', 'b', '.', '[ab]', '[^a]', '(a|b)', '(?:ab)', '\\d', 'a?', 'b*', '[a-c]+', 'a{2}', 'b{1,2}', '(a|ba)');
+  it('agrees with RegExp wherever RegExp comes to an end', () => {
+    fc.assert(
+      fc.property(
+        fc.array(piece, { maxLength: 5 }),
+        fc.boolean(),
+        fc.boolean(),
+        fc.string({ unit: fc.constantFrom('a', 'b', 'c', '1'), maxLength: 8 }),
+        (pieces, atStart, atEnd, text) => {
+          const pattern = `${atStart ? '^' : ''}${pieces.join('')}${atEnd ? '$' : ''}`;
+          expect(finds(pattern, text)).toBe(new RegExp(pattern, 'u').test(text));
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+});

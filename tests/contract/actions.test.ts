@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import { graphql, PlayerClient } from '#tests/support/playerClient.ts';
+import { useTestServer } from '#tests/support/useTestServer.ts';
+
+const server = useTestServer();
+
+type Problem = { readonly action: string; readonly field: readonly string[]; readonly message: string };
+type Member = {
+  readonly name: string;
+  readonly text: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+  readonly other: Readonly<Record<string, unknown>>;
+  readonly succeeded: (data: Readonly<Record<string, { readonly succeeded?: boolean; readonly success?: boolean }>>) => boolean;
+  /** What it leaves behind, as the player's own account shows it. */
+  readonly shown: string;
+  readonly before: unknown;
+  readonly after: unknown;
+};
+
+const MEMBERS: readonly Member[] = [
+  {
+    name: 'userAck',
+    text: 'mutation ($ackType: String!, $actionId: ID) { userAck(ackType: $ackType, actionId: $actionId) { succeeded userErrors { action field message } account { id } } }',
+    variables: { ackType: 'referral' },
+    other: { ackType: 'terms' },
+    succeeded: ({ userAck }) => userAck?.succeeded === true,
+    shown: '{ account { requiresResponsibleGamingAcknowledgement } }',
+    before: { account: { requiresResponsibleGamingAcknowledgement: false } },
+    after: { account: { requiresResponsibleGamingAcknowledgement: false } },
+  },
+  {
+    name: 'setUserPreference',
+    text: 'mutation ($input: UserPreferenceInput!, $actionId: ID) { setUserPreference(input: $input, actionId: $actionId) { succeeded userErrors { action field message } account { id } } }',
+    variables: { input: { oddsFormat: 'EURO' } },
+    other: { input: { oddsFormat: 'AMERICAN' } },
+    succeeded: ({ setUserPreference }) => setUserPreference?.succeeded === true,
+    shown: '{ account { userPreferences { oddsFormat } } }',
+    before: { account: { userPreferences: { oddsFormat: 'AMERICAN' } } },
+    after: { account: { userPreferences: { oddsFormat: 'EURO' } } },
+  },
+  {
+    name: 'promotionEnrollment',
+    text: 'mutation ($promotionId: ID!, $actionId: ID) { promotionEnrollment(promotionId: $promotionId, actionId: $actionId) { success errors { action field message } promotion { id title enrollmentStatus } } }',
+    variables: { promotionId: 'season-pick-em' },
+    other: { promotionId: 'another' },
+    succeeded: ({ promotionEnrollment }) => promotionEnrollment?.success === true,
+    shown: '{ promotionEnrollment(promotionId: "season-pick-em") { enrollmentStatus } }',
+    before: { promotionEnrollment: { enrollmentStatus: 'PENDING' } },
+    after: { promotionEnrollment: { enrollmentStatus: 'SUCCESS' } },
+  },
+  {
+    name: 'dismissPrompt',
+    text: 'mutation ($promptType: String!, $actionId: ID) { dismissPrompt(promptType: $promptType, actionId: $actionId) { succeeded userErrors { action field message } account { id } } }',
+    variables: { promptType: 'preferences' },
+    other: { promptType: 'another' },
+    succeeded: ({ dismissPrompt }) => dismissPrompt?.succeeded === true,
+    shown: '{ account { promptDismissals { promptTypes } } }',
+    before: { account: { promptDismissals: { promptTypes: [] } } },
+    after: { account: { promptDismissals: { promptTypes: ['preferences'] } } },
+  },
+];
+
+const problemsIn = (data: object): readonly Problem[] =>
+  Object.values(data as Record<string, { userErrors?: Problem[]; errors?: Problem[] }>).flatMap(
+    ({ userErrors, errors }) => userErrors ?? errors ?? [],
+  );
+
+let made = 0;
+const newActionId = (): string => `action-of-contract-${String((made += 1)).padStart(4, '0')}`;
+
+describe.each(MEMBERS)('$name', ({ name, text, variables, other, succeeded, shown, before, after }) => {
+  it('is refused to visitors, and does nothing', async () => {
+    const { errors } = await graphql(server(), text, { ...variables, actionId: newActionId() });
+    expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+  });
+
+  it('is done for the player of the session, and shown to nobody else', async () => {
+    const [player, bystander] = [await PlayerClient.fresh(server()), await PlayerClient.fresh(server())];
+    expect(await player.run(shown)).toEqual(before);
+    expect(succeeded(await player.run(text, { ...variables, actionId: newActionId() }))).toBe(true);
+    expect(await player.run(shown)).toEqual(after);
+    expect(await bystander.run(shown)).toEqual(before);
+  });
+
+  it('answers the same for the same id, however often and at once', async () => {
+    const player = await PlayerClient.fresh(server());
+    const actionId = newActionId();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => player.run<object>(text, { ...variables, actionId })));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    const kept = await server()
+      .app.deps.db.selectFrom('action_results')
+      .select('result')
+      .where('player_id', '=', player.playerId)
+      .where('action_id', '=', actionId)
+      .execute();
+    expect(kept).toEqual([{ result: { succeeded: true, userErrors: [] } }]);
+  });
+
+  it('refuses the same id with another body, and does nothing then', async () => {
+    const player = await PlayerClient.fresh(server());
+    const actionId = newActionId();
+    await player.run(text, { ...variables, actionId });
+    const data = await player.run<object>(text, { ...other, actionId });
+    expect(problemsIn(data)).toEqual([{ action: name, field: ['actionId'], message: 'This action was already used for something else.' }]);
+    expect(await player.run(shown)).toEqual(after);
+  });
+
+  it('takes an id of another player for an id of its own', async () => {
+    const [player, second] = [await PlayerClient.fresh(server()), await PlayerClient.fresh(server())];
+    const actionId = newActionId();
+    await player.run(text, { ...variables, actionId });
+    expect(succeeded(await second.run(text, { ...variables, actionId }))).toBe(true);
+    expect(await second.run(shown)).toEqual(after);
+  });
+
+  it.each(['short', 'x'.repeat(65), 'with spaces in the id', '<script>alert(1)</script>', "'; DROP TABLE players"])(
+    'refuses %j for an id',
+    async (actionId) => {
+      const player = await PlayerClient.fresh(server());
+      const { errors } = await player.try(text, { ...variables, actionId });
+      expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', field: ['actionId'] } }]);
+      expect(await player.run(shown)).toEqual(before);
+    },
+  );
+});
+
+describe('opting in', () => {
+  it('is shown on the card of the promotion, to that player alone', async () => {
+    const [player, bystander] = [await PlayerClient.fresh(server()), await PlayerClient.fresh(server())];
+    const card = async (who: PlayerClient) => {
+      const text =
+        '{ pageLayout(canonicalUrl: "/promotions") { slots { node { ... on PromotionsShelf { promotions { id enrollmentStatus } } } } } }';
+      type Page = { pageLayout: { slots: { node: { promotions?: { id: string; enrollmentStatus: string | null }[] } }[] } };
+      const cards = (await who.run<Page>(text)).pageLayout.slots.flatMap(({ node }) => node.promotions ?? []);
+      return Object.fromEntries(cards.map(({ id, enrollmentStatus }) => [id, enrollmentStatus]));
+    };
+    expect(await card(player)).toMatchObject({ 'season-pick-em': 'PENDING', 'parlay-basics': 'NOT_REQUIRED' });
+    await player.run('mutation { promotionEnrollment(promotionId: "season-pick-em") { success } }');
+    expect(await card(player)).toMatchObject({ 'season-pick-em': 'SUCCESS' });
+    expect(await card(bystander)).toMatchObject({ 'season-pick-em': 'PENDING' });
+  });
+
+  it.each(['unheard-of', '__proto__', 'constructor', '<script>'])('has nothing of the name %j', async (promotionId) => {
+    const player = await PlayerClient.fresh(server());
+    expect(
+      await player.run(
+        'mutation ($id: ID!) { promotionEnrollment(promotionId: $id) { success errors { field message } promotion { id } } }',
+        {
+          id: promotionId,
+        },
+      ),
+    ).toEqual({
+      promotionEnrollment: {
+        success: false,
+        errors: [{ field: ['promotionId'], message: 'An error occurred, please opt in again' }],
+        promotion: null,
+      },
+    });
+  });
+});
+
+describe('dismissing prompts', () => {
+  it('keeps so many and no more', async () => {
+    const player = await PlayerClient.fresh(server());
+    const dismiss = (promptType: string) =>
+      player.run<{ dismissPrompt: { succeeded: boolean } }>(
+        'mutation ($promptType: String!) { dismissPrompt(promptType: $promptType) { succeeded userErrors { message } } }',
+        { promptType },
+      );
+    for (let at = 0; at < 200; at += 1) await dismiss(`prompt-${at}`);
+    expect((await dismiss('one-too-many')).dismissPrompt).toEqual({
+      succeeded: false,
+      userErrors: [{ message: 'No more prompts can be kept away.' }],
+    });
+    expect((await dismiss('prompt-7')).dismissPrompt.succeeded, 'what is kept already').toBe(true);
+  });
+});
