@@ -8,7 +8,7 @@ export {
   type WireAction,
 } from './actions/types.ts';
 export { type RunPorts } from './actions/runAction.ts';
-export { type Attempt, type AttemptStore, createAttempts, isFresh, keyOf } from './actions/attempts.ts';
+export { type Attempt, type AttemptStore, isFresh, keyOf } from './actions/attempts.ts';
 export { lateAction } from './actions/lateAction.ts';
 export { settle, type SettlePorts } from './actions/settle.ts';
 export { type ActionState, useAction } from './actions/useAction.ts';

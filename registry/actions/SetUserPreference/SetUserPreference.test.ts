@@ -11,7 +11,6 @@ it('sends the fields this build knows, as they were answered', async () => {
   expect(mutate.mock.calls[0]?.[0].variables).toEqual({
     input: { oddsFormat: 'EURO', autoAcceptOddsChanges: false },
     actionId: 'id-1',
-    of: 'node',
   });
 });
 

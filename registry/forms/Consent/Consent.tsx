@@ -32,12 +32,13 @@ export function Consent({ node }: { readonly node: FragmentType<ConsentFragment>
   const { isRunning, end, run } = useAction(action, id);
   const taken = useTaken(action);
   const reasonId = useId();
+  const heading = useHeading();
   if (taken === undefined) return <ConsentSkeleton />;
   const before = taken === null ? null : ({ kind: 'done', next: null, said: taken } as const);
   const isOver = before !== null || (end?.kind === 'done' && end.said !== null);
   return (
     <Stack gap={16}>
-      <Heading as={useHeading()} size={18}>
+      <Heading as={heading} size={18}>
         {title}
       </Heading>
       <Paragraphs text={body} />

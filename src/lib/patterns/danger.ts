@@ -102,7 +102,11 @@ function reachable(from: number, next: ReadonlyMap<number, ReadonlyMap<number, n
   const seen = new Set<number>();
   const open = [from];
   for (let at = open.pop(); at !== undefined; at = open.pop())
-    for (const to of next.get(at)?.keys() ?? []) if (!seen.has(to)) seen.add(to) && open.push(to);
+    for (const to of next.get(at)?.keys() ?? []) {
+      if (seen.has(to)) continue;
+      seen.add(to);
+      open.push(to);
+    }
   return seen;
 }
 
@@ -125,7 +129,9 @@ function comesBackTwice(
         const parted = hasParted || left !== right;
         if (parted && left === home && right === home) return true;
         const name = `${left} ${right} ${parted}`;
-        if (!seen.has(name)) seen.add(name) && open.push([left, right, parted]);
+        if (seen.has(name)) continue;
+        seen.add(name);
+        open.push([left, right, parted]);
       }
     }
   }

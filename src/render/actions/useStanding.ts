@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
-import { useRenderPorts } from '../ports.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { type RenderPorts, useRenderPorts } from '../ports.tsx';
 import type { ActionInput, ActionKind, WireAction } from './types.ts';
 
 type Question<T> = (entry: ActionKind<WireAction>, client: Pick<ApolloClient, 'query'>) => Promise<T> | undefined;
@@ -24,20 +24,32 @@ function useStanding<T>(
   const { actions, playerId } = useRenderPorts();
   const client = useApolloClient();
   const [known, setKnown] = useState<{ readonly value: T } | null>(null);
+  // The action is a new object with each revision; what it says is what counts.
   const key = JSON.stringify(action);
+  const question = useRef({ action, empty, ask });
+  question.current = { action, empty, ask };
   useEffect(() => {
     let isStale = false;
-    const entry = Object.hasOwn(actions, action.__typename) ? (actions[action.__typename] as unknown as ActionKind<WireAction>) : null;
-    const asked = entry && playerId() !== null ? ask(entry, client) : undefined;
-    void Promise.resolve(asked ?? empty)
-      .catch(() => empty)
-      .then((value) => {
-        if (!isStale) setKnown({ value });
-      });
+    void answerOf(question.current, { actions, playerId, client }).then((value) => {
+      if (!isStale) setKnown({ value });
+    });
     return () => {
       isStale = true;
     };
-    // The action is a new object with each revision; what it says is what counts.
   }, [actions, client, playerId, key]);
   return known;
+}
+
+type Asked<T> = { readonly action: WireAction; readonly empty: T; readonly ask: Question<T> };
+type Askable = Pick<RenderPorts, 'actions' | 'playerId'> & { readonly client: Pick<ApolloClient, 'query'> };
+
+async function answerOf<T>({ action, empty, ask }: Asked<T>, { actions, playerId, client }: Askable): Promise<T> {
+  // The map is total over the union, and the action's own kind has just been found in it.
+  const entry = Object.hasOwn(actions, action.__typename) ? (actions[action.__typename] as unknown as ActionKind<WireAction>) : null;
+  if (!entry || playerId() === null) return empty;
+  try {
+    return (await ask(entry, client)) ?? empty;
+  } catch {
+    return empty;
+  }
 }
