@@ -5,6 +5,8 @@ const schema = (field: Record<string, unknown>, required: readonly string[] = []
 const messages = (field: Record<string, unknown>, value: unknown, required: readonly string[] = []) =>
   problemsOf(schema(field, required), { field: value }).map(({ message }) => message);
 
+type Row = readonly [Record<string, unknown>, unknown, readonly string[]];
+
 describe('the schema subset of forms', () => {
   it.each([undefined, null, ''])('takes %j for a field that need not be answered, and refuses it for one that must', (empty) => {
     expect(messages({ type: 'string' }, empty)).toEqual([]);
@@ -30,6 +32,81 @@ describe('the schema subset of forms', () => {
     [{ type: 'string', oneOf: [{ const: 'A' }] }, 'C', ['Choose one of the options.']],
     [{ type: 'future' }, {}, []],
   ])('%j with %j: %j', (field, value, expected) => expect(messages(field, value)).toEqual(expected));
+
+  it.each<Row>([
+    [{ type: 'string', format: 'email' }, 'ann@linemaker.test', []],
+    ...[
+      'ann',
+      'ann@',
+      '@linemaker.test',
+      'ann@linemaker',
+      'a b@linemaker.test',
+      'ann@linemaker..test',
+      'a@b@linemaker.test',
+      '<a>@b.test',
+    ].map((text) => [{ type: 'string', format: 'email' }, text, ['Please enter a valid email']] as const),
+    [{ type: 'string', format: 'phone' }, '+1 (555) 010-0199', []],
+    [{ type: 'string', format: 'phone' }, '555', ['Enter a phone number, such as 555 010 0199.']],
+    [{ type: 'string', format: 'phone' }, '1-800-FLOWERS', ['Enter a phone number, such as 555 010 0199.']],
+    [{ type: 'string', format: 'date' }, '2024-02-29', []],
+    [{ type: 'string', format: 'date' }, '2026-02-29', ['Enter a date.']],
+    [{ type: 'string', format: 'date' }, '29/02/2024', ['Enter a date.']],
+    [{ type: 'string', format: 'date', earliest: '2026-01-01' }, '2025-12-31', ['Enter 2026-01-01 or later.']],
+    [{ type: 'string', format: 'date', latest: '2026-01-01' }, '2026-01-02', ['Enter 2026-01-01 or earlier.']],
+    [{ type: 'integer', format: 'money' }, 1_250, []],
+    [{ type: 'integer', format: 'money' }, 12.5, ['Enter an amount, such as 12.50.']],
+    [{ type: 'integer', format: 'money', minimum: 500 }, 499, ['Enter $5.00 or more.']],
+    [{ type: 'integer', format: 'money', maximum: 123_456_789 }, 123_456_790, ['Enter $1,234,567.89 or less.']],
+    [{ type: 'number', maximum: 2.5 }, 2.25, []],
+    [{ type: 'number', maximum: 2.5 }, 2.75, ['Enter 2.5 or less.']],
+    [{ type: 'number' }, Number.POSITIVE_INFINITY, ['Enter a number.']],
+    [{ type: 'string', format: 'file' }, 'A'.repeat(24), []],
+    [{ type: 'string', format: 'file' }, '../../etc/passwd', ['This file did not arrive. Choose it again.']],
+    [{ type: 'string', control: 'textarea' }, 'a'.repeat(10_001), ['Enter at most 10000 characters.']],
+    [{ type: 'string', pattern: '^a*$' }, 'a'.repeat(2_001), ['Enter at most 2000 characters.']],
+    [{ type: 'string' }, { length: 3 }, ['Enter a text.']],
+    [{ type: 'string' }, ['a'], ['Enter a text.']],
+    [{ type: 'integer' }, true, ['Enter a whole number.']],
+  ])('%j with %j: %j', (field, value, expected) => expect(messages(field, value)).toEqual(expected));
+
+  it.each([
+    ['required', { type: 'string' }, ''],
+    ['pattern', { type: 'string', pattern: '^x$' }, 'y'],
+    ['maxLength', { type: 'string', maxLength: 1 }, 'yy'],
+    ['minLength', { type: 'string', minLength: 3 }, 'yy'],
+    ['minimum', { type: 'integer', minimum: 3 }, 1],
+    ['maximum', { type: 'integer', maximum: 3 }, 4],
+    ['format', { type: 'string', format: 'email' }, 'no'],
+    ['format', { type: 'string', format: 'phone' }, 'no'],
+    ['format', { type: 'string', format: 'date' }, 'no'],
+    ['earliest', { type: 'string', format: 'date', earliest: '2026-01-01' }, '2025-01-01'],
+    ['latest', { type: 'string', format: 'date', latest: '2026-01-01' }, '2027-01-01'],
+  ])('says the words of the document for %s', (constraint, field, value) => {
+    expect(messages({ ...field, texts: { [constraint]: 'As the house says.' } }, value, ['field'])).toEqual(['As the house says.']);
+  });
+
+  it('needs a consent to be given, and takes it back for none', () => {
+    const consent = { type: 'boolean', control: 'consent', texts: { required: 'Please agree.' } };
+    expect(messages(consent, false, ['field'])).toEqual(['Please agree.']);
+    expect(messages(consent, undefined, ['field'])).toEqual(['Please agree.']);
+    expect(messages(consent, true, ['field'])).toEqual([]);
+    expect(messages(consent, false)).toEqual([]);
+    expect(messages({ type: 'boolean' }, false, ['field']), 'a check box may be left empty').toEqual([]);
+  });
+
+  it.each([{ control: 'hidden' }, { readOnly: true }])('takes nothing else than the document says for %j', (given) => {
+    const field = { type: 'string', default: 'mobile', ...given };
+    expect(messages(field, 'mobile')).toEqual([]);
+    expect(messages(field, 'other')).toEqual(['This cannot be changed.']);
+    expect(messages({ ...field, default: 7 }, '7')).toEqual(['This cannot be changed.']);
+  });
+
+  it('names every field that the form does not have', () => {
+    const answer = JSON.parse('{ "field": "a", "isAdmin": true, "__proto__": { "x": 1 }, "constructor": 1 }') as unknown;
+    expect(problemsOf(schema({ type: 'string' }), answer)).toEqual(
+      ['isAdmin', '__proto__', 'constructor'].map((field) => ({ field, message: 'This form does not ask for this.' })),
+    );
+  });
 
   it('reads own properties only', () => {
     expect(problemsOf({ type: 'object', required: ['toString'], properties: { toString: { type: 'string' } } }, {})).toEqual([
