@@ -14,6 +14,8 @@ import { ColumnsSkeleton } from './Columns/ColumnsSkeleton.tsx';
 import { EditorialSkeleton } from './Editorial/EditorialSkeleton.tsx';
 import { CountdownSkeleton } from './Countdown/CountdownSkeleton.tsx';
 import { ImageSkeleton } from './Image/ImageSkeleton.tsx';
+import { StandingsSkeleton } from './Standings/StandingsSkeleton.tsx';
+import { ParlaySuggestionsSkeleton } from './ParlaySuggestions/ParlaySuggestionsSkeleton.tsx';
 
 /** Every page shelf. Heights are those of a usual case at 768 px. */
 export const pageShelves = defineRegistry<PageShelvesFragment>()({
@@ -81,5 +83,15 @@ export const pageShelves = defineRegistry<PageShelvesFragment>()({
     view: lazyView(() => import('./Image/Image.tsx').then((m) => ({ default: m.Image }))),
     skeleton: ImageSkeleton,
     height: 280,
+  }),
+  StandingsShelf: kind({
+    view: lazyView(() => import('./Standings/Standings.tsx').then((m) => ({ default: m.Standings }))),
+    skeleton: StandingsSkeleton,
+    height: 680,
+  }),
+  ParlaySuggestionsShelf: kind({
+    view: lazyView(() => import('./ParlaySuggestions/ParlaySuggestions.tsx').then((m) => ({ default: m.ParlaySuggestions }))),
+    skeleton: ParlaySuggestionsSkeleton,
+    height: 320,
   }),
 });

@@ -30,6 +30,7 @@ export function readsOf(tables: Tables): Omit<Catalogue, 'close' | 'reload'> {
       return sportSlug === undefined ? all : all.filter((competition) => competition.sportId === sports.get(sportSlug)?.id);
     },
     participant: (id) => participants.get(id) ?? null,
+    participantsOf: (competitionId) => [...participants.values()].filter((participant) => participant.competitionId === competitionId),
     event: (id) => events.get(id) ?? null,
     events: (filter = {}) => buckets.query(withSport(filter)),
     countEvents: (filter = {}) => buckets.count(withSport(filter)),

@@ -156,6 +156,8 @@ export type Catalogue = {
   readonly competition: (idOrUrl: string) => Competition | null;
   readonly competitions: (filter?: { readonly sportSlug?: string }) => readonly Competition[];
   readonly participant: (id: string) => Participant | null;
+  /** In the order they were stored in. */
+  readonly participantsOf: (competitionId: string) => readonly Participant[];
   readonly event: (id: string) => CatalogueEvent | null;
   /** In order of start, those in play first when both are asked for. */
   readonly events: (filter?: EventFilter) => readonly CatalogueEvent[];

@@ -1494,6 +1494,15 @@ export interface AuthoredMarketGroupsShelf {
   }[];
 }
 /**
+ * Parlays that can be taken as they are.
+ */
+export interface AuthoredParlaySuggestionsShelf {
+  /**
+   * Heading over the suggestions.
+   */
+  title: string;
+}
+/**
  * Promotions as cards.
  */
 export interface AuthoredPromotionsShelf {
@@ -1564,6 +1573,19 @@ export interface AuthoredQuickLinksShelf {
     icon: string;
     deepLink?: AuthoredDeepLink;
   }[];
+}
+/**
+ * The table of a competition.
+ */
+export interface AuthoredStandingsShelf {
+  /**
+   * Heading of the table.
+   */
+  title: string;
+  /**
+   * What stands there when no side has a record yet.
+   */
+  emptyText: string;
 }
 /**
  * A container with a tab for each of its regions, or links to pages.
@@ -1809,6 +1831,7 @@ export type AuthoredByKind = {
   readonly ModalDeepLink: AuthoredModalDeepLink;
   readonly OpenBetslipDeepLink: AuthoredOpenBetslipDeepLink;
   readonly OptInPromotionAction: AuthoredOptInPromotionAction;
+  readonly ParlaySuggestionsShelf: AuthoredParlaySuggestionsShelf;
   readonly PromotionDeepLink: AuthoredPromotionDeepLink;
   readonly PromotionListDeepLink: AuthoredPromotionListDeepLink;
   readonly PromotionsShelf: AuthoredPromotionsShelf;
@@ -1824,6 +1847,7 @@ export type AuthoredByKind = {
   readonly SetUserPreferenceAction: AuthoredSetUserPreferenceAction;
   readonly SportsTreeShelf: AuthoredSportsTreeShelf;
   readonly SportsbookPageDeepLink: AuthoredSportsbookPageDeepLink;
+  readonly StandingsShelf: AuthoredStandingsShelf;
   readonly SubmitFormAction: AuthoredSubmitFormAction;
   readonly TabsShelf: AuthoredTabsShelf;
   readonly TipForm: AuthoredTipForm;

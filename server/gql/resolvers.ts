@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { SportParent, OrganizationParent, CompetitionParent, EventParent, MarketParent, SelectionParent, GameParent, GameListParent, GamePageParent, AwardParent, LiveTableParent, EventPricesParent, MoneyParent, OddsParent, PointsParent, PlayerParent, BalancesParent, BetParent, LegParent, BetSectionParent, BetslipParent } from '../graphql/parents.ts';
-import type { LayoutParent, SlotParent, FormParent, FormSlotParent, DialogSlotParent, ReceiptParent, ReceiptSlotParent, AccountItemsShelfParent, BetListShelfParent, ConsentFormParent, CustomDialogParent, DefaultReceiptLineParent, EventHeaderShelfParent, FeaturedEventsShelfParent, FieldsFormParent, GameDetailsShelfParent, GameRailShelfParent, HeaderReceiptLineParent, InformationReceiptLineParent, ListReceiptLineParent, LiveEventsShelfParent, LocationPromptDialogParent, LocationReceiptLineParent, MarketGridShelfParent, MarketGroupsShelfParent, PromotionsShelfParent, PromptReceiptLineParent, QuickLinksShelfParent, SeparatorReceiptLineParent, SportsTreeShelfParent, TabsShelfParent, WarningReceiptLineParent, WorkingHoursReceiptLineParent, LobbyBannerShelfParent, CategoryPillsShelfParent, GameProvidersShelfParent, LiveGamesShelfParent, CrossSellShelfParent, CategoryGamesShelfParent, GameSearchShelfParent, RecentGamesShelfParent, CasinoRewardsShelfParent, CasinoMenuShelfParent, AwardsShelfParent, ReferralShelfParent, HeroCarouselShelfParent, ColumnsShelfParent, EditorialShelfParent, CountdownShelfParent, ImageShelfParent, TipFormParent } from '../layouts/parents.ts';
+import type { LayoutParent, SlotParent, FormParent, FormSlotParent, DialogSlotParent, ReceiptParent, ReceiptSlotParent, AccountItemsShelfParent, BetListShelfParent, ConsentFormParent, CustomDialogParent, DefaultReceiptLineParent, EventHeaderShelfParent, FeaturedEventsShelfParent, FieldsFormParent, GameDetailsShelfParent, GameRailShelfParent, HeaderReceiptLineParent, InformationReceiptLineParent, ListReceiptLineParent, LiveEventsShelfParent, LocationPromptDialogParent, LocationReceiptLineParent, MarketGridShelfParent, MarketGroupsShelfParent, PromotionsShelfParent, PromptReceiptLineParent, QuickLinksShelfParent, SeparatorReceiptLineParent, SportsTreeShelfParent, TabsShelfParent, WarningReceiptLineParent, WorkingHoursReceiptLineParent, LobbyBannerShelfParent, CategoryPillsShelfParent, GameProvidersShelfParent, LiveGamesShelfParent, CrossSellShelfParent, CategoryGamesShelfParent, GameSearchShelfParent, RecentGamesShelfParent, CasinoRewardsShelfParent, CasinoMenuShelfParent, AwardsShelfParent, ReferralShelfParent, HeroCarouselShelfParent, ColumnsShelfParent, EditorialShelfParent, CountdownShelfParent, ImageShelfParent, TipFormParent, StandingsShelfParent, ParlaySuggestionsShelfParent } from '../layouts/parents.ts';
 import type { GraphQLContext } from '../graphql/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -1046,7 +1046,7 @@ export type LayoutChange = {
 };
 
 /** Every shelf kind, so that one page may mix them. */
-export type LayoutNode = AccountItemsShelf | AwardsShelf | BetListShelf | CasinoMenuShelf | CasinoRewardsShelf | CategoryGamesShelf | CategoryPillsShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | GameDetailsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | ImageShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | MarketGridShelf | MarketGroupsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | SportsTreeShelf | TabsShelf;
+export type LayoutNode = AccountItemsShelf | AwardsShelf | BetListShelf | CasinoMenuShelf | CasinoRewardsShelf | CategoryGamesShelf | CategoryPillsShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | GameDetailsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | ImageShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | MarketGridShelf | MarketGroupsShelf | ParlaySuggestionsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | SportsTreeShelf | StandingsShelf | TabsShelf;
 
 export type Leaf = {
   readonly __typename: 'Leaf';
@@ -1462,7 +1462,7 @@ export type PageInfo = {
   readonly hasNextPage: Scalars['Boolean']['output'];
 };
 
-export type PageShelf = BetListShelf | ColumnsShelf | CountdownShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | HeroCarouselShelf | ImageShelf | LiveEventsShelf | MarketGridShelf | MarketGroupsShelf | PromotionsShelf | QuickLinksShelf | TabsShelf;
+export type PageShelf = BetListShelf | ColumnsShelf | CountdownShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | HeroCarouselShelf | ImageShelf | LiveEventsShelf | MarketGridShelf | MarketGroupsShelf | ParlaySuggestionsShelf | PromotionsShelf | QuickLinksShelf | StandingsShelf | TabsShelf;
 
 export type PageTab = {
   readonly __typename: 'PageTab';
@@ -1480,6 +1480,12 @@ export type Parent = {
   readonly label: Scalars['String']['output'];
 };
 
+export type ParlayLeg = {
+  readonly __typename: 'ParlayLeg';
+  readonly event: Event;
+  readonly selection: MarketSelection;
+};
+
 export type ParlaySection = {
   readonly __typename: 'ParlaySection';
   /** Null with fewer than two selections. */
@@ -1488,6 +1494,24 @@ export type ParlaySection = {
   readonly oddsTrend: OddsTrend;
   readonly totalBetAmount: Money;
   readonly totalPotentialReturnAmount: Money;
+};
+
+export type ParlaySuggestion = {
+  readonly __typename: 'ParlaySuggestion';
+  readonly id: Scalars['ID']['output'];
+  readonly legs: ReadonlyArray<ParlayLeg>;
+  /** All legs together, at the prices of the moment of the answer. */
+  readonly odds: Odds;
+  readonly title: Scalars['String']['output'];
+};
+
+/** Parlays that can be taken as they are: selections of the offer, one per game. */
+export type ParlaySuggestionsShelf = {
+  readonly __typename: 'ParlaySuggestionsShelf';
+  readonly id: Scalars['ID']['output'];
+  /** Null when the source failed. */
+  readonly suggestions: Maybe<ReadonlyArray<ParlaySuggestion>>;
+  readonly title: Scalars['String']['output'];
 };
 
 export type Participant = {
@@ -2055,6 +2079,37 @@ export type SportsbookPageDeepLink = {
   readonly canonicalUrl: Scalars['String']['output'];
 };
 
+export type StandingsColumn = {
+  readonly __typename: 'StandingsColumn';
+  /** The same in words. */
+  readonly fullLabel: Scalars['String']['output'];
+  readonly key: Scalars['String']['output'];
+  /** Short, as over a column: `W`, `Pts`. */
+  readonly label: Scalars['String']['output'];
+};
+
+export type StandingsRow = {
+  readonly __typename: 'StandingsRow';
+  readonly id: Scalars['ID']['output'];
+  readonly participant: Participant;
+  /** Equal records share a rank. */
+  readonly rank: Scalars['Int']['output'];
+  /** One per column, in the columns' order. */
+  readonly values: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** The table of a competition, made from the records of its sides. */
+export type StandingsShelf = {
+  readonly __typename: 'StandingsShelf';
+  /** What the sport counts, in its order. */
+  readonly columns: ReadonlyArray<StandingsColumn>;
+  readonly emptyText: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Best first; null when the source failed. */
+  readonly rows: Maybe<ReadonlyArray<StandingsRow>>;
+  readonly title: Scalars['String']['output'];
+};
+
 /** What a client needs before it draws anything. Public, but for `anonymousToken`, which is made for each visitor without one. */
 export type Startup = {
   readonly __typename: 'Startup';
@@ -2363,11 +2418,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( LobbyBannerShelfParent & { __typename: 'LobbyBannerShelf' } )
     | ( MarketGridShelfParent & { __typename: 'MarketGridShelf' } )
     | ( MarketGroupsShelfParent & { __typename: 'MarketGroupsShelf' } )
+    | ( ParlaySuggestionsShelfParent & { __typename: 'ParlaySuggestionsShelf' } )
     | ( PromotionsShelfParent & { __typename: 'PromotionsShelf' } )
     | ( QuickLinksShelfParent & { __typename: 'QuickLinksShelf' } )
     | ( RecentGamesShelfParent & { __typename: 'RecentGamesShelf' } )
     | ( ReferralShelfParent & { __typename: 'ReferralShelf' } )
     | ( SportsTreeShelfParent & { __typename: 'SportsTreeShelf' } )
+    | ( StandingsShelfParent & { __typename: 'StandingsShelf' } )
     | ( TabsShelfParent & { __typename: 'TabsShelf' } )
   ;
   MenuShelf:
@@ -2394,8 +2451,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( LiveEventsShelfParent & { __typename: 'LiveEventsShelf' } )
     | ( MarketGridShelfParent & { __typename: 'MarketGridShelf' } )
     | ( MarketGroupsShelfParent & { __typename: 'MarketGroupsShelf' } )
+    | ( ParlaySuggestionsShelfParent & { __typename: 'ParlaySuggestionsShelf' } )
     | ( PromotionsShelfParent & { __typename: 'PromotionsShelf' } )
     | ( QuickLinksShelfParent & { __typename: 'QuickLinksShelf' } )
+    | ( StandingsShelfParent & { __typename: 'StandingsShelf' } )
     | ( TabsShelfParent & { __typename: 'TabsShelf' } )
   ;
   ReceiptLine:
@@ -2577,7 +2636,10 @@ export type ResolversTypes = {
   PageShelf: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PageShelf']>;
   PageTab: ResolverTypeWrapper<Omit<PageTab, 'deepLink'> & { deepLink?: Maybe<ResolversTypes['DeepLink']> }>;
   Parent: ResolverTypeWrapper<Omit<Parent, 'children'> & { children: ReadonlyArray<ResolversTypes['Leaf']> }>;
+  ParlayLeg: ResolverTypeWrapper<Omit<ParlayLeg, 'event' | 'selection'> & { event: ResolversTypes['Event'], selection: ResolversTypes['MarketSelection'] }>;
   ParlaySection: ResolverTypeWrapper<Omit<ParlaySection, 'draftBet' | 'totalBetAmount' | 'totalPotentialReturnAmount'> & { draftBet?: Maybe<ResolversTypes['DraftBet']>, totalBetAmount: ResolversTypes['Money'], totalPotentialReturnAmount: ResolversTypes['Money'] }>;
+  ParlaySuggestion: ResolverTypeWrapper<Omit<ParlaySuggestion, 'legs' | 'odds'> & { legs: ReadonlyArray<ResolversTypes['ParlayLeg']>, odds: ResolversTypes['Odds'] }>;
+  ParlaySuggestionsShelf: ResolverTypeWrapper<ParlaySuggestionsShelfParent>;
   Participant: ResolverTypeWrapper<Participant>;
   PlaceBetInput: PlaceBetInput;
   PlaceBetsResult: ResolverTypeWrapper<Omit<PlaceBetsResult, 'balances' | 'betslip' | 'patronBalanceAfter' | 'placedBets'> & { balances?: Maybe<ResolversTypes['Balances']>, betslip: ResolversTypes['Betslip'], patronBalanceAfter?: Maybe<ResolversTypes['Money']>, placedBets: ReadonlyArray<ResolversTypes['PlacedBet']> }>;
@@ -2627,6 +2689,9 @@ export type ResolversTypes = {
   SportsMenuLink: ResolverTypeWrapper<SportsMenuLink>;
   SportsTreeShelf: ResolverTypeWrapper<SportsTreeShelfParent>;
   SportsbookPageDeepLink: ResolverTypeWrapper<SportsbookPageDeepLink>;
+  StandingsColumn: ResolverTypeWrapper<StandingsColumn>;
+  StandingsRow: ResolverTypeWrapper<StandingsRow>;
+  StandingsShelf: ResolverTypeWrapper<StandingsShelfParent>;
   Startup: ResolverTypeWrapper<Omit<Startup, 'launchPage' | 'serviceAttributes'> & { launchPage: ResolversTypes['LaunchPage'], serviceAttributes: ResolversTypes['ServiceAttributes'] }>;
   StraightSection: ResolverTypeWrapper<Omit<StraightSection, 'draftBetEventGroupings' | 'totalBetAmount' | 'totalPotentialReturnAmount'> & { draftBetEventGroupings: ReadonlyArray<ResolversTypes['DraftBetEventGrouping']>, totalBetAmount: ResolversTypes['Money'], totalPotentialReturnAmount: ResolversTypes['Money'] }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -2792,7 +2857,10 @@ export type ResolversParentTypes = {
   PageShelf: ResolversUnionTypes<ResolversParentTypes>['PageShelf'];
   PageTab: Omit<PageTab, 'deepLink'> & { deepLink?: Maybe<ResolversParentTypes['DeepLink']> };
   Parent: Omit<Parent, 'children'> & { children: ReadonlyArray<ResolversParentTypes['Leaf']> };
+  ParlayLeg: Omit<ParlayLeg, 'event' | 'selection'> & { event: ResolversParentTypes['Event'], selection: ResolversParentTypes['MarketSelection'] };
   ParlaySection: Omit<ParlaySection, 'draftBet' | 'totalBetAmount' | 'totalPotentialReturnAmount'> & { draftBet?: Maybe<ResolversParentTypes['DraftBet']>, totalBetAmount: ResolversParentTypes['Money'], totalPotentialReturnAmount: ResolversParentTypes['Money'] };
+  ParlaySuggestion: Omit<ParlaySuggestion, 'legs' | 'odds'> & { legs: ReadonlyArray<ResolversParentTypes['ParlayLeg']>, odds: ResolversParentTypes['Odds'] };
+  ParlaySuggestionsShelf: ParlaySuggestionsShelfParent;
   Participant: Participant;
   PlaceBetInput: PlaceBetInput;
   PlaceBetsResult: Omit<PlaceBetsResult, 'balances' | 'betslip' | 'patronBalanceAfter' | 'placedBets'> & { balances?: Maybe<ResolversParentTypes['Balances']>, betslip: ResolversParentTypes['Betslip'], patronBalanceAfter?: Maybe<ResolversParentTypes['Money']>, placedBets: ReadonlyArray<ResolversParentTypes['PlacedBet']> };
@@ -2838,6 +2906,9 @@ export type ResolversParentTypes = {
   SportsMenuLink: SportsMenuLink;
   SportsTreeShelf: SportsTreeShelfParent;
   SportsbookPageDeepLink: SportsbookPageDeepLink;
+  StandingsColumn: StandingsColumn;
+  StandingsRow: StandingsRow;
+  StandingsShelf: StandingsShelfParent;
   Startup: Omit<Startup, 'launchPage' | 'serviceAttributes'> & { launchPage: ResolversParentTypes['LaunchPage'], serviceAttributes: ResolversParentTypes['ServiceAttributes'] };
   StraightSection: Omit<StraightSection, 'draftBetEventGroupings' | 'totalBetAmount' | 'totalPotentialReturnAmount'> & { draftBetEventGroupings: ReadonlyArray<ResolversParentTypes['DraftBetEventGrouping']>, totalBetAmount: ResolversParentTypes['Money'], totalPotentialReturnAmount: ResolversParentTypes['Money'] };
   String: Scalars['String']['output'];
@@ -3600,7 +3671,7 @@ export type LayoutChangeResolvers<ContextType = GraphQLContext, ParentType exten
 };
 
 export type LayoutNodeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LayoutNode'] = ResolversParentTypes['LayoutNode']> = {
-  __resolveType: TypeResolveFn<'AccountItemsShelf' | 'AwardsShelf' | 'BetListShelf' | 'CasinoMenuShelf' | 'CasinoRewardsShelf' | 'CategoryGamesShelf' | 'CategoryPillsShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'CrossSellShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'GameDetailsShelf' | 'GameProvidersShelf' | 'GameRailShelf' | 'GameSearchShelf' | 'HeroCarouselShelf' | 'ImageShelf' | 'LiveEventsShelf' | 'LiveGamesShelf' | 'LobbyBannerShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'RecentGamesShelf' | 'ReferralShelf' | 'SportsTreeShelf' | 'TabsShelf', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountItemsShelf' | 'AwardsShelf' | 'BetListShelf' | 'CasinoMenuShelf' | 'CasinoRewardsShelf' | 'CategoryGamesShelf' | 'CategoryPillsShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'CrossSellShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'GameDetailsShelf' | 'GameProvidersShelf' | 'GameRailShelf' | 'GameSearchShelf' | 'HeroCarouselShelf' | 'ImageShelf' | 'LiveEventsShelf' | 'LiveGamesShelf' | 'LobbyBannerShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'ParlaySuggestionsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'RecentGamesShelf' | 'ReferralShelf' | 'SportsTreeShelf' | 'StandingsShelf' | 'TabsShelf', ParentType, ContextType>;
 };
 
 export type LeafResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Leaf'] = ResolversParentTypes['Leaf']> = {
@@ -3827,7 +3898,7 @@ export type PageInfoResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type PageShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PageShelf'] = ResolversParentTypes['PageShelf']> = {
-  __resolveType: TypeResolveFn<'BetListShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'HeroCarouselShelf' | 'ImageShelf' | 'LiveEventsShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'TabsShelf', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BetListShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'HeroCarouselShelf' | 'ImageShelf' | 'LiveEventsShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'ParlaySuggestionsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'StandingsShelf' | 'TabsShelf', ParentType, ContextType>;
 };
 
 export type PageTabResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PageTab'] = ResolversParentTypes['PageTab']> = {
@@ -3844,12 +3915,31 @@ export type ParentResolvers<ContextType = GraphQLContext, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ParlayLegResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ParlayLeg'] = ResolversParentTypes['ParlayLeg']> = {
+  event?: Resolver<ResolversTypes['Event'], ParentType, ContextType>;
+  selection?: Resolver<ResolversTypes['MarketSelection'], ParentType, ContextType>;
+};
+
 export type ParlaySectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ParlaySection'] = ResolversParentTypes['ParlaySection']> = {
   draftBet?: Resolver<Maybe<ResolversTypes['DraftBet']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['BetError']>, ParentType, ContextType>;
   oddsTrend?: Resolver<ResolversTypes['OddsTrend'], ParentType, ContextType>;
   totalBetAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalPotentialReturnAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ParlaySuggestionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ParlaySuggestion'] = ResolversParentTypes['ParlaySuggestion']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  legs?: Resolver<ReadonlyArray<ResolversTypes['ParlayLeg']>, ParentType, ContextType>;
+  odds?: Resolver<ResolversTypes['Odds'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ParlaySuggestionsShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ParlaySuggestionsShelf'] = ResolversParentTypes['ParlaySuggestionsShelf']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  suggestions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ParlaySuggestion']>>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ParticipantResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Participant'] = ResolversParentTypes['Participant']> = {
@@ -4204,6 +4294,28 @@ export type SportsbookPageDeepLinkResolvers<ContextType = GraphQLContext, Parent
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type StandingsColumnResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StandingsColumn'] = ResolversParentTypes['StandingsColumn']> = {
+  fullLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StandingsRowResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StandingsRow'] = ResolversParentTypes['StandingsRow']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  participant?: Resolver<ResolversTypes['Participant'], ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  values?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StandingsShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StandingsShelf'] = ResolversParentTypes['StandingsShelf']> = {
+  columns?: Resolver<ReadonlyArray<ResolversTypes['StandingsColumn']>, ParentType, ContextType>;
+  emptyText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rows?: Resolver<Maybe<ReadonlyArray<ResolversTypes['StandingsRow']>>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type StartupResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Startup'] = ResolversParentTypes['Startup']> = {
   anonymousToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   applicationMetadata?: Resolver<ResolversTypes['ApplicationMetadata'], ParentType, ContextType>;
@@ -4450,7 +4562,10 @@ export type Resolvers<ContextType = GraphQLContext> = {
   PageShelf?: PageShelfResolvers<ContextType>;
   PageTab?: PageTabResolvers<ContextType>;
   Parent?: ParentResolvers<ContextType>;
+  ParlayLeg?: ParlayLegResolvers<ContextType>;
   ParlaySection?: ParlaySectionResolvers<ContextType>;
+  ParlaySuggestion?: ParlaySuggestionResolvers<ContextType>;
+  ParlaySuggestionsShelf?: ParlaySuggestionsShelfResolvers<ContextType>;
   Participant?: ParticipantResolvers<ContextType>;
   PlaceBetsResult?: PlaceBetsResultResolvers<ContextType>;
   PlacedBet?: PlacedBetResolvers<ContextType>;
@@ -4495,6 +4610,9 @@ export type Resolvers<ContextType = GraphQLContext> = {
   SportsMenuLink?: SportsMenuLinkResolvers<ContextType>;
   SportsTreeShelf?: SportsTreeShelfResolvers<ContextType>;
   SportsbookPageDeepLink?: SportsbookPageDeepLinkResolvers<ContextType>;
+  StandingsColumn?: StandingsColumnResolvers<ContextType>;
+  StandingsRow?: StandingsRowResolvers<ContextType>;
+  StandingsShelf?: StandingsShelfResolvers<ContextType>;
   Startup?: StartupResolvers<ContextType>;
   StraightSection?: StraightSectionResolvers<ContextType>;
   SubmitFormAction?: SubmitFormActionResolvers<ContextType>;

@@ -44,6 +44,8 @@ import type {
   AuthoredCountdownShelf,
   AuthoredImageShelf,
   AuthoredTipForm,
+  AuthoredStandingsShelf,
+  AuthoredParlaySuggestionsShelf,
 } from '../gql/authored.ts';
 import type {
   Criticality,
@@ -114,6 +116,8 @@ export type AuthoredKinds = {
   CountdownShelf: AuthoredCountdownShelf;
   ImageShelf: AuthoredImageShelf;
   TipForm: AuthoredTipForm;
+  StandingsShelf: AuthoredStandingsShelf;
+  ParlaySuggestionsShelf: AuthoredParlaySuggestionsShelf;
 };
 
 /** A node whose props fit its kind, with the way to its bound data. `id` is the wire id. */
@@ -166,6 +170,8 @@ export type EditorialShelfParent = NodeParent<'EditorialShelf'>;
 export type CountdownShelfParent = NodeParent<'CountdownShelf'>;
 export type ImageShelfParent = NodeParent<'ImageShelf'>;
 export type TipFormParent = NodeParent<'TipForm'>;
+export type StandingsShelfParent = NodeParent<'StandingsShelf'>;
+export type ParlaySuggestionsShelfParent = NodeParent<'ParlaySuggestionsShelf'>;
 /** A line with its value already taken from the transaction. */
 export type DefaultReceiptLineParent = NodeParent<'DefaultReceiptLine'> & {
   readonly label: string;

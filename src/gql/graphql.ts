@@ -1308,6 +1308,10 @@ export type PageSlotsFragment = { readonly __typename: 'Layout', readonly id: st
         & { ' $fragmentRefs'?: { 'MarketGroupsFragment': MarketGroupsFragment } }
       )
       | (
+        { readonly __typename: 'ParlaySuggestionsShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'ParlaySuggestionsFragment': ParlaySuggestionsFragment } }
+      )
+      | (
         { readonly __typename: 'PromotionsShelf', readonly id: string }
         & { ' $fragmentRefs'?: { 'PromotionsFragment': PromotionsFragment } }
       )
@@ -1326,6 +1330,10 @@ export type PageSlotsFragment = { readonly __typename: 'Layout', readonly id: st
       | (
         { readonly __typename: 'SportsTreeShelf', readonly id: string }
         & { ' $fragmentRefs'?: { 'SportsTreeFragment': SportsTreeFragment } }
+      )
+      | (
+        { readonly __typename: 'StandingsShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'StandingsFragment': StandingsFragment } }
       )
       | (
         { readonly __typename: 'TabsShelf', readonly id: string }
@@ -1367,6 +1375,7 @@ export type PagePlayerSlotsFragment = { readonly __typename: 'Layout', readonly 
       | { readonly __typename: 'LobbyBannerShelf' }
       | { readonly __typename: 'MarketGridShelf' }
       | { readonly __typename: 'MarketGroupsShelf' }
+      | { readonly __typename: 'ParlaySuggestionsShelf' }
       | (
         { readonly __typename: 'PromotionsShelf', readonly id: string }
         & { ' $fragmentRefs'?: { 'PromotionsEnrolledFragment': PromotionsEnrolledFragment } }
@@ -1381,6 +1390,7 @@ export type PagePlayerSlotsFragment = { readonly __typename: 'Layout', readonly 
         & { ' $fragmentRefs'?: { 'ReferralSeenFragment': ReferralSeenFragment } }
       )
       | { readonly __typename: 'SportsTreeShelf' }
+      | { readonly __typename: 'StandingsShelf' }
       | { readonly __typename: 'TabsShelf' }
      | null }> } & { ' $fragmentName'?: 'PagePlayerSlotsFragment' };
 
@@ -1929,6 +1939,8 @@ export type MarketGridFragment = { readonly __typename: 'MarketGridShelf', reado
 
 export type MarketGroupsFragment = { readonly __typename: 'MarketGroupsShelf', readonly id: string, readonly marketTabs: ReadonlyArray<{ readonly __typename: 'MarketTab', readonly id: string, readonly label: string, readonly groups: ReadonlyArray<{ readonly __typename: 'MarketGroup', readonly id: string, readonly title: string, readonly markets: ReadonlyArray<{ readonly __typename: 'Market', readonly id: string, readonly name: string, readonly type: string, readonly status: MarketStatus, readonly selections: ReadonlyArray<{ readonly __typename: 'MarketSelection', readonly id: string, readonly eventId: string, readonly type: string, readonly marketName: string, readonly name: { readonly __typename: 'SelectionName', readonly cleanName: string, readonly minimalName: string, readonly fullName: string }, readonly points: { readonly __typename: 'Points', readonly decimalPoints: string, readonly formattedPoints: string } | null }> }> }> }> | null } & { ' $fragmentName'?: 'MarketGroupsFragment' };
 
+export type ParlaySuggestionsFragment = { readonly __typename: 'ParlaySuggestionsShelf', readonly id: string, readonly title: string, readonly suggestions: ReadonlyArray<{ readonly __typename: 'ParlaySuggestion', readonly id: string, readonly title: string, readonly odds: { readonly __typename: 'Odds', readonly numeratorLong: string, readonly denominatorLong: string }, readonly legs: ReadonlyArray<{ readonly __typename: 'ParlayLeg', readonly selection: { readonly __typename: 'MarketSelection', readonly id: string, readonly eventId: string, readonly type: string, readonly marketName: string, readonly name: { readonly __typename: 'SelectionName', readonly cleanName: string, readonly minimalName: string, readonly fullName: string }, readonly points: { readonly __typename: 'Points', readonly decimalPoints: string, readonly formattedPoints: string } | null }, readonly event: { readonly __typename: 'Event', readonly id: string, readonly name: string, readonly canonicalUrl: string } }> }> | null } & { ' $fragmentName'?: 'ParlaySuggestionsFragment' };
+
 export type PromotionsFragment = { readonly __typename: 'PromotionsShelf', readonly id: string, readonly title: string, readonly promotions: ReadonlyArray<{ readonly __typename: 'PromotionCard', readonly id: string, readonly title: string, readonly shortDescription: string, readonly illustration: string, readonly primaryCta: string, readonly termsOfUse: string, readonly primaryCtaDeepLink:
       | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
       | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
@@ -1988,6 +2000,8 @@ export type QuickLinksFragment = { readonly __typename: 'QuickLinksShelf', reado
       | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
       | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
      | null }> } & { ' $fragmentName'?: 'QuickLinksFragment' };
+
+export type StandingsFragment = { readonly __typename: 'StandingsShelf', readonly id: string, readonly title: string, readonly emptyText: string, readonly columns: ReadonlyArray<{ readonly __typename: 'StandingsColumn', readonly key: string, readonly label: string, readonly fullLabel: string }>, readonly rows: ReadonlyArray<{ readonly __typename: 'StandingsRow', readonly id: string, readonly rank: number, readonly values: ReadonlyArray<string>, readonly participant: { readonly __typename: 'Participant', readonly id: string, readonly name: string, readonly fullName: string, readonly abbreviation: string, readonly record: string | null, readonly crest: { readonly __typename: 'Crest', readonly primary: string, readonly secondary: string, readonly form: string, readonly initials: string } } }> | null } & { ' $fragmentName'?: 'StandingsFragment' };
 
 export type TabsFragment = { readonly __typename: 'TabsShelf', readonly id: string, readonly tabs: ReadonlyArray<{ readonly __typename: 'PageTab', readonly region: string, readonly label: string, readonly deepLink:
       | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
@@ -2073,6 +2087,11 @@ type PageShelves_MarketGroupsShelf_Fragment = (
   & { ' $fragmentRefs'?: { 'MarketGroupsFragment': MarketGroupsFragment } }
 ) & { ' $fragmentName'?: 'PageShelves_MarketGroupsShelf_Fragment' };
 
+type PageShelves_ParlaySuggestionsShelf_Fragment = (
+  { readonly __typename: 'ParlaySuggestionsShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'ParlaySuggestionsFragment': ParlaySuggestionsFragment } }
+) & { ' $fragmentName'?: 'PageShelves_ParlaySuggestionsShelf_Fragment' };
+
 type PageShelves_PromotionsShelf_Fragment = (
   { readonly __typename: 'PromotionsShelf', readonly id: string }
   & { ' $fragmentRefs'?: { 'PromotionsFragment': PromotionsFragment } }
@@ -2082,6 +2101,11 @@ type PageShelves_QuickLinksShelf_Fragment = (
   { readonly __typename: 'QuickLinksShelf', readonly id: string }
   & { ' $fragmentRefs'?: { 'QuickLinksFragment': QuickLinksFragment } }
 ) & { ' $fragmentName'?: 'PageShelves_QuickLinksShelf_Fragment' };
+
+type PageShelves_StandingsShelf_Fragment = (
+  { readonly __typename: 'StandingsShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'StandingsFragment': StandingsFragment } }
+) & { ' $fragmentName'?: 'PageShelves_StandingsShelf_Fragment' };
 
 type PageShelves_TabsShelf_Fragment = (
   { readonly __typename: 'TabsShelf', readonly id: string }
@@ -2100,8 +2124,10 @@ export type PageShelvesFragment =
   | PageShelves_LiveEventsShelf_Fragment
   | PageShelves_MarketGridShelf_Fragment
   | PageShelves_MarketGroupsShelf_Fragment
+  | PageShelves_ParlaySuggestionsShelf_Fragment
   | PageShelves_PromotionsShelf_Fragment
   | PageShelves_QuickLinksShelf_Fragment
+  | PageShelves_StandingsShelf_Fragment
   | PageShelves_TabsShelf_Fragment
 ;
 
@@ -2478,6 +2504,10 @@ export type PageLayoutQuery = { readonly pageLayout: { readonly __typename: 'Lay
           & { ' $fragmentRefs'?: { 'MarketGroupsFragment': MarketGroupsFragment } }
         )
         | (
+          { readonly __typename: 'ParlaySuggestionsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'ParlaySuggestionsFragment': ParlaySuggestionsFragment } }
+        )
+        | (
           { readonly __typename: 'PromotionsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'PromotionsFragment': PromotionsFragment } }
         )
@@ -2496,6 +2526,10 @@ export type PageLayoutQuery = { readonly pageLayout: { readonly __typename: 'Lay
         | (
           { readonly __typename: 'SportsTreeShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'SportsTreeFragment': SportsTreeFragment } }
+        )
+        | (
+          { readonly __typename: 'StandingsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'StandingsFragment': StandingsFragment } }
         )
         | (
           { readonly __typename: 'TabsShelf', readonly id: string }
@@ -2542,6 +2576,7 @@ export type PageLayoutPlayerQuery = { readonly pageLayout: { readonly __typename
         | { readonly __typename: 'LobbyBannerShelf' }
         | { readonly __typename: 'MarketGridShelf' }
         | { readonly __typename: 'MarketGroupsShelf' }
+        | { readonly __typename: 'ParlaySuggestionsShelf' }
         | (
           { readonly __typename: 'PromotionsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'PromotionsEnrolledFragment': PromotionsEnrolledFragment } }
@@ -2556,6 +2591,7 @@ export type PageLayoutPlayerQuery = { readonly pageLayout: { readonly __typename
           & { ' $fragmentRefs'?: { 'ReferralSeenFragment': ReferralSeenFragment } }
         )
         | { readonly __typename: 'SportsTreeShelf' }
+        | { readonly __typename: 'StandingsShelf' }
         | { readonly __typename: 'TabsShelf' }
        | null }> } | null };
 
@@ -2666,6 +2702,10 @@ export type FrameLayoutQuery = { readonly frameLayout: { readonly __typename: 'L
           & { ' $fragmentRefs'?: { 'MarketGroupsFragment': MarketGroupsFragment } }
         )
         | (
+          { readonly __typename: 'ParlaySuggestionsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'ParlaySuggestionsFragment': ParlaySuggestionsFragment } }
+        )
+        | (
           { readonly __typename: 'PromotionsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'PromotionsFragment': PromotionsFragment } }
         )
@@ -2684,6 +2724,10 @@ export type FrameLayoutQuery = { readonly frameLayout: { readonly __typename: 'L
         | (
           { readonly __typename: 'SportsTreeShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'SportsTreeFragment': SportsTreeFragment } }
+        )
+        | (
+          { readonly __typename: 'StandingsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'StandingsFragment': StandingsFragment } }
         )
         | (
           { readonly __typename: 'TabsShelf', readonly id: string }
@@ -2730,6 +2774,7 @@ export type FrameLayoutPlayerQuery = { readonly frameLayout: { readonly __typena
         | { readonly __typename: 'LobbyBannerShelf' }
         | { readonly __typename: 'MarketGridShelf' }
         | { readonly __typename: 'MarketGroupsShelf' }
+        | { readonly __typename: 'ParlaySuggestionsShelf' }
         | (
           { readonly __typename: 'PromotionsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'PromotionsEnrolledFragment': PromotionsEnrolledFragment } }
@@ -2744,6 +2789,7 @@ export type FrameLayoutPlayerQuery = { readonly frameLayout: { readonly __typena
           & { ' $fragmentRefs'?: { 'ReferralSeenFragment': ReferralSeenFragment } }
         )
         | { readonly __typename: 'SportsTreeShelf' }
+        | { readonly __typename: 'StandingsShelf' }
         | { readonly __typename: 'TabsShelf' }
        | null }> } | null };
 
@@ -3135,11 +3181,13 @@ const ImagePart = /*#__PURE__*/part("Image","ImageShelf","id url alt caption wid
 const LiveEventsPart = /*#__PURE__*/part("LiveEvents","LiveEventsShelf","id title emptyText columns{~EventGridColumn!}rows{~EventGridRow!}");
 const MarketGridPart = /*#__PURE__*/part("MarketGrid","MarketGridShelf","id title more{__typename canonicalUrl}columns{~EventGridColumn!}rows{~EventGridRow!}");
 const MarketGroupsPart = /*#__PURE__*/part("MarketGroups","MarketGroupsShelf","id marketTabs:tabs{id label groups{id title markets{id name type status selections{~SelectionLabel!}}}}");
+const ParlaySuggestionsPart = /*#__PURE__*/part("ParlaySuggestions","ParlaySuggestionsShelf","id title suggestions{id title odds{numeratorLong denominatorLong}legs{selection{~SelectionLabel!}event{id name canonicalUrl}}}");
 const PromotionsPart = /*#__PURE__*/part("Promotions","PromotionsShelf","id title promotions{id title shortDescription illustration primaryCta primaryCtaDeepLink{~DeepLinks!}termsOfUse}");
 const PromotionsEnrolledPart = /*#__PURE__*/part("PromotionsEnrolled","PromotionsShelf","id promotions{id enrollmentStatus}");
 const QuickLinksPart = /*#__PURE__*/part("QuickLinks","QuickLinksShelf","id title links{id label icon deepLink{~DeepLinks!}}");
+const StandingsPart = /*#__PURE__*/part("Standings","StandingsShelf","id title emptyText columns{key label fullLabel}rows{id rank participant{~ParticipantMark!}values}");
 const TabsPart = /*#__PURE__*/part("Tabs","TabsShelf","id tabs{region label deepLink{~DeepLinks!}}");
-const PageShelvesPart = /*#__PURE__*/part("PageShelves","PageShelf","__typename ?BetListShelf{id ~BetList}?EventHeaderShelf{id ~EventHeader}?FeaturedEventsShelf{id ~FeaturedEvents}?LiveEventsShelf{id ~LiveEvents}?MarketGridShelf{id ~MarketGrid}?MarketGroupsShelf{id ~MarketGroups}?PromotionsShelf{id ~Promotions}?QuickLinksShelf{id ~QuickLinks}?TabsShelf{id ~Tabs}?HeroCarouselShelf{id ~HeroCarousel}?ColumnsShelf{id ~Columns}?EditorialShelf{id ~Editorial}?CountdownShelf{id ~Countdown}?ImageShelf{id ~Image}");
+const PageShelvesPart = /*#__PURE__*/part("PageShelves","PageShelf","__typename ?BetListShelf{id ~BetList}?EventHeaderShelf{id ~EventHeader}?FeaturedEventsShelf{id ~FeaturedEvents}?LiveEventsShelf{id ~LiveEvents}?MarketGridShelf{id ~MarketGrid}?MarketGroupsShelf{id ~MarketGroups}?PromotionsShelf{id ~Promotions}?QuickLinksShelf{id ~QuickLinks}?TabsShelf{id ~Tabs}?HeroCarouselShelf{id ~HeroCarousel}?ColumnsShelf{id ~Columns}?EditorialShelf{id ~Editorial}?CountdownShelf{id ~Countdown}?ImageShelf{id ~Image}?StandingsShelf{id ~Standings}?ParlaySuggestionsShelf{id ~ParlaySuggestions}");
 const EventGridColumnPart = /*#__PURE__*/part("EventGridColumn","MarketColumn","key label");
 const EventGridRowPart = /*#__PURE__*/part("EventGridRow","MarketGridRow","id event{id name startTime status canonicalUrl marketCount hasLiveStream hasStatistics sport{id slug}competition{id name}homeParticipant{~ParticipantMark!}awayParticipant{~ParticipantMark!}scoreboard{~ScoreboardState!}}cells{columnKey selections{~SelectionLabel!}}");
 const CategoryEntryPart = /*#__PURE__*/part("CategoryEntry","CasinoCategory","id label icon gameCount art{~Art!}deepLink{__typename canonicalUrl}");
@@ -3200,7 +3248,7 @@ export const TipFragmentDoc = { kind: 'Document', definitions: [TipPart, Actions
 export const FormsFragmentDoc = { kind: 'Document', definitions: [FormsPart, ConsentPart, ActionsPart, DeepLinksPart, FieldsPart, TipPart] } as unknown as DocumentNode<FormsFragment, unknown>;
 export const FormPartsFragmentDoc = { kind: 'Document', definitions: [FormPartsPart, FallbackPart, FormsPart, ConsentPart, ActionsPart, DeepLinksPart, FieldsPart, TipPart] } as unknown as DocumentNode<FormPartsFragment, unknown>;
 export const FallbackFragmentDoc = { kind: 'Document', definitions: [FallbackPart] } as unknown as DocumentNode<FallbackFragment, unknown>;
-export const PageSlotsFragmentDoc = { kind: 'Document', definitions: [PageSlotsPart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart] } as unknown as DocumentNode<PageSlotsFragment, unknown>;
+export const PageSlotsFragmentDoc = { kind: 'Document', definitions: [PageSlotsPart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart] } as unknown as DocumentNode<PageSlotsFragment, unknown>;
 export const PagePlayerSlotsFragmentDoc = { kind: 'Document', definitions: [PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart, PromotionsEnrolledPart, RecentGamesPlayedPart, GameTilePart, ArtPart, CasinoRewardsHeldPart, AwardsHeldPart, ReferralSeenPart] } as unknown as DocumentNode<PagePlayerSlotsFragment, unknown>;
 export const AccountItemsFragmentDoc = { kind: 'Document', definitions: [AccountItemsPart, AccountLeafPart, DeepLinksPart] } as unknown as DocumentNode<AccountItemsFragment, unknown>;
 export const AccountLeafFragmentDoc = { kind: 'Document', definitions: [AccountLeafPart, DeepLinksPart] } as unknown as DocumentNode<AccountLeafFragment, unknown>;
@@ -3227,11 +3275,13 @@ export const ImageFragmentDoc = { kind: 'Document', definitions: [ImagePart, Dee
 export const LiveEventsFragmentDoc = { kind: 'Document', definitions: [LiveEventsPart, EventGridColumnPart, EventGridRowPart, ParticipantMarkPart, ScoreboardStatePart, SelectionLabelPart] } as unknown as DocumentNode<LiveEventsFragment, unknown>;
 export const MarketGridFragmentDoc = { kind: 'Document', definitions: [MarketGridPart, EventGridColumnPart, EventGridRowPart, ParticipantMarkPart, ScoreboardStatePart, SelectionLabelPart] } as unknown as DocumentNode<MarketGridFragment, unknown>;
 export const MarketGroupsFragmentDoc = { kind: 'Document', definitions: [MarketGroupsPart, SelectionLabelPart] } as unknown as DocumentNode<MarketGroupsFragment, unknown>;
+export const ParlaySuggestionsFragmentDoc = { kind: 'Document', definitions: [ParlaySuggestionsPart, SelectionLabelPart] } as unknown as DocumentNode<ParlaySuggestionsFragment, unknown>;
 export const PromotionsFragmentDoc = { kind: 'Document', definitions: [PromotionsPart, DeepLinksPart] } as unknown as DocumentNode<PromotionsFragment, unknown>;
 export const PromotionsEnrolledFragmentDoc = { kind: 'Document', definitions: [PromotionsEnrolledPart] } as unknown as DocumentNode<PromotionsEnrolledFragment, unknown>;
 export const QuickLinksFragmentDoc = { kind: 'Document', definitions: [QuickLinksPart, DeepLinksPart] } as unknown as DocumentNode<QuickLinksFragment, unknown>;
+export const StandingsFragmentDoc = { kind: 'Document', definitions: [StandingsPart, ParticipantMarkPart] } as unknown as DocumentNode<StandingsFragment, unknown>;
 export const TabsFragmentDoc = { kind: 'Document', definitions: [TabsPart, DeepLinksPart] } as unknown as DocumentNode<TabsFragment, unknown>;
-export const PageShelvesFragmentDoc = { kind: 'Document', definitions: [PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, DeepLinksPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart] } as unknown as DocumentNode<PageShelvesFragment, unknown>;
+export const PageShelvesFragmentDoc = { kind: 'Document', definitions: [PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, DeepLinksPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart] } as unknown as DocumentNode<PageShelvesFragment, unknown>;
 export const EventGridColumnFragmentDoc = { kind: 'Document', definitions: [EventGridColumnPart] } as unknown as DocumentNode<EventGridColumnFragment, unknown>;
 export const EventGridRowFragmentDoc = { kind: 'Document', definitions: [EventGridRowPart, ParticipantMarkPart, ScoreboardStatePart, SelectionLabelPart] } as unknown as DocumentNode<EventGridRowFragment, unknown>;
 export const CategoryEntryFragmentDoc = { kind: 'Document', definitions: [CategoryEntryPart, ArtPart] } as unknown as DocumentNode<CategoryEntryFragment, unknown>;
@@ -3277,9 +3327,9 @@ export const BetHistorySectionPageDocument = { kind: 'Document', definitions: [{
 export const StartupDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Startup"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("startup{applicationMetadata{casinoEnabled currentTime inactivityThresholdMinutes heartbeatIntervalSeconds}regionalMetadata{validRegion currentRegionCode currentCountryCode ipAddress ipAddressCheckTimerSeconds}serviceAttributes{identityBaseUrl supportUrl geoComply{installerId ndbCdnUrl plcCdnUrl}footerDisclaimers{body hyperlink deepLink{__typename ?WebPageDeepLink{url}?SportsbookPageDeepLink{canonicalUrl}}}}responsibleGaming{helplineText helplinePhone logos{id label url}}anonymousToken}"))}] } as unknown as DocumentNode<StartupQuery, StartupQueryVariables>;
 export const DialogsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Dialogs"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("dialogs{~DialogFrame!}"))}, DialogFramePart, FallbackPart, DialogsPart, CustomPart, DeepLinksPart, LocationPromptPart] } as unknown as DocumentNode<DialogsQuery, DialogsQueryVariables>;
 export const FormDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Form"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"formId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"form"},arguments:[{kind:"Argument",name:{kind:"Name",value:"formId"},value:{kind:"Variable",name:{kind:"Name",value:"formId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~FormParts!"))}]))}, FormPartsPart, FallbackPart, FormsPart, ConsentPart, ActionsPart, DeepLinksPart, FieldsPart, TipPart] } as unknown as DocumentNode<FormQuery, FormQueryVariables>;
-export const PageLayoutDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PageLayout"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"pageLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"canonicalUrl"},value:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))}]))}, PageSlotsPart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart] } as unknown as DocumentNode<PageLayoutQuery, PageLayoutQueryVariables>;
+export const PageLayoutDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PageLayout"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"pageLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"canonicalUrl"},value:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))}]))}, PageSlotsPart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart] } as unknown as DocumentNode<PageLayoutQuery, PageLayoutQueryVariables>;
 export const PageLayoutPlayerDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PageLayoutPlayer"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"pageLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"canonicalUrl"},value:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PagePlayerSlots!"))}]))}, PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart, PromotionsEnrolledPart, RecentGamesPlayedPart, GameTilePart, ArtPart, CasinoRewardsHeldPart, AwardsHeldPart, ReferralSeenPart] } as unknown as DocumentNode<PageLayoutPlayerQuery, PageLayoutPlayerQueryVariables>;
-export const FrameLayoutDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"FrameLayout"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))}]))}, PageSlotsPart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart] } as unknown as DocumentNode<FrameLayoutQuery, FrameLayoutQueryVariables>;
+export const FrameLayoutDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"FrameLayout"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))}]))}, PageSlotsPart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart] } as unknown as DocumentNode<FrameLayoutQuery, FrameLayoutQueryVariables>;
 export const FrameLayoutPlayerDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"FrameLayoutPlayer"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PagePlayerSlots!"))}]))}, PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart, PromotionsEnrolledPart, RecentGamesPlayedPart, GameTilePart, ArtPart, CasinoRewardsHeldPart, AwardsHeldPart, ReferralSeenPart] } as unknown as DocumentNode<FrameLayoutPlayerQuery, FrameLayoutPlayerQueryVariables>;
 export const LayoutChangedDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"subscription",name:{kind:"Name",value:"LayoutChanged"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"layoutChanged"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("surface revision"))}]))}] } as unknown as DocumentNode<LayoutChangedSubscription, LayoutChangedSubscriptionVariables>;
 export const LiveEventsCountDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"LiveEventsCount"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("liveEventsCount{count label}"))}] } as unknown as DocumentNode<LiveEventsCountQuery, LiveEventsCountQueryVariables>;

@@ -89,11 +89,13 @@
       "LobbyBannerShelf",
       "MarketGridShelf",
       "MarketGroupsShelf",
+      "ParlaySuggestionsShelf",
       "PromotionsShelf",
       "QuickLinksShelf",
       "RecentGamesShelf",
       "ReferralShelf",
       "SportsTreeShelf",
+      "StandingsShelf",
       "TabsShelf"
     ],
     "MenuShelf": [
@@ -120,8 +122,10 @@
       "LiveEventsShelf",
       "MarketGridShelf",
       "MarketGroupsShelf",
+      "ParlaySuggestionsShelf",
       "PromotionsShelf",
       "QuickLinksShelf",
+      "StandingsShelf",
       "TabsShelf"
     ],
     "ReceiptLine": [
@@ -227,11 +231,13 @@
       "LobbyBannerShelf",
       "MarketGridShelf",
       "MarketGroupsShelf",
+      "ParlaySuggestionsShelf",
       "PromotionsShelf",
       "QuickLinksShelf",
       "RecentGamesShelf",
       "ReferralShelf",
       "SportsTreeShelf",
+      "StandingsShelf",
       "TabsShelf"
     ],
     "MenuShelf": [
@@ -258,8 +264,10 @@
       "LiveEventsShelf",
       "MarketGridShelf",
       "MarketGroupsShelf",
+      "ParlaySuggestionsShelf",
       "PromotionsShelf",
       "QuickLinksShelf",
+      "StandingsShelf",
       "TabsShelf"
     ],
     "ReceiptLine": [

@@ -1040,7 +1040,7 @@ export type LayoutChange = {
 };
 
 /** Every shelf kind, so that one page may mix them. */
-export type LayoutNode = AccountItemsShelf | AwardsShelf | BetListShelf | CasinoMenuShelf | CasinoRewardsShelf | CategoryGamesShelf | CategoryPillsShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | GameDetailsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | ImageShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | MarketGridShelf | MarketGroupsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | SportsTreeShelf | TabsShelf;
+export type LayoutNode = AccountItemsShelf | AwardsShelf | BetListShelf | CasinoMenuShelf | CasinoRewardsShelf | CategoryGamesShelf | CategoryPillsShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | GameDetailsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | ImageShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | MarketGridShelf | MarketGroupsShelf | ParlaySuggestionsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | SportsTreeShelf | StandingsShelf | TabsShelf;
 
 export type Leaf = {
   readonly __typename: 'Leaf';
@@ -1456,7 +1456,7 @@ export type PageInfo = {
   readonly hasNextPage: Scalars['Boolean']['output'];
 };
 
-export type PageShelf = BetListShelf | ColumnsShelf | CountdownShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | HeroCarouselShelf | ImageShelf | LiveEventsShelf | MarketGridShelf | MarketGroupsShelf | PromotionsShelf | QuickLinksShelf | TabsShelf;
+export type PageShelf = BetListShelf | ColumnsShelf | CountdownShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | HeroCarouselShelf | ImageShelf | LiveEventsShelf | MarketGridShelf | MarketGroupsShelf | ParlaySuggestionsShelf | PromotionsShelf | QuickLinksShelf | StandingsShelf | TabsShelf;
 
 export type PageTab = {
   readonly __typename: 'PageTab';
@@ -1474,6 +1474,12 @@ export type Parent = {
   readonly label: Scalars['String']['output'];
 };
 
+export type ParlayLeg = {
+  readonly __typename: 'ParlayLeg';
+  readonly event: Event;
+  readonly selection: MarketSelection;
+};
+
 export type ParlaySection = {
   readonly __typename: 'ParlaySection';
   /** Null with fewer than two selections. */
@@ -1482,6 +1488,24 @@ export type ParlaySection = {
   readonly oddsTrend: OddsTrend;
   readonly totalBetAmount: Money;
   readonly totalPotentialReturnAmount: Money;
+};
+
+export type ParlaySuggestion = {
+  readonly __typename: 'ParlaySuggestion';
+  readonly id: Scalars['ID']['output'];
+  readonly legs: ReadonlyArray<ParlayLeg>;
+  /** All legs together, at the prices of the moment of the answer. */
+  readonly odds: Odds;
+  readonly title: Scalars['String']['output'];
+};
+
+/** Parlays that can be taken as they are: selections of the offer, one per game. */
+export type ParlaySuggestionsShelf = {
+  readonly __typename: 'ParlaySuggestionsShelf';
+  readonly id: Scalars['ID']['output'];
+  /** Null when the source failed. */
+  readonly suggestions: Maybe<ReadonlyArray<ParlaySuggestion>>;
+  readonly title: Scalars['String']['output'];
 };
 
 export type Participant = {
@@ -2047,6 +2071,37 @@ export type SportsTreeShelf = {
 export type SportsbookPageDeepLink = {
   readonly __typename: 'SportsbookPageDeepLink';
   readonly canonicalUrl: Scalars['String']['output'];
+};
+
+export type StandingsColumn = {
+  readonly __typename: 'StandingsColumn';
+  /** The same in words. */
+  readonly fullLabel: Scalars['String']['output'];
+  readonly key: Scalars['String']['output'];
+  /** Short, as over a column: `W`, `Pts`. */
+  readonly label: Scalars['String']['output'];
+};
+
+export type StandingsRow = {
+  readonly __typename: 'StandingsRow';
+  readonly id: Scalars['ID']['output'];
+  readonly participant: Participant;
+  /** Equal records share a rank. */
+  readonly rank: Scalars['Int']['output'];
+  /** One per column, in the columns' order. */
+  readonly values: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** The table of a competition, made from the records of its sides. */
+export type StandingsShelf = {
+  readonly __typename: 'StandingsShelf';
+  /** What the sport counts, in its order. */
+  readonly columns: ReadonlyArray<StandingsColumn>;
+  readonly emptyText: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Best first; null when the source failed. */
+  readonly rows: Maybe<ReadonlyArray<StandingsRow>>;
+  readonly title: Scalars['String']['output'];
 };
 
 /** What a client needs before it draws anything. Public, but for `anonymousToken`, which is made for each visitor without one. */

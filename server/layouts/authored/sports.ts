@@ -46,5 +46,23 @@ export const competition = documentOf('competition', '{competition}', [
       trackingId: 'competition.games',
     },
   ),
+  write(
+    'ParlaySuggestionsShelf',
+    'parlays',
+    { title: 'Parlays ready to take' },
+    {
+      bind: { parlays: { source: 'suggestedParlays', args: { competitionId: { $param: 'competitionId' }, first: 3, legs: 3 } } },
+      trackingId: 'competition.parlays',
+    },
+  ),
+  write(
+    'StandingsShelf',
+    'standings',
+    { title: 'Standings', emptyText: 'No side of this competition has a record yet.' },
+    {
+      bind: { standings: { source: 'standings', args: { competitionId: { $param: 'competitionId' } } } },
+      trackingId: 'competition.standings',
+    },
+  ),
   ...care(),
 ]);

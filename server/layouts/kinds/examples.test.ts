@@ -16,6 +16,8 @@ const args: Readonly<Record<string, object>> = {
   liveTables: {},
   betHistorySection: { sectionId: 'open' },
   sportsMenu: {},
+  standings: { competitionId: 'nfl' },
+  suggestedParlays: { first: 1, legs: 2 },
 };
 /** A source for each item. */
 const sourceOf = (item: string): string =>

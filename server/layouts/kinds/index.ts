@@ -43,6 +43,8 @@ import { EditorialShelf } from './EditorialShelf.ts';
 import { CountdownShelf } from './CountdownShelf.ts';
 import { ImageShelf } from './ImageShelf.ts';
 import { TipForm } from './TipForm.ts';
+import { StandingsShelf } from './StandingsShelf.ts';
+import { ParlaySuggestionsShelf } from './ParlaySuggestionsShelf.ts';
 import type { Kind } from './define.ts';
 import type { KindName } from '../parents.ts';
 import { validatorOf, type Validate } from '../validators.ts';
@@ -92,6 +94,8 @@ export const kinds: { readonly [K in KindName]: Kind<K> } = {
   CountdownShelf,
   ImageShelf,
   TipForm,
+  StandingsShelf,
+  ParlaySuggestionsShelf,
 };
 
 export const isKindName = (kind: string): kind is KindName => Object.hasOwn(kinds, kind);

@@ -182,8 +182,8 @@ describe('loading', () => {
       sources: { load: (bind, ...rest) => (asked.push(bind.source), layouts.sources.load(bind, ...rest)) },
     };
     slotsOf(await asking(counting)('PageLayout', { canonicalUrl: NFL }));
-    // The page has two nodes that read it: the countdown and the grid.
-    expect(asked).toEqual(['eventsOfCompetition', 'eventsOfCompetition']);
+    // Two nodes read the events: the countdown and the grid. Two fields of the table read one source.
+    expect(asked.toSorted()).toEqual(['eventsOfCompetition', 'eventsOfCompetition', 'standings', 'suggestedParlays']);
   });
 
   it('has a resolver for every kind', () => {

@@ -3,6 +3,8 @@ import type { CasinoGame, Catalogue, CatalogueEvent, Market } from '../../catalo
 import type { GameList, LiveTableView } from '../../casino/index.ts';
 import type { SportsMenuItem } from '../../gql/resolvers.ts';
 import type { BetSectionParent } from '../../graphql/parents.ts';
+import type { Standings } from '../standings.ts';
+import type { SuggestedParlay } from './parlays.ts';
 import { compile, type Validate } from '../validators.ts';
 
 /** What a source hands over, by name. A kind says which of these it needs at each place. */
@@ -10,6 +12,8 @@ export type Items = {
   readonly event: CatalogueEvent;
   readonly events: readonly CatalogueEvent[];
   readonly markets: readonly Market[];
+  readonly standings: Standings;
+  readonly parlays: readonly SuggestedParlay[];
   readonly game: CasinoGame;
   readonly games: readonly CasinoGame[];
   readonly gameLists: readonly GameList[];

@@ -5,6 +5,8 @@ import { casinoCategory, casinoCategories, casinoProviders, liveTables } from '.
 import type { Source } from './define.ts';
 import { eventById, eventsOfCompetition, eventsOfSport, featuredEvents, liveEvents } from './events.ts';
 import { marketGroups } from './markets.ts';
+import { suggestedParlays } from './parlays.ts';
+import { standings } from './standings.ts';
 import { sportsMenu } from './sportsMenu.ts';
 
 export const sources = {
@@ -22,6 +24,8 @@ export const sources = {
   liveTables,
   marketGroups,
   sportsMenu,
+  standings,
+  suggestedParlays,
 } as const satisfies Record<string, Source>;
 
 export type SourceName = keyof typeof sources;

@@ -1,0 +1,33 @@
+import type { FragmentType } from '@apollo/client';
+import { type ParlaySuggestionsFragment, ParlaySuggestionsFragmentDoc } from '#src/gql/graphql.ts';
+import { useWatchEvents } from '#src/platform/index.ts';
+import { useNode } from '#src/render/index.ts';
+import { Rail } from '#src/ui/Rail.tsx';
+import { ShelfHead } from '../../parts/ShelfHead.tsx';
+import { ShelfProblem } from '../../parts/ShelfProblem.tsx';
+import { SuggestionCard } from './SuggestionCard.tsx';
+
+const NONE: readonly never[] = [];
+
+export function ParlaySuggestions({ node }: { readonly node: FragmentType<ParlaySuggestionsFragment> }) {
+  const { title, suggestions: all } = useNode(ParlaySuggestionsFragmentDoc, node);
+  // One leg is a bet, no parlay.
+  const suggestions = all?.filter(({ legs }) => legs.length > 1) ?? null;
+  useWatchEvents((suggestions ?? NONE).flatMap(({ legs }) => legs.map(({ event }) => event.id)));
+  // Too few games for a parlay are no news: the shelf steps aside.
+  if (suggestions?.length === 0) return null;
+  return (
+    <>
+      <ShelfHead title={title} />
+      {suggestions === null ? (
+        <ShelfProblem what="these parlays" />
+      ) : (
+        <Rail label={title} itemWidth="min(340px, calc(100vw - 72px))">
+          {suggestions.map((suggestion) => (
+            <SuggestionCard key={suggestion.id} suggestion={suggestion} />
+          ))}
+        </Rail>
+      )}
+    </>
+  );
+}

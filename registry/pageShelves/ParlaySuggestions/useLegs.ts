@@ -1,0 +1,21 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { type PriceView, usePlatform } from '#src/platform/index.ts';
+
+/** The legs as they are now, in their order, null where no price has come; draws anew when one of them looks different. Keep `ids` the same array. */
+export function useLegs(ids: readonly string[]): readonly (PriceView | null)[] {
+  const { prices } = usePlatform();
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const stops = ids.map((id) => prices.subscribe(id, listener));
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    [prices, ids],
+  );
+  const lookOf = useCallback(() => ids.map((id) => lookOfPrice(prices.price(id))).join(' '), [prices, ids]);
+  useSyncExternalStore(subscribe, lookOf);
+  return ids.map((id) => prices.price(id));
+}
+
+const lookOfPrice = (price: PriceView | null): string => (price === null ? '' : `${price.num}/${price.den}/${price.status}`);

@@ -1,0 +1,95 @@
+import type { FragmentType } from '@apollo/client';
+import { type StandingsFragment, StandingsFragmentDoc } from '#src/gql/graphql.ts';
+import { useNode } from '#src/render/index.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { Crest } from '#src/ui/Crest.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { styled } from '#src/ui/stitches.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { ShelfHead } from '../../parts/ShelfHead.tsx';
+import { ShelfProblem } from '../../parts/ShelfProblem.tsx';
+
+const Table = styled('table', {
+  width: '100%',
+  borderCollapse: 'collapse',
+  tableLayout: 'fixed',
+  text: 14,
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': { padding: '$8 $4', textAlign: 'end', fontWeight: '$regular', borderBottom: '1px solid $line' },
+  '& tbody tr:last-child > *': { borderBottom: 'none' },
+  '& thead th': { text: 12, fontWeight: '$medium', color: '$ink2', backgroundColor: '$surface2' },
+  '& th:first-child, & td:first-child': { width: '44px', textAlign: 'center', color: '$ink2' },
+  '& th[scope="row"], & thead th:nth-child(2)': { width: 'auto', textAlign: 'start' },
+  '& td:last-child': { fontWeight: '$bold', paddingInlineEnd: '$16' },
+  '& thead th:last-child': { paddingInlineEnd: '$16' },
+  '& abbr': { textDecoration: 'none' },
+});
+const Figures = styled('col', { width: '44px', '@tablet': { width: '64px' } });
+const Side = styled('span', { display: 'flex', alignItems: 'center', gap: '$8', minWidth: 0 });
+const Name = styled('span', { truncate: true, minWidth: 0, fontWeight: '$medium', color: '$ink1' });
+
+export function Standings({ node }: { readonly node: FragmentType<StandingsFragment> }) {
+  const { title, emptyText, columns, rows } = useNode(StandingsFragmentDoc, node);
+  return (
+    <>
+      <ShelfHead title={title} />
+      {rows === null ? <ShelfProblem what="the standings" /> : null}
+      {rows?.length === 0 ? (
+        <Card padding="none">
+          <EmptyState illustration="calendar" headingLevel="p" title={emptyText} />
+        </Card>
+      ) : null}
+      {rows !== null && rows.length > 0 ? <StandingsTable title={title} columns={columns} rows={rows} /> : null}
+    </>
+  );
+}
+
+type TableProps = Pick<StandingsFragment, 'title' | 'columns'> & { readonly rows: NonNullable<StandingsFragment['rows']> };
+
+function StandingsTable({ title, columns, rows }: TableProps) {
+  return (
+    <Card padding="none" clipped>
+      <Table>
+        <caption>
+          <VisuallyHidden>{title}</VisuallyHidden>
+        </caption>
+        <colgroup>
+          <Figures />
+          <col />
+          {columns.map(({ key }) => (
+            <Figures key={key} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            <th scope="col">
+              <abbr title="Rank">#</abbr>
+            </th>
+            <th scope="col">Team</th>
+            {columns.map(({ key, label, fullLabel }) => (
+              <th key={key} scope="col">
+                <abbr title={fullLabel}>{label}</abbr>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, rank, participant, values }) => (
+            <tr key={id}>
+              <td>{rank}</td>
+              <th scope="row">
+                <Side title={participant.fullName}>
+                  <Crest crest={participant.crest} size={24} />
+                  <Name>{participant.name}</Name>
+                </Side>
+              </th>
+              {columns.map(({ key }, at) => (
+                <td key={key}>{values[at] ?? '–'}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import { type Kind, firstVersion } from './define.ts';
+
+export const StandingsShelf: Kind<'StandingsShelf'> = {
+  family: 'pageShelves',
+  isContainer: false,
+  versions: firstVersion({ title: 'Standings', emptyText: 'No side has a record yet.' }),
+  needs: { standings: 'standings' },
+  resolvers: {
+    id: ({ id }) => id,
+    title: ({ props }) => props.title,
+    emptyText: ({ props }) => props.emptyText,
+    columns: async ({ data }) =>
+      ((await data.load('standings', 'standings'))?.columns ?? []).map((column) => ({ __typename: 'StandingsColumn', ...column })),
+    rows: async ({ id, data }) => {
+      const standings = await data.load('standings', 'standings');
+      return (
+        standings?.rows.map(({ rank, participant, values }) => ({
+          __typename: 'StandingsRow' as const,
+          id: `${id}:${participant.id}`,
+          rank,
+          participant: {
+            __typename: 'Participant' as const,
+            ...participant,
+            crest: { __typename: 'Crest' as const, ...participant.crest },
+          },
+          values,
+        })) ?? null
+      );
+    },
+  },
+};

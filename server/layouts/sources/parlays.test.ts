@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { tinyCatalogue } from '#tests/support/tinyCatalogue.ts';
+import { suggestedParlays, type SuggestedParlay } from './parlays.ts';
+import { standings } from './standings.ts';
+
+const world = { catalogue: tinyCatalogue(), playerId: null, now: new Date('2026-11-21T18:00:00.000Z') };
+const suggest = (args: object): readonly SuggestedParlay[] => suggestedParlays.load(args, world) as readonly SuggestedParlay[];
+const idsOf = ({ legs }: SuggestedParlay): readonly string[] => legs.map(({ selection }) => selection.id);
+
+describe('suggested parlays', () => {
+  it('take one selection of the winner of each next game, competitions in turn', () => {
+    const [first, second, ...rest] = suggest({ first: 3, legs: 2 });
+    expect(rest).toEqual([]);
+    const events = [first, second].flatMap((parlay) => parlay?.legs.map(({ event }) => event.id) ?? []);
+    expect(events.toSorted()).toEqual(['epl-1', 'nfl-1', 'nhl-1', 'tour-1']);
+    expect(new Set(events).size).toBe(4);
+  });
+
+  it('are priced as all legs together: two at 10/11 pay 320/121', () => {
+    expect(suggest({ first: 1, legs: 2 })[0]?.price).toEqual({ num: 320n, den: 121n });
+  });
+
+  it('are named after the competitions of their legs', () => {
+    const [parlay] = suggest({ first: 1, legs: 4 });
+    expect(parlay?.title).toMatch(/^4 favorites: /);
+    for (const name of ['NFL', 'NHL', 'Premier League', 'Tour']) expect(parlay?.title).toContain(name);
+  });
+
+  it('never hold a game that has begun, is hidden or has no winner to bet on', () => {
+    const ids = suggest({ first: 6, legs: 2 }).flatMap(idsOf).join(' ');
+    for (const id of ['nfl-live', 'nfl-hidden', 'epl-live', 'bare']) expect(ids).not.toContain(id);
+  });
+
+  it('are none where a competition has too few games, or is none', () => {
+    expect(suggest({ first: 3, legs: 2, competitionId: 'nfl' })).toEqual([]);
+    expect(suggest({ first: 3, legs: 2, competitionId: 'nowhere' })).toEqual([]);
+  });
+
+  it('take no arguments that would make a parlay of one leg, or more of them than a page shows', () => {
+    expect(suggestedParlays.check({ first: 1, legs: 1 })).not.toEqual([]);
+    expect(suggestedParlays.check({ first: 7, legs: 2 })).not.toEqual([]);
+    expect(suggestedParlays.check({ first: 6, legs: 8, competitionId: 'nfl' })).toEqual([]);
+  });
+});
+
+describe('the source of standings', () => {
+  it('has the columns of the sport, and no rows while nobody has a record', () => {
+    expect(standings.load({ competitionId: 'premier-league' }, world)).toMatchObject({ rows: [], columns: { length: 5 } });
+    expect(standings.load({ competitionId: 'nfl' }, world)).toMatchObject({ columns: { length: 4 } });
+  });
+
+  it('is null for a competition that is none', () => {
+    expect(standings.load({ competitionId: 'nowhere' }, world)).toBeNull();
+  });
+});

@@ -1,0 +1,69 @@
+import { combinePrices, type Price } from '#src/lib/odds.ts';
+import { compareRatios } from '#src/lib/ratio.ts';
+import type { Catalogue, CatalogueEvent, Selection } from '../../catalogue/index.ts';
+import { topics } from '../../live/bus.ts';
+import { defineSource } from './define.ts';
+
+type Leg = { readonly selection: Selection; readonly event: CatalogueEvent };
+/** One selection per event, so that the betslip takes all of them together. */
+export type SuggestedParlay = { readonly title: string; readonly price: Price; readonly legs: readonly Leg[] };
+
+const WINNER_MARKETS = new Set(['moneyline', 'three-way']);
+
+/** Favourites of the next games, `legs` of them a parlay; of one competition, or of all in turn where none is named. */
+export const suggestedParlays = defineSource<'parlays', { first: number; legs: number; competitionId?: string }>({
+  item: 'parlays',
+  scope: 'PUBLIC',
+  ttlMs: 1_000,
+  limit: 6,
+  timeoutMs: 300,
+  topic: topics.world,
+  args: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['first', 'legs'],
+    properties: {
+      first: { type: 'integer', minimum: 1, maximum: 6 },
+      legs: { type: 'integer', minimum: 2, maximum: 8 },
+      competitionId: { type: 'string', pattern: '^[a-z0-9-]{1,64}$', nullable: true },
+    },
+  },
+  load: ({ first, legs, competitionId }, { catalogue }) => {
+    const wanted = first * legs;
+    const events = catalogue.events({ status: 'PRE_GAME', ...(competitionId === undefined ? {} : { competitionId }) });
+    const favourites = (competitionId === undefined ? inTurn(events) : events)
+      .flatMap((event) => favouriteOf(event, catalogue) ?? [])
+      .slice(0, wanted);
+    return Array.from({ length: Math.floor(favourites.length / legs) }, (_, at) =>
+      parlayOf(favourites.slice(at * legs, (at + 1) * legs), catalogue),
+    );
+  },
+});
+
+/** The selection that is thought likeliest, if it can be taken now. */
+function favouriteOf(event: CatalogueEvent, catalogue: Catalogue): Leg | null {
+  const market = catalogue.marketsOf(event.id).find(({ type, status }) => WINNER_MARKETS.has(type) && status === 'OPEN');
+  const open = market?.selections.filter(({ status }) => status === 'OPEN') ?? [];
+  const [selection] = open.toSorted(compareRatios);
+  return selection ? { selection, event } : null;
+}
+
+/** The first of each competition, then the second of each, and so on. */
+function inTurn(events: readonly CatalogueEvent[]): readonly CatalogueEvent[] {
+  const places = new Map<string, number>();
+  const placed = events.map((event) => {
+    const place = places.get(event.competitionId) ?? 0;
+    places.set(event.competitionId, place + 1);
+    return { event, place };
+  });
+  return placed.toSorted((a, b) => a.place - b.place).map(({ event }) => event);
+}
+
+function parlayOf(legs: readonly Leg[], catalogue: Catalogue): SuggestedParlay {
+  const names = new Set(legs.map(({ event }) => catalogue.competition(event.competitionId)?.name ?? event.name));
+  return {
+    title: `${legs.length} favorites: ${[...names].join(', ')}`,
+    price: combinePrices(legs.map(({ selection }) => selection)),
+    legs,
+  };
+}

@@ -1,0 +1,61 @@
+import type { Participant } from '../catalogue/index.ts';
+
+export type StandingsColumn = { readonly key: string; readonly label: string; readonly fullLabel: string };
+export type Standing = { readonly rank: number; readonly participant: Participant; readonly values: readonly string[] };
+export type Standings = { readonly columns: readonly StandingsColumn[]; readonly rows: readonly Standing[] };
+
+type Tally = { readonly participant: Participant; readonly won: number; readonly lost: number; readonly other: number };
+
+const column = (key: string, label: string, fullLabel: string): StandingsColumn => ({ key, label, fullLabel });
+const PLAYED = column('played', 'GP', 'Games played');
+const WON = column('won', 'W', 'Won');
+const LOST = column('lost', 'L', 'Lost');
+const POINTS = column('points', 'Pts', 'Points');
+
+/** How a sport orders its table. Points are three a win in soccer and two in hockey, one for a draw or a loss in overtime. */
+const styles = {
+  soccer: {
+    columns: [PLAYED, WON, column('drawn', 'D', 'Drawn'), LOST, POINTS],
+    valuesOf: (tally: Tally) => [playedOf(tally), tally.won, tally.other, tally.lost, 3 * tally.won + tally.other].map(String),
+    worthOf: ({ won, other }: Tally) => 3 * won + other,
+  },
+  hockey: {
+    columns: [PLAYED, WON, LOST, column('overtime', 'OT', 'Lost in overtime'), POINTS],
+    valuesOf: (tally: Tally) => [playedOf(tally), tally.won, tally.lost, tally.other, 2 * tally.won + tally.other].map(String),
+    worthOf: ({ won, other }: Tally) => 2 * won + other,
+  },
+  others: {
+    columns: [PLAYED, WON, LOST, column('share', 'Pct', 'Share of games won')],
+    valuesOf: (tally: Tally) => [String(playedOf(tally)), String(tally.won), String(tally.lost), shareText(tally)],
+    worthOf: (tally: Tally) => tally.won / Math.max(1, playedOf(tally)),
+  },
+} as const;
+
+const playedOf = ({ won, lost, other }: Tally): number => won + lost + other;
+
+/** `.700`, `1.000`: as the tables of these sports write it. */
+const shareText = (tally: Tally): string => (tally.won / Math.max(1, playedOf(tally))).toFixed(3).replace(/^0/, '');
+
+/** The table of these sides, best first; sides without a record have no place in it. Equal worth and equal wins share a rank. */
+export function standingsOf(sport: string, participants: readonly Participant[]): Standings {
+  const style = sport === 'soccer' || sport === 'hockey' ? styles[sport] : styles.others;
+  const tallies = participants.flatMap(tallyOf);
+  const sorted = tallies.toSorted(
+    (a, b) => style.worthOf(b) - style.worthOf(a) || b.won - a.won || (a.participant.fullName < b.participant.fullName ? -1 : 1),
+  );
+  const isEqual = (a: Tally, b: Tally): boolean => style.worthOf(a) === style.worthOf(b) && a.won === b.won;
+  return {
+    columns: style.columns,
+    rows: sorted.map((tally) => ({
+      rank: sorted.findIndex((first) => isEqual(first, tally)) + 1,
+      participant: tally.participant,
+      values: style.valuesOf(tally),
+    })),
+  };
+}
+
+/** Wins, losses and what else counts (draws, overtime), from `7-3` or `5-4-1`. */
+function tallyOf(participant: Participant): Tally[] {
+  const [, won, lost, other = '0'] = /^(\d{1,3})-(\d{1,3})(?:-(\d{1,3}))?$/.exec(participant.record ?? '') ?? [];
+  return won === undefined || lost === undefined ? [] : [{ participant, won: Number(won), lost: Number(lost), other: Number(other) }];
+}
