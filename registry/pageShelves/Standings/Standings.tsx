@@ -15,7 +15,7 @@ const Table = styled('table', {
   tableLayout: 'fixed',
   text: 14,
   fontVariantNumeric: 'tabular-nums',
-  '& th, & td': { padding: '$8 $4', textAlign: 'end', fontWeight: '$regular', borderBottom: '1px solid $line' },
+  '& th, & td': { padding: '$8 $4', textAlign: 'end', whiteSpace: 'nowrap', fontWeight: '$regular', borderBottom: '1px solid $line' },
   '& tbody tr:last-child > *': { borderBottom: 'none' },
   '& thead th': { text: 12, fontWeight: '$medium', color: '$ink2', backgroundColor: '$surface2' },
   '& th:first-child, & td:first-child': { width: '44px', textAlign: 'center', color: '$ink2' },
@@ -24,7 +24,12 @@ const Table = styled('table', {
   '& thead th:last-child': { paddingInlineEnd: '$16' },
   '& abbr': { textDecoration: 'none' },
 });
-const Figures = styled('col', { width: '44px', '@tablet': { width: '64px' } });
+/** The last is what the table is ordered by, and the widest: `1.000`. */
+const Figures = styled('col', {
+  width: '40px',
+  '&:last-child': { width: '68px' },
+  '@tablet': { width: '64px', '&:last-child': { width: '80px' } },
+});
 const Side = styled('span', { display: 'flex', alignItems: 'center', gap: '$8', minWidth: 0 });
 const Name = styled('span', { truncate: true, minWidth: 0, fontWeight: '$medium', color: '$ink1' });
 
