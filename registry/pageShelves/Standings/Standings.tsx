@@ -18,7 +18,7 @@ const Table = styled('table', {
   '& th, & td': { padding: '$8 $4', textAlign: 'end', whiteSpace: 'nowrap', fontWeight: '$regular', borderBottom: '1px solid $line' },
   '& tbody tr:last-child > *': { borderBottom: 'none' },
   '& thead th': { text: 12, fontWeight: '$medium', color: '$ink2', backgroundColor: '$surface2' },
-  '& th:first-child, & td:first-child': { width: '44px', textAlign: 'center', color: '$ink2' },
+  '& th:first-child, & td:first-child': { width: '36px', textAlign: 'center', color: '$ink2' },
   '& th[scope="row"], & thead th:nth-child(2)': { width: 'auto', textAlign: 'start' },
   '& td:last-child': { fontWeight: '$bold', paddingInlineEnd: '$16' },
   '& thead th:last-child': { paddingInlineEnd: '$16' },
@@ -30,7 +30,7 @@ const Figures = styled('col', {
   '&:last-child': { width: '68px' },
   '@tablet': { width: '64px', '&:last-child': { width: '80px' } },
 });
-const Side = styled('span', { display: 'flex', alignItems: 'center', gap: '$8', minWidth: 0 });
+const Side = styled('span', { display: 'flex', alignItems: 'center', gap: '$8', minWidth: 0, '& > :first-child': { flex: 'none' } });
 const Name = styled('span', { truncate: true, minWidth: 0, fontWeight: '$medium', color: '$ink1' });
 
 export function Standings({ node }: { readonly node: FragmentType<StandingsFragment> }) {
