@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { ActionEnd } from '#src/render/index.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { styled } from '#src/ui/stitches.ts';
@@ -18,11 +19,22 @@ const Notice = styled('div', {
   },
 });
 
+type ActionNoticeProps = {
+  readonly end: ActionEnd | null;
+  readonly hasFields?: boolean;
+  /** It stands where the control was that had the focus. */
+  readonly hasFocus?: boolean;
+};
+
 /** How an action ended, in words. With fields, what concerns one of them is said there. */
-export function ActionNotice({ end, hasFields = false }: { readonly end: ActionEnd | null; readonly hasFields?: boolean }) {
+export function ActionNotice({ end, hasFields = false, hasFocus = false }: ActionNoticeProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (hasFocus) box.current?.focus();
+  }, [hasFocus]);
   const messages = end === null ? [] : wordsOf(end, hasFields);
   return (
-    <div aria-live="polite">
+    <div ref={box} aria-live="polite" {...(hasFocus ? { tabIndex: -1 } : {})}>
       {end === null || messages.length === 0 ? null : (
         <Notice tone={end.kind === 'done' ? 'positive' : 'negative'} role={end.kind === 'done' ? undefined : 'alert'}>
           <Icon name={end.kind === 'done' ? 'check' : 'alert'} size={20} />

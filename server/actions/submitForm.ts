@@ -13,7 +13,7 @@ export type Part = { readonly revision: string; readonly props: AuthoredFieldsFo
 export type Handed = { readonly formId: string; readonly partId: string; readonly answers: Readonly<Record<string, unknown>> };
 
 /** The part of fields as the visitor gets it now; null when nothing can be handed in there. */
-export function partOf(context: GraphQLContext, formId: string, partId: string): Part | null {
+export function partOf(context: Pick<GraphQLContext, 'deps' | 'viewer'>, formId: string, partId: string): Part | null {
   const form = context.deps.layouts.form(formId, audienceOf(context.viewer));
   const content = form?.parts.find(({ id }) => id === partId)?.node;
   if (!form || content?.kind !== 'FieldsForm') return null;

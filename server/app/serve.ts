@@ -7,6 +7,7 @@ import { createGraphQLSchema } from '../graphql/schema.ts';
 import { createStreams } from '../graphql/streams.ts';
 import { createGraphQLServer } from '../graphql/yoga.ts';
 import { topics } from '../live/index.ts';
+import { registerFormFiles } from '../rest/formFiles.ts';
 import { registerRegionRoutes } from '../rest/regionRoutes.ts';
 import { registerSessionRoutes } from '../rest/sessionRoutes.ts';
 import { registerTelemetry } from '../rest/telemetry.ts';
@@ -42,6 +43,7 @@ export async function serve(deps: AppDeps, movable: Pick<SandboxDeps, 'clock' | 
   registerTokenEndpoint(app, deps);
   registerSessionRoutes(app, deps);
   registerRegionRoutes(app, deps);
+  registerFormFiles(app, deps);
   registerTelemetry(app, deps, metrics);
   const sockets = attachGraphQLSocket(app.server, { deps, yoga, documents, metrics });
   if (deps.config.hasSandbox) registerSandbox(app, { ...deps, ...movable, dropSockets: () => sockets.closeSockets() });

@@ -4,6 +4,7 @@ import type { Kind } from './kinds/define.ts';
 import type { Bind, KindName } from './parents.ts';
 import { isSourceName, sources } from './sources/index.ts';
 import type { Surface } from './surfaces.ts';
+import { formProblems } from './formProblems.ts';
 import { receiptProblems } from './receiptProblems.ts';
 import { upcast } from './upcast.ts';
 import { validatorOf } from './validators.ts';
@@ -43,6 +44,7 @@ export function checkNode(node: AuthoredStoredNode, surface: Surface): NodeVerdi
       ? [{ path: '/criticality', message: 'a receipt never drops a line in silence: MANDATORY or DEGRADABLE' }]
       : []),
     ...receiptProblems(node, lifted.props, surface.receiptOf),
+    ...formProblems(node, lifted.props, surface.formId),
     ...(node.fallback?.kind === 'FallbackAmountLine' && kind.family !== 'receiptLines'
       ? [{ path: '/fallback', message: 'an amount line stands in for receipt lines only' }]
       : []),

@@ -38,6 +38,8 @@ export type Surface = {
   readonly mandatoryKinds: readonly KindName[];
   /** What its receipts are about; absent on other surfaces. */
   readonly receiptOf?: About;
+  /** The form that it is; absent on other surfaces. */
+  readonly formId?: string;
 };
 
 /** Parameters that are looked up rather than read from the address. */
@@ -53,8 +55,9 @@ export function surfaceOf(name: string): Surface | null {
     };
   if (isFrameSurface(name)) return { families: shelves, params: [], mandatoryKinds: [] };
   if (name === DIALOGS) return { families: ['dialogs'], params: [], mandatoryKinds: [] };
-  if (name === formSurface('responsible-gaming')) return { families: ['forms'], params: [], mandatoryKinds: ['ConsentForm'] };
-  if (/^form:[a-z0-9-]+$/.test(name)) return { families: ['forms'], params: [], mandatoryKinds: [] };
+  if (name === formSurface('responsible-gaming'))
+    return { families: ['forms'], params: [], mandatoryKinds: ['ConsentForm'], formId: 'responsible-gaming' };
+  if (/^form:[a-z0-9-]+$/.test(name)) return { families: ['forms'], params: [], mandatoryKinds: [], formId: name.slice('form:'.length) };
   const about = subjectOfReceipt.get(name);
   return about ? { families: ['receiptLines'], params: [], mandatoryKinds: ['DefaultReceiptLine'], receiptOf: about } : null;
 }

@@ -9,7 +9,11 @@ export type Answer = {
   readonly json: unknown;
 };
 
-export type Call = { readonly method?: string; readonly headers?: Readonly<Record<string, string>>; readonly body?: string | undefined };
+export type Call = {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Buffer | undefined;
+};
 
 /** A request with any header, `host` and `origin` too, which `fetch` keeps to itself. */
 export function ask(port: number, path: string, { method = 'GET', headers = {}, body }: Call = {}): Promise<Answer> {

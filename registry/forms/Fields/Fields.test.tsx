@@ -1,9 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 import type { ActionInput } from '#src/render/index.ts';
 
 type Outcome = {
+  said?: string;
   succeeded: boolean;
   userErrors: readonly { __typename: 'UserError'; action: string; field: readonly string[]; message: string }[];
 };
@@ -20,6 +22,7 @@ function ports(outcome: Outcome, current: ActionInput = {}) {
   };
 }
 const good: Outcome = { succeeded: true, userErrors: [] };
+const send = () => act(async () => screen.getByRole('button', { name: 'Send' }).click());
 const save = () => act(async () => screen.getByRole('button', { name: 'Save preferences' }).click());
 
 describe('Fields', () => {
@@ -33,14 +36,19 @@ describe('Fields', () => {
     expect(screen.getByText('Saved.')).toBeDefined();
   });
 
-  it('checks before it sends, in words at the field', async () => {
+  it('checks before it sends, in words at the field, told at once and with the focus on the first', async () => {
     const { run, ports: given } = ports(good);
     await stageCase(caseOf('Fields', 'crowded'), { ports: given });
-    fireEvent.change(screen.getByRole('textbox', { name: 'Field 3' }), { target: { value: '99' } });
-    await save();
+    fireEvent.change(screen.getByRole('textbox', { name: 'Legs' }), { target: { value: '99' } });
+    await send();
     expect(run).not.toHaveBeenCalled();
-    expect(screen.getAllByText('This field is required.')).toHaveLength(2);
-    expect(screen.getByText('Enter 9 or less.')).toBeDefined();
+    const summary = screen.getAllByRole('alert')[0];
+    expect(summary?.textContent).toContain('5 fields need another look');
+    expect(summary?.textContent).toContain('Legs: Enter 9 or less.');
+    expect(screen.getAllByText('Tell us your name.')).not.toHaveLength(0);
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name (required)' }));
+    act(() => screen.getByRole('button', { name: 'Legs: Enter 9 or less.' }).click());
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Legs' }));
   });
 
   it('puts the server’s words at the field they speak of', async () => {
@@ -51,6 +59,75 @@ describe('Fields', () => {
     await stageCase(caseOf('Fields', 'usual'), { ports: given });
     await save();
     expect(screen.getByText('Not offered here').id || screen.getByText('Not offered here').parentElement?.id).toContain('oddsFormat');
+    expect(document.activeElement).toBe(screen.getByRole('combobox'));
+  });
+
+  it('is filled in and sent by keyboard alone, each sort of field by its own keys', async () => {
+    const { run, ports: given } = ports({ ...good, said: 'We have it.' });
+    await stageCase(caseOf('Fields', 'crowded'), { ports: given });
+    const user = userEvent.setup();
+    const type = async (text: string) => {
+      await user.tab();
+      if (text !== '') await user.keyboard(text);
+    };
+    for (const text of ['Ann', 'ann@linemaker.test', '555 010 0199', 'AB1234', '3', '0.5', '12.5']) await type(text);
+    await user.tab();
+    fireEvent.change(document.activeElement as HTMLElement, { target: { value: '2026-11-22' } });
+    await user.tab();
+    await user.selectOptions(document.activeElement as HTMLElement, 'Decimal (2.50, 1.91)');
+    const reach = async (element: HTMLElement, keys: string) => {
+      for (let presses = 0; document.activeElement !== element && presses < 9; presses += 1) await user.tab();
+      expect(document.activeElement).toBe(element);
+      await user.keyboard(keys);
+    };
+    await reach(screen.getByRole('radio', { name: 'By e-mail' }), ' ');
+    await reach(screen.getByRole('checkbox', { name: 'Take price changes without asking' }), ' ');
+    await reach(screen.getByRole('textbox', { name: 'Message' }), 'It happened.');
+    await reach(screen.getByRole('checkbox', { name: 'You may look into my account. (required)' }), ' ');
+    for (let presses = 0; document.activeElement !== screen.getByRole('button', { name: 'Send' }) && presses < 3; presses += 1)
+      await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Send' }));
+    // What a browser makes of Enter on a button.
+    await send();
+    await screen.findByText('We have it.');
+    expect(run.mock.calls.map(([, input]) => input)).toEqual([
+      {
+        ...{ name: 'Ann', email: 'ann@linemaker.test', phone: '555 010 0199', plate: 'AB1234', legs: 3, share: 0.5, amount: 1_250 },
+        ...{ day: '2026-11-22', topic: 'EURO', answer: 'email', urgent: true, message: 'It happened.', desk: 'The support desk' },
+        ...{ channel: 'web', consent: true },
+      },
+    ]);
+    expect(screen.queryByRole('button', { name: 'Send' }), 'nothing is handed in twice').toBeNull();
+    expect(document.activeElement?.textContent).toBe('We have it.');
+  });
+
+  it('loses nothing that was typed when it is drawn anew, and shows it to nobody else', async () => {
+    const { ports: given } = ports(good);
+    const typed = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name (required)' });
+    const { unmount } = await stageCase(caseOf('Fields', 'crowded'), { ports: { ...given, playerId: () => 'typist' } });
+    fireEvent.change(typed(), { target: { value: 'Ann' } });
+    unmount();
+    const again = await stageCase(caseOf('Fields', 'crowded'), { ports: { ...given, playerId: () => 'typist' } });
+    expect(typed().value).toBe('Ann');
+    again.unmount();
+    await stageCase(caseOf('Fields', 'crowded'), { ports: { ...given, playerId: () => 'another' } });
+    expect(typed().value).toBe('');
+  });
+
+  it('sends no file that the field does not take', async () => {
+    const { ports: given } = ports(good);
+    await stageCase(caseOf('Fields', 'crowded'), { ports: given });
+    const input = screen.getByLabelText<HTMLInputElement>('Picture');
+    for (const [file, words] of [
+      [new File(['x'], 'page.html', { type: 'text/html' }), 'Choose a file of another kind: PNG, JPEG.'],
+      [new File([], 'empty.png', { type: 'image/png' }), 'This file is empty.'],
+      [new File([new Uint8Array(1_000_001)], 'large.png', { type: 'image/png' }), 'This file is larger than 1 MB.'],
+    ] as const) {
+      await act(async () => fireEvent.change(input, { target: { files: [file] } }));
+      expect(screen.getByText(words)).toBeDefined();
+    }
+    await act(async () => fireEvent.change(input, { target: { files: [new File(['x'], 'shot.png', { type: 'image/png' })] } }));
+    expect(screen.getByText('The file could not be sent. Check your connection and choose it again.')).toBeDefined();
   });
 
   it('needs no eval', async () => {

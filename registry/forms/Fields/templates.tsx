@@ -1,5 +1,7 @@
 import type { BaseInputTemplateProps, FieldTemplateProps, ObjectFieldTemplateProps, TemplatesType } from '@rjsf/utils';
 import { Stack } from '#src/ui/Box.tsx';
+import type { InputHTMLAttributes } from 'react';
+import { type FieldSort, sortOf } from '#src/lib/forms/fields.ts';
 import { inputFace } from '#src/ui/Field.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { styled } from '#src/ui/stitches.ts';
@@ -27,7 +29,7 @@ function FieldTemplate({
   return (
     <Group>
       {displayLabel && schema.type !== 'boolean' ? (
-        <Label htmlFor={id}>
+        <Label id={`${id}-label`} {...(isGroup(schema) ? {} : { htmlFor: id })}>
           {label}
           {required ? ' (required)' : ''}
         </Label>
@@ -78,20 +80,24 @@ function BaseInputTemplate({
   onFocus,
   rawErrors = [],
 }: BaseInputTemplateProps) {
-  const isNumber = schema.type === 'integer';
+  const sort = sortOf(schema);
+  const { type = 'text', inputMode, autoComplete } = INPUTS[sort] ?? {};
+  const isNumber = sort === 'integer' || sort === 'number';
   return (
     <Input
       id={id}
       name={id}
-      type="text"
-      inputMode={isNumber ? 'numeric' : 'text'}
+      type={type}
+      inputMode={inputMode}
+      autoComplete={autoComplete}
+      maxLength={schema.maxLength}
       value={typeof value === 'string' || typeof value === 'number' ? value : ''}
       required={required}
       disabled={disabled}
       readOnly={readonly}
       aria-describedby={describedBy(id)}
       aria-invalid={rawErrors.length > 0 || undefined}
-      onChange={({ target }) => onChange(isNumber ? numberOf(target.value) : target.value === '' ? undefined : target.value)}
+      onChange={({ target }) => onChange(isNumber ? numberOf(target.value, sort) : target.value === '' ? undefined : target.value)}
       onBlur={({ target }) => onBlur(id, target.value)}
       onFocus={({ target }) => onFocus(id, target.value)}
     />
@@ -100,8 +106,22 @@ function BaseInputTemplate({
 
 export const describedBy = (id: string): string => `${id}-hint ${id}-errors`;
 
-/** What cannot be read as a whole number stays as it was typed, so that it can be mended. */
-const numberOf = (text: string): number | string | undefined =>
-  text.trim() === '' ? undefined : /^-?\d{1,15}$/.test(text.trim()) ? Number(text.trim()) : text;
+type InputLooks = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete'>;
+const INPUTS: { readonly [S in FieldSort]?: InputLooks } = {
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  date: { type: 'date' },
+  integer: { inputMode: 'numeric' },
+  number: { inputMode: 'decimal' },
+};
+
+const isGroup = (schema: Parameters<typeof sortOf>[0]): boolean => sortOf(schema) === 'radio';
+
+/** What cannot be read as a number stays as it was typed, so that it can be mended. */
+function numberOf(text: string, sort: FieldSort): number | string | undefined {
+  const bare = text.trim();
+  if (bare === '') return undefined;
+  return (sort === 'number' ? /^-?\d{1,12}(\.\d{1,6})?$/ : /^-?\d{1,15}$/).test(bare) ? Number(bare) : text;
+}
 
 export const templates: Partial<Omit<TemplatesType, 'ButtonTemplates'>> = { FieldTemplate, ObjectFieldTemplate, BaseInputTemplate };

@@ -1,6 +1,8 @@
 import type { RegistryWidgetsType, WidgetProps } from '@rjsf/utils';
 import { inputFace } from '#src/ui/Field.tsx';
 import { styled } from '#src/ui/stitches.ts';
+import { FileWidget } from './FileWidget.tsx';
+import { MoneyWidget } from './MoneyWidget.tsx';
 import { describedBy } from './templates.tsx';
 
 const Select = styled('select', inputFace, { cursor: 'pointer', appearance: 'auto', display: 'block', lineHeight: '42px' });
@@ -16,7 +18,16 @@ const Line = styled('label', {
   '& input': { flex: 'none', size: '20px', margin: 0, accentColor: '$colors$accent', focusRing: 2 },
 });
 
-function CheckboxWidget({ id, value, label, disabled = false, onChange }: WidgetProps) {
+const Area = styled('textarea', inputFace, {
+  height: 'auto',
+  minHeight: '120px',
+  paddingBlock: '$8',
+  resize: 'vertical',
+  whiteSpace: 'pre-wrap',
+});
+const Group = styled('div', { display: 'flex', flexDirection: 'column' });
+
+function CheckboxWidget({ id, value, label, disabled = false, readonly = false, required = false, onChange, rawErrors = [] }: WidgetProps) {
   return (
     <Line>
       <input
@@ -24,16 +35,20 @@ function CheckboxWidget({ id, value, label, disabled = false, onChange }: Widget
         name={id}
         type="checkbox"
         checked={value === true}
-        disabled={disabled}
+        disabled={disabled || readonly}
         aria-describedby={describedBy(id)}
+        aria-invalid={rawErrors.length > 0 || undefined}
         onChange={({ target }) => onChange(target.checked)}
       />
-      {label}
+      <span>
+        {label}
+        {required ? ' (required)' : ''}
+      </span>
     </Line>
   );
 }
 
-function SelectWidget({ id, value, options, disabled = false, required = false, onChange, rawErrors = [] }: WidgetProps) {
+function SelectWidget({ id, value, options, disabled = false, readonly = false, required = false, onChange, rawErrors = [] }: WidgetProps) {
   const choices = options.enumOptions ?? [];
   const selected = choices.findIndex((choice) => choice.value === value);
   return (
@@ -41,7 +56,7 @@ function SelectWidget({ id, value, options, disabled = false, required = false, 
       id={id}
       name={id}
       value={String(selected)}
-      disabled={disabled}
+      disabled={disabled || readonly}
       required={required}
       aria-describedby={describedBy(id)}
       aria-invalid={rawErrors.length > 0 || undefined}
@@ -59,4 +74,64 @@ function SelectWidget({ id, value, options, disabled = false, required = false, 
   );
 }
 
-export const widgets: RegistryWidgetsType = { CheckboxWidget, SelectWidget };
+function RadiosWidget({ id, value, options, disabled = false, readonly = false, onChange, rawErrors = [] }: WidgetProps) {
+  const choices = options.enumOptions ?? [];
+  return (
+    <Group
+      role="radiogroup"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={describedBy(id)}
+      aria-invalid={rawErrors.length > 0 || undefined}
+    >
+      {choices.map((choice, at) => (
+        <Line key={String(choice.value)}>
+          <input
+            id={at === 0 ? id : `${id}-${at}`}
+            name={id}
+            type="radio"
+            checked={choice.value === value}
+            disabled={disabled || readonly}
+            onChange={() => onChange(choice.value)}
+          />
+          {choice.label}
+        </Line>
+      ))}
+    </Group>
+  );
+}
+
+function LongTextWidget({
+  id,
+  value,
+  schema,
+  disabled = false,
+  readonly = false,
+  required = false,
+  onChange,
+  rawErrors = [],
+}: WidgetProps) {
+  return (
+    <Area
+      id={id}
+      name={id}
+      rows={5}
+      value={typeof value === 'string' ? value : ''}
+      maxLength={schema.maxLength}
+      required={required}
+      disabled={disabled}
+      readOnly={readonly}
+      aria-describedby={describedBy(id)}
+      aria-invalid={rawErrors.length > 0 || undefined}
+      onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
+    />
+  );
+}
+
+export const widgets: RegistryWidgetsType = {
+  CheckboxWidget,
+  SelectWidget,
+  Radios: RadiosWidget,
+  LongText: LongTextWidget,
+  Money: MoneyWidget,
+  File: FileWidget,
+};

@@ -1,5 +1,4 @@
 import type { FragmentType } from '@apollo/client';
-import { useEffect, useRef } from 'react';
 import { type TipFragment, TipFragmentDoc } from '#src/gql/graphql.ts';
 import { useAction, useHeading, useNode, useScopeBlocked, useTaken } from '#src/render/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
@@ -23,7 +22,6 @@ const Frame = styled('aside', {
 });
 const Picture = styled('div', { flex: 'none', width: '64px', '& svg': { width: '100%', height: 'auto' } });
 const Words = styled(Stack, { minWidth: 0, flex: 1, alignItems: 'flex-start', '& p': { margin: 0 } });
-const Gone = styled('div', { borderRadius: '$control', outline: 'none' });
 
 /** A word to the player that can be put away. Nothing is shown to whoever has done that before. */
 export function Tip({ node }: { readonly node: FragmentType<TipFragment> }) {
@@ -32,18 +30,7 @@ export function Tip({ node }: { readonly node: FragmentType<TipFragment> }) {
   const taken = useTaken(action);
   const heading = useHeading();
   const isBlocked = useScopeBlocked();
-  const isGone = end?.kind === 'done';
-  const gone = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // The control that had the focus has gone with the prompt.
-    if (isGone) gone.current?.focus();
-  }, [isGone]);
-  if (isGone)
-    return (
-      <Gone ref={gone} tabIndex={-1}>
-        <ActionNotice end={end} />
-      </Gone>
-    );
+  if (end?.kind === 'done') return <ActionNotice end={end} hasFocus />;
   if (taken === undefined) return <TipSkeleton />;
   if (taken !== null) return null;
   return (

@@ -47,6 +47,101 @@ export const preferences = documentOf('form:preferences', 'Betting preferences',
   ),
 ]);
 
+/** Every question that a support desk asks before it can help. */
+export const contactUs = documentOf('form:contact-us', 'Write to us', [
+  write(
+    'FieldsForm',
+    'message',
+    {
+      schema: {
+        type: 'object',
+        description: 'A person reads it. You have our answer within a day, at the address of your account.',
+        required: ['topic', 'message', 'answerBy', 'consent'],
+        properties: {
+          topic: {
+            type: 'string',
+            title: 'What is it about?',
+            oneOf: [
+              { const: 'bet', title: 'A bet' },
+              { const: 'money', title: 'A deposit or a withdrawal' },
+              { const: 'account', title: 'My account' },
+              { const: 'limits', title: 'My limits, or a break' },
+            ],
+            texts: { required: 'Tell us what it is about.' },
+          },
+          message: {
+            type: 'string',
+            control: 'textarea',
+            title: 'What happened?',
+            minLength: 10,
+            maxLength: 2_000,
+            texts: { required: 'Tell us what happened.', minLength: 'Tell us a little more.' },
+          },
+          betReference: {
+            type: 'string',
+            title: 'Bet reference',
+            description: 'It stands on the receipt of the bet.',
+            maxLength: 40,
+            pattern: '^[A-Za-z0-9-]+$',
+            texts: { pattern: 'A reference has letters, digits and dashes only.' },
+          },
+          amount: { type: 'integer', format: 'money', title: 'Amount in question', minimum: 1, maximum: 999_999_999 },
+          day: { type: 'string', format: 'date', title: 'When was it?', earliest: '2024-01-01' },
+          legs: { type: 'integer', title: 'How many legs had the bet?', minimum: 1, maximum: 40 },
+          answerBy: {
+            type: 'string',
+            control: 'radio',
+            title: 'How shall we answer?',
+            oneOf: [
+              { const: 'email', title: 'By e-mail' },
+              { const: 'phone', title: 'By phone' },
+            ],
+          },
+          email: {
+            type: 'string',
+            format: 'email',
+            title: 'Another e-mail address',
+            description: 'Only when we should not use that of your account.',
+          },
+          phone: { type: 'string', format: 'phone', title: 'Phone number' },
+          picture: {
+            type: 'string',
+            format: 'file',
+            title: 'A picture of what you saw',
+            accept: ['image/png', 'image/jpeg', 'application/pdf'],
+            maxBytes: 2_000_000,
+          },
+          urgent: { type: 'boolean', title: 'Money is missing right now' },
+          desk: { type: 'string', title: 'Who reads it', readOnly: true, default: 'The support desk' },
+          channel: { type: 'string', title: 'Channel', control: 'hidden', default: 'web' },
+          consent: {
+            type: 'boolean',
+            control: 'consent',
+            title: 'You may look at my bets and transactions to answer this.',
+            texts: { required: 'Without this we cannot look into it.' },
+          },
+        },
+      },
+      order: [
+        ...['topic', 'message', 'betReference', 'amount', 'day', 'legs', 'answerBy', 'email', 'phone'],
+        ...['picture', 'urgent', 'desk', 'channel', 'consent'],
+      ],
+      action: {
+        kind: 'SubmitFormAction',
+        id: 'send',
+        label: 'Send',
+        formId: 'contact-us',
+        successText: 'We have your message.',
+        requirements: ['LOGIN'],
+      },
+    },
+    {
+      criticality: 'DEGRADABLE',
+      fallback: { kind: 'FallbackText', text: 'This version of the page cannot take your message. Reload it to write to us.' },
+    },
+  ),
+]);
+
 export const seasonPickEm = documentOf('form:season-pick-em', 'Season pick ’em', [
   write(
     'ConsentForm',
@@ -102,6 +197,7 @@ export const responsibleGaming = documentOf('responsible-gaming', 'Responsible g
     links: [
       { id: 'notice', label: 'Read before you bet', icon: 'document', deepLink: form('responsible-gaming') },
       { id: 'preferences', label: 'Betting preferences', icon: 'sliders', deepLink: form('preferences') },
+      { id: 'write', label: 'Write to us', icon: 'help', deepLink: form('contact-us') },
       { id: 'bets', label: 'What you have at stake', icon: 'my-bets', deepLink: { kind: 'BetHistorySectionDeepLink', sectionId: 'open' } },
     ],
   }),

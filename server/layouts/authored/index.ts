@@ -2,7 +2,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { casino, casinoCategory, casinoGame } from './casino.ts';
 import { dialogs } from './dialogs.ts';
-import { preferences, responsibleGaming, responsibleGamingNotice, responsibleGamingNoticeOntario, seasonPickEm } from './forms.ts';
+import {
+  contactUs,
+  preferences,
+  responsibleGaming,
+  responsibleGamingNotice,
+  responsibleGamingNoticeOntario,
+  seasonPickEm,
+} from './forms.ts';
 import { accountPanel, accountSettings, casinoMenu, leftMenu } from './frame.ts';
 import { home } from './home.ts';
 import { promotions } from './promotions.ts';
@@ -35,6 +42,7 @@ const forAll = [
   responsibleGaming,
   dialogs,
   preferences,
+  contactUs,
   seasonPickEm,
   responsibleGamingNotice,
   betPlaced,

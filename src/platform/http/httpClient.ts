@@ -14,6 +14,8 @@ export type HttpCall = {
   readonly headers?: Readonly<Record<string, string>>;
   readonly form?: Readonly<Record<string, string>>;
   readonly json?: unknown;
+  /** Its media type goes into `headers`. */
+  readonly file?: Blob;
 };
 
 export type HttpClient = (call: HttpCall) => Promise<Result<HttpAnswer, HttpFault>>;
@@ -39,7 +41,8 @@ export function createHttpClient(
   };
 }
 
-function requestOf({ method, headers, form, json }: HttpCall): RequestInit {
+function requestOf({ method, headers, form, json, file }: HttpCall): RequestInit {
+  if (file) return { method, credentials: 'same-origin', headers: { ...headers }, body: file };
   if (form) return { method, credentials: 'same-origin', headers: { ...headers }, body: new URLSearchParams(form) };
   if (json !== undefined)
     return { method, credentials: 'same-origin', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(json) };

@@ -1,0 +1,49 @@
+import { styled } from '#src/ui/stitches.ts';
+
+export type FieldProblem = { readonly name: string; readonly label: string; readonly message: string };
+
+const Frame = styled('div', {
+  padding: '$12',
+  borderRadius: '$control',
+  border: '1px solid $negative',
+  backgroundColor: '$negativeSoft',
+  color: '$ink1',
+  text: 14,
+  '& p': { margin: 0, fontWeight: '$medium' },
+  '& ul': { margin: '$4 0 0', paddingInlineStart: '$16' },
+});
+const Jump = styled('button', {
+  all: 'unset',
+  cursor: 'pointer',
+  minHeight: '24px',
+  textDecoration: 'underline',
+  borderRadius: '$6',
+  overflowWrap: 'anywhere',
+  focusRing: 2,
+});
+
+/** Everything that is wrong, said at once to whoever does not see the fields; each line leads to its field. */
+export function ErrorSummary({
+  problems,
+  onJump,
+}: {
+  readonly problems: readonly FieldProblem[];
+  readonly onJump: (name: string) => void;
+}) {
+  return (
+    <div role="alert">
+      {problems.length === 0 ? null : (
+        <Frame>
+          <p>{problems.length === 1 ? 'One field needs another look' : `${problems.length} fields need another look`}</p>
+          <ul>
+            {problems.map(({ name, label, message }) => (
+              <li key={`${name} ${message}`}>
+                <Jump type="button" onClick={() => onJump(name)}>{`${label}: ${message}`}</Jump>
+              </li>
+            ))}
+          </ul>
+        </Frame>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { centsOf } from './MoneyWidget.tsx';
+
+it.each([
+  ['', undefined],
+  ['.', undefined],
+  ['0', 0],
+  ['12', 1_200],
+  ['12.', 1_200],
+  ['12.5', 1_250],
+  ['12.50', 1_250],
+  ['0.07', 7],
+  ['.5', 50],
+  // As floating point this would be 1,998,999.9999….
+  ['19990.00', 1_999_000],
+  ['1000000000', 100_000_000_000],
+])('%j is %j cents', (text, cents) => expect(centsOf(text)).toBe(cents));

@@ -1,0 +1,27 @@
+export type FileLimits = { readonly accept: readonly string[]; readonly maxBytes: number };
+
+const NAMES: Readonly<Record<string, string>> = { 'image/jpeg': 'JPEG', 'image/png': 'PNG', 'application/pdf': 'PDF' };
+
+/** What a field takes; nothing when its schema does not say. */
+export const limitsIn = ({ accept, maxBytes }: Readonly<Record<string, unknown>>): FileLimits => ({
+  accept: Array.isArray(accept) ? accept.filter((type): type is string => typeof type === 'string') : [],
+  maxBytes: typeof maxBytes === 'number' ? maxBytes : 0,
+});
+
+export const limitsInWords = ({ accept, maxBytes }: FileLimits): string =>
+  `${accept.map((type) => NAMES[type] ?? type).join(', ')}, at most ${sizeInWords(maxBytes)}`;
+
+/** Why a file is not sent; the server looks again, and into the file. */
+export function fileProblem({ type, size }: Pick<File, 'type' | 'size'>, limits: FileLimits): string | null {
+  if (!limits.accept.includes(type))
+    return `Choose a file of another kind: ${limits.accept.map((each) => NAMES[each] ?? each).join(', ')}.`;
+  if (size === 0) return 'This file is empty.';
+  return size > limits.maxBytes ? `This file is larger than ${sizeInWords(limits.maxBytes)}.` : null;
+}
+
+const sizeInWords = (bytes: number): string => (bytes >= 1_000_000 ? `${bytes / 1_000_000} MB` : `${Math.round(bytes / 100) / 10} kB`);
+
+const names = new Map<string, string>();
+/** Names of what was sent from this page, for as long as it lives. */
+export const rememberName = (id: string, name: string): void => void names.set(id, name);
+export const nameOf = (id: string): string | null => names.get(id) ?? null;

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { fieldsOf } from '#src/lib/forms/fields.ts';
+import type { Schema } from '../store/schema.ts';
+
+/** Largest file that any field takes; the schema of forms says the same. */
+export const MAX_FILE_BYTES = 5_000_000;
+/** Files of one player that belong to no submission yet. */
+const MAX_UNCLAIMED = 10;
+const UNCLAIMED_MS = 24 * 3_600_000;
+const UPLOAD_ID = /^[\w-]{16,64}$/;
+
+export type Upload = {
+  readonly playerId: string;
+  readonly id: string;
+  readonly formId: string;
+  readonly partId: string;
+  readonly field: string;
+  readonly name: string;
+  readonly mediaType: string;
+  readonly bytes: Buffer;
+};
+/** `status` is the one of HTTP. */
+export type Refusal = { readonly status: 400 | 404 | 409 | 413 | 415 | 429; readonly message: string };
+
+const no = (status: Refusal['status'], message: string): Refusal => ({ status, message });
+
+/** How files of each kind begin. What a caller calls a file counts for nothing. */
+const BEGINNINGS: Readonly<Record<string, readonly number[]>> = {
+  'image/jpeg': [0xff, 0xd8, 0xff],
+  'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+  'application/pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
+};
+
+const beginsAs = (mediaType: string, bytes: Buffer): boolean =>
+  Object.hasOwn(BEGINNINGS, mediaType) && (BEGINNINGS[mediaType] ?? []).every((byte, at) => bytes[at] === byte);
+
+/** Why a file is not taken by the field of a form's schema; null when it is. */
+export function uploadRefusal(schema: unknown, { id, field: name, mediaType, bytes }: Upload): Refusal | null {
+  if (!UPLOAD_ID.test(id)) return no(400, 'uploadId has 16 to 64 characters of A–Z a–z 0–9 _ -.');
+  const field = fieldsOf(schema).find((one) => one.name === name && one.sort === 'file');
+  if (!field) return no(404, 'This form takes no file there.');
+  const { accept, maxBytes } = field.schema;
+  if (!Array.isArray(accept) || !accept.includes(mediaType)) return no(415, 'Choose a file of another kind.');
+  if (bytes.length === 0) return no(400, 'This file is empty.');
+  if (typeof maxBytes !== 'number' || bytes.length > maxBytes) return no(413, 'This file is too large.');
+  return beginsAs(mediaType, bytes) ? null : no(415, 'This file is not what its name says.');
+}
+
+/** Keeps a file under the id that the client gave it: the same again is one file, another under the same id is refused. */
+export async function keepUpload(db: Kysely<Schema>, upload: Upload, now: Date): Promise<Refusal | null> {
+  const { playerId, id, formId, partId, field, name, mediaType, bytes } = upload;
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  return db.transaction().execute(async (tx) => {
+    // One player's uploads wait for one another, so that none slips past the count.
+    await tx.selectFrom('players').select('id').where('id', '=', playerId).forUpdate().executeTakeFirstOrThrow();
+    const past = await tx
+      .selectFrom('form_files')
+      .select('sha256')
+      .where('player_id', '=', playerId)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (past) return past.sha256 === sha256 ? null : no(409, 'This upload was already used for another file.');
+    const unclaimed = tx.selectFrom('form_files').where('player_id', '=', playerId).where('submission_id', 'is', null);
+    await tx
+      .deleteFrom('form_files')
+      .where('player_id', '=', playerId)
+      .where('submission_id', 'is', null)
+      .where('uploaded_at', '<', new Date(now.getTime() - UNCLAIMED_MS))
+      .execute();
+    const { count } = await unclaimed.select((is) => is.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
+    if (Number(count) >= MAX_UNCLAIMED)
+      return no(429, 'Too many files are waiting to be handed in. Hand in the form first, or try again tomorrow.');
+    await tx
+      .insertInto('form_files')
+      .values({
+        player_id: playerId,
+        id,
+        form_id: formId,
+        part_id: partId,
+        field,
+        name: name.replaceAll('\0', '').slice(0, 200),
+        media_type: mediaType,
+        sha256,
+        bytes,
+        uploaded_at: now,
+        submission_id: null,
+      })
+      .execute();
+    return null;
+  });
+}

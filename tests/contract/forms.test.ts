@@ -1,0 +1,217 @@
+import { describe, expect, it } from 'vitest';
+import { ask } from '#tests/support/http.ts';
+import { graphql, PlayerClient } from '#tests/support/playerClient.ts';
+import { useTestServer } from '#tests/support/useTestServer.ts';
+
+const server = useTestServer();
+
+const SUBMIT =
+  'mutation ($formId: ID!, $partId: ID!, $answers: FormAnswers!, $actionId: ID) { submitForm(formId: $formId, partId: $partId, answers: $answers, actionId: $actionId) { succeeded userErrors { field message } reference } }';
+type Result = {
+  readonly succeeded: boolean;
+  readonly userErrors: readonly { readonly field: readonly string[]; readonly message: string }[];
+  readonly reference: string | null;
+};
+const good = { topic: 'bet', message: 'It was settled before the game ended.', answerBy: 'email', consent: true };
+let made = 0;
+const newId = (): string => `attempt-of-contract-${String((made += 1)).padStart(4, '0')}`;
+
+async function partId(formId = 'contact-us'): Promise<string> {
+  const { data } = await graphql<{ form: { parts: { id: string; kind: string }[] } }>(
+    server(),
+    'query ($formId: ID!) { form(formId: $formId) { parts { id kind } } }',
+    { formId },
+  );
+  return data.form.parts.find(({ kind }) => kind === 'FieldsForm')?.id ?? '';
+}
+
+const submit = async (player: PlayerClient, answers: object, actionId = newId(), formId = 'contact-us'): Promise<Result> =>
+  (await player.run<{ submitForm: Result }>(SUBMIT, { formId, partId: await partId(formId), answers, actionId })).submitForm;
+
+const kept = (player: PlayerClient) =>
+  server().app.deps.db.selectFrom('form_submissions').select(['id', 'answers']).where('player_id', '=', player.playerId).execute();
+
+describe('handing in a form', () => {
+  it('is refused to visitors', async () => {
+    const variables = { formId: 'contact-us', partId: await partId(), answers: good, actionId: newId() };
+    expect((await graphql(server(), SUBMIT, variables)).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+  });
+
+  it('keeps the answers under the player, with a reference to quote', async () => {
+    const [player, other] = [await PlayerClient.fresh(server()), await PlayerClient.fresh(server())];
+    const { succeeded, reference } = await submit(player, { ...good, amount: 1_250, day: '2026-11-21', phone: '555 010 0199' });
+    expect(succeeded).toBe(true);
+    expect(await kept(player)).toMatchObject([{ id: reference, answers: { topic: 'bet', amount: 1_250 } }]);
+    expect(await kept(other)).toEqual([]);
+  });
+
+  it('is one message for one id, also when both arrive at once; another body is refused', async () => {
+    const player = await PlayerClient.fresh(server());
+    const id = newId();
+    const [first, second] = await Promise.all([submit(player, good, id), submit(player, good, id)]);
+    expect(second).toEqual(first);
+    expect(await submit(player, { ...good, topic: 'money' }, id)).toMatchObject({
+      succeeded: false,
+      userErrors: [{ field: ['actionId'] }],
+    });
+    expect(await kept(player)).toHaveLength(1);
+  });
+
+  it('says what is wrong at the field it is wrong with, in the words of the document, and keeps nothing', async () => {
+    const player = await PlayerClient.fresh(server());
+    const { succeeded, userErrors } = await submit(player, {
+      message: 'short',
+      betReference: '(a+)+$',
+      amount: 12.5,
+      email: 'no',
+      desk: 'Mine',
+    });
+    expect(succeeded).toBe(false);
+    const byField = (errors: Result['userErrors']) => errors.toSorted((a, b) => (String(a.field) < String(b.field) ? -1 : 1));
+    expect(byField(userErrors)).toEqual(
+      byField([
+        { field: ['answers', 'topic'], message: 'Tell us what it is about.' },
+        { field: ['answers', 'message'], message: 'Tell us a little more.' },
+        { field: ['answers', 'betReference'], message: 'A reference has letters, digits and dashes only.' },
+        { field: ['answers', 'amount'], message: 'Enter an amount, such as 12.50.' },
+        { field: ['answers', 'answerBy'], message: 'This field is required.' },
+        { field: ['answers', 'email'], message: 'Please enter a valid email' },
+        { field: ['answers', 'desk'], message: 'This cannot be changed.' },
+        { field: ['answers', 'consent'], message: 'Without this we cannot look into it.' },
+      ]),
+    );
+    expect(await kept(player)).toEqual([]);
+  });
+
+  it.each([
+    ['another form', 'preferences'],
+    ['no form', 'nothing-of-the-kind'],
+    ['a strange name', '__proto__'],
+  ])('goes nowhere for %s', async (_, formId) => {
+    const player = await PlayerClient.fresh(server());
+    const variables = { formId, partId: await partId(), answers: good, actionId: newId() };
+    expect(await player.run(SUBMIT, variables)).toMatchObject({ submitForm: { succeeded: false, userErrors: [{ field: [] }] } });
+    expect(await kept(player)).toEqual([]);
+  });
+});
+
+describe('hostile answers', () => {
+  it.each([
+    ['10,000 fields', Object.fromEntries(Array.from({ length: 10_000 }, (_, at) => [`f${at}`, at]))],
+    ['an object', { ...good, message: { toString: 'x' } }],
+    ['a list', { ...good, topic: ['bet'] }],
+    ['a list in place of answers', [1, 2]],
+    ['a text in place of answers', 'x'],
+    ['nothing nested deeply', { ...good, message: JSON.parse(`${'['.repeat(500)}${']'.repeat(500)}`) as unknown }],
+  ])('%s is no answer', async (_, answers) => {
+    const player = await PlayerClient.fresh(server());
+    const { errors, status } = await player.try(SUBMIT, { formId: 'contact-us', partId: await partId(), answers, actionId: newId() });
+    expect(status).toBeLessThan(500);
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+    expect(await kept(player)).toEqual([]);
+  });
+
+  it('names of every object are fields like any other: the form does not have them', async () => {
+    const player = await PlayerClient.fresh(server());
+    const answers = JSON.parse(`{ ${JSON.stringify(good).slice(1, -1)}, "__proto__": "x", "constructor": "y", "isAdmin": true }`) as object;
+    const { userErrors } = await submit(player, answers);
+    expect(userErrors.map(({ field }) => field.at(-1))).toEqual(['__proto__', 'constructor', 'isAdmin']);
+    expect(({} as Record<string, unknown>)['isAdmin']).toBeUndefined();
+  });
+
+  it('markup is a text', async () => {
+    const player = await PlayerClient.fresh(server());
+    const message = '<script>alert(1)</script>"><img src=x onerror=alert(1)>';
+    expect((await submit(player, { ...good, message })).succeeded).toBe(true);
+    expect(await kept(player)).toMatchObject([{ answers: { message } }]);
+  });
+
+  it('a character that cannot be stored is no fault of the server', async () => {
+    const player = await PlayerClient.fresh(server());
+    const { errors } = await player.try(SUBMIT, {
+      formId: 'contact-us',
+      partId: await partId(),
+      answers: { ...good, message: 'null \u0000 and half \ud800 of a pair' },
+      actionId: newId(),
+    });
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+  });
+});
+
+const PNG = Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(200, 7)]);
+
+describe('files', () => {
+  type Sent = { readonly id?: string; readonly field?: string; readonly type?: string; readonly bytes?: Buffer };
+  async function send(player: PlayerClient | null, { id = newId(), field = 'picture', type = 'image/png', bytes = PNG }: Sent = {}) {
+    const query = new URLSearchParams({ formId: 'contact-us', partId: await partId(), field, uploadId: id, name: '../<b>odd</b>.png' });
+    const authorization = player === null ? {} : { authorization: `Bearer ${player.tokens.access_token}` };
+    const answer = await ask(server().port, `/i/form_files?${query.toString()}`, {
+      method: 'POST',
+      headers: { 'content-type': type, 'content-length': String(bytes.length), ...authorization },
+      body: bytes,
+    });
+    return { id, status: answer.status, json: answer.json };
+  }
+
+  it('arrive before the form, and belong to it once it is handed in', async () => {
+    const player = await PlayerClient.fresh(server());
+    const { id, status } = await send(player);
+    expect(status).toBe(201);
+    const { reference } = await submit(player, { ...good, picture: id });
+    const { db } = server().app.deps;
+    expect(
+      await db.selectFrom('form_files').select(['submission_id', 'media_type']).where('player_id', '=', player.playerId).execute(),
+    ).toEqual([{ submission_id: reference, media_type: 'image/png' }]);
+    expect(await submit(player, { ...good, picture: id }), 'handed in before').toMatchObject({
+      succeeded: false,
+      userErrors: [{ field: ['answers', 'picture'], message: 'This file did not arrive. Choose it again.' }],
+    });
+  });
+
+  it('of another player, or never sent, are not there', async () => {
+    const [player, other] = [await PlayerClient.fresh(server()), await PlayerClient.fresh(server())];
+    const { id } = await send(other);
+    for (const picture of [id, newId()])
+      expect(await submit(player, { ...good, picture })).toMatchObject({ userErrors: [{ field: ['answers', 'picture'] }] });
+    expect(await kept(player)).toEqual([]);
+    expect((await submit(other, { ...good, picture: id })).succeeded, 'still theirs').toBe(true);
+  });
+
+  it('are taken once for their id', async () => {
+    const player = await PlayerClient.fresh(server());
+    const { id } = await send(player);
+    expect((await send(player, { id })).status).toBe(201);
+    expect((await send(player, { id, bytes: Buffer.concat([PNG, PNG]) })).status).toBe(409);
+  });
+
+  it.each<readonly [string, Sent, number]>([
+    ['of a kind that is not taken', { type: 'text/html' }, 415],
+    ['that are not what they say', { bytes: Buffer.from('<script>alert(1)</script>') }, 415],
+    ['that are empty', { bytes: Buffer.alloc(0) }, 400],
+    ['larger than the field takes', { bytes: Buffer.concat([PNG, Buffer.alloc(2_000_000)]) }, 413],
+    ['for a field that takes none', { field: 'message' }, 404],
+    ['for a field that is not there', { field: '__proto__' }, 404],
+    ['under an id that is none', { id: '../../x' }, 400],
+  ])('%s are refused', async (_, sent, status) => {
+    expect((await send(await PlayerClient.fresh(server()), sent)).status).toBe(status);
+  });
+
+  it('of 10 MB are not even read', async () => {
+    const player = await PlayerClient.fresh(server());
+    const status = await send(player, { bytes: Buffer.concat([PNG, Buffer.alloc(10_000_000)]) }).then(
+      (answer) => answer.status,
+      // The server may close the line while we are still sending.
+      () => 413,
+    );
+    expect(status).toBe(413);
+    expect((await submit(player, good)).succeeded, 'all is well afterwards').toBe(true);
+  });
+
+  it('of visitors are refused, and so many wait and no more', async () => {
+    expect((await send(null)).status).toBe(401);
+    const player = await PlayerClient.fresh(server());
+    const statuses: number[] = [];
+    for (let at = 0; at < 11; at += 1) statuses.push((await send(player)).status);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 201), 429]);
+  });
+});
