@@ -17,7 +17,7 @@ function ports(outcome: Outcome, current: ActionInput = {}) {
     ports: {
       playerId: () => 'p1',
       meet: () => Promise.resolve(true),
-      actions: { SetUserPreferenceAction: { run, current: () => Promise.resolve(current) } },
+      actions: { SetUserPreferenceAction: { run, current: () => Promise.resolve(current) }, SubmitFormAction: { run } },
     },
   };
 }
@@ -87,8 +87,7 @@ describe('Fields', () => {
     for (let presses = 0; document.activeElement !== screen.getByRole('button', { name: 'Send' }) && presses < 3; presses += 1)
       await user.tab();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Send' }));
-    // What a browser makes of Enter on a button.
-    await send();
+    await user.keyboard('{Enter}');
     await screen.findByText('We have it.');
     expect(run.mock.calls.map(([, input]) => input)).toEqual([
       {
