@@ -1,2 +1,2 @@
 /** What this build can draw, as the client tells the server. Written by `npm run codegen`; do not edit. */
-export const capabilitiesHash = '8f41f593dd0826d9';
+export const capabilitiesHash = '25f6c1e5e63c9127';
