@@ -18,6 +18,8 @@ export type Viewer = {
   readonly owner: string | null;
   readonly anonymousId: string | null;
   readonly session: { readonly id: string; readonly playerId: string } | null;
+  /** Those of the player that some rule asks for. */
+  readonly segments?: readonly string[];
 };
 
 /** Where a viewer comes from: a request's headers, or a socket's handshake and its first message. */
@@ -28,7 +30,7 @@ export type Caller = {
   readonly ip: string;
 };
 
-type Deps = Pick<AppDeps, 'config' | 'identity' | 'regionOfAddress'>;
+type Deps = Pick<AppDeps, 'config' | 'identity' | 'layouts' | 'regionOfAddress'>;
 
 /** What a visitor says of himself, without asking who he is. */
 export function visitorOf({ config, regionOfAddress }: Pick<Deps, 'config' | 'regionOfAddress'>, { header, ip }: Caller): Viewer {
@@ -56,7 +58,9 @@ export async function viewerOf(deps: Deps, caller: Caller, isAct: boolean): Prom
   const session = bearer === null ? null : await deps.identity.authenticate(bearer, isAct);
   const anonymousId = deps.identity.readAnonymousToken(caller.header('x-anonymous-authorization') ?? '');
   const owner = session ? `player:${session.player_id}` : anonymousId ? `anonymous:${anonymousId}` : null;
-  return { ...visitorOf(deps, caller), owner, anonymousId, session: session && { id: session.id, playerId: session.player_id } };
+  const claims = bearer === null || session === null ? null : await deps.identity.readSigned(bearer);
+  const segments = deps.layouts.relevantSegments(claims?.segments ?? []);
+  return { ...visitorOf(deps, caller), owner, anonymousId, segments, session: session && { id: session.id, playerId: session.player_id } };
 }
 
 export const bearerIn = (header: string | undefined): string | null => /^Bearer ([\w.~+/-]{1,4096}=*)$/i.exec(header ?? '')?.[1] ?? null;
@@ -76,4 +80,5 @@ export const audienceOf = (viewer: Viewer) => ({
   isLoggedIn: viewer.session !== null,
   device: viewer.device,
   capabilities: viewer.capabilities,
+  ...(viewer.segments ? { segments: viewer.segments } : {}),
 });

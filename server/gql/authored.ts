@@ -1066,6 +1066,28 @@ export interface AuthoredStoredNode {
      * @maxItems 3
      */
     devices?: ('DESKTOP' | 'MOBILE' | 'TABLET')[];
+    /**
+     * Segments of players; a player in any of them sees it.
+     *
+     * @minItems 1
+     * @maxItems 20
+     */
+    segments?: string[];
+    /**
+     * Flags that must all be on.
+     *
+     * @minItems 1
+     * @maxItems 10
+     */
+    flags?: string[];
+    /**
+     * Instant from which it is shown, in UTC: `2026-11-22T10:00:00Z`.
+     */
+    from?: string;
+    /**
+     * Instant from which it is no longer shown, in UTC.
+     */
+    until?: string;
   };
   /**
    * Accessible name of the region.

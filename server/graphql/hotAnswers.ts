@@ -124,6 +124,7 @@ const keyOf = ({ text, operationName, variables, viewer }: HotQuestion): string 
     viewer.capabilities ?? '',
     viewer.session === null ? 'visitor' : 'player',
     viewer.anonymousId === null ? 'new' : 'known',
+    (viewer.segments ?? []).join(','),
     operationName ?? '',
     JSON.stringify(variables ?? null),
     text,

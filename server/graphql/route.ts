@@ -85,9 +85,10 @@ async function hotAnswerFor(
   const text = params && documents.resolve(params);
   if (!text || text instanceof GraphQLError || !hot.isHot(text)) return null;
   const bearer = bearerIn(caller.header('authorization'));
-  const isPlayer = bearer !== null && (await deps.identity.isSigned(bearer));
+  const claims = bearer === null ? null : await deps.identity.readSigned(bearer);
+  const segments = deps.layouts.relevantSegments(claims?.segments ?? []);
   const anonymousId = deps.identity.readAnonymousToken(caller.header('x-anonymous-authorization') ?? '');
-  const viewer = { ...visitorOf(deps, caller), anonymousId, session: isPlayer ? { id: '', playerId: '' } : null };
+  const viewer = { ...visitorOf(deps, caller), anonymousId, segments, session: claims ? { id: '', playerId: '' } : null };
   const answer = await hot.answer({
     text,
     operationName: params?.operationName ?? undefined,

@@ -21,8 +21,10 @@ export type Identity = {
   readonly logIn: (email: string, password: string) => Promise<Result<LoggedIn, LoginRefusal>>;
   readonly rotate: (refreshToken: string) => Promise<Rotation>;
   readonly issueAccessToken: (claims: AccessClaims) => Promise<string>;
-  /** Whether we signed the token and it has not expired. Says nothing of its session: enough to choose what everybody logged in may see. */
-  readonly isSigned: (accessToken: string) => Promise<boolean>;
+  /** What a token says that we signed and that has not expired. Says nothing of its session: enough to choose what many may see. */
+  readonly readSigned: (accessToken: string) => Promise<AccessClaims | null>;
+  /** The groups that a player is in. */
+  readonly segmentsOf: (playerId: string) => Promise<readonly string[]>;
   /** The live session of an access token, or null. An act of the player keeps the session alive; polls do not. */
   readonly authenticate: (accessToken: string, isAct: boolean) => Promise<Session | null>;
   readonly endSession: (sessionId: string, reason: EndReason) => Promise<void>;
@@ -48,7 +50,11 @@ export async function openIdentity(deps: {
     logIn: createLogIn(deps),
     rotate: (token) => rotateRefreshToken(withKeys, token),
     issueAccessToken: (claims) => issueAccessToken(keys, ports, claims),
-    isSigned: createSignatureCache(ports, (token) => readAccessToken(keys, ports, token)),
+    segmentsOf: async (playerId) =>
+      (await db.selectFrom('player_segments').select('segment').where('player_id', '=', playerId).orderBy('segment').execute()).map(
+        ({ segment }) => segment,
+      ),
+    readSigned: createSignatureCache(ports, (token) => readAccessToken(keys, ports, token)),
     authenticate: async (token, isAct) => {
       const claims = await readAccessToken(keys, ports, token);
       const session = claims && (await findLiveSession(deps, claims.sessionId, isAct));

@@ -4,21 +4,22 @@ const MAX_TOKENS = 10_000;
 /** A token is checked again after this; its own end is at most 15 minutes away. */
 const KEEP_MS = 60_000;
 
-/** Remembers which tokens were well signed a moment ago: a signature costs 0.1 ms, and every page of a player carries one. */
-export function createSignatureCache(
+/** Remembers what well signed tokens said a moment ago: a signature costs 0.1 ms, and every page of a player carries one. */
+export function createSignatureCache<C extends object>(
   ports: Pick<Ports, 'now'>,
-  read: (token: string) => Promise<unknown>,
-): (token: string) => Promise<boolean> {
-  const checkedAtMs = new Map<string, number>();
+  read: (token: string) => Promise<C | null>,
+): (token: string) => Promise<C | null> {
+  const checked = new Map<string, { readonly claims: C; readonly atMs: number }>();
   return async (token) => {
     const nowMs = ports.now().getTime();
-    const checked = checkedAtMs.get(token);
-    if (checked !== undefined && nowMs - checked < KEEP_MS) return true;
-    checkedAtMs.delete(token);
-    if ((await read(token)) === null) return false;
-    checkedAtMs.set(token, nowMs);
-    const oldest = checkedAtMs.size > MAX_TOKENS ? checkedAtMs.keys().next().value : undefined;
-    if (oldest !== undefined) checkedAtMs.delete(oldest);
-    return true;
+    const known = checked.get(token);
+    if (known && nowMs - known.atMs < KEEP_MS) return known.claims;
+    checked.delete(token);
+    const claims = await read(token);
+    if (claims === null) return null;
+    checked.set(token, { claims, atMs: nowMs });
+    const oldest = checked.size > MAX_TOKENS ? checked.keys().next().value : undefined;
+    if (oldest !== undefined) checked.delete(oldest);
+    return claims;
   };
 }

@@ -8,11 +8,16 @@ const ISSUER = 'urn:linemaker:identity';
 const AUDIENCE = 'urn:linemaker:api';
 const A_CENTURY_SECONDS = 3_155_760_000;
 
-export type AccessClaims = { readonly playerId: string; readonly sessionId: string };
+export type AccessClaims = {
+  readonly playerId: string;
+  readonly sessionId: string;
+  /** Groups that rules may ask for, as they were when the token was made: pages are chosen by them without a look into the database. */
+  readonly segments?: readonly string[];
+};
 
-export function issueAccessToken(keys: Keys, ports: Ports, { playerId, sessionId }: AccessClaims): Promise<string> {
+export function issueAccessToken(keys: Keys, ports: Ports, { playerId, sessionId, segments = [] }: AccessClaims): Promise<string> {
   const now = Math.floor(ports.now().getTime() / 1000);
-  return new SignJWT({ sid: sessionId })
+  return new SignJWT({ sid: sessionId, ...(segments.length > 0 ? { seg: segments } : {}) })
     .setProtectedHeader({ alg: 'ES256', kid: keys.kid, typ: 'at+jwt' })
     .setSubject(playerId)
     .setIssuer(ISSUER)
@@ -35,8 +40,9 @@ export async function readAccessToken(keys: Keys, ports: Ports, token: string, m
       requiredClaims: ['sub', 'exp', 'jti', 'sid'],
       clockTolerance: mayBeExpired ? A_CENTURY_SECONDS : 0,
     });
-    const { sub, sid } = payload;
-    return typeof sub === 'string' && typeof sid === 'string' ? { playerId: sub, sessionId: sid } : null;
+    const { sub, sid, seg } = payload;
+    if (typeof sub !== 'string' || typeof sid !== 'string') return null;
+    return { playerId: sub, sessionId: sid, segments: Array.isArray(seg) ? seg.filter((each) => typeof each === 'string') : [] };
   } catch {
     return null;
   }

@@ -51,6 +51,9 @@ function nodeProblems(id: string, node: unknown, surface: Surface): DocumentProb
   if (faults.length > 0) return faults.map(own);
   const stored = node as AuthoredStoredNode;
   if (stored.id !== id) return [own({ path: '/id', message: `stored under the key ${id}` })];
+  const { from, until } = stored.when ?? {};
+  if (from !== undefined && until !== undefined && from >= until)
+    return [own({ path: '/when/until', message: 'it would end before it begins' })];
   const verdict = checkNode(stored, surface);
   return verdict.ok ? [] : verdict.problems.map(own);
 }

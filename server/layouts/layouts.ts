@@ -9,6 +9,11 @@ import type { Audience } from './audience.ts';
 import { authored } from './authored/index.ts';
 import { type Capabilities, createCapabilities, type Manifest } from './capabilities.ts';
 import { checkForPublish, type ValidationReport } from './check.ts';
+import { admit } from './admit.ts';
+import { contentHash } from './canonicalJson.ts';
+import { explain, type Explained } from './explain.ts';
+import { surfaceOf } from './surfaces.ts';
+import { createSwitches, readSwitches, type Switches } from './switches.ts';
 import { destinationsOf } from './destinations.ts';
 import type { Destinations } from './links.ts';
 import { createPublished } from './published.ts';
@@ -43,6 +48,8 @@ export type Target = {
   /** The one that is served when it is not said. */
   readonly environment?: string;
 };
+/** What the audience is told as the revision, and every node. */
+export type Explanation = { readonly revision: string; readonly nodes: readonly Explained[] };
 type Where = Pick<Audience, 'brand' | 'region'>;
 export type Published = { readonly revision: string; readonly warnings: ValidationReport['warnings'] };
 
@@ -56,6 +63,12 @@ export type Layouts = Views & {
   readonly watch: (surface: string, audience: Where) => AsyncIterableIterator<LayoutChange>;
   /** Called in every process when a surface has moved there: whoever keeps answers drops them, before anyone is told. Returns the way to stop. */
   readonly onMoved: (listener: () => void) => () => void;
+  /** Kinds were switched, or flags: every process reads them anew and tells who watches. */
+  readonly switched: () => Promise<void>;
+  /** Of these segments those that a rule asks for: all others make no difference, and are not told apart. */
+  readonly relevantSegments: (segments: readonly string[]) => readonly string[];
+  /** Why an audience sees what it sees: of what is published, or of a document that is not published yet. Null where nothing is. */
+  readonly explain: (surface: string, audience: Audience, draft?: unknown) => Promise<Explanation | null>;
   /** Where links may lead from here. */
   readonly destinations: (where: Where, catalogue: Catalogue) => Destinations;
   readonly capabilities: Capabilities;
@@ -64,15 +77,23 @@ export type Layouts = Views & {
 };
 
 /** Opens what is published. Publishes the authored documents where nothing is yet, and takes those of earlier builds on to this one's. */
-export const openLayouts = (deps: LayoutDeps): Promise<Layouts> => openLayoutsOf(createLayoutStore(deps.db, deps.environment), deps);
+export const openLayouts = (deps: LayoutDeps): Promise<Layouts> =>
+  openLayoutsOf(createLayoutStore(deps.db, deps.environment), deps, createSwitches(readSwitches(deps.db)));
 
 /** The same over any store. */
-export async function openLayoutsOf(store: LayoutStore, deps: Omit<LayoutDeps, 'db'>): Promise<Layouts> {
+export async function openLayoutsOf(
+  store: LayoutStore,
+  deps: Omit<LayoutDeps, 'db'>,
+  switches: Switches = createSwitches(() => Promise.resolve([])),
+): Promise<Layouts> {
   const { bus, catalogue, ports, log } = deps;
   const report = onceEach(({ message, ...fields }) => log?.warn(fields, `layout: ${message}`));
   const published = createPublished(store, report);
   const capabilities = createCapabilities(deps.manifests);
-  const currentRevision = (surface: string, audience: Where): string | null => published.find(surface, audience)?.hash ?? null;
+  const currentRevision = (surface: string, audience: Where): string | null => {
+    const revision = published.find(surface, audience);
+    return revision && `${revision.hash}${switches.markOf(revision)}`;
+  };
   const watchers = createWatchers(currentRevision);
 
   const listeners = new Set<() => void>();
@@ -82,10 +103,16 @@ export async function openLayoutsOf(store: LayoutStore, deps: Omit<LayoutDeps, '
     for (const listener of listeners) listener();
     watchers.tell(surface);
   };
+  const readSwitchesAnew = async (): Promise<void> => {
+    await switches.reload();
+    for (const listener of listeners) listener();
+    watchers.tellAll();
+  };
   // A failed read leaves what was published before; the next change reads again.
   const notRead = (error: unknown): void => log?.warn({ error: String(error) }, 'layout: could not be read again');
   const stop = bus.subscribe(topics.layout('*'), (message) => {
     if (isMove(message)) refresh(message.surface).catch(notRead);
+    else if (message === SWITCHED) readSwitchesAnew().catch(notRead);
   });
 
   const tell = (surface: string, revision: string): void => {
@@ -94,7 +121,7 @@ export async function openLayoutsOf(store: LayoutStore, deps: Omit<LayoutDeps, '
   };
 
   const layouts: Layouts = {
-    ...createViews({ catalogue, published, capabilities }),
+    ...createViews({ catalogue, published, capabilities, switches, now: ports.now }),
     publish: async (surface, document, { brand = '*', region = '*', author, environment }) => {
       const verdict = checkForPublish(surface, document);
       if (verdict.problems.length > 0) return refuse(verdict);
@@ -116,6 +143,22 @@ export async function openLayoutsOf(store: LayoutStore, deps: Omit<LayoutDeps, '
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    switched: async () => {
+      await readSwitchesAnew();
+      bus.publish(topics.layout('*'), SWITCHED);
+    },
+    relevantSegments: (segments) => segments.filter((segment) => published.segments().has(segment)),
+    explain: async (surface, audience, draft) => {
+      const served = surfaceOf(surface);
+      const found = published.find(surface, audience);
+      const document = draft ?? (found && (await store.revision(found.hash))?.document);
+      if (!served || document === undefined || document === null) return null;
+      const revision =
+        draft === undefined && found ? found : admit({ hash: contentHash(document), surface, document }, served, () => undefined);
+      const at = { flags: switches.flags(), at: ports.now(), ...audience };
+      const canDraw = (kind: string, version: number): boolean => capabilities.canDraw(audience.capabilities, kind, version);
+      return { revision: revision.hash, nodes: explain(revision, document, at, { canDraw, isOff: switches.isOff }) };
+    },
     destinations: (where, from) => destinationsOf(published, where, from),
     capabilities,
     sources: createSourceRunner({ catalogue, now: ports.now, report }),
@@ -125,12 +168,16 @@ export async function openLayoutsOf(store: LayoutStore, deps: Omit<LayoutDeps, '
     },
   };
 
+  await switches.reload();
   const moved = await advanceAuthored(store, authored, { at: ports.now(), log });
   await published.reload();
   for (const { surface, revision } of moved) tell(surface, revision);
   await publishAuthored(layouts, published.has);
   return layouts;
 }
+
+/** Told on the topic of all surfaces. */
+const SWITCHED = 'switched';
 
 const isMove = (message: unknown): message is { readonly surface: string } =>
   typeof message === 'object' && message !== null && 'surface' in message && typeof message.surface === 'string';

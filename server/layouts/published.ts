@@ -10,12 +10,15 @@ export type Published = {
   readonly find: (surface: string, audience: Pick<Audience, 'brand' | 'region'>) => Revision | null;
   /** Reads the pointers of a surface, or of all, anew. */
   readonly reload: (surface?: string) => Promise<void>;
+  /** Every segment that a rule of something published names. */
+  readonly segments: () => ReadonlySet<string>;
   readonly has: (surface: string, brand?: string, region?: string) => boolean;
 };
 
 export function createPublished(store: LayoutStore, report: Report): Published {
   const revisions = new Map<string, Revision>();
   let pointers: ReadonlyMap<string, readonly Pointer[]> = new Map();
+  let named: ReadonlySet<string> = new Set();
 
   async function ready({ hash, surface }: Pointer): Promise<void> {
     if (revisions.has(hash)) return;
@@ -40,6 +43,7 @@ export function createPublished(store: LayoutStore, report: Report): Published {
     pointers = next;
     const inUse = new Set([...next.values()].flat().map(({ hash }) => hash));
     for (const hash of revisions.keys()) if (!inUse.has(hash)) revisions.delete(hash);
+    named = new Set([...revisions.values()].flatMap(({ rules }) => rules.flatMap((rule) => rule.segments ?? [])));
   }
 
   // One at a time: a reload forgets the revisions that no pointer names, also those that another would just be about to name.
@@ -55,6 +59,7 @@ export function createPublished(store: LayoutStore, report: Report): Published {
       queue = done.catch(() => undefined);
       return done;
     },
+    segments: () => named,
     has: (surface, brand, region) =>
       (pointers.get(surface) ?? []).some(
         (pointer) => (brand ?? pointer.brand) === pointer.brand && (region ?? pointer.region) === pointer.region,

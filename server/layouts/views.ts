@@ -10,6 +10,7 @@ import type { ReceiptSubject } from './receiptSubjects.ts';
 import { resolve, type Resolved } from './resolve.ts';
 import { matchRoute } from './routes.ts';
 import { subjectOf, titleOf } from './subject.ts';
+import type { Switches } from './switches.ts';
 import { DIALOGS, formSurface, isFrameSurface, receiptSurfaceOf } from './surfaces.ts';
 import { dialogSlotsOf, formOf, layoutOf } from './wire.ts';
 import type { OddsFormat } from '#src/lib/odds.ts';
@@ -34,21 +35,22 @@ export function createViews(deps: {
   readonly catalogue: Catalogue;
   readonly published: Published;
   readonly capabilities: Capabilities;
+  readonly switches: Switches;
+  readonly now: () => Date;
 }): Views {
-  const { catalogue, published, capabilities } = deps;
+  const { catalogue, published, capabilities, switches } = deps;
   const resolutions = createLru<Resolved>(MAX_RESOLVED);
   const layouts = createLru<LayoutParent>(MAX_LAYOUTS);
 
   function resolved(surface: string, audience: Audience): { readonly key: string; readonly value: Resolved } | null {
     const revision = published.find(surface, audience);
     if (!revision) return null;
-    const outcomes = outcomesOf(revision, audience);
+    const outcomes = outcomesOf(revision, { ...audience, at: deps.now(), flags: switches.flags() });
     const { capabilities: build } = audience;
-    const key = `${revision.hash}|${outcomes}|${capabilities.keyOf(build)}`;
-    return {
-      key,
-      value: resolutions.get(key, () => resolve(revision, outcomes, (kind, version) => capabilities.canDraw(build, kind, version))),
-    };
+    const hash = `${revision.hash}${switches.markOf(revision)}`;
+    const key = `${hash}|${outcomes}|${capabilities.keyOf(build)}`;
+    const canDraw = (kind: string, version: number): boolean => !switches.isOff(kind) && capabilities.canDraw(build, kind, version);
+    return { key, value: resolutions.get(key, () => ({ ...resolve(revision, outcomes, canDraw), revision: hash })) };
   }
 
   return {

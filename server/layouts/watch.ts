@@ -8,6 +8,8 @@ export type Watchers = {
   readonly watch: (surface: string, audience: Who) => AsyncIterableIterator<LayoutChange>;
   /** Something has moved on a surface; each watcher looks whether it is its own revision. */
   readonly tell: (surface: string) => void;
+  /** Something has moved that may be anywhere. */
+  readonly tellAll: () => void;
   readonly close: () => void;
 };
 
@@ -80,6 +82,9 @@ export function createWatchers(current: (surface: string, audience: Who) => stri
     watch,
     tell: (surface) => {
       for (const watcher of watching.get(surface) ?? []) watcher.wake();
+    },
+    tellAll: () => {
+      for (const there of watching.values()) for (const watcher of there) watcher.wake();
     },
     close: () => {
       for (const watcher of Array.from(watching.values(), (there) => Array.from(there)).flat()) watcher.end();

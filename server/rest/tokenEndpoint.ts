@@ -76,7 +76,8 @@ async function refreshGrant(deps: AppDeps, request: FastifyRequest, reply: Fasti
 }
 
 async function grantTokens(deps: AppDeps, reply: FastifyReply, session: Session, refreshToken: string) {
-  const access_token = await deps.identity.issueAccessToken({ playerId: session.player_id, sessionId: session.id });
+  const segments = await deps.identity.segmentsOf(session.player_id);
+  const access_token = await deps.identity.issueAccessToken({ playerId: session.player_id, sessionId: session.id, segments });
   setRefreshCookie(reply, refreshToken, Math.max(0, Math.floor((session.expires_at.getTime() - deps.ports.now().getTime()) / 1000)));
   return { access_token, refresh_token: refreshToken, user_id: session.player_id, expires_in: ACCESS_TOKEN_SECONDS, token_type: 'Bearer' };
 }

@@ -102,6 +102,16 @@ export type LayoutReleaseItemsTable = PlaceColumns & {
   previous_hash: string | null;
 };
 
+export type LayoutSwitchesTable = {
+  sort: 'kind' | 'flag';
+  name: string;
+  is_on: boolean;
+  operator_id: string;
+  reason: string;
+  switched_at: Instant;
+};
+export type PlayerSegmentsTable = { player_id: string; segment: string };
+
 /** The tables behind the operators' console. */
 export type ConsoleSchema = {
   operators: OperatorsTable;
@@ -112,6 +122,8 @@ export type ConsoleSchema = {
   layout_publications: LayoutPublicationsTable;
   layout_releases: LayoutReleasesTable;
   layout_release_items: LayoutReleaseItemsTable;
+  layout_switches: LayoutSwitchesTable;
+  player_segments: PlayerSegmentsTable;
   audit_entries: AuditEntriesTable;
   audit_head: AuditHeadTable;
 };

@@ -5,11 +5,13 @@ import { houseOperations } from './house.ts';
 import { publishedOperations } from './published.ts';
 import { releaseOperations } from './releases.ts';
 import { reviewOperations } from './review.ts';
+import { targetingOperations } from './targeting.ts';
 
 export const operations: Readonly<Record<string, Operation>> = {
   ...draftOperations,
   ...reviewOperations,
   ...publishedOperations,
   ...releaseOperations,
+  ...targetingOperations,
   ...houseOperations,
 };

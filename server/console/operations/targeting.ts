@@ -1,0 +1,112 @@
+import { isKindName, kinds } from '../../layouts/kinds/index.ts';
+import { findDraft } from '../drafts.ts';
+import { id, list, matching, oneOf, optional, place, reason } from '../fields.ts';
+import { DECIDERS, EVERYBODY, reading, type Work, writing } from '../operation.ts';
+import { Refused } from '../refusal.ts';
+
+const name = matching('Name in small letters.', '^[a-z0-9][a-z0-9-]{0,39}$');
+const kindName = matching('Name of a kind.', '^[A-Z][A-Za-z0-9]{0,63}$');
+/** What a screen cannot do without, by law: only compliance switches these. */
+const LEGAL: ReadonlySet<string> = new Set(['forms', 'receiptLines']);
+
+export const targetingOperations = {
+  explain: reading({
+    about: 'Why an audience sees what it sees, node by node: of what is published, or of a draft.',
+    roles: EVERYBODY,
+    input: {
+      surface: place.surface,
+      brand: matching('Id of a brand.', '^[a-z0-9-]{1,40}$'),
+      region: matching('Region with its country, as US-NJ.', '^[A-Z]{2}-[A-Z0-9]{1,10}$'),
+      login: oneOf('Whether the audience is logged in.', ['visitor', 'player']),
+      device: oneOf('What it looks with.', ['DESKTOP', 'MOBILE', 'TABLET']),
+      segments: optional(list('Segments that it is in.', name, 20)),
+      flags: optional(list('Flags that are on; those of now when it is not said.', name, 20)),
+      at: optional(matching('Instant in UTC; now when it is not said.', '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$')),
+      capabilities: optional(matching('Capabilities of a build of the client.', '^[\\w-]{1,64}$')),
+      draftId: optional(id('draft')),
+    },
+    run: async ({ trx, deps }, { surface, brand, region, login, device, ...more }) => {
+      const draft = more.draftId === undefined ? undefined : (await findDraft(trx, more.draftId)).document;
+      const at = more.at === undefined ? undefined : new Date(more.at);
+      if (at && Number.isNaN(at.getTime())) throw new Refused('time', `There is no instant ${more.at}.`);
+      const audience = {
+        brand,
+        region,
+        isLoggedIn: login === 'player',
+        device,
+        capabilities: more.capabilities ?? null,
+        segments: more.segments ?? [],
+        ...(at ? { at } : {}),
+        ...(more.flags ? { flags: new Set(more.flags) } : {}),
+      };
+      const explanation = await deps.layouts.explain(surface, audience, draft);
+      if (!explanation) throw new Refused('not-found', 'Nothing is published there for this audience.');
+      return { value: explanation };
+    },
+  }),
+
+  listSwitches: reading({
+    about: 'Kinds that were switched and flags, with who did it and why.',
+    roles: EVERYBODY,
+    input: {},
+    run: async ({ trx }) => ({
+      value: { switches: await trx.selectFrom('layout_switches').selectAll().orderBy('sort').orderBy('name').execute() },
+    }),
+  }),
+
+  switchKind: writing({
+    about:
+      'The kill switch: a kind that is off is drawn nowhere, and its fallbacks stand in at once. For forms and receipts compliance must do it.',
+    roles: DECIDERS,
+    input: { kind: kindName, state: oneOf('Whether it is drawn.', ['on', 'off']), reason },
+    run: async (work, { kind, state, reason: why }) => {
+      if (!isKindName(kind)) throw new Refused('not-found', `There is no kind ${kind}.`);
+      if (LEGAL.has(kinds[kind].family) && work.operator.role !== 'compliance')
+        throw new Refused('wrong-role', `${kind} is for compliance to switch.`);
+      await put(work, 'kind', kind, { isOn: state === 'on', why });
+      return { value: { kind, state }, subject: `kind:${kind}`, detail: { state, reason: why } };
+    },
+  }),
+
+  switchFlag: writing({
+    about: 'Turns a flag that rules may ask for on or off, for everybody at once.',
+    roles: DECIDERS,
+    input: { flag: name, state: oneOf('Whether it is on.', ['on', 'off']), reason },
+    run: async (work, { flag, state, reason: why }) => {
+      await put(work, 'flag', flag, { isOn: state === 'on', why });
+      return { value: { flag, state }, subject: `flag:${flag}`, detail: { state, reason: why } };
+    },
+  }),
+
+  setPlayerSegments: writing({
+    about: 'Says which segments a player is in. It counts from the next access token on, within a quarter of an hour.',
+    roles: DECIDERS,
+    input: { playerId: id('player'), segments: list('All of the segments.', name, 20), reason },
+    run: async ({ trx }, { playerId, segments, reason: why }) => {
+      const player = await trx.selectFrom('players').select('id').where('id', '=', playerId).executeTakeFirst();
+      if (!player) throw new Refused('not-found', 'There is no such player.');
+      await trx.deleteFrom('player_segments').where('player_id', '=', playerId).execute();
+      if (segments.length > 0)
+        await trx
+          .insertInto('player_segments')
+          .values(segments.map((segment) => ({ player_id: playerId, segment })))
+          .execute();
+      return { value: { playerId, segments }, subject: `player:${playerId}`, detail: { segments, reason: why } };
+    },
+  }),
+} as const;
+
+async function put(
+  { trx, operator, now, deps, afterCommit }: Work,
+  sort: 'kind' | 'flag',
+  switched: string,
+  { isOn, why }: { readonly isOn: boolean; readonly why: string },
+): Promise<void> {
+  const values = { is_on: isOn, operator_id: operator.id, reason: why, switched_at: now };
+  await trx
+    .insertInto('layout_switches')
+    .values({ sort, name: switched, ...values })
+    .onConflict((conflict) => conflict.columns(['sort', 'name']).doUpdateSet(values))
+    .execute();
+  afterCommit(deps.layouts.switched);
+}

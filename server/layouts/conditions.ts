@@ -1,0 +1,56 @@
+import type { Audience, Rule } from './audience.ts';
+
+/** One thing that a rule may ask for: whether it holds, and both sides in words. */
+export type Condition<T> = {
+  readonly holds: (wanted: T, audience: Audience) => boolean;
+  readonly asks: (wanted: T) => string;
+  readonly has: (audience: Audience) => string;
+};
+
+const countryOf = ({ region }: Audience): string => region.split('-', 1)[0] ?? '';
+const any = (wanted: readonly string[]): string => wanted.join(' or ');
+const clock = (at: Date | undefined): string => at?.toISOString() ?? 'an unknown time';
+
+/** Total over what a rule may state: a condition that is added to the schema does not compile until it is here. */
+export const conditions: { readonly [K in keyof Required<Rule>]: Condition<NonNullable<Rule[K]>> } = {
+  brands: {
+    holds: (wanted, { brand }) => wanted.includes(brand),
+    asks: (wanted) => `the brand ${any(wanted)}`,
+    has: ({ brand }) => brand,
+  },
+  regions: {
+    holds: (wanted, audience) => wanted.some((region) => region === audience.region || region === countryOf(audience)),
+    asks: (wanted) => `the region ${any(wanted)}`,
+    has: ({ region }) => region,
+  },
+  login: {
+    holds: (wanted, { isLoggedIn }) => (wanted === 'player') === isLoggedIn,
+    asks: (wanted) => (wanted === 'player' ? 'players who are logged in' : 'visitors who are not logged in'),
+    has: ({ isLoggedIn }) => (isLoggedIn ? 'a player who is logged in' : 'a visitor'),
+  },
+  devices: {
+    holds: (wanted, { device }) => wanted.includes(device),
+    asks: (wanted) => `the device ${any(wanted)}`,
+    has: ({ device }) => device,
+  },
+  segments: {
+    holds: (wanted, { segments = [] }) => wanted.some((segment) => segments.includes(segment)),
+    asks: (wanted) => `the segment ${any(wanted)}`,
+    has: ({ segments = [] }) => (segments.length > 0 ? `somebody in ${segments.join(', ')}` : 'somebody in no segment'),
+  },
+  flags: {
+    holds: (wanted, { flags }) => wanted.every((flag) => flags?.has(flag) ?? false),
+    asks: (wanted) => `times when the flag ${wanted.join(' and ')} is on`,
+    has: ({ flags }) => (flags && flags.size > 0 ? `a time when only ${[...flags].join(', ')} is on` : 'a time when no flag is on'),
+  },
+  from: {
+    holds: (wanted, { at }) => at !== undefined && at.getTime() >= Date.parse(wanted),
+    asks: (wanted) => `the time from ${wanted}`,
+    has: ({ at }) => clock(at),
+  },
+  until: {
+    holds: (wanted, { at }) => at !== undefined && at.getTime() < Date.parse(wanted),
+    asks: (wanted) => `the time before ${wanted}`,
+    has: ({ at }) => clock(at),
+  },
+};

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { createSwitches, hashInRevision, type SwitchRow } from './switches.ts';
+import { openLayoutsOf } from './layouts.ts';
+import { memoryStore, visitor } from '#tests/support/layouts.ts';
+import { createMemoryBus } from '#server/live/memoryBus.ts';
+import { tinyCatalogue } from '#tests/support/tinyCatalogue.ts';
+
+/** Layouts of which the rows and the clock can be changed, and a second process on the same bus. */
+async function house() {
+  let rows: readonly SwitchRow[] = [];
+  let now = new Date('2026-11-22T10:00:00.000Z');
+  const [store, bus] = [memoryStore(), createMemoryBus()];
+  const open = () =>
+    openLayoutsOf(
+      store,
+      { catalogue: tinyCatalogue(), bus, ports: { now: () => now } },
+      createSwitches(() => Promise.resolve(rows)),
+    );
+  const [here, there] = [await open(), await open()];
+  return {
+    here,
+    there,
+    put: (next: readonly SwitchRow[]) => {
+      rows = next;
+      return here.switched();
+    },
+    clock: (at: string) => (now = new Date(at)),
+  };
+}
+const links = (id: string, when?: object): object => ({
+  id,
+  kind: 'QuickLinksShelf',
+  v: 2,
+  criticality: 'DEGRADABLE',
+  fallback: { kind: 'FallbackText', text: 'Not now' },
+  props: { title: id, links: [{ id: 'live', label: 'Live', icon: 'live' }] },
+  ...(when ? { when } : {}),
+});
+const document = (...nodes: readonly object[]): object => ({
+  surface: 'promotions',
+  nodes: Object.fromEntries(nodes.map((node) => [(node as { id: string }).id, node])),
+  order: nodes.map((node) => (node as { id: string }).id),
+});
+const OFF: SwitchRow = { sort: 'kind', name: 'QuickLinksShelf', is_on: false };
+
+describe('the kill switch of a kind', () => {
+  it('lets the fallbacks stand in at once, in every process, and brings the kind back', async () => {
+    const { here, there, put } = await house();
+    await here.publish('promotions', document(links('a')), { author: 'test' });
+    const before = here.currentRevision('promotions', visitor);
+    await put([OFF]);
+    for (const layouts of [here, there]) {
+      const page = layouts.page('/promotions', visitor);
+      expect(page?.slots).toMatchObject([{ absence: 'UNSUPPORTED', node: null, fallback: { text: 'Not now' } }]);
+      expect(page?.revision, 'pages that are open hear of another revision').toBe(layouts.currentRevision('promotions', visitor));
+      expect(page?.revision).not.toBe(before);
+      expect(hashInRevision(page?.revision ?? '')).toBe(before);
+    }
+    await put([{ ...OFF, is_on: true }]);
+    expect(here.page('/promotions', visitor)).toMatchObject({ revision: before, slots: [{ absence: null }] });
+  });
+
+  it('tells who is on a page that has the kind, and nobody else', async () => {
+    const { here, put } = await house();
+    await here.publish('promotions', document(links('a')), { author: 'test' });
+    const [changes, others] = [here.watch('promotions', visitor), here.watch('receipt:bet-placed', visitor)];
+    await changes.next();
+    await others.next();
+    const next = changes.next();
+    let isOtherTold = false;
+    void others.next().then(() => (isOtherTold = true));
+    await put([OFF]);
+    expect((await next).value).toMatchObject({ surface: 'promotions', revision: expect.stringContaining('~') });
+    expect(isOtherTold).toBe(false);
+    here.close();
+  });
+});
+
+describe('rules on flags, segments and time', () => {
+  it('are asked anew whenever one of them has changed', async () => {
+    const { here, put, clock } = await house();
+    const rules = {
+      flagged: { flags: ['playoffs'] },
+      vip: { segments: ['vip'] },
+      timed: { from: '2026-11-22T11:00:00Z', until: '2026-11-22T12:00:00Z' },
+    };
+    await here.publish('promotions', document(links('all'), ...Object.entries(rules).map(([id, when]) => links(id, when))), {
+      author: 'test',
+    });
+    const shown = (segments: readonly string[] = []) =>
+      here.page('/promotions', { ...visitor, segments })?.slots.map(({ id }) => id.split('_', 1)[0]);
+    expect(shown()).toEqual(['all']);
+    expect(shown(['vip'])).toEqual(['all', 'vip']);
+    await put([{ sort: 'flag', name: 'playoffs', is_on: true }]);
+    expect(shown()).toEqual(['all', 'flagged']);
+    clock('2026-11-22T11:00:00.000Z');
+    expect(shown()).toEqual(['all', 'flagged', 'timed']);
+    clock('2026-11-22T12:00:00.000Z');
+    expect(shown()).toEqual(['all', 'flagged']);
+  });
+
+  it('tell apart only the segments that some rule names', async () => {
+    const { here } = await house();
+    await here.publish('promotions', document(links('all'), links('vip', { segments: ['vip'] })), { author: 'test' });
+    expect(here.relevantSegments(['vip', 'new', 'whale'])).toEqual(['vip']);
+  });
+
+  it('a time that would end before it begins is not published', async () => {
+    const { here } = await house();
+    const when = { from: '2026-11-22T12:00:00Z', until: '2026-11-22T11:00:00Z' };
+    const refused = await here.publish('promotions', document(links('all'), links('never', when)), { author: 'test' });
+    expect(refused).toMatchObject({ ok: false, refusal: { problems: [{ nodeId: 'never', path: '/when/until' }] } });
+  });
+});
