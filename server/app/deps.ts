@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue/index.ts';
 import type { Config } from '../config/config.ts';
 import type { Geolocation } from '../geolocation/index.ts';
 import type { Identity } from '../identity/index.ts';
-import type { Layouts } from '../layouts/index.ts';
+import type { Exposures, Layouts } from '../layouts/index.ts';
 import type { Bus } from '../live/bus.ts';
 import type { Ports } from '../ports.ts';
 import type { Schema } from '../store/schema.ts';
@@ -19,6 +19,7 @@ export type AppDeps = {
   readonly catalogue: Catalogue;
   readonly layouts: Layouts;
   readonly identity: Identity;
+  readonly exposures: Exposures;
   readonly geolocation: Geolocation;
   /** Code of the region an internet address belongs to, as far as we know. */
   readonly regionOfAddress: (ip: string) => string;

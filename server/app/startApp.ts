@@ -7,7 +7,7 @@ import { resumeSettlements, seedDemoAccounts } from '../domain/index.ts';
 import { relayNotices } from '../feed/notices.ts';
 import { openGeolocation, regionOfPoint, type LocationVendor } from '../geolocation/index.ts';
 import { openIdentity } from '../identity/index.ts';
-import { openLayouts } from '../layouts/index.ts';
+import { createExposures, openLayouts, writeExposures } from '../layouts/index.ts';
 import { createMemoryBus, createRedisBus, type Bus } from '../live/index.ts';
 import { startLocationVendor } from '../sandbox/locationVendor/start.ts';
 import { initialLocation, type LocationState } from '../sandbox/locationVendor/state.ts';
@@ -32,6 +32,8 @@ export type RunningApp = {
 /** How often sessions that have run out are looked for. */
 const SWEEP_MS = 15_000;
 
+/** What players saw is written in batches of so long. */
+const EXPOSURES_MS = 2_000;
 /** How late a planned release may start or end. */
 const RELEASES_MS = 2_000;
 
@@ -93,8 +95,17 @@ async function assemble(config: Config, log: Logger, stops: Stops): Promise<Runn
     const { position } = location.get();
     return (config.hasSandbox && position ? regionOfPoint(position)?.code : undefined) ?? config.defaultRegion;
   };
+  const exposures = createExposures({
+    now: ports.now,
+    switchedNow: layouts.switchedNow,
+    write: writeExposures(db),
+    onLost: (count) => log.error({ event: 'exposures-lost', count }),
+  });
+  stops.add('last exposures', exposures.flush);
+  stops.add('exposures', everySoOften(EXPOSURES_MS, exposures.flush, log));
   const deps: AppDeps = {
     ...base,
+    exposures,
     config,
     catalogue,
     layouts,

@@ -80,6 +80,9 @@ export const writing = define(false, true);
 /** An operation that only looks. */
 export const reading = define(true, false);
 
+/** One that looks at what belongs to a player: who looked is kept. */
+export const readingOfPlayers = define(true, true);
+
 export const EVERYBODY: readonly OperatorRole[] = ['viewer', 'editor', 'approver', 'compliance', 'trader'];
 export const WRITERS: readonly OperatorRole[] = ['editor', 'approver', 'compliance'];
 export const DECIDERS: readonly OperatorRole[] = ['approver', 'compliance'];

@@ -1,6 +1,7 @@
 import type { YogaInitialContext } from 'graphql-yoga';
 import type { AppDeps } from '../app/deps.ts';
 import type { Viewer } from '../app/viewer.ts';
+import type { Shown } from '../layouts/index.ts';
 import type { VisitorValues } from './visitor.ts';
 
 /** What every resolver gets: the parts of the application, and for whom it answers. */
@@ -8,4 +9,6 @@ export type GraphQLContext = Partial<YogaInitialContext> & {
   readonly deps: AppDeps;
   readonly viewer: Viewer;
   readonly visitor: VisitorValues;
+  /** Told of every layout that is answered. */
+  readonly saw?: (shown: Shown) => void;
 };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Shown } from '../layouts/index.ts';
 import { cut, type Part } from './visitor.ts';
 
 export type Encoding = 'br' | 'gzip';
@@ -14,6 +15,8 @@ export type HotAnswer = {
   readonly bytes: number;
   /** Packed once, when it is first asked for. */
   readonly packed: (encoding: Encoding) => Promise<Buffer>;
+  /** The layouts that are in it. */
+  readonly shown: readonly Shown[];
 };
 
 /** Smaller ones are not worth it: they fit one packet. */
@@ -28,7 +31,7 @@ const packers: { readonly [E in Encoding]: (text: string) => Promise<Buffer> } =
   gzip: (text) => promisify(gzip)(text, { level: 5 }),
 };
 
-export function toHotAnswer(text: string): HotAnswer {
+export function toHotAnswer(text: string, shown: readonly Shown[] = []): HotAnswer {
   const parts = cut(text);
   const packs = new Map<Encoding, Promise<Buffer>>();
   const packed = (encoding: Encoding): Promise<Buffer> => {
@@ -42,6 +45,7 @@ export function toHotAnswer(text: string): HotAnswer {
     etag: hasHoles ? null : `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
     bytes: Buffer.byteLength(text),
     packed,
+    shown,
   };
 }
 

@@ -3,6 +3,7 @@ import type { AppDeps } from '../app/deps.ts';
 import type { Viewer } from '../app/viewer.ts';
 import type { GraphQLContext } from './context.ts';
 import { hotDocument, type ReadDocument } from './hotDocument.ts';
+import type { Shown } from '../layouts/index.ts';
 import { type HotAnswer, toHotAnswer } from './hotAnswer.ts';
 import { holes } from './visitor.ts';
 
@@ -102,7 +103,13 @@ export class HotAnswers {
   async #make(document: DocumentNode, { operationName, variables, viewer }: HotQuestion): Promise<HotAnswer | null> {
     // Logged in, but nobody in particular.
     const session = viewer.session && { id: '', playerId: '' };
-    const contextValue: GraphQLContext = { deps: this.#deps, viewer: { ...viewer, session, owner: null }, visitor: holes(viewer) };
+    const shown: Shown[] = [];
+    const contextValue: GraphQLContext = {
+      deps: this.#deps,
+      viewer: { ...viewer, session, owner: null },
+      visitor: holes(viewer),
+      saw: (each) => void shown.push(each),
+    };
     const result = await execute({
       schema: this.#schema,
       document,
@@ -111,7 +118,7 @@ export class HotAnswers {
       ...(operationName === undefined ? {} : { operationName }),
     });
     if (result.errors !== undefined) return null;
-    return toHotAnswer(JSON.stringify(result));
+    return toHotAnswer(JSON.stringify(result), shown);
   }
 }
 

@@ -95,6 +95,8 @@ async function hotAnswerFor(
     variables: params?.variables ?? undefined,
     viewer,
   });
+  // A kept answer is the same for many; who was given it is noted for each.
+  if (claims) for (const shown of answer?.shown ?? []) deps.exposures.note(claims, shown);
   return answer && { ...answer, type };
 }
 

@@ -6,6 +6,9 @@ export { type LayoutDeps, type Layouts, openLayouts, type Target } from './layou
 export { diffDocuments, type DocumentDiff } from './diff.ts';
 export { mergeDocuments, type Merged } from './merge.ts';
 export { lockPlace, movePointer, placeKey, pointerAt, type Place } from './pointers.ts';
+export { createExposures, type Exposures, type Shown } from './exposures.ts';
+export { exposuresAt, writeExposures } from './exposureStore.ts';
+export { hashInRevision } from './switches.ts';
 export { limits } from './limits.ts';
 export { mostSpecific } from './published.ts';
 export { surfaceOf } from './surfaces.ts';

@@ -50,6 +50,8 @@ export type Target = {
 };
 /** What the audience is told as the revision, and every node. */
 export type Explanation = { readonly revision: string; readonly nodes: readonly Explained[] };
+/** Another document than the one of now, and other kinds that are off. */
+export type Occasion = { readonly document?: unknown; readonly off?: readonly string[] };
 type Where = Pick<Audience, 'brand' | 'region'>;
 export type Published = { readonly revision: string; readonly warnings: ValidationReport['warnings'] };
 
@@ -68,7 +70,9 @@ export type Layouts = Views & {
   /** Of these segments those that a rule asks for: all others make no difference, and are not told apart. */
   readonly relevantSegments: (segments: readonly string[]) => readonly string[];
   /** Why an audience sees what it sees: of what is published, or of a document that is not published yet. Null where nothing is. */
-  readonly explain: (surface: string, audience: Audience, draft?: unknown) => Promise<Explanation | null>;
+  readonly explain: (surface: string, audience: Audience, of?: Occasion) => Promise<Explanation | null>;
+  /** Flags that are on and kinds that are off. */
+  readonly switchedNow: Switches['now'];
   /** Where links may lead from here. */
   readonly destinations: (where: Where, catalogue: Catalogue) => Destinations;
   readonly capabilities: Capabilities;
@@ -148,7 +152,8 @@ export async function openLayoutsOf(
       bus.publish(topics.layout('*'), SWITCHED);
     },
     relevantSegments: (segments) => segments.filter((segment) => published.segments().has(segment)),
-    explain: async (surface, audience, draft) => {
+    switchedNow: switches.now,
+    explain: async (surface, audience, { document: draft, off } = {}) => {
       const served = surfaceOf(surface);
       const found = published.find(surface, audience);
       const document = draft ?? (found && (await store.revision(found.hash))?.document);
@@ -157,7 +162,10 @@ export async function openLayoutsOf(
         draft === undefined && found ? found : admit({ hash: contentHash(document), surface, document }, served, () => undefined);
       const at = { flags: switches.flags(), at: ports.now(), ...audience };
       const canDraw = (kind: string, version: number): boolean => capabilities.canDraw(audience.capabilities, kind, version);
-      return { revision: revision.hash, nodes: explain(revision, document, at, { canDraw, isOff: switches.isOff }) };
+      return {
+        revision: revision.hash,
+        nodes: explain(revision, document, at, { canDraw, isOff: off ? (kind) => off.includes(kind) : switches.isOff }),
+      };
     },
     destinations: (where, from) => destinationsOf(published, where, from),
     capabilities,

@@ -7,6 +7,7 @@ import type { Schema } from '../store/schema.ts';
 export type Switches = {
   readonly isOff: (kind: string) => boolean;
   readonly flags: () => ReadonlySet<string>;
+  readonly now: () => { readonly flags: readonly string[]; readonly off: readonly string[] };
   /** Empty, or a mark of the kinds of this revision that are off: it goes into the revision that clients hear of, so that open pages move. */
   readonly markOf: (revision: Revision) => string;
   readonly reload: () => Promise<void>;
@@ -27,6 +28,7 @@ export function createSwitches(read: () => Promise<readonly SwitchRow[]>): Switc
   return {
     isOff: (kind) => off.has(kind),
     flags: () => flags,
+    now: () => ({ flags: [...flags], off: [...off] }),
     markOf: (revision) => {
       const known = marks.get(revision);
       if (known !== undefined) return known;

@@ -112,6 +112,17 @@ export type LayoutSwitchesTable = {
 };
 export type PlayerSegmentsTable = { player_id: string; segment: string };
 
+export type LayoutExposuresTable = {
+  id: Generated<string>;
+  session_id: string;
+  player_id: string;
+  place: string;
+  surface: string;
+  revision: string;
+  audience: Json<unknown>;
+  from_at: Instant;
+};
+
 /** The tables behind the operators' console. */
 export type ConsoleSchema = {
   operators: OperatorsTable;
@@ -124,6 +135,7 @@ export type ConsoleSchema = {
   layout_release_items: LayoutReleaseItemsTable;
   layout_switches: LayoutSwitchesTable;
   player_segments: PlayerSegmentsTable;
+  layout_exposures: LayoutExposuresTable;
   audit_entries: AuditEntriesTable;
   audit_head: AuditHeadTable;
 };

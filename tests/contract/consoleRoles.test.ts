@@ -40,6 +40,7 @@ const allowed: Readonly<Record<string, string>> = {
   switchKind: 'ac',
   switchFlag: 'ac',
   setPlayerSegments: 'ac',
+  whatPlayerSaw: 'ac',
   listOperators: 'veact',
   unlockOperator: 'c',
   readAudit: 'ac',

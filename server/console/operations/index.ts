@@ -2,6 +2,7 @@
 import type { Operation } from '../operation.ts';
 import { draftOperations } from './drafts.ts';
 import { houseOperations } from './house.ts';
+import { playerOperations } from './players.ts';
 import { publishedOperations } from './published.ts';
 import { releaseOperations } from './releases.ts';
 import { reviewOperations } from './review.ts';
@@ -13,5 +14,6 @@ export const operations: Readonly<Record<string, Operation>> = {
   ...publishedOperations,
   ...releaseOperations,
   ...targetingOperations,
+  ...playerOperations,
   ...houseOperations,
 };

@@ -39,7 +39,7 @@ export const targetingOperations = {
         ...(at ? { at } : {}),
         ...(more.flags ? { flags: new Set(more.flags) } : {}),
       };
-      const explanation = await deps.layouts.explain(surface, audience, draft);
+      const explanation = await deps.layouts.explain(surface, audience, draft === undefined ? {} : { document: draft });
       if (!explanation) throw new Refused('not-found', 'Nothing is published there for this audience.');
       return { value: explanation };
     },

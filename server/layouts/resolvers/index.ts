@@ -1,10 +1,11 @@
 import { audienceOf } from '../../app/viewer.ts';
 import type { LayoutChange, Resolvers } from '../../gql/resolvers.ts';
 import type { GraphQLContext } from '../../graphql/context.ts';
+import type { Audience } from '../audience.ts';
 import { bindData } from '../bind.ts';
 import { casinoResolvers } from './casino.ts';
 import { kindResolvers } from '../kinds/index.ts';
-import type { DialogKind, FormKind, FrameParent, KindName, LayoutKind, NodeParent, StoredContent } from '../parents.ts';
+import type { DialogKind, FormKind, FrameParent, KindName, LayoutKind, LayoutParent, NodeParent, StoredContent } from '../parents.ts';
 
 type AnyNode<K extends KindName> = { readonly [N in K]: NodeParent<N> }[K];
 
@@ -16,14 +17,22 @@ function nodeOf<K extends KindName>({ id, node }: FrameParent, context: GraphQLC
   return { __typename: kind, id, props, presentation, data } as AnyNode<K>;
 }
 
+/** Finds a layout for whoever asks, and tells who keeps what was seen. */
+function shownTo(context: GraphQLContext, find: (audience: Audience) => LayoutParent | null): LayoutParent | null {
+  const audience = audienceOf(context.viewer);
+  const layout = find(audience);
+  if (layout) context.saw?.({ layout, audience });
+  return layout;
+}
+
 /** Resolvers of everything that documents fill: to be merged with those of the rest. */
 export const layoutResolvers = {
   ...kindResolvers,
   ...casinoResolvers,
   Query: {
     ...casinoResolvers.Query,
-    pageLayout: (_, { canonicalUrl }, context) => context.deps.layouts.page(canonicalUrl, audienceOf(context.viewer)),
-    frameLayout: (_, { surface }, context) => context.deps.layouts.frame(surface, audienceOf(context.viewer)),
+    pageLayout: (_, { canonicalUrl }, context) => shownTo(context, (audience) => context.deps.layouts.page(canonicalUrl, audience)),
+    frameLayout: (_, { surface }, context) => shownTo(context, (audience) => context.deps.layouts.frame(surface, audience)),
     form: (_, { formId }, context) => context.deps.layouts.form(formId, audienceOf(context.viewer)),
     dialogs: (_, __, context) => context.deps.layouts.dialogs(audienceOf(context.viewer)),
   },

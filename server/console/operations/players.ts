@@ -1,0 +1,32 @@
+import { exposuresAt, hashInRevision } from '../../layouts/index.ts';
+import { documentOf } from '../drafts.ts';
+import { id, matching, reason } from '../fields.ts';
+import { DECIDERS, readingOfPlayers } from '../operation.ts';
+import { Refused } from '../refusal.ts';
+
+export const playerOperations = {
+  whatPlayerSaw: readingOfPlayers({
+    about: 'What was before a player at an instant, page and frame, node by node and why. That somebody has looked is kept in the audit.',
+    roles: DECIDERS,
+    input: {
+      playerId: id('player'),
+      at: matching('Instant in UTC.', '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,3})?Z$'),
+      reason,
+    },
+    run: async ({ trx, deps }, { playerId, at, reason: why }) => {
+      const instant = new Date(at);
+      if (Number.isNaN(instant.getTime())) throw new Refused('time', `There is no instant ${at}.`);
+      const found = await exposuresAt(trx, playerId, instant);
+      const seen = await Promise.all(
+        found.map(async ({ session_id, place, surface, revision, audience, from_at, to_at }) => {
+          const { flags, off, ...facts } = audience;
+          const document = await documentOf(trx, surface, hashInRevision(revision));
+          const then = { ...facts, flags: new Set(flags), at: from_at };
+          const explanation = await deps.layouts.explain(surface, then, { document, off });
+          return { sessionId: session_id, place, surface, revision, audience, from: from_at, to: to_at, nodes: explanation?.nodes ?? [] };
+        }),
+      );
+      return { value: { seen }, subject: `player:${playerId}`, detail: { at, reason: why } };
+    },
+  }),
+} as const;

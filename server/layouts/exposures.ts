@@ -1,0 +1,91 @@
+import type { Audience } from './audience.ts';
+import { contentHash } from './canonicalJson.ts';
+import type { LayoutParent } from './parents.ts';
+import { isPageSurface } from './routes.ts';
+
+/** A layout that was answered, and for whom it was made. */
+export type Shown = { readonly layout: LayoutParent; readonly audience: Audience };
+/** What an audience was, as it is kept: with it the same nodes come out again. */
+export type KeptAudience = Omit<Audience, 'at' | 'flags'> & { readonly flags: readonly string[]; readonly off: readonly string[] };
+export type Exposure = {
+  readonly sessionId: string;
+  readonly playerId: string;
+  readonly place: string;
+  readonly surface: string;
+  readonly revision: string;
+  readonly audience: KeptAudience;
+  readonly from: Date;
+};
+type Player = { readonly sessionId: string; readonly playerId: string };
+
+export type Exposures = {
+  /** Notes what a player was answered; nothing happens when it is what he had. Never waits for the database. */
+  readonly note: (player: Player, shown: Shown) => void;
+  /** Writes what was noted, in one statement. What could not be written is tried again with the next. */
+  readonly flush: () => Promise<void>;
+};
+
+/** Places of sessions that are remembered; one that is forgotten is noted again, which does no harm. */
+const MAX_PLACES = 50_000;
+const MAX_WAITING = 20_000;
+
+export function createExposures(deps: {
+  readonly now: () => Date;
+  readonly switchedNow: () => { readonly flags: readonly string[]; readonly off: readonly string[] };
+  readonly write: (exposures: readonly Exposure[]) => Promise<void>;
+  readonly onLost: (count: number) => void;
+}): Exposures {
+  const last = new Map<string, string>();
+  const digests = new WeakMap<LayoutParent, string>();
+  let waiting: Exposure[] = [];
+
+  const digestOf = (layout: LayoutParent): string => {
+    const known = digests.get(layout) ?? contentHash([layout.id, layout.revision, layout.slots.map(({ id, absence }) => [id, absence])]);
+    digests.set(layout, known);
+    return known;
+  };
+
+  function keep(exposures: readonly Exposure[]): void {
+    const room = MAX_WAITING - waiting.length;
+    waiting.push(...exposures.slice(0, Math.max(0, room)));
+    if (exposures.length > room) deps.onLost(exposures.length - room);
+  }
+
+  return {
+    note: ({ sessionId, playerId }, { layout, audience }) => {
+      const place = isPageSurface(layout.surface) ? 'page' : layout.surface;
+      const key = `${sessionId}|${place}`;
+      const digest = digestOf(layout);
+      if (last.get(key) === digest) return;
+      last.delete(key);
+      last.set(key, digest);
+      const oldest = last.size > MAX_PLACES ? last.keys().next().value : undefined;
+      if (oldest !== undefined) last.delete(oldest);
+      const { at: _, flags: __, ...facts } = audience;
+      keep([
+        {
+          sessionId,
+          playerId,
+          place,
+          surface: layout.surface,
+          revision: layout.revision,
+          audience: { ...facts, ...deps.switchedNow() },
+          from: deps.now(),
+        },
+      ]);
+    },
+    flush: async () => {
+      if (waiting.length === 0) return;
+      const batch = waiting;
+      waiting = [];
+      try {
+        await deps.write(batch);
+      } catch (error) {
+        const later = waiting;
+        waiting = [];
+        keep([...batch, ...later]);
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { ask, sandbox } from '#tests/support/http.ts';
+import { operation } from '#tests/support/layoutQueries.ts';
+import { approve, draftWith, OperatorClient, publish, shelf } from '#tests/support/operatorClient.ts';
+import { graphql, newPlayer, PlayerClient } from '#tests/support/playerClient.ts';
+import { useTestServer } from '#tests/support/useTestServer.ts';
+
+const server = useTestServer();
+type Seen = {
+  readonly seen: readonly {
+    readonly surface: string;
+    readonly revision: string;
+    readonly from: string;
+    readonly to: string | null;
+    readonly nodes: readonly { readonly id: string; readonly outcome: string }[];
+  }[];
+};
+const look = async (player: PlayerClient, canonicalUrl: string): Promise<string> => {
+  const headers = { authorization: `Bearer ${player.tokens.access_token}` };
+  const { data } = await graphql<{ pageLayout: { revision: string } }>(server(), operation('PageLayout'), { canonicalUrl }, headers);
+  return data.pageLayout.revision;
+};
+/** The server's clock, moved on by a minute so that before and after are apart. */
+const aMinuteOn = async (): Promise<string> => {
+  await sandbox(server(), 'clock', { advanceSeconds: 60 });
+  return server().app.deps.ports.now().toISOString();
+};
+
+describe('what did this player see', () => {
+  it('is answered for every instant: the revision, and node by node', async () => {
+    const player = await PlayerClient.logIn(server(), await newPlayer(server()));
+    const before = await look(player, '/promotions');
+    const first = await aMinuteOn();
+    const [editor, approver] = [await OperatorClient.as(server(), 'editor'), await OperatorClient.as(server(), 'approver')];
+    const draft = await draftWith(editor, 'promotions', shelf('new-there', { when: { login: 'player' } }));
+    await approve(approver, draft);
+    await publish(approver, draft);
+    const after = await look(player, '/promotions');
+    const second = await aMinuteOn();
+    await server().app.deps.exposures.flush();
+    const seenAt = (at: string) => approver.run<Seen>('whatPlayerSaw', { playerId: player.playerId, at, reason: 'A complaint' });
+    const [then, now] = [await seenAt(first), await seenAt(second)];
+    expect(then.seen).toMatchObject([{ surface: 'promotions', revision: before, to: now.seen[0]?.from }]);
+    expect(then.seen[0]?.nodes.map(({ id }) => id)).not.toContain('new-there');
+    expect(now.seen).toMatchObject([{ revision: after }]);
+    expect(now.seen[0]?.nodes).toContainEqual(expect.objectContaining({ id: 'new-there', outcome: 'shown' }));
+  });
+
+  it('ends with the session, and knows nothing of anybody else', async () => {
+    const [player, other] = [await PlayerClient.fresh(server()), await PlayerClient.fresh(server())];
+    await look(player, '/live');
+    const during = await aMinuteOn();
+    await ask(server().port, '/api/logout', { method: 'POST', headers: { authorization: `Bearer ${player.tokens.access_token}` } });
+    const after = await aMinuteOn();
+    await server().app.deps.exposures.flush();
+    const approver = await OperatorClient.as(server(), 'approver');
+    const seenAt = async (playerId: string, at: string) =>
+      (await approver.run<Seen>('whatPlayerSaw', { playerId, at, reason: 'A complaint' })).seen.map(({ surface }) => surface);
+    expect(await seenAt(player.playerId, during)).toEqual(['live']);
+    expect(await seenAt(player.playerId, after)).toEqual([]);
+    expect(await seenAt(other.playerId, during)).toEqual([]);
+  });
+
+  it('is kept with who asked, also when he must not', async () => {
+    const [editor, compliance] = [await OperatorClient.as(server(), 'editor'), await OperatorClient.as(server(), 'compliance')];
+    const input = { playerId: 'demo', at: '2026-11-22T14:03:00Z', reason: 'The regulator asks' };
+    expect((await editor.try('whatPlayerSaw', input)).status).toBe(403);
+    await compliance.run('whatPlayerSaw', input);
+    expect(await compliance.run('readAudit', { limit: 2 })).toMatchObject({
+      entries: [
+        {
+          actor: 'compliance@linemaker.test',
+          operation: 'whatPlayerSaw',
+          subject: 'player:demo',
+          detail: { reason: 'The regulator asks' },
+        },
+        { actor: 'editor@linemaker.test', operation: 'whatPlayerSaw', outcome: 'wrong-role' },
+      ],
+    });
+    expect(await compliance.try('whatPlayerSaw', { ...input, at: '2026-13-22T14:03:00Z' })).toMatchObject({ json: { error: 'time' } });
+  });
+});
