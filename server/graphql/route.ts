@@ -84,11 +84,7 @@ async function hotAnswerFor(
   const params = paramsOf(request);
   const text = params && documents.resolve(params);
   if (!text || text instanceof GraphQLError || !hot.isHot(text)) return null;
-  const bearer = bearerIn(caller.header('authorization'));
-  const claims = bearer === null ? null : await deps.identity.readSigned(bearer);
-  const segments = deps.layouts.relevantSegments(claims?.segments ?? []);
-  const anonymousId = deps.identity.readAnonymousToken(caller.header('x-anonymous-authorization') ?? '');
-  const viewer = { ...visitorOf(deps, caller), anonymousId, segments, session: claims ? { id: '', playerId: '' } : null };
+  const { claims, viewer } = await shareOf(deps, caller);
   const answer = await hot.answer({
     text,
     operationName: params?.operationName ?? undefined,
@@ -98,6 +94,15 @@ async function hotAnswerFor(
   // A kept answer is the same for many; who was given it is noted for each.
   if (claims) for (const shown of answer?.shown ?? []) deps.exposures.note(claims, shown);
   return answer && { ...answer, type };
+}
+
+/** As much of a caller as many have in common, and what his token says. No look into the database: a page costs the same for every player. */
+async function shareOf(deps: AppDeps, caller: Caller) {
+  const bearer = bearerIn(caller.header('authorization'));
+  const claims = bearer === null ? null : await deps.identity.readSigned(bearer);
+  const segments = deps.layouts.relevantSegments(claims?.segments ?? []);
+  const anonymousId = deps.identity.readAnonymousToken(caller.header('x-anonymous-authorization') ?? '');
+  return { claims, viewer: { ...visitorOf(deps, caller), anonymousId, segments, session: claims ? { id: '', playerId: '' } : null } };
 }
 
 /** GraphQL over HTTP §6.1; null for what we leave to the GraphQL server, such as event streams. */
