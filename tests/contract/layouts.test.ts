@@ -74,7 +74,8 @@ describe('pages of the seeded world', () => {
 
   it('an event has its markets in tabs', async () => {
     const competition = await page(NFL);
-    const grid = competition?.slots[0]?.node as unknown as { rows: readonly { event: { canonicalUrl: string } }[] };
+    const shelf = competition?.slots.find(({ kind }) => kind === 'MarketGridShelf');
+    const grid = shelf?.node as unknown as { rows: readonly { event: { canonicalUrl: string } }[] };
     const event = await page(grid.rows[0]?.event.canonicalUrl ?? '');
     expect(event?.slots.slice(0, 2).map(({ kind }) => kind)).toEqual(['EventHeaderShelf', 'MarketGroupsShelf']);
     expect(JSON.stringify(event?.slots[1]?.node)).toMatch(/Main.*Lines.*Totals.*Team/);
