@@ -1,7 +1,9 @@
+import { isDialogAck } from '../dialogs/index.ts';
 import type { UserPreferenceInput } from '../gql/resolvers.ts';
+import type { DialogSlotParent } from '../layouts/parents.ts';
 import { type Act, done, refused } from './once.ts';
 
-/** What may be acknowledged. */
+/** What may be acknowledged, beside dialogs that are published. */
 const ACK_TYPES: ReadonlySet<string> = new Set([
   'responsible-gaming',
   'referral',
@@ -11,10 +13,12 @@ const ACK_TYPES: ReadonlySet<string> = new Set([
   'deposit-amount',
 ]);
 
+/** `slots` are the dialogs that are published for the player. */
 export const acknowledge =
-  (ackType: string, now: Date): Act =>
+  (ackType: string, slots: readonly DialogSlotParent[], now: Date): Act =>
   async (tx, playerId) => {
-    if (!ACK_TYPES.has(ackType)) return refused('userAck', ['ackType'], 'There is nothing of this name to acknowledge.');
+    if (!ACK_TYPES.has(ackType) && !isDialogAck(ackType, slots))
+      return refused('userAck', ['ackType'], 'There is nothing of this name to acknowledge.');
     await tx
       .insertInto('acknowledgements')
       .values({ player_id: playerId, ack_type: ackType, acknowledged_at: now })
@@ -26,11 +30,12 @@ export const acknowledge =
   };
 
 export const prefer =
-  ({ autoAcceptOddsChanges, oddsFormat }: UserPreferenceInput): Act =>
+  ({ autoAcceptOddsChanges, oddsFormat, casinoBalanceUsagePreferences }: UserPreferenceInput): Act =>
   async (tx, playerId) => {
     const changes = {
       ...(typeof autoAcceptOddsChanges === 'boolean' ? { auto_accept_odds_changes: autoAcceptOddsChanges } : {}),
       ...(oddsFormat ? { odds_format: oddsFormat } : {}),
+      ...(casinoBalanceUsagePreferences ? { casino_balance_usage: casinoBalanceUsagePreferences } : {}),
     };
     if (Object.keys(changes).length > 0) await tx.updateTable('players').set(changes).where('id', '=', playerId).execute();
     return done;

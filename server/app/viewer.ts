@@ -69,6 +69,8 @@ const capabilitiesIn = (header: string | undefined): string | null =>
   header !== undefined && /^[\w-]{1,64}$/.test(header) ? header : null;
 
 function deviceOf(agent = ''): Viewer['device'] {
+  // A laptop that can run apps of a phone says so, but is none.
+  if (agent.includes('CrOS')) return 'DESKTOP';
   if (/iPad|Tablet/i.test(agent)) return 'TABLET';
   return /Mobi|iPhone|Android/i.test(agent) ? 'MOBILE' : 'DESKTOP';
 }

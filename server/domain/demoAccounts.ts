@@ -1,5 +1,6 @@
 import type { Cents } from '#src/lib/money.ts';
 import { seedDemoAwards } from '../casino/index.ts';
+import { skipTour } from '../dialogs/index.ts';
 import { hashPassword } from '../identity/passwords.ts';
 import { withTransaction } from '../store/index.ts';
 import { seedDemoBets } from './demoBets.ts';
@@ -20,6 +21,8 @@ export type DemoAccount = {
   /** Cash after everything that was seeded. */
   readonly cashCents: Cents;
   readonly hasBets: boolean;
+  /** Meets what greets a new player: the tour, and the choices nobody has made yet. */
+  readonly isNewcomer: boolean;
 };
 
 export const demoAccounts: readonly DemoAccount[] = [
@@ -33,6 +36,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     currency: 'USD',
     cashCents: 100_000n,
     hasBets: true,
+    isNewcomer: false,
   },
   {
     id: 'new',
@@ -44,6 +48,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     currency: 'USD',
     cashCents: 50_000n,
     hasBets: false,
+    isNewcomer: true,
   },
   {
     id: 'ontario',
@@ -55,6 +60,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     currency: 'CAD',
     cashCents: 75_000n,
     hasBets: false,
+    isNewcomer: false,
   },
 ];
 
@@ -96,10 +102,12 @@ async function insertPlayer({ db, ports }: DomainDeps, account: DemoAccount, pas
       region: account.region,
       currency: account.currency,
       reality_check_minutes: null,
+      casino_balance_usage: account.isNewcomer ? null : 'CASH_FIRST',
       created_at: ports.now(),
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  if (!account.isNewcomer) await skipTour(db, account.id, ports.now());
 }
 
 /** Once: what the player does with the money later is the player's. */

@@ -630,6 +630,317 @@ export interface AuthoredRecentGamesShelf {
   title: string;
 }
 /**
+ * Says what a visitor can do without an account, and what needs one.
+ */
+export interface AuthoredAnonymousExperienceDialog {
+  /**
+   * Heading of the dialog.
+   */
+  title: string;
+  /**
+   * The message, as plain paragraphs.
+   */
+  body: string;
+  /**
+   * What can be done, one line each.
+   *
+   * @minItems 1
+   * @maxItems 6
+   */
+  points: {
+    /**
+     * Stable id inside the dialog.
+     */
+    id: string;
+    /**
+     * Name of an icon of the kept library, such as `trophy`.
+     */
+    icon: string;
+    /**
+     * What can be done.
+     */
+    label: string;
+  }[];
+  /**
+   * Buttons in their order.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  buttons: {
+    /**
+     * Stable id inside the dialog.
+     */
+    id: string;
+    /**
+     * What the button says.
+     */
+    label: string;
+    /**
+     * What the button does.
+     */
+    type: 'DISMISS' | 'DEEP_LINK' | 'EXTERNAL_LINK';
+    /**
+     * How it looks.
+     */
+    style: 'PRIMARY' | 'SECONDARY' | 'TEXT';
+    deepLink?: AuthoredDeepLink;
+  }[];
+  /**
+   * Larger goes first; one dialog is shown at a time.
+   */
+  priority: number;
+  /**
+   * When it opens by itself. Without pages and without `onLogin` it opens by a deep link only.
+   */
+  triggers: {
+    /**
+     * Path prefixes; `/*` stands for every page.
+     *
+     * @minItems 0
+     * @maxItems 20
+     */
+    pages: string[];
+    /**
+     * Path prefixes on which it does not open by itself.
+     *
+     * @minItems 0
+     * @maxItems 20
+     */
+    exceptPages?: string[];
+    /**
+     * Opens within 5 s of a login.
+     */
+    onLogin: boolean;
+  };
+  /**
+   * How long it stays closed once it was: this visit (when left out), on this device, or for this player everywhere. Give a changed dialog a new id to show it again.
+   */
+  memory?: 'VISIT' | 'DEVICE' | 'PLAYER';
+}
+/**
+ * Offers the app to those who come with a phone or tablet.
+ */
+export interface AuthoredAppPromptDialog {
+  /**
+   * Heading of the dialog.
+   */
+  title: string;
+  /**
+   * The message, as plain paragraphs.
+   */
+  body: string;
+  /**
+   * Where the app is to be had; a device is shown its own store.
+   *
+   * @minItems 1
+   * @maxItems 3
+   */
+  stores: {
+    /**
+     * Stable id inside the dialog.
+     */
+    id: string;
+    /**
+     * What the link says.
+     */
+    label: string;
+    /**
+     * For which devices.
+     */
+    platform: 'IOS' | 'ANDROID' | 'ANY';
+    deepLink: AuthoredDeepLink;
+  }[];
+  /**
+   * What the button says that goes on in the browser.
+   */
+  continueLabel: string;
+  /**
+   * Larger goes first; one dialog is shown at a time.
+   */
+  priority: number;
+  /**
+   * When it opens by itself. Without pages and without `onLogin` it opens by a deep link only.
+   */
+  triggers: {
+    /**
+     * Path prefixes; `/*` stands for every page.
+     *
+     * @minItems 0
+     * @maxItems 20
+     */
+    pages: string[];
+    /**
+     * Path prefixes on which it does not open by itself.
+     *
+     * @minItems 0
+     * @maxItems 20
+     */
+    exceptPages?: string[];
+    /**
+     * Opens within 5 s of a login.
+     */
+    onLogin: boolean;
+  };
+  /**
+   * How long it stays closed once it was: this visit (when left out), on this device, or for this player everywhere. Give a changed dialog a new id to show it again.
+   */
+  memory?: 'VISIT' | 'DEVICE' | 'PLAYER';
+}
+/**
+ * Shows a newcomer around, card by card.
+ */
+export interface AuthoredAppTourDialog {
+  /**
+   * Heading of the dialog.
+   */
+  title: string;
+  /**
+   * The cards in their order.
+   *
+   * @minItems 1
+   * @maxItems 6
+   */
+  steps: {
+    /**
+     * Stable id inside the dialog.
+     */
+    id: string;
+    /**
+     * Heading of the card.
+     */
+    title: string;
+    /**
+     * What it says.
+     */
+    body: string;
+    /**
+     * Name of a drawing, such as `welcome`.
+     */
+    illustration: string;
+  }[];
+  /**
+   * What goes to the next card.
+   */
+  nextLabel: string;
+  /**
+   * What goes to the card before.
+   */
+  backLabel: string;
+  /**
+   * What ends the tour on the last card.
+   */
+  doneLabel: string;
+  /**
+   * What ends it before.
+   */
+  skipLabel: string;
+  /**
+   * Larger goes first; one dialog is shown at a time.
+   */
+  priority: number;
+  /**
+   * When it opens by itself. Without pages and without `onLogin` it opens by a deep link only.
+   */
+  triggers: {
+    /**
+     * Path prefixes; `/*` stands for every page.
+     *
+     * @minItems 0
+     * @maxItems 20
+     */
+    pages: string[];
+    /**
+     * Path prefixes on which it does not open by itself.
+     *
+     * @minItems 0
+     * @maxItems 20
+     */
+    exceptPages?: string[];
+    /**
+     * Opens within 5 s of a login.
+     */
+    onLogin: boolean;
+  };
+  /**
+   * How long it stays closed once it was: this visit (when left out), on this device, or for this player everywhere. Give a changed dialog a new id to show it again.
+   */
+  memory?: 'VISIT' | 'DEVICE' | 'PLAYER';
+}
+/**
+ * Asks which money the casino takes first. Only for players who have not chosen.
+ */
+export interface AuthoredCasinoBalanceUsageDialog {
+  /**
+   * Heading of the dialog.
+   */
+  title: string;
+  /**
+   * The message, as plain paragraphs.
+   */
+  body: string;
+  /**
+   * The ways to choose from, in their order.
+   *
+   * @minItems 2
+   * @maxItems 3
+   */
+  choices: {
+    /**
+     * Stable id inside the dialog.
+     */
+    id: string;
+    /**
+     * What is stored.
+     */
+    value: 'CASH_FIRST' | 'BONUS_FIRST' | 'CASH_ONLY';
+    /**
+     * Name of the way.
+     */
+    label: string;
+    /**
+     * What it means.
+     */
+    description: string;
+  }[];
+  /**
+   * What the button says that leaves it undecided.
+   */
+  laterLabel: string;
+  action: AuthoredAction;
+  /**
+   * Larger goes first; one dialog is shown at a time.
+   */
+  priority: number;
+  /**
+   * When it opens by itself. Without pages and without `onLogin` it opens by a deep link only.
+   */
+  triggers: {
+    /**
+     * Path prefixes; `/*` stands for every page.
+     *
+     * @minItems 0
+     * @maxItems 20
+     */
+    pages: string[];
+    /**
+     * Path prefixes on which it does not open by itself.
+     *
+     * @minItems 0
+     * @maxItems 20
+     */
+    exceptPages?: string[];
+    /**
+     * Opens within 5 s of a login.
+     */
+    onLogin: boolean;
+  };
+  /**
+   * How long it stays closed once it was: this visit (when left out), on this device, or for this player everywhere. Give a changed dialog a new id to show it again.
+   */
+  memory?: 'VISIT' | 'DEVICE' | 'PLAYER';
+}
+/**
  * An operational message.
  */
 export interface AuthoredCustomDialog {
@@ -679,17 +990,73 @@ export interface AuthoredCustomDialog {
    */
   triggers: {
     /**
-     * Path prefixes.
+     * Path prefixes; `/*` stands for every page.
      *
      * @minItems 0
      * @maxItems 20
      */
     pages: string[];
     /**
+     * Path prefixes on which it does not open by itself.
+     *
+     * @minItems 0
+     * @maxItems 20
+     */
+    exceptPages?: string[];
+    /**
      * Opens within 5 s of a login.
      */
     onLogin: boolean;
   };
+  /**
+   * How long it stays closed once it was: this visit (when left out), on this device, or for this player everywhere. Give a changed dialog a new id to show it again.
+   */
+  memory?: 'VISIT' | 'DEVICE' | 'PLAYER';
+}
+/**
+ * Says what a player has deposited so far and asks them to acknowledge it. Only for those who have reached the amount of their region.
+ */
+export interface AuthoredDepositAcknowledgementDialog {
+  /**
+   * Heading of the dialog.
+   */
+  title: string;
+  /**
+   * The message, as plain paragraphs.
+   */
+  body: string;
+  action: AuthoredAction;
+  /**
+   * Larger goes first; one dialog is shown at a time.
+   */
+  priority: number;
+  /**
+   * When it opens by itself. Without pages and without `onLogin` it opens by a deep link only.
+   */
+  triggers: {
+    /**
+     * Path prefixes; `/*` stands for every page.
+     *
+     * @minItems 0
+     * @maxItems 20
+     */
+    pages: string[];
+    /**
+     * Path prefixes on which it does not open by itself.
+     *
+     * @minItems 0
+     * @maxItems 20
+     */
+    exceptPages?: string[];
+    /**
+     * Opens within 5 s of a login.
+     */
+    onLogin: boolean;
+  };
+  /**
+   * How long it stays closed once it was: this visit (when left out), on this device, or for this player everywhere. Give a changed dialog a new id to show it again.
+   */
+  memory?: 'VISIT' | 'DEVICE' | 'PLAYER';
 }
 /**
  * Says why a location is needed before the browser asks for it.
@@ -720,17 +1087,98 @@ export interface AuthoredLocationPromptDialog {
    */
   triggers: {
     /**
-     * Path prefixes.
+     * Path prefixes; `/*` stands for every page.
      *
      * @minItems 0
      * @maxItems 20
      */
     pages: string[];
     /**
+     * Path prefixes on which it does not open by itself.
+     *
+     * @minItems 0
+     * @maxItems 20
+     */
+    exceptPages?: string[];
+    /**
      * Opens within 5 s of a login.
      */
     onLogin: boolean;
   };
+  /**
+   * How long it stays closed once it was: this visit (when left out), on this device, or for this player everywhere. Give a changed dialog a new id to show it again.
+   */
+  memory?: 'VISIT' | 'DEVICE' | 'PLAYER';
+}
+/**
+ * Says that something is being worked on. Where a text is left out, the usual one stands.
+ */
+export interface AuthoredMaintenanceDialog {
+  /**
+   * Heading of the dialog.
+   */
+  title?: string;
+  /**
+   * The message, as plain paragraphs.
+   */
+  body: string;
+  /**
+   * Last sentence.
+   */
+  closing?: string;
+  /**
+   * Name of a drawing, such as `welcome`.
+   */
+  illustration?: string;
+  /**
+   * Whether the page can be used meanwhile.
+   */
+  dismissible: boolean;
+  /**
+   * After how many seconds the page asks whether it is over. Never when left out.
+   */
+  refreshIntervalSeconds?: number;
+  /**
+   * Where to read more.
+   */
+  link?: {
+    /**
+     * What the link says.
+     */
+    label?: string;
+    deepLink: AuthoredDeepLink;
+  };
+  /**
+   * Larger goes first; one dialog is shown at a time.
+   */
+  priority: number;
+  /**
+   * When it opens by itself. Without pages and without `onLogin` it opens by a deep link only.
+   */
+  triggers: {
+    /**
+     * Path prefixes; `/*` stands for every page.
+     *
+     * @minItems 0
+     * @maxItems 20
+     */
+    pages: string[];
+    /**
+     * Path prefixes on which it does not open by itself.
+     *
+     * @minItems 0
+     * @maxItems 20
+     */
+    exceptPages?: string[];
+    /**
+     * Opens within 5 s of a login.
+     */
+    onLogin: boolean;
+  };
+  /**
+   * How long it stays closed once it was: this visit (when left out), on this device, or for this player everywhere. Give a changed dialog a new id to show it again.
+   */
+  memory?: 'VISIT' | 'DEVICE' | 'PLAYER';
 }
 /**
  * A text that must be read and agreed to.
@@ -1806,11 +2254,15 @@ export type AuthoredByKind = {
   readonly AccountMenuDeepLink: AuthoredAccountMenuDeepLink;
   readonly AccountMenuItemDeepLink: AuthoredAccountMenuItemDeepLink;
   readonly AcknowledgeAction: AuthoredAcknowledgeAction;
+  readonly AnonymousExperienceDialog: AuthoredAnonymousExperienceDialog;
+  readonly AppPromptDialog: AuthoredAppPromptDialog;
+  readonly AppTourDialog: AuthoredAppTourDialog;
   readonly AwardsShelf: AuthoredAwardsShelf;
   readonly BetHistorySectionDeepLink: AuthoredBetHistorySectionDeepLink;
   readonly BetListShelf: AuthoredBetListShelf;
   readonly CardProviderDeepLink: AuthoredCardProviderDeepLink;
   readonly CashAtCasinoDeepLink: AuthoredCashAtCasinoDeepLink;
+  readonly CasinoBalanceUsageDialog: AuthoredCasinoBalanceUsageDialog;
   readonly CasinoCategoryShelfDeepLink: AuthoredCasinoCategoryShelfDeepLink;
   readonly CasinoGameDeepLink: AuthoredCasinoGameDeepLink;
   readonly CasinoMenuShelf: AuthoredCasinoMenuShelf;
@@ -1826,6 +2278,7 @@ export type AuthoredByKind = {
   readonly CrossSellShelf: AuthoredCrossSellShelf;
   readonly CustomDialog: AuthoredCustomDialog;
   readonly DefaultReceiptLine: AuthoredDefaultReceiptLine;
+  readonly DepositAcknowledgementDialog: AuthoredDepositAcknowledgementDialog;
   readonly DismissPromptAction: AuthoredDismissPromptAction;
   readonly EditorialShelf: AuthoredEditorialShelf;
   readonly EventHeaderShelf: AuthoredEventHeaderShelf;
@@ -1848,6 +2301,7 @@ export type AuthoredByKind = {
   readonly LobbyBannerShelf: AuthoredLobbyBannerShelf;
   readonly LocationPromptDialog: AuthoredLocationPromptDialog;
   readonly LocationReceiptLine: AuthoredLocationReceiptLine;
+  readonly MaintenanceDialog: AuthoredMaintenanceDialog;
   readonly MarketGridShelf: AuthoredMarketGridShelf;
   readonly MarketGroupsShelf: AuthoredMarketGroupsShelf;
   readonly ModalDeepLink: AuthoredModalDeepLink;

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { SportParent, OrganizationParent, CompetitionParent, EventParent, MarketParent, SelectionParent, GameParent, GameListParent, GamePageParent, AwardParent, LiveTableParent, EventPricesParent, MoneyParent, OddsParent, PointsParent, PlayerParent, BalancesParent, BetParent, LegParent, BetSectionParent, BetslipParent } from '../graphql/parents.ts';
-import type { LayoutParent, SlotParent, FormParent, FormSlotParent, DialogSlotParent, ReceiptParent, ReceiptSlotParent, AccountItemsShelfParent, BetListShelfParent, ConsentFormParent, CustomDialogParent, DefaultReceiptLineParent, EventHeaderShelfParent, FeaturedEventsShelfParent, FieldsFormParent, GameDetailsShelfParent, GameRailShelfParent, HeaderReceiptLineParent, InformationReceiptLineParent, ListReceiptLineParent, LiveEventsShelfParent, LocationPromptDialogParent, LocationReceiptLineParent, MarketGridShelfParent, MarketGroupsShelfParent, PromotionsShelfParent, PromptReceiptLineParent, QuickLinksShelfParent, SeparatorReceiptLineParent, SportsTreeShelfParent, TabsShelfParent, WarningReceiptLineParent, WorkingHoursReceiptLineParent, LobbyBannerShelfParent, CategoryPillsShelfParent, GameProvidersShelfParent, LiveGamesShelfParent, CrossSellShelfParent, CategoryGamesShelfParent, GameSearchShelfParent, RecentGamesShelfParent, CasinoRewardsShelfParent, CasinoMenuShelfParent, AwardsShelfParent, ReferralShelfParent, HeroCarouselShelfParent, ColumnsShelfParent, EditorialShelfParent, CountdownShelfParent, ImageShelfParent, TipFormParent, StandingsShelfParent, ParlaySuggestionsShelfParent } from '../layouts/parents.ts';
+import type { LayoutParent, SlotParent, FormParent, FormSlotParent, DialogSlotParent, ReceiptParent, ReceiptSlotParent, AccountItemsShelfParent, BetListShelfParent, ConsentFormParent, CustomDialogParent, DefaultReceiptLineParent, EventHeaderShelfParent, FeaturedEventsShelfParent, FieldsFormParent, GameDetailsShelfParent, GameRailShelfParent, HeaderReceiptLineParent, InformationReceiptLineParent, ListReceiptLineParent, LiveEventsShelfParent, LocationPromptDialogParent, LocationReceiptLineParent, MarketGridShelfParent, MarketGroupsShelfParent, PromotionsShelfParent, PromptReceiptLineParent, QuickLinksShelfParent, SeparatorReceiptLineParent, SportsTreeShelfParent, TabsShelfParent, WarningReceiptLineParent, WorkingHoursReceiptLineParent, LobbyBannerShelfParent, CategoryPillsShelfParent, GameProvidersShelfParent, LiveGamesShelfParent, CrossSellShelfParent, CategoryGamesShelfParent, GameSearchShelfParent, RecentGamesShelfParent, CasinoRewardsShelfParent, CasinoMenuShelfParent, AwardsShelfParent, ReferralShelfParent, HeroCarouselShelfParent, ColumnsShelfParent, EditorialShelfParent, CountdownShelfParent, ImageShelfParent, TipFormParent, StandingsShelfParent, ParlaySuggestionsShelfParent, DepositAcknowledgementDialogParent, MaintenanceDialogParent, AppPromptDialogParent, AnonymousExperienceDialogParent, CasinoBalanceUsageDialogParent, AppTourDialogParent } from '../layouts/parents.ts';
 import type { GraphQLContext } from '../graphql/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -125,6 +125,60 @@ export type AmountSourceType =
   | 'CASH'
   | 'FREE_BET'
   | 'PROMOTIONAL_CREDIT';
+
+/** Says what a visitor can do without an account, and what needs one. */
+export type AnonymousExperienceDialog = {
+  readonly __typename: 'AnonymousExperienceDialog';
+  readonly body: Scalars['String']['output'];
+  readonly buttons: ReadonlyArray<DialogButton>;
+  readonly id: Scalars['ID']['output'];
+  readonly points: ReadonlyArray<ExperiencePoint>;
+  readonly title: Scalars['String']['output'];
+};
+
+export type AppPlatform =
+  | 'ANDROID'
+  | 'ANY'
+  | 'IOS';
+
+/** Offers the app to those who come with a phone or tablet. */
+export type AppPromptDialog = {
+  readonly __typename: 'AppPromptDialog';
+  readonly body: Scalars['String']['output'];
+  readonly continueLabel: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly stores: ReadonlyArray<AppStore>;
+  readonly title: Scalars['String']['output'];
+};
+
+export type AppStore = {
+  readonly __typename: 'AppStore';
+  readonly deepLink: Maybe<DeepLink>;
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly platform: AppPlatform;
+};
+
+/** Shows a newcomer around, card by card. */
+export type AppTourDialog = {
+  readonly __typename: 'AppTourDialog';
+  readonly backLabel: Scalars['String']['output'];
+  readonly doneLabel: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly nextLabel: Scalars['String']['output'];
+  readonly skipLabel: Scalars['String']['output'];
+  readonly steps: ReadonlyArray<AppTourStep>;
+  readonly title: Scalars['String']['output'];
+};
+
+export type AppTourStep = {
+  readonly __typename: 'AppTourStep';
+  readonly body: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Names a drawing of ours. */
+  readonly illustration: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+};
 
 export type ApplicationMetadata = {
   readonly __typename: 'ApplicationMetadata';
@@ -314,6 +368,32 @@ export type CashAtCasinoDeepLink = {
   readonly __typename: 'CashAtCasinoDeepLink';
   /** `deposit` or `withdrawal`. */
   readonly transactionType: Scalars['String']['output'];
+};
+
+export type CasinoBalanceChoice = {
+  readonly __typename: 'CasinoBalanceChoice';
+  readonly description: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly value: CasinoBalanceUsage;
+};
+
+/** Which money the casino takes first. */
+export type CasinoBalanceUsage =
+  | 'BONUS_FIRST'
+  | 'CASH_FIRST'
+  | 'CASH_ONLY';
+
+/** Asks which money the casino takes first. */
+export type CasinoBalanceUsageDialog = {
+  readonly __typename: 'CasinoBalanceUsageDialog';
+  /** Stores the choice as `casinoBalanceUsagePreferences`. */
+  readonly action: Action;
+  readonly body: Scalars['String']['output'];
+  readonly choices: ReadonlyArray<CasinoBalanceChoice>;
+  readonly id: Scalars['ID']['output'];
+  readonly laterLabel: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
 };
 
 /** A list of games with an address: those of one sort, or of one studio. */
@@ -573,6 +653,16 @@ export type DefaultReceiptLine = {
   readonly value: Scalars['String']['output'];
 };
 
+/** Says what a player has deposited so far and asks them to acknowledge it. */
+export type DepositAcknowledgementDialog = {
+  readonly __typename: 'DepositAcknowledgementDialog';
+  /** Records that it was read; its label is the button's. */
+  readonly action: Action;
+  readonly body: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
 export type DialogButton = {
   readonly __typename: 'DialogButton';
   readonly deepLink: Maybe<DeepLink>;
@@ -592,7 +682,13 @@ export type DialogButtonType =
   | 'DISMISS'
   | 'EXTERNAL_LINK';
 
-export type DialogNode = CustomDialog | LocationPromptDialog;
+/** How long a dialog stays closed once it was: as long as the page lives, on the device, or wherever the player is. */
+export type DialogMemory =
+  | 'DEVICE'
+  | 'PLAYER'
+  | 'VISIT';
+
+export type DialogNode = AnonymousExperienceDialog | AppPromptDialog | AppTourDialog | CasinoBalanceUsageDialog | CustomDialog | DepositAcknowledgementDialog | LocationPromptDialog | MaintenanceDialog;
 
 export type DialogSlot = {
   readonly __typename: 'DialogSlot';
@@ -602,18 +698,23 @@ export type DialogSlot = {
   readonly id: Scalars['ID']['output'];
   readonly kind: Scalars['String']['output'];
   readonly label: Maybe<Scalars['String']['output']>;
+  readonly memory: DialogMemory;
   readonly node: Maybe<DialogNode>;
   /** Larger goes first; one dialog is shown at a time. */
   readonly priority: Scalars['Int']['output'];
+  /** Of the document that it stands in. */
+  readonly revision: Scalars['ID']['output'];
   readonly trackingId: Maybe<Scalars['String']['output']>;
   readonly triggers: DialogTriggers;
 };
 
 export type DialogTriggers = {
   readonly __typename: 'DialogTriggers';
+  /** Path prefixes on which it does not open by itself. */
+  readonly exceptPages: ReadonlyArray<Scalars['String']['output']>;
   /** Opens within 5 s of a login. */
   readonly onLogin: Scalars['Boolean']['output'];
-  /** Path prefixes; a dialog with pages and without `onLogin` opens when one is entered. */
+  /** Path prefixes, `/*` for every page; a dialog with pages and without `onLogin` opens when one is entered. */
   readonly pages: ReadonlyArray<Scalars['String']['output']>;
 };
 
@@ -764,6 +865,14 @@ export type EventStatus =
   | 'INVALID'
   | 'IN_PLAY'
   | 'PRE_GAME';
+
+export type ExperiencePoint = {
+  readonly __typename: 'ExperiencePoint';
+  /** Name of an icon. */
+  readonly icon: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+};
 
 export type FallbackAmountLine = {
   readonly __typename: 'FallbackAmountLine';
@@ -1156,6 +1265,22 @@ export type LocationReceiptLine = {
   readonly distance: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+/** Says that something is being worked on. */
+export type MaintenanceDialog = {
+  readonly __typename: 'MaintenanceDialog';
+  readonly body: Scalars['String']['output'];
+  readonly closing: Scalars['String']['output'];
+  readonly dismissible: Scalars['Boolean']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Names a drawing of ours. */
+  readonly illustration: Scalars['String']['output'];
+  readonly link: Maybe<DeepLink>;
+  readonly linkLabel: Scalars['String']['output'];
+  /** Seconds after which the client asks whether it is over; null for never. */
+  readonly refreshIntervalSeconds: Maybe<Scalars['Int']['output']>;
   readonly title: Scalars['String']['output'];
 };
 
@@ -1719,6 +1844,8 @@ export type Query = {
   readonly promotionEnrollment: Maybe<PromotionEnrollment>;
   /** Errors with `UNAUTHENTICATED` for visitors. */
   readonly sessionData: SessionData;
+  /** Ids of the dialogs that this player does not get: closed for good, or about something that does not concern them. */
+  readonly settledDialogs: ReadonlyArray<Scalars['ID']['output']>;
   readonly spentInSession: SpentInSession;
   readonly sportsMenu: ReadonlyArray<SportsMenuItem>;
   readonly startup: Startup;
@@ -2198,12 +2325,15 @@ export type UserError = {
 /** Absent fields stay as they are. */
 export type UserPreferenceInput = {
   readonly autoAcceptOddsChanges?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly casinoBalanceUsagePreferences?: InputMaybe<CasinoBalanceUsage>;
   readonly oddsFormat?: InputMaybe<OddsFormat>;
 };
 
 export type UserPreferences = {
   readonly __typename: 'UserPreferences';
   readonly autoAcceptOddsChanges: Scalars['Boolean']['output'];
+  /** Null until the player has chosen. */
+  readonly casinoBalanceUsagePreferences: Maybe<CasinoBalanceUsage>;
   readonly oddsFormat: OddsFormat;
 };
 
@@ -2385,8 +2515,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( WireTransferRepeatDeepLink & { __typename: 'WireTransferRepeatDeepLink' } )
   ;
   DialogNode:
+    | ( AnonymousExperienceDialogParent & { __typename: 'AnonymousExperienceDialog' } )
+    | ( AppPromptDialogParent & { __typename: 'AppPromptDialog' } )
+    | ( AppTourDialogParent & { __typename: 'AppTourDialog' } )
+    | ( CasinoBalanceUsageDialogParent & { __typename: 'CasinoBalanceUsageDialog' } )
     | ( CustomDialogParent & { __typename: 'CustomDialog' } )
+    | ( DepositAcknowledgementDialogParent & { __typename: 'DepositAcknowledgementDialog' } )
     | ( LocationPromptDialogParent & { __typename: 'LocationPromptDialog' } )
+    | ( MaintenanceDialogParent & { __typename: 'MaintenanceDialog' } )
   ;
   FormNode:
     | ( ConsentFormParent & { __typename: 'ConsentForm' } )
@@ -2487,6 +2623,12 @@ export type ResolversTypes = {
   AddMarketSelectionInput: AddMarketSelectionInput;
   AmountField: AmountField;
   AmountSourceType: AmountSourceType;
+  AnonymousExperienceDialog: ResolverTypeWrapper<AnonymousExperienceDialogParent>;
+  AppPlatform: AppPlatform;
+  AppPromptDialog: ResolverTypeWrapper<AppPromptDialogParent>;
+  AppStore: ResolverTypeWrapper<Omit<AppStore, 'deepLink'> & { deepLink?: Maybe<ResolversTypes['DeepLink']> }>;
+  AppTourDialog: ResolverTypeWrapper<AppTourDialogParent>;
+  AppTourStep: ResolverTypeWrapper<AppTourStep>;
   ApplicationMetadata: ResolverTypeWrapper<ApplicationMetadata>;
   AwardCount: ResolverTypeWrapper<AwardCount>;
   AwardsShelf: ResolverTypeWrapper<AwardsShelfParent>;
@@ -2508,6 +2650,9 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CardProviderDeepLink: ResolverTypeWrapper<CardProviderDeepLink>;
   CashAtCasinoDeepLink: ResolverTypeWrapper<CashAtCasinoDeepLink>;
+  CasinoBalanceChoice: ResolverTypeWrapper<CasinoBalanceChoice>;
+  CasinoBalanceUsage: CasinoBalanceUsage;
+  CasinoBalanceUsageDialog: ResolverTypeWrapper<CasinoBalanceUsageDialogParent>;
   CasinoCategory: ResolverTypeWrapper<GameListParent>;
   CasinoCategoryShelfDeepLink: ResolverTypeWrapper<CasinoCategoryShelfDeepLink>;
   CasinoFilter: ResolverTypeWrapper<CasinoFilter>;
@@ -2536,9 +2681,11 @@ export type ResolversTypes = {
   CustomDialog: ResolverTypeWrapper<CustomDialogParent>;
   DeepLink: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeepLink']>;
   DefaultReceiptLine: ResolverTypeWrapper<DefaultReceiptLineParent>;
+  DepositAcknowledgementDialog: ResolverTypeWrapper<DepositAcknowledgementDialogParent>;
   DialogButton: ResolverTypeWrapper<Omit<DialogButton, 'deepLink'> & { deepLink?: Maybe<ResolversTypes['DeepLink']> }>;
   DialogButtonStyle: DialogButtonStyle;
   DialogButtonType: DialogButtonType;
+  DialogMemory: DialogMemory;
   DialogNode: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DialogNode']>;
   DialogSlot: ResolverTypeWrapper<DialogSlotParent>;
   DialogTriggers: ResolverTypeWrapper<DialogTriggers>;
@@ -2555,6 +2702,7 @@ export type ResolversTypes = {
   EventHeaderShelf: ResolverTypeWrapper<EventHeaderShelfParent>;
   EventPrices: ResolverTypeWrapper<EventPricesParent>;
   EventStatus: EventStatus;
+  ExperiencePoint: ResolverTypeWrapper<ExperiencePoint>;
   FallbackAmountLine: ResolverTypeWrapper<FallbackAmountLine>;
   FallbackLink: ResolverTypeWrapper<FallbackLink>;
   FallbackText: ResolverTypeWrapper<FallbackText>;
@@ -2609,6 +2757,7 @@ export type ResolversTypes = {
   LocationPromptDialog: ResolverTypeWrapper<LocationPromptDialogParent>;
   LocationReceiptLine: ResolverTypeWrapper<LocationReceiptLineParent>;
   Long: ResolverTypeWrapper<Scalars['Long']['output']>;
+  MaintenanceDialog: ResolverTypeWrapper<MaintenanceDialogParent>;
   Market: ResolverTypeWrapper<MarketParent>;
   MarketColumn: ResolverTypeWrapper<MarketColumn>;
   MarketGridCell: ResolverTypeWrapper<Omit<MarketGridCell, 'selections'> & { selections: ReadonlyArray<ResolversTypes['MarketSelection']> }>;
@@ -2725,6 +2874,11 @@ export type ResolversParentTypes = {
   Action: ResolversUnionTypes<ResolversParentTypes>['Action'];
   ActionResult: Omit<ActionResult, 'account'> & { account?: Maybe<ResolversParentTypes['Account']> };
   AddMarketSelectionInput: AddMarketSelectionInput;
+  AnonymousExperienceDialog: AnonymousExperienceDialogParent;
+  AppPromptDialog: AppPromptDialogParent;
+  AppStore: Omit<AppStore, 'deepLink'> & { deepLink?: Maybe<ResolversParentTypes['DeepLink']> };
+  AppTourDialog: AppTourDialogParent;
+  AppTourStep: AppTourStep;
   ApplicationMetadata: ApplicationMetadata;
   AwardCount: AwardCount;
   AwardsShelf: AwardsShelfParent;
@@ -2742,6 +2896,8 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   CardProviderDeepLink: CardProviderDeepLink;
   CashAtCasinoDeepLink: CashAtCasinoDeepLink;
+  CasinoBalanceChoice: CasinoBalanceChoice;
+  CasinoBalanceUsageDialog: CasinoBalanceUsageDialogParent;
   CasinoCategory: GameListParent;
   CasinoCategoryShelfDeepLink: CasinoCategoryShelfDeepLink;
   CasinoFilter: CasinoFilter;
@@ -2769,6 +2925,7 @@ export type ResolversParentTypes = {
   CustomDialog: CustomDialogParent;
   DeepLink: ResolversUnionTypes<ResolversParentTypes>['DeepLink'];
   DefaultReceiptLine: DefaultReceiptLineParent;
+  DepositAcknowledgementDialog: DepositAcknowledgementDialogParent;
   DialogButton: Omit<DialogButton, 'deepLink'> & { deepLink?: Maybe<ResolversParentTypes['DeepLink']> };
   DialogNode: ResolversUnionTypes<ResolversParentTypes>['DialogNode'];
   DialogSlot: DialogSlotParent;
@@ -2784,6 +2941,7 @@ export type ResolversParentTypes = {
   Event: EventParent;
   EventHeaderShelf: EventHeaderShelfParent;
   EventPrices: EventPricesParent;
+  ExperiencePoint: ExperiencePoint;
   FallbackAmountLine: FallbackAmountLine;
   FallbackLink: FallbackLink;
   FallbackText: FallbackText;
@@ -2834,6 +2992,7 @@ export type ResolversParentTypes = {
   LocationPromptDialog: LocationPromptDialogParent;
   LocationReceiptLine: LocationReceiptLineParent;
   Long: Scalars['Long']['output'];
+  MaintenanceDialog: MaintenanceDialogParent;
   Market: MarketParent;
   MarketColumn: MarketColumn;
   MarketGridCell: Omit<MarketGridCell, 'selections'> & { selections: ReadonlyArray<ResolversParentTypes['MarketSelection']> };
@@ -2997,6 +3156,49 @@ export type ActionResultResolvers<ContextType = GraphQLContext, ParentType exten
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type AnonymousExperienceDialogResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AnonymousExperienceDialog'] = ResolversParentTypes['AnonymousExperienceDialog']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  buttons?: Resolver<ReadonlyArray<ResolversTypes['DialogButton']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  points?: Resolver<ReadonlyArray<ResolversTypes['ExperiencePoint']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AppPromptDialogResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AppPromptDialog'] = ResolversParentTypes['AppPromptDialog']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  continueLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  stores?: Resolver<ReadonlyArray<ResolversTypes['AppStore']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AppStoreResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AppStore'] = ResolversParentTypes['AppStore']> = {
+  deepLink?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  platform?: Resolver<ResolversTypes['AppPlatform'], ParentType, ContextType>;
+};
+
+export type AppTourDialogResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AppTourDialog'] = ResolversParentTypes['AppTourDialog']> = {
+  backLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  doneLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nextLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  skipLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  steps?: Resolver<ReadonlyArray<ResolversTypes['AppTourStep']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AppTourStepResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AppTourStep'] = ResolversParentTypes['AppTourStep']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  illustration?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ApplicationMetadataResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ApplicationMetadata'] = ResolversParentTypes['ApplicationMetadata']> = {
   casinoEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   currentTime?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
@@ -3105,6 +3307,23 @@ export type CardProviderDeepLinkResolvers<ContextType = GraphQLContext, ParentTy
 
 export type CashAtCasinoDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CashAtCasinoDeepLink'] = ResolversParentTypes['CashAtCasinoDeepLink']> = {
   transactionType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CasinoBalanceChoiceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoBalanceChoice'] = ResolversParentTypes['CasinoBalanceChoice']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['CasinoBalanceUsage'], ParentType, ContextType>;
+};
+
+export type CasinoBalanceUsageDialogResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoBalanceUsageDialog'] = ResolversParentTypes['CasinoBalanceUsageDialog']> = {
+  action?: Resolver<ResolversTypes['Action'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  choices?: Resolver<ReadonlyArray<ResolversTypes['CasinoBalanceChoice']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  laterLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3312,6 +3531,14 @@ export type DefaultReceiptLineResolvers<ContextType = GraphQLContext, ParentType
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DepositAcknowledgementDialogResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DepositAcknowledgementDialog'] = ResolversParentTypes['DepositAcknowledgementDialog']> = {
+  action?: Resolver<ResolversTypes['Action'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DialogButtonResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DialogButton'] = ResolversParentTypes['DialogButton']> = {
   deepLink?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3321,7 +3548,7 @@ export type DialogButtonResolvers<ContextType = GraphQLContext, ParentType exten
 };
 
 export type DialogNodeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DialogNode'] = ResolversParentTypes['DialogNode']> = {
-  __resolveType: TypeResolveFn<'CustomDialog' | 'LocationPromptDialog', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AnonymousExperienceDialog' | 'AppPromptDialog' | 'AppTourDialog' | 'CasinoBalanceUsageDialog' | 'CustomDialog' | 'DepositAcknowledgementDialog' | 'LocationPromptDialog' | 'MaintenanceDialog', ParentType, ContextType>;
 };
 
 export type DialogSlotResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DialogSlot'] = ResolversParentTypes['DialogSlot']> = {
@@ -3331,13 +3558,16 @@ export type DialogSlotResolvers<ContextType = GraphQLContext, ParentType extends
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  memory?: Resolver<ResolversTypes['DialogMemory'], ParentType, ContextType>;
   node?: Resolver<Maybe<ResolversTypes['DialogNode']>, ParentType, ContextType>;
   priority?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   trackingId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   triggers?: Resolver<ResolversTypes['DialogTriggers'], ParentType, ContextType>;
 };
 
 export type DialogTriggersResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DialogTriggers'] = ResolversParentTypes['DialogTriggers']> = {
+  exceptPages?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   onLogin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   pages?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -3449,6 +3679,12 @@ export type EventPricesResolvers<ContextType = GraphQLContext, ParentType extend
   selections?: Resolver<ReadonlyArray<ResolversTypes['SelectionPrice']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['EventStatus'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Long'], ParentType, ContextType>;
+};
+
+export type ExperiencePointResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ExperiencePoint'] = ResolversParentTypes['ExperiencePoint']> = {
+  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FallbackAmountLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FallbackAmountLine'] = ResolversParentTypes['FallbackAmountLine']> = {
@@ -3754,6 +3990,19 @@ export type LocationReceiptLineResolvers<ContextType = GraphQLContext, ParentTyp
 export interface LongScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Long'], any> {
   name: 'Long';
 }
+
+export type MaintenanceDialogResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MaintenanceDialog'] = ResolversParentTypes['MaintenanceDialog']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  closing?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dismissible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  illustration?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
+  linkLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refreshIntervalSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type MarketResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Market'] = ResolversParentTypes['Market']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4087,6 +4336,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   placement?: Resolver<ResolversTypes['PlacementOutcome'], ParentType, ContextType, RequireFields<QueryPlacementArgs, 'placementId'>>;
   promotionEnrollment?: Resolver<Maybe<ResolversTypes['PromotionEnrollment']>, ParentType, ContextType, RequireFields<QueryPromotionEnrollmentArgs, 'promotionId'>>;
   sessionData?: Resolver<ResolversTypes['SessionData'], ParentType, ContextType, Partial<QuerySessionDataArgs>>;
+  settledDialogs?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   spentInSession?: Resolver<ResolversTypes['SpentInSession'], ParentType, ContextType>;
   sportsMenu?: Resolver<ReadonlyArray<ResolversTypes['SportsMenuItem']>, ParentType, ContextType>;
   startup?: Resolver<ResolversTypes['Startup'], ParentType, ContextType, Partial<QueryStartupArgs>>;
@@ -4380,6 +4630,7 @@ export type UserErrorResolvers<ContextType = GraphQLContext, ParentType extends 
 
 export type UserPreferencesResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UserPreferences'] = ResolversParentTypes['UserPreferences']> = {
   autoAcceptOddsChanges?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  casinoBalanceUsagePreferences?: Resolver<Maybe<ResolversTypes['CasinoBalanceUsage']>, ParentType, ContextType>;
   oddsFormat?: Resolver<ResolversTypes['OddsFormat'], ParentType, ContextType>;
 };
 
@@ -4436,6 +4687,11 @@ export type Resolvers<ContextType = GraphQLContext> = {
   AcknowledgeAction?: AcknowledgeActionResolvers<ContextType>;
   Action?: ActionResolvers<ContextType>;
   ActionResult?: ActionResultResolvers<ContextType>;
+  AnonymousExperienceDialog?: AnonymousExperienceDialogResolvers<ContextType>;
+  AppPromptDialog?: AppPromptDialogResolvers<ContextType>;
+  AppStore?: AppStoreResolvers<ContextType>;
+  AppTourDialog?: AppTourDialogResolvers<ContextType>;
+  AppTourStep?: AppTourStepResolvers<ContextType>;
   ApplicationMetadata?: ApplicationMetadataResolvers<ContextType>;
   AwardCount?: AwardCountResolvers<ContextType>;
   AwardsShelf?: AwardsShelfResolvers<ContextType>;
@@ -4452,6 +4708,8 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Betslip?: BetslipResolvers<ContextType>;
   CardProviderDeepLink?: CardProviderDeepLinkResolvers<ContextType>;
   CashAtCasinoDeepLink?: CashAtCasinoDeepLinkResolvers<ContextType>;
+  CasinoBalanceChoice?: CasinoBalanceChoiceResolvers<ContextType>;
+  CasinoBalanceUsageDialog?: CasinoBalanceUsageDialogResolvers<ContextType>;
   CasinoCategory?: CasinoCategoryResolvers<ContextType>;
   CasinoCategoryShelfDeepLink?: CasinoCategoryShelfDeepLinkResolvers<ContextType>;
   CasinoFilter?: CasinoFilterResolvers<ContextType>;
@@ -4479,6 +4737,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   CustomDialog?: CustomDialogResolvers<ContextType>;
   DeepLink?: DeepLinkResolvers<ContextType>;
   DefaultReceiptLine?: DefaultReceiptLineResolvers<ContextType>;
+  DepositAcknowledgementDialog?: DepositAcknowledgementDialogResolvers<ContextType>;
   DialogButton?: DialogButtonResolvers<ContextType>;
   DialogNode?: DialogNodeResolvers<ContextType>;
   DialogSlot?: DialogSlotResolvers<ContextType>;
@@ -4494,6 +4753,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Event?: EventResolvers<ContextType>;
   EventHeaderShelf?: EventHeaderShelfResolvers<ContextType>;
   EventPrices?: EventPricesResolvers<ContextType>;
+  ExperiencePoint?: ExperiencePointResolvers<ContextType>;
   FallbackAmountLine?: FallbackAmountLineResolvers<ContextType>;
   FallbackLink?: FallbackLinkResolvers<ContextType>;
   FallbackText?: FallbackTextResolvers<ContextType>;
@@ -4539,6 +4799,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   LocationPromptDialog?: LocationPromptDialogResolvers<ContextType>;
   LocationReceiptLine?: LocationReceiptLineResolvers<ContextType>;
   Long?: GraphQLScalarType;
+  MaintenanceDialog?: MaintenanceDialogResolvers<ContextType>;
   Market?: MarketResolvers<ContextType>;
   MarketColumn?: MarketColumnResolvers<ContextType>;
   MarketGridCell?: MarketGridCellResolvers<ContextType>;

@@ -6,6 +6,7 @@ import { accountResolvers } from './resolvers/account.ts';
 import { actionResolvers } from './resolvers/actions.ts';
 import { betResolvers } from './resolvers/bets.ts';
 import { betslipResolvers } from './resolvers/betslip.ts';
+import { dialogResolvers } from './resolvers/dialogs.ts';
 import { geolocationResolvers } from './resolvers/geolocation.ts';
 import { menuResolvers } from './resolvers/menu.ts';
 import { placementResolvers } from './resolvers/placement.ts';
@@ -29,6 +30,7 @@ export const createGraphQLSchema = () =>
       accountResolvers,
       sessionResolvers,
       actionResolvers,
+      dialogResolvers,
       geolocationResolvers,
       betslipResolvers,
       placementResolvers,

@@ -152,9 +152,17 @@ describe('frames, forms and dialogs', () => {
 
   it('dialogs come most important first, and only to those they are for', async () => {
     const { layouts } = await layoutsOver(memoryStore());
-    expect(layouts.dialogs(visitor).map(({ kind }) => kind)).toEqual(['LocationPromptDialog']);
+    expect(layouts.dialogs(visitor).map(({ kind }) => kind)).toEqual([
+      'MaintenanceDialog',
+      'LocationPromptDialog',
+      'AnonymousExperienceDialog',
+    ]);
     expect(layouts.dialogs(player).map(({ kind, priority, triggers }) => [kind, priority, triggers.onLogin])).toEqual([
+      ['MaintenanceDialog', 950, false],
+      ['DepositAcknowledgementDialog', 900, false],
       ['LocationPromptDialog', 100, false],
+      ['CasinoBalanceUsageDialog', 40, false],
+      ['AppTourDialog', 15, false],
       ['CustomDialog', 10, true],
       ['CustomDialog', 1, false],
     ]);
@@ -162,7 +170,15 @@ describe('frames, forms and dialogs', () => {
 
   it('a dialog goes by its authored id, by which a deep link opens it', async () => {
     const { layouts } = await layoutsOver(memoryStore());
-    expect(layouts.dialogs(player).map(({ id }) => id)).toEqual(['location-prompt', 'welcome', 'invite']);
+    expect(layouts.dialogs(player).map(({ id }) => id)).toEqual([
+      'maintenance',
+      'deposit-acknowledgement',
+      'location-prompt',
+      'casino-balance-usage',
+      'app-tour',
+      'welcome',
+      'invite',
+    ]);
   });
 
   it('a MANDATORY dialog that cannot be drawn opens before all others', async () => {
@@ -173,7 +189,7 @@ describe('frames, forms and dialogs', () => {
       nodes: { notice: { id: 'notice', kind: 'CustomDialog', v: 7, props: {}, criticality: 'MANDATORY' } },
     });
     const { layouts } = await layoutsOver(store);
-    expect(layouts.dialogs(visitor)).toMatchObject([{ absence: 'UNSUPPORTED', priority: 1_001, triggers: { pages: ['/'] } }]);
+    expect(layouts.dialogs(visitor)).toMatchObject([{ absence: 'UNSUPPORTED', priority: 1_001, triggers: { pages: ['/', '/*'] } }]);
   });
 });
 

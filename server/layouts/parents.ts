@@ -46,9 +46,16 @@ import type {
   AuthoredTipForm,
   AuthoredStandingsShelf,
   AuthoredParlaySuggestionsShelf,
+  AuthoredDepositAcknowledgementDialog,
+  AuthoredMaintenanceDialog,
+  AuthoredAppPromptDialog,
+  AuthoredAnonymousExperienceDialog,
+  AuthoredCasinoBalanceUsageDialog,
+  AuthoredAppTourDialog,
 } from '../gql/authored.ts';
 import type {
   Criticality,
+  DialogMemory,
   DialogNode,
   DialogTriggers,
   FallbackAmountLine,
@@ -118,6 +125,12 @@ export type AuthoredKinds = {
   TipForm: AuthoredTipForm;
   StandingsShelf: AuthoredStandingsShelf;
   ParlaySuggestionsShelf: AuthoredParlaySuggestionsShelf;
+  DepositAcknowledgementDialog: AuthoredDepositAcknowledgementDialog;
+  MaintenanceDialog: AuthoredMaintenanceDialog;
+  AppPromptDialog: AuthoredAppPromptDialog;
+  AnonymousExperienceDialog: AuthoredAnonymousExperienceDialog;
+  CasinoBalanceUsageDialog: AuthoredCasinoBalanceUsageDialog;
+  AppTourDialog: AuthoredAppTourDialog;
 };
 
 /** A node whose props fit its kind, with the way to its bound data. `id` is the wire id. */
@@ -172,6 +185,12 @@ export type ImageShelfParent = NodeParent<'ImageShelf'>;
 export type TipFormParent = NodeParent<'TipForm'>;
 export type StandingsShelfParent = NodeParent<'StandingsShelf'>;
 export type ParlaySuggestionsShelfParent = NodeParent<'ParlaySuggestionsShelf'>;
+export type DepositAcknowledgementDialogParent = NodeParent<'DepositAcknowledgementDialog'>;
+export type MaintenanceDialogParent = NodeParent<'MaintenanceDialog'>;
+export type AppPromptDialogParent = NodeParent<'AppPromptDialog'>;
+export type AnonymousExperienceDialogParent = NodeParent<'AnonymousExperienceDialog'>;
+export type CasinoBalanceUsageDialogParent = NodeParent<'CasinoBalanceUsageDialog'>;
+export type AppTourDialogParent = NodeParent<'AppTourDialog'>;
 /** A line with its value already taken from the transaction. */
 export type DefaultReceiptLineParent = NodeParent<'DefaultReceiptLine'> & {
   readonly label: string;
@@ -218,7 +237,14 @@ export type LayoutParent = {
   readonly title: string | null;
   readonly slots: readonly SlotParent[];
 };
-export type DialogSlotParent = FrameParent & { readonly priority: number; readonly triggers: DialogTriggers };
+export type DialogSlotParent = FrameParent & {
+  readonly revision: string;
+  readonly priority: number;
+  readonly triggers: DialogTriggers;
+  readonly memory: DialogMemory;
+  /** What it says, also where the client cannot draw it; null where it could not be read. */
+  readonly about: Pick<StoredContent, 'kind' | 'props'> | null;
+};
 export type FormSlotParent = FrameParent;
 export type FormParent = {
   readonly id: string;

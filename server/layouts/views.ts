@@ -1,3 +1,4 @@
+import { isForThem } from '../dialogs/index.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import { outcomesOf } from './admit.ts';
 import type { Audience } from './audience.ts';
@@ -73,7 +74,7 @@ export function createViews(deps: {
     },
     dialogs: (audience) => {
       const found = resolved(DIALOGS, audience);
-      return found ? dialogSlotsOf(found.value) : [];
+      return found ? dialogSlotsOf(found.value).filter((slot) => isForThem(slot, audience.isLoggedIn)) : [];
     },
     receipt: (subject, audience, format = 'AMERICAN') => {
       const found = resolved(receiptSurfaceOf(subject), audience);

@@ -1,4 +1,5 @@
 import { contentHash } from './canonicalJson.ts';
+import type { DialogMemory } from '../gql/resolvers.ts';
 import type { DialogSlotParent, FormParent, FrameParent, LayoutParent } from './parents.ts';
 import { fallbackOf, type Resolved, type ResolvedNode } from './resolve.ts';
 import type { RouteParams } from './routes.ts';
@@ -53,26 +54,43 @@ export function formOf(formId: string, resolved: Resolved): FormParent {
  * There is one document of dialogs, and deep links name them by their authored ids. Most important first; equal ones in authored order.
  * One that cannot be drawn and is MANDATORY goes before all.
  */
-export function dialogSlotsOf(resolved: Resolved): DialogSlotParent[] {
-  return resolved.nodes.map((node) => ({ ...frameOf(node, null, {}), ...openingOf(node) })).toSorted((a, b) => b.priority - a.priority);
+export function dialogSlotsOf({ revision, nodes }: Resolved): DialogSlotParent[] {
+  return nodes.map((node) => ({ ...frameOf(node, null, {}), revision, ...openingOf(node) })).toSorted((a, b) => b.priority - a.priority);
 }
 
 const TOP_PRIORITY = 1_001;
 
-function openingOf({ content, criticality }: ResolvedNode): Pick<DialogSlotParent, 'priority' | 'triggers'> {
-  const props = content?.props;
-  if (isOpening(props))
+/** A client that cannot draw it is still told when it opens: what stands in for it opens then. */
+function openingOf({
+  content,
+  undrawable,
+  criticality,
+}: ResolvedNode): Pick<DialogSlotParent, 'priority' | 'triggers' | 'memory' | 'about'> {
+  const about = content ?? undrawable;
+  const props = about?.props;
+  if (about && isOpening(props)) {
+    const { pages, exceptPages = [], onLogin } = props.triggers;
     return {
-      priority: props.priority,
-      triggers: { __typename: 'DialogTriggers', pages: props.triggers.pages, onLogin: props.triggers.onLogin },
+      priority: content === null && criticality === 'MANDATORY' ? TOP_PRIORITY : props.priority,
+      triggers: { __typename: 'DialogTriggers', pages, exceptPages, onLogin },
+      memory: props.memory ?? 'VISIT',
+      about,
     };
+  }
+  const isMandatory = criticality === 'MANDATORY';
   return {
-    priority: criticality === 'MANDATORY' ? TOP_PRIORITY : 0,
-    triggers: { __typename: 'DialogTriggers', pages: criticality === 'MANDATORY' ? ['/'] : [], onLogin: false },
+    priority: isMandatory ? TOP_PRIORITY : 0,
+    triggers: { __typename: 'DialogTriggers', pages: isMandatory ? ['/', '/*'] : [], exceptPages: [], onLogin: false },
+    memory: 'VISIT',
+    about: null,
   };
 }
 
-type Opening = { readonly priority: number; readonly triggers: { readonly pages: readonly string[]; readonly onLogin: boolean } };
-/** The kinds of this family share these two; their schemas have checked them. */
+type Opening = {
+  readonly priority: number;
+  readonly triggers: { readonly pages: readonly string[]; readonly exceptPages?: readonly string[]; readonly onLogin: boolean };
+  readonly memory?: DialogMemory;
+};
+/** The kinds of this family share these; their schemas have checked them. */
 const isOpening = (props: unknown): props is Opening =>
   typeof props === 'object' && props !== null && 'priority' in props && 'triggers' in props;

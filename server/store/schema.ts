@@ -107,6 +107,7 @@ export type AwardsTable = {
   game_id: string | null;
   expires_at: NullableInstant;
 };
+type BalanceUsage = 'CASH_FIRST' | 'BONUS_FIRST' | 'CASH_ONLY';
 export type PlayersTable = {
   id: string;
   email: string;
@@ -118,6 +119,7 @@ export type PlayersTable = {
   currency: string;
   auto_accept_odds_changes: Generated<boolean>;
   odds_format: Generated<'AMERICAN' | 'EURO'>;
+  casino_balance_usage: ColumnType<BalanceUsage | null, BalanceUsage | null | undefined, BalanceUsage | null>;
   reality_check_minutes: number | null;
   is_restricted: Generated<boolean>;
   requires_rg_acknowledgement: Generated<boolean>;

@@ -32,6 +32,11 @@ export type AmountField =
   | 'BET'
   | 'WIN';
 
+export type AppPlatform =
+  | 'ANDROID'
+  | 'ANY'
+  | 'IOS';
+
 /** How a refusal shows: product names, open to the client. */
 export type BetErrorDisplayType =
   | 'ANONYMOUS_REGION_ERROR'
@@ -74,6 +79,12 @@ export type BetType =
   | 'STRAIGHT'
   | 'TEASER';
 
+/** Which money the casino takes first. */
+export type CasinoBalanceUsage =
+  | 'BONUS_FIRST'
+  | 'CASH_FIRST'
+  | 'CASH_ONLY';
+
 /** How much a node matters when a client cannot draw it. */
 export type Criticality =
   /** Shows its authored fallback. */
@@ -92,6 +103,12 @@ export type DialogButtonType =
   | 'DEEP_LINK'
   | 'DISMISS'
   | 'EXTERNAL_LINK';
+
+/** How long a dialog stays closed once it was: as long as the page lives, on the device, or wherever the player is. */
+export type DialogMemory =
+  | 'DEVICE'
+  | 'PLAYER'
+  | 'VISIT';
 
 /** `SUCCESS`: opted in. `PENDING`: opting in is possible and has not happened. `NOT_REQUIRED`: there is nothing to opt in to. */
 export type EnrollmentStatus =
@@ -190,6 +207,7 @@ export type SportsMenuItemType =
 /** Absent fields stay as they are. */
 export type UserPreferenceInput = {
   readonly autoAcceptOddsChanges?: boolean | null | undefined;
+  readonly casinoBalanceUsagePreferences?: CasinoBalanceUsage | null | undefined;
   readonly oddsFormat?: OddsFormat | null | undefined;
 };
 
@@ -664,6 +682,209 @@ export type DeepLinksFragment =
   | DeepLinks_WireTransferRepeatDeepLink_Fragment
 ;
 
+export type AnonymousExperienceFragment = { readonly __typename: 'AnonymousExperienceDialog', readonly id: string, readonly title: string, readonly body: string, readonly points: ReadonlyArray<{ readonly __typename: 'ExperiencePoint', readonly id: string, readonly icon: string, readonly label: string }>, readonly buttons: ReadonlyArray<{ readonly __typename: 'DialogButton', readonly id: string, readonly label: string, readonly type: DialogButtonType, readonly style: DialogButtonStyle, readonly deepLink:
+      | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
+      | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
+      | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+      | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+      | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+      | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
+      | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+      | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+      | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+      | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
+      | { readonly __typename: 'FormDeepLink', readonly formId: string }
+      | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+      | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
+      | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
+      | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
+      | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+      | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+      | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+      | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+      | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+      | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+      | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+      | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+      | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+      | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+      | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
+     | null }> } & { ' $fragmentName'?: 'AnonymousExperienceFragment' };
+
+export type AppPromptFragment = { readonly __typename: 'AppPromptDialog', readonly id: string, readonly title: string, readonly body: string, readonly continueLabel: string, readonly stores: ReadonlyArray<{ readonly __typename: 'AppStore', readonly id: string, readonly label: string, readonly platform: AppPlatform, readonly deepLink:
+      | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
+      | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
+      | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+      | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+      | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+      | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
+      | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+      | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+      | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+      | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
+      | { readonly __typename: 'FormDeepLink', readonly formId: string }
+      | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+      | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
+      | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
+      | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
+      | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+      | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+      | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+      | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+      | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+      | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+      | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+      | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+      | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+      | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+      | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
+     | null }> } & { ' $fragmentName'?: 'AppPromptFragment' };
+
+export type AppTourFragment = { readonly __typename: 'AppTourDialog', readonly id: string, readonly title: string, readonly nextLabel: string, readonly backLabel: string, readonly doneLabel: string, readonly skipLabel: string, readonly steps: ReadonlyArray<{ readonly __typename: 'AppTourStep', readonly id: string, readonly title: string, readonly body: string, readonly illustration: string }> } & { ' $fragmentName'?: 'AppTourFragment' };
+
+export type CasinoBalanceUsageFragment = { readonly __typename: 'CasinoBalanceUsageDialog', readonly id: string, readonly title: string, readonly body: string, readonly laterLabel: string, readonly choices: ReadonlyArray<{ readonly __typename: 'CasinoBalanceChoice', readonly id: string, readonly value: CasinoBalanceUsage, readonly label: string, readonly description: string }>, readonly action:
+    | { readonly __typename: 'AcknowledgeAction', readonly id: string, readonly label: string, readonly ackType: string, readonly requirements: ReadonlyArray<ActionRequirement>, readonly next:
+        | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
+        | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
+        | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+        | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
+        | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+        | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+        | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+        | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
+        | { readonly __typename: 'FormDeepLink', readonly formId: string }
+        | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+        | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
+        | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
+        | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
+        | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+        | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+        | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+        | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+        | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+        | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+        | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
+       | null }
+    | { readonly __typename: 'DismissPromptAction', readonly id: string, readonly label: string, readonly promptType: string, readonly requirements: ReadonlyArray<ActionRequirement>, readonly next:
+        | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
+        | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
+        | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+        | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
+        | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+        | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+        | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+        | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
+        | { readonly __typename: 'FormDeepLink', readonly formId: string }
+        | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+        | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
+        | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
+        | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
+        | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+        | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+        | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+        | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+        | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+        | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+        | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
+       | null }
+    | { readonly __typename: 'OptInPromotionAction', readonly id: string, readonly label: string, readonly promotionId: string, readonly requirements: ReadonlyArray<ActionRequirement>, readonly next:
+        | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
+        | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
+        | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+        | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
+        | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+        | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+        | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+        | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
+        | { readonly __typename: 'FormDeepLink', readonly formId: string }
+        | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+        | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
+        | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
+        | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
+        | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+        | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+        | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+        | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+        | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+        | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+        | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
+       | null }
+    | { readonly __typename: 'SetUserPreferenceAction', readonly id: string, readonly label: string, readonly requirements: ReadonlyArray<ActionRequirement>, readonly next:
+        | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
+        | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
+        | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+        | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
+        | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+        | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+        | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+        | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
+        | { readonly __typename: 'FormDeepLink', readonly formId: string }
+        | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+        | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
+        | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
+        | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
+        | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+        | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+        | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+        | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+        | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+        | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+        | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
+       | null }
+    | { readonly __typename: 'SubmitFormAction', readonly id: string, readonly label: string, readonly formId: string, readonly successText: string, readonly requirements: ReadonlyArray<ActionRequirement>, readonly next:
+        | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
+        | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
+        | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+        | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
+        | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+        | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+        | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+        | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
+        | { readonly __typename: 'FormDeepLink', readonly formId: string }
+        | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+        | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
+        | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
+        | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
+        | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+        | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+        | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+        | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+        | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+        | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+        | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
+       | null }
+   } & { ' $fragmentName'?: 'CasinoBalanceUsageFragment' };
+
 export type CustomFragment = { readonly __typename: 'CustomDialog', readonly id: string, readonly title: string, readonly body: string, readonly dismissible: boolean, readonly buttons: ReadonlyArray<{ readonly __typename: 'DialogButton', readonly id: string, readonly label: string, readonly type: DialogButtonType, readonly style: DialogButtonStyle, readonly deepLink:
       | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
       | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
@@ -693,35 +914,267 @@ export type CustomFragment = { readonly __typename: 'CustomDialog', readonly id:
       | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
      | null }> } & { ' $fragmentName'?: 'CustomFragment' };
 
+export type DepositAcknowledgementFragment = { readonly __typename: 'DepositAcknowledgementDialog', readonly id: string, readonly title: string, readonly body: string, readonly action:
+    | { readonly __typename: 'AcknowledgeAction', readonly id: string, readonly label: string, readonly ackType: string, readonly requirements: ReadonlyArray<ActionRequirement>, readonly next:
+        | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
+        | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
+        | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+        | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
+        | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+        | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+        | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+        | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
+        | { readonly __typename: 'FormDeepLink', readonly formId: string }
+        | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+        | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
+        | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
+        | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
+        | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+        | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+        | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+        | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+        | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+        | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+        | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
+       | null }
+    | { readonly __typename: 'DismissPromptAction', readonly id: string, readonly label: string, readonly promptType: string, readonly requirements: ReadonlyArray<ActionRequirement>, readonly next:
+        | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
+        | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
+        | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+        | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
+        | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+        | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+        | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+        | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
+        | { readonly __typename: 'FormDeepLink', readonly formId: string }
+        | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+        | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
+        | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
+        | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
+        | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+        | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+        | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+        | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+        | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+        | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+        | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
+       | null }
+    | { readonly __typename: 'OptInPromotionAction', readonly id: string, readonly label: string, readonly promotionId: string, readonly requirements: ReadonlyArray<ActionRequirement>, readonly next:
+        | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
+        | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
+        | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+        | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
+        | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+        | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+        | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+        | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
+        | { readonly __typename: 'FormDeepLink', readonly formId: string }
+        | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+        | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
+        | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
+        | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
+        | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+        | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+        | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+        | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+        | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+        | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+        | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
+       | null }
+    | { readonly __typename: 'SetUserPreferenceAction', readonly id: string, readonly label: string, readonly requirements: ReadonlyArray<ActionRequirement>, readonly next:
+        | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
+        | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
+        | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+        | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
+        | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+        | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+        | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+        | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
+        | { readonly __typename: 'FormDeepLink', readonly formId: string }
+        | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+        | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
+        | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
+        | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
+        | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+        | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+        | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+        | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+        | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+        | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+        | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
+       | null }
+    | { readonly __typename: 'SubmitFormAction', readonly id: string, readonly label: string, readonly formId: string, readonly successText: string, readonly requirements: ReadonlyArray<ActionRequirement>, readonly next:
+        | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
+        | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
+        | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+        | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
+        | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+        | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+        | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+        | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
+        | { readonly __typename: 'FormDeepLink', readonly formId: string }
+        | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+        | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
+        | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
+        | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
+        | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+        | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+        | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+        | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+        | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+        | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+        | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
+       | null }
+   } & { ' $fragmentName'?: 'DepositAcknowledgementFragment' };
+
 export type LocationPromptFragment = { readonly __typename: 'LocationPromptDialog', readonly id: string, readonly title: string, readonly body: string, readonly allowLabel: string, readonly declineLabel: string } & { ' $fragmentName'?: 'LocationPromptFragment' };
+
+export type MaintenanceFragment = { readonly __typename: 'MaintenanceDialog', readonly id: string, readonly title: string, readonly body: string, readonly closing: string, readonly illustration: string, readonly dismissible: boolean, readonly refreshIntervalSeconds: number | null, readonly linkLabel: string, readonly link:
+    | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
+    | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
+    | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+    | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+    | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
+    | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+    | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+    | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+    | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
+    | { readonly __typename: 'FormDeepLink', readonly formId: string }
+    | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+    | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
+    | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
+    | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
+    | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+    | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+    | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+    | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+    | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+    | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+    | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+    | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+    | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
+   | null } & { ' $fragmentName'?: 'MaintenanceFragment' };
+
+type Dialogs_AnonymousExperienceDialog_Fragment = (
+  { readonly __typename: 'AnonymousExperienceDialog', readonly id: string }
+  & { ' $fragmentRefs'?: { 'AnonymousExperienceFragment': AnonymousExperienceFragment } }
+) & { ' $fragmentName'?: 'Dialogs_AnonymousExperienceDialog_Fragment' };
+
+type Dialogs_AppPromptDialog_Fragment = (
+  { readonly __typename: 'AppPromptDialog', readonly id: string }
+  & { ' $fragmentRefs'?: { 'AppPromptFragment': AppPromptFragment } }
+) & { ' $fragmentName'?: 'Dialogs_AppPromptDialog_Fragment' };
+
+type Dialogs_AppTourDialog_Fragment = (
+  { readonly __typename: 'AppTourDialog', readonly id: string }
+  & { ' $fragmentRefs'?: { 'AppTourFragment': AppTourFragment } }
+) & { ' $fragmentName'?: 'Dialogs_AppTourDialog_Fragment' };
+
+type Dialogs_CasinoBalanceUsageDialog_Fragment = (
+  { readonly __typename: 'CasinoBalanceUsageDialog', readonly id: string }
+  & { ' $fragmentRefs'?: { 'CasinoBalanceUsageFragment': CasinoBalanceUsageFragment } }
+) & { ' $fragmentName'?: 'Dialogs_CasinoBalanceUsageDialog_Fragment' };
 
 type Dialogs_CustomDialog_Fragment = (
   { readonly __typename: 'CustomDialog', readonly id: string }
   & { ' $fragmentRefs'?: { 'CustomFragment': CustomFragment } }
 ) & { ' $fragmentName'?: 'Dialogs_CustomDialog_Fragment' };
 
+type Dialogs_DepositAcknowledgementDialog_Fragment = (
+  { readonly __typename: 'DepositAcknowledgementDialog', readonly id: string }
+  & { ' $fragmentRefs'?: { 'DepositAcknowledgementFragment': DepositAcknowledgementFragment } }
+) & { ' $fragmentName'?: 'Dialogs_DepositAcknowledgementDialog_Fragment' };
+
 type Dialogs_LocationPromptDialog_Fragment = (
   { readonly __typename: 'LocationPromptDialog', readonly id: string }
   & { ' $fragmentRefs'?: { 'LocationPromptFragment': LocationPromptFragment } }
 ) & { ' $fragmentName'?: 'Dialogs_LocationPromptDialog_Fragment' };
 
+type Dialogs_MaintenanceDialog_Fragment = (
+  { readonly __typename: 'MaintenanceDialog', readonly id: string }
+  & { ' $fragmentRefs'?: { 'MaintenanceFragment': MaintenanceFragment } }
+) & { ' $fragmentName'?: 'Dialogs_MaintenanceDialog_Fragment' };
+
 export type DialogsFragment =
+  | Dialogs_AnonymousExperienceDialog_Fragment
+  | Dialogs_AppPromptDialog_Fragment
+  | Dialogs_AppTourDialog_Fragment
+  | Dialogs_CasinoBalanceUsageDialog_Fragment
   | Dialogs_CustomDialog_Fragment
+  | Dialogs_DepositAcknowledgementDialog_Fragment
   | Dialogs_LocationPromptDialog_Fragment
+  | Dialogs_MaintenanceDialog_Fragment
 ;
 
-export type DialogFrameFragment = { readonly __typename: 'DialogSlot', readonly id: string, readonly kind: string, readonly criticality: Criticality, readonly label: string | null, readonly trackingId: string | null, readonly priority: number, readonly absence: NodeAbsence | null, readonly fallback:
+export type DialogFrameFragment = { readonly __typename: 'DialogSlot', readonly id: string, readonly kind: string, readonly criticality: Criticality, readonly label: string | null, readonly trackingId: string | null, readonly revision: string, readonly priority: number, readonly memory: DialogMemory, readonly absence: NodeAbsence | null, readonly fallback:
     | { readonly __typename: 'FallbackAmountLine', readonly label: string, readonly formattedAmount: string }
     | { readonly __typename: 'FallbackLink', readonly text: string, readonly url: string }
     | { readonly __typename: 'FallbackText', readonly text: string }
-   | null, readonly triggers: { readonly __typename: 'DialogTriggers', readonly pages: ReadonlyArray<string>, readonly onLogin: boolean }, readonly node:
+   | null, readonly triggers: { readonly __typename: 'DialogTriggers', readonly pages: ReadonlyArray<string>, readonly exceptPages: ReadonlyArray<string>, readonly onLogin: boolean }, readonly node:
+    | (
+      { readonly __typename: 'AnonymousExperienceDialog', readonly id: string }
+      & { ' $fragmentRefs'?: { 'AnonymousExperienceFragment': AnonymousExperienceFragment } }
+    )
+    | (
+      { readonly __typename: 'AppPromptDialog', readonly id: string }
+      & { ' $fragmentRefs'?: { 'AppPromptFragment': AppPromptFragment } }
+    )
+    | (
+      { readonly __typename: 'AppTourDialog', readonly id: string }
+      & { ' $fragmentRefs'?: { 'AppTourFragment': AppTourFragment } }
+    )
+    | (
+      { readonly __typename: 'CasinoBalanceUsageDialog', readonly id: string }
+      & { ' $fragmentRefs'?: { 'CasinoBalanceUsageFragment': CasinoBalanceUsageFragment } }
+    )
     | (
       { readonly __typename: 'CustomDialog', readonly id: string }
       & { ' $fragmentRefs'?: { 'CustomFragment': CustomFragment } }
     )
     | (
+      { readonly __typename: 'DepositAcknowledgementDialog', readonly id: string }
+      & { ' $fragmentRefs'?: { 'DepositAcknowledgementFragment': DepositAcknowledgementFragment } }
+    )
+    | (
       { readonly __typename: 'LocationPromptDialog', readonly id: string }
       & { ' $fragmentRefs'?: { 'LocationPromptFragment': LocationPromptFragment } }
+    )
+    | (
+      { readonly __typename: 'MaintenanceDialog', readonly id: string }
+      & { ' $fragmentRefs'?: { 'MaintenanceFragment': MaintenanceFragment } }
     )
    | null } & { ' $fragmentName'?: 'DialogFrameFragment' };
 
@@ -2137,6 +2590,35 @@ export type EventGridRowFragment = { readonly __typename: 'MarketGridRow', reado
 
 export type CategoryEntryFragment = { readonly __typename: 'CasinoCategory', readonly id: string, readonly label: string, readonly icon: string, readonly gameCount: number, readonly art: { readonly __typename: 'GameArt', readonly seed: number, readonly theme: string } | null, readonly deepLink: { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string } } & { ' $fragmentName'?: 'CategoryEntryFragment' };
 
+export type DialogButtonPartsFragment = { readonly __typename: 'DialogButton', readonly id: string, readonly label: string, readonly type: DialogButtonType, readonly style: DialogButtonStyle, readonly deepLink:
+    | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
+    | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
+    | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+    | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+    | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
+    | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+    | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+    | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+    | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
+    | { readonly __typename: 'FormDeepLink', readonly formId: string }
+    | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+    | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
+    | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
+    | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
+    | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+    | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+    | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+    | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+    | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+    | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+    | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+    | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+    | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
+   | null } & { ' $fragmentName'?: 'DialogButtonPartsFragment' };
+
 export type GameTileFragment = { readonly __typename: 'CasinoGame', readonly id: string, readonly title: string, readonly provider: string, readonly available: boolean, readonly exclusive: boolean, readonly featured: boolean, readonly newBadge: boolean, readonly multiplayer: boolean, readonly betBehind: boolean, readonly freeReward: boolean, readonly jackpot: { readonly __typename: 'Jackpot', readonly id: string, readonly label: string, readonly amount: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string } } | null, readonly art: { readonly __typename: 'GameArt', readonly seed: number, readonly theme: string }, readonly deepLink: { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string } } & { ' $fragmentName'?: 'GameTileFragment' };
 
 export type ArtFragment = { readonly __typename: 'GameArt', readonly seed: number, readonly theme: string } & { ' $fragmentName'?: 'ArtFragment' };
@@ -2358,20 +2840,49 @@ export type StartupQuery = { readonly startup: { readonly __typename: 'Startup',
 export type DialogsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DialogsQuery = { readonly dialogs: ReadonlyArray<{ readonly __typename: 'DialogSlot', readonly id: string, readonly kind: string, readonly criticality: Criticality, readonly label: string | null, readonly trackingId: string | null, readonly priority: number, readonly absence: NodeAbsence | null, readonly fallback:
+export type DialogsQuery = { readonly dialogs: ReadonlyArray<{ readonly __typename: 'DialogSlot', readonly id: string, readonly kind: string, readonly criticality: Criticality, readonly label: string | null, readonly trackingId: string | null, readonly revision: string, readonly priority: number, readonly memory: DialogMemory, readonly absence: NodeAbsence | null, readonly fallback:
       | { readonly __typename: 'FallbackAmountLine', readonly label: string, readonly formattedAmount: string }
       | { readonly __typename: 'FallbackLink', readonly text: string, readonly url: string }
       | { readonly __typename: 'FallbackText', readonly text: string }
-     | null, readonly triggers: { readonly __typename: 'DialogTriggers', readonly pages: ReadonlyArray<string>, readonly onLogin: boolean }, readonly node:
+     | null, readonly triggers: { readonly __typename: 'DialogTriggers', readonly pages: ReadonlyArray<string>, readonly exceptPages: ReadonlyArray<string>, readonly onLogin: boolean }, readonly node:
+      | (
+        { readonly __typename: 'AnonymousExperienceDialog', readonly id: string }
+        & { ' $fragmentRefs'?: { 'AnonymousExperienceFragment': AnonymousExperienceFragment } }
+      )
+      | (
+        { readonly __typename: 'AppPromptDialog', readonly id: string }
+        & { ' $fragmentRefs'?: { 'AppPromptFragment': AppPromptFragment } }
+      )
+      | (
+        { readonly __typename: 'AppTourDialog', readonly id: string }
+        & { ' $fragmentRefs'?: { 'AppTourFragment': AppTourFragment } }
+      )
+      | (
+        { readonly __typename: 'CasinoBalanceUsageDialog', readonly id: string }
+        & { ' $fragmentRefs'?: { 'CasinoBalanceUsageFragment': CasinoBalanceUsageFragment } }
+      )
       | (
         { readonly __typename: 'CustomDialog', readonly id: string }
         & { ' $fragmentRefs'?: { 'CustomFragment': CustomFragment } }
       )
       | (
+        { readonly __typename: 'DepositAcknowledgementDialog', readonly id: string }
+        & { ' $fragmentRefs'?: { 'DepositAcknowledgementFragment': DepositAcknowledgementFragment } }
+      )
+      | (
         { readonly __typename: 'LocationPromptDialog', readonly id: string }
         & { ' $fragmentRefs'?: { 'LocationPromptFragment': LocationPromptFragment } }
       )
+      | (
+        { readonly __typename: 'MaintenanceDialog', readonly id: string }
+        & { ' $fragmentRefs'?: { 'MaintenanceFragment': MaintenanceFragment } }
+      )
      | null }> };
+
+export type SettledDialogsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SettledDialogsQuery = { readonly settledDialogs: ReadonlyArray<string> };
 
 export type FormQueryVariables = Exact<{
   formId: string;
@@ -3070,8 +3581,14 @@ export type LocationPromptQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type LocationPromptQuery = { readonly dialogs: ReadonlyArray<{ readonly __typename: 'DialogSlot', readonly id: string, readonly kind: string, readonly priority: number, readonly triggers: { readonly __typename: 'DialogTriggers', readonly pages: ReadonlyArray<string>, readonly onLogin: boolean }, readonly node:
+      | { readonly __typename: 'AnonymousExperienceDialog' }
+      | { readonly __typename: 'AppPromptDialog' }
+      | { readonly __typename: 'AppTourDialog' }
+      | { readonly __typename: 'CasinoBalanceUsageDialog' }
       | { readonly __typename: 'CustomDialog' }
+      | { readonly __typename: 'DepositAcknowledgementDialog' }
       | { readonly __typename: 'LocationPromptDialog', readonly id: string, readonly title: string, readonly body: string, readonly allowLabel: string, readonly declineLabel: string }
+      | { readonly __typename: 'MaintenanceDialog' }
      | null }> };
 
 export type EventPricesSnapshotQueryVariables = Exact<{
@@ -3144,10 +3661,16 @@ const RecentGamesPart = /*#__PURE__*/part("RecentGames","RecentGamesShelf","id t
 const RecentGamesPlayedPart = /*#__PURE__*/part("RecentGamesPlayed","RecentGamesShelf","id games{~GameTile!}");
 const CasinoShelvesPart = /*#__PURE__*/part("CasinoShelves","CasinoShelf","__typename ?GameDetailsShelf{id ~GameDetails}?GameRailShelf{id presentation ~GameRail}?LobbyBannerShelf{id ~LobbyBanner}?CategoryPillsShelf{id ~CategoryPills}?GameProvidersShelf{id ~GameProviders}?LiveGamesShelf{id ~LiveGames}?CrossSellShelf{id ~CrossSell}?CategoryGamesShelf{id ~CategoryGames}?GameSearchShelf{id ~GameSearch}?RecentGamesShelf{id ~RecentGames}?CasinoRewardsShelf{id ~CasinoRewards}");
 const DeepLinksPart = /*#__PURE__*/part("DeepLinks","DeepLink","__typename ?AccountMenuDeepLink{canonicalUrl}?AccountMenuItemDeepLink{slug}?BetHistorySectionDeepLink{sectionId}?CardProviderDeepLink{transactionType paymentProviderId}?CashAtCasinoDeepLink{transactionType}?CasinoCategoryShelfDeepLink{categorySlug}?CasinoGameDeepLink{categorySlug gameProviderGameId}?CasinoRewardsShelfDeepLink{lobbySlug}?ConfirmationDeepLink{withdrawalId}?ContactSupportDeepLink{topic}?FormDeepLink{formId}?IdentityDeepLink{page}?InteracConfirmationDeepLink{withdrawalId}?ModalDeepLink{dialogId}?OpenBetslipDeepLink{marketSelectionIds}?PromotionDeepLink{promotionId}?PromotionListDeepLink{tagId}?ReceiptDeepLink{receiptId}?ResponsibleGamingShelfDeepLink{limit}?ScorePayDeepLink{transactionType}?SelectFacilityDeepLink{transactionType paymentProviderId}?SportsbookPageDeepLink{canonicalUrl}?VendorInformationDeepLink{transactionType paymentProviderId}?WebPageDeepLink{url opensNewWindow}?WireTransferFirstDeepLink{transactionType}?WireTransferRepeatDeepLink{transactionType}");
-const CustomPart = /*#__PURE__*/part("Custom","CustomDialog","id title body dismissible buttons{id label type style deepLink{~DeepLinks!}}");
+const AnonymousExperiencePart = /*#__PURE__*/part("AnonymousExperience","AnonymousExperienceDialog","id title body points{id icon label}buttons{~DialogButtonParts!}");
+const AppPromptPart = /*#__PURE__*/part("AppPrompt","AppPromptDialog","id title body stores{id label platform deepLink{~DeepLinks!}}continueLabel");
+const AppTourPart = /*#__PURE__*/part("AppTour","AppTourDialog","id title steps{id title body illustration}nextLabel backLabel doneLabel skipLabel");
+const CasinoBalanceUsagePart = /*#__PURE__*/part("CasinoBalanceUsage","CasinoBalanceUsageDialog","id title body choices{id value label description}laterLabel action{~Actions!}");
+const CustomPart = /*#__PURE__*/part("Custom","CustomDialog","id title body dismissible buttons{~DialogButtonParts!}");
+const DepositAcknowledgementPart = /*#__PURE__*/part("DepositAcknowledgement","DepositAcknowledgementDialog","id title body action{~Actions!}");
 const LocationPromptPart = /*#__PURE__*/part("LocationPrompt","LocationPromptDialog","id title body allowLabel declineLabel");
-const DialogsPart = /*#__PURE__*/part("Dialogs","DialogNode","__typename ?CustomDialog{id ~Custom}?LocationPromptDialog{id ~LocationPrompt}");
-const DialogFramePart = /*#__PURE__*/part("DialogFrame","DialogSlot","id kind criticality fallback{~Fallback!}label trackingId priority triggers{pages onLogin}absence node{~Dialogs!}");
+const MaintenancePart = /*#__PURE__*/part("Maintenance","MaintenanceDialog","id title body closing illustration dismissible refreshIntervalSeconds linkLabel link{~DeepLinks!}");
+const DialogsPart = /*#__PURE__*/part("Dialogs","DialogNode","__typename ?CustomDialog{id ~Custom}?LocationPromptDialog{id ~LocationPrompt}?DepositAcknowledgementDialog{id ~DepositAcknowledgement}?MaintenanceDialog{id ~Maintenance}?AppPromptDialog{id ~AppPrompt}?AnonymousExperienceDialog{id ~AnonymousExperience}?CasinoBalanceUsageDialog{id ~CasinoBalanceUsage}?AppTourDialog{id ~AppTour}");
+const DialogFramePart = /*#__PURE__*/part("DialogFrame","DialogSlot","id kind criticality fallback{~Fallback!}label trackingId revision priority triggers{pages exceptPages onLogin}memory absence node{~Dialogs!}");
 const ConsentPart = /*#__PURE__*/part("Consent","ConsentForm","id title body consentLabel action{~Actions!}");
 const FieldsPart = /*#__PURE__*/part("Fields","FieldsForm","id schema order action{~Actions!}");
 const TipPart = /*#__PURE__*/part("Tip","TipForm","id title body illustration action{~Actions!}");
@@ -3191,6 +3714,7 @@ const PageShelvesPart = /*#__PURE__*/part("PageShelves","PageShelf","__typename 
 const EventGridColumnPart = /*#__PURE__*/part("EventGridColumn","MarketColumn","key label");
 const EventGridRowPart = /*#__PURE__*/part("EventGridRow","MarketGridRow","id event{id name startTime status canonicalUrl marketCount hasLiveStream hasStatistics sport{id slug}competition{id name}homeParticipant{~ParticipantMark!}awayParticipant{~ParticipantMark!}scoreboard{~ScoreboardState!}}cells{columnKey selections{~SelectionLabel!}}");
 const CategoryEntryPart = /*#__PURE__*/part("CategoryEntry","CasinoCategory","id label icon gameCount art{~Art!}deepLink{__typename canonicalUrl}");
+const DialogButtonPartsPart = /*#__PURE__*/part("DialogButtonParts","DialogButton","id label type style deepLink{~DeepLinks!}");
 const GameTilePart = /*#__PURE__*/part("GameTile","CasinoGame","id title provider available exclusive featured newBadge multiplayer betBehind freeReward jackpot{id label amount{~Amount!}}art{~Art!}deepLink{__typename categorySlug gameProviderGameId}");
 const ArtPart = /*#__PURE__*/part("Art","GameArt","seed theme");
 const AmountPart = /*#__PURE__*/part("Amount","Money","amountLong currency formattedAmount");
@@ -3238,10 +3762,16 @@ export const RecentGamesFragmentDoc = { kind: 'Document', definitions: [RecentGa
 export const RecentGamesPlayedFragmentDoc = { kind: 'Document', definitions: [RecentGamesPlayedPart, GameTilePart, AmountPart, ArtPart] } as unknown as DocumentNode<RecentGamesPlayedFragment, unknown>;
 export const CasinoShelvesFragmentDoc = { kind: 'Document', definitions: [CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart] } as unknown as DocumentNode<CasinoShelvesFragment, unknown>;
 export const DeepLinksFragmentDoc = { kind: 'Document', definitions: [DeepLinksPart] } as unknown as DocumentNode<DeepLinksFragment, unknown>;
-export const CustomFragmentDoc = { kind: 'Document', definitions: [CustomPart, DeepLinksPart] } as unknown as DocumentNode<CustomFragment, unknown>;
+export const AnonymousExperienceFragmentDoc = { kind: 'Document', definitions: [AnonymousExperiencePart, DialogButtonPartsPart, DeepLinksPart] } as unknown as DocumentNode<AnonymousExperienceFragment, unknown>;
+export const AppPromptFragmentDoc = { kind: 'Document', definitions: [AppPromptPart, DeepLinksPart] } as unknown as DocumentNode<AppPromptFragment, unknown>;
+export const AppTourFragmentDoc = { kind: 'Document', definitions: [AppTourPart] } as unknown as DocumentNode<AppTourFragment, unknown>;
+export const CasinoBalanceUsageFragmentDoc = { kind: 'Document', definitions: [CasinoBalanceUsagePart, ActionsPart, DeepLinksPart] } as unknown as DocumentNode<CasinoBalanceUsageFragment, unknown>;
+export const CustomFragmentDoc = { kind: 'Document', definitions: [CustomPart, DialogButtonPartsPart, DeepLinksPart] } as unknown as DocumentNode<CustomFragment, unknown>;
+export const DepositAcknowledgementFragmentDoc = { kind: 'Document', definitions: [DepositAcknowledgementPart, ActionsPart, DeepLinksPart] } as unknown as DocumentNode<DepositAcknowledgementFragment, unknown>;
 export const LocationPromptFragmentDoc = { kind: 'Document', definitions: [LocationPromptPart] } as unknown as DocumentNode<LocationPromptFragment, unknown>;
-export const DialogsFragmentDoc = { kind: 'Document', definitions: [DialogsPart, CustomPart, DeepLinksPart, LocationPromptPart] } as unknown as DocumentNode<DialogsFragment, unknown>;
-export const DialogFrameFragmentDoc = { kind: 'Document', definitions: [DialogFramePart, FallbackPart, DialogsPart, CustomPart, DeepLinksPart, LocationPromptPart] } as unknown as DocumentNode<DialogFrameFragment, unknown>;
+export const MaintenanceFragmentDoc = { kind: 'Document', definitions: [MaintenancePart, DeepLinksPart] } as unknown as DocumentNode<MaintenanceFragment, unknown>;
+export const DialogsFragmentDoc = { kind: 'Document', definitions: [DialogsPart, CustomPart, DialogButtonPartsPart, DeepLinksPart, LocationPromptPart, DepositAcknowledgementPart, ActionsPart, MaintenancePart, AppPromptPart, AnonymousExperiencePart, CasinoBalanceUsagePart, AppTourPart] } as unknown as DocumentNode<DialogsFragment, unknown>;
+export const DialogFrameFragmentDoc = { kind: 'Document', definitions: [DialogFramePart, FallbackPart, DialogsPart, CustomPart, DialogButtonPartsPart, DeepLinksPart, LocationPromptPart, DepositAcknowledgementPart, ActionsPart, MaintenancePart, AppPromptPart, AnonymousExperiencePart, CasinoBalanceUsagePart, AppTourPart] } as unknown as DocumentNode<DialogFrameFragment, unknown>;
 export const ConsentFragmentDoc = { kind: 'Document', definitions: [ConsentPart, ActionsPart, DeepLinksPart] } as unknown as DocumentNode<ConsentFragment, unknown>;
 export const FieldsFragmentDoc = { kind: 'Document', definitions: [FieldsPart, ActionsPart, DeepLinksPart] } as unknown as DocumentNode<FieldsFragment, unknown>;
 export const TipFragmentDoc = { kind: 'Document', definitions: [TipPart, ActionsPart, DeepLinksPart] } as unknown as DocumentNode<TipFragment, unknown>;
@@ -3285,6 +3815,7 @@ export const PageShelvesFragmentDoc = { kind: 'Document', definitions: [PageShel
 export const EventGridColumnFragmentDoc = { kind: 'Document', definitions: [EventGridColumnPart] } as unknown as DocumentNode<EventGridColumnFragment, unknown>;
 export const EventGridRowFragmentDoc = { kind: 'Document', definitions: [EventGridRowPart, ParticipantMarkPart, ScoreboardStatePart, SelectionLabelPart] } as unknown as DocumentNode<EventGridRowFragment, unknown>;
 export const CategoryEntryFragmentDoc = { kind: 'Document', definitions: [CategoryEntryPart, ArtPart] } as unknown as DocumentNode<CategoryEntryFragment, unknown>;
+export const DialogButtonPartsFragmentDoc = { kind: 'Document', definitions: [DialogButtonPartsPart, DeepLinksPart] } as unknown as DocumentNode<DialogButtonPartsFragment, unknown>;
 export const GameTileFragmentDoc = { kind: 'Document', definitions: [GameTilePart, AmountPart, ArtPart] } as unknown as DocumentNode<GameTileFragment, unknown>;
 export const ArtFragmentDoc = { kind: 'Document', definitions: [ArtPart] } as unknown as DocumentNode<ArtFragment, unknown>;
 export const AmountFragmentDoc = { kind: 'Document', definitions: [AmountPart] } as unknown as DocumentNode<AmountFragment, unknown>;
@@ -3325,7 +3856,8 @@ export const SeeReferralDocument = { kind: 'Document', definitions: [{kind:"Oper
 export const BetHistorySectionDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"BetHistorySection"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"sectionId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"selectedFilterId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"betHistorySection"},arguments:[{kind:"Argument",name:{kind:"Name",value:"sectionId"},value:{kind:"Variable",name:{kind:"Name",value:"sectionId"}}},{kind:"Argument",name:{kind:"Name",value:"selectedFilterId"},value:{kind:"Variable",name:{kind:"Name",value:"selectedFilterId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~BetSection!"))}]))}, BetSectionPart, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart] } as unknown as DocumentNode<BetHistorySectionQuery, BetHistorySectionQueryVariables>;
 export const BetHistorySectionPageDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"BetHistorySectionPage"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"sectionId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"selectedFilterId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"after"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"betHistorySection"},arguments:[{kind:"Argument",name:{kind:"Name",value:"sectionId"},value:{kind:"Variable",name:{kind:"Name",value:"sectionId"}}},{kind:"Argument",name:{kind:"Name",value:"selectedFilterId"},value:{kind:"Variable",name:{kind:"Name",value:"selectedFilterId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("id selectedFilterId @0",[{kind:"Field",name:{kind:"Name",value:"bets"},arguments:[{kind:"Argument",name:{kind:"Name",value:"first"},value:{kind:"IntValue",value:"20"}},{kind:"Argument",name:{kind:"Name",value:"after"},value:{kind:"Variable",name:{kind:"Name",value:"after"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~BetPage!"))}]))}]))}, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart] } as unknown as DocumentNode<BetHistorySectionPageQuery, BetHistorySectionPageQueryVariables>;
 export const StartupDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Startup"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("startup{applicationMetadata{casinoEnabled currentTime inactivityThresholdMinutes heartbeatIntervalSeconds}regionalMetadata{validRegion currentRegionCode currentCountryCode ipAddress ipAddressCheckTimerSeconds}serviceAttributes{identityBaseUrl supportUrl geoComply{installerId ndbCdnUrl plcCdnUrl}footerDisclaimers{body hyperlink deepLink{__typename ?WebPageDeepLink{url}?SportsbookPageDeepLink{canonicalUrl}}}}responsibleGaming{helplineText helplinePhone logos{id label url}}anonymousToken}"))}] } as unknown as DocumentNode<StartupQuery, StartupQueryVariables>;
-export const DialogsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Dialogs"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("dialogs{~DialogFrame!}"))}, DialogFramePart, FallbackPart, DialogsPart, CustomPart, DeepLinksPart, LocationPromptPart] } as unknown as DocumentNode<DialogsQuery, DialogsQueryVariables>;
+export const DialogsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Dialogs"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("dialogs{~DialogFrame!}"))}, DialogFramePart, FallbackPart, DialogsPart, CustomPart, DialogButtonPartsPart, DeepLinksPart, LocationPromptPart, DepositAcknowledgementPart, ActionsPart, MaintenancePart, AppPromptPart, AnonymousExperiencePart, CasinoBalanceUsagePart, AppTourPart] } as unknown as DocumentNode<DialogsQuery, DialogsQueryVariables>;
+export const SettledDialogsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"SettledDialogs"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("settledDialogs"))}] } as unknown as DocumentNode<SettledDialogsQuery, SettledDialogsQueryVariables>;
 export const FormDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Form"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"formId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"form"},arguments:[{kind:"Argument",name:{kind:"Name",value:"formId"},value:{kind:"Variable",name:{kind:"Name",value:"formId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~FormParts!"))}]))}, FormPartsPart, FallbackPart, FormsPart, ConsentPart, ActionsPart, DeepLinksPart, FieldsPart, TipPart] } as unknown as DocumentNode<FormQuery, FormQueryVariables>;
 export const PageLayoutDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PageLayout"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"pageLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"canonicalUrl"},value:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))}]))}, PageSlotsPart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart] } as unknown as DocumentNode<PageLayoutQuery, PageLayoutQueryVariables>;
 export const PageLayoutPlayerDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PageLayoutPlayer"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"pageLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"canonicalUrl"},value:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PagePlayerSlots!"))}]))}, PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart, PromotionsEnrolledPart, RecentGamesPlayedPart, GameTilePart, ArtPart, CasinoRewardsHeldPart, AwardsHeldPart, ReferralSeenPart] } as unknown as DocumentNode<PageLayoutPlayerQuery, PageLayoutPlayerQueryVariables>;

@@ -56,8 +56,14 @@
       "WireTransferRepeatDeepLink"
     ],
     "DialogNode": [
+      "AnonymousExperienceDialog",
+      "AppPromptDialog",
+      "AppTourDialog",
+      "CasinoBalanceUsageDialog",
       "CustomDialog",
-      "LocationPromptDialog"
+      "DepositAcknowledgementDialog",
+      "LocationPromptDialog",
+      "MaintenanceDialog"
     ],
     "FormNode": [
       "ConsentForm",
@@ -198,8 +204,14 @@
       "WireTransferRepeatDeepLink"
     ],
     "DialogNode": [
+      "AnonymousExperienceDialog",
+      "AppPromptDialog",
+      "AppTourDialog",
+      "CasinoBalanceUsageDialog",
       "CustomDialog",
-      "LocationPromptDialog"
+      "DepositAcknowledgementDialog",
+      "LocationPromptDialog",
+      "MaintenanceDialog"
     ],
     "FormNode": [
       "ConsentForm",

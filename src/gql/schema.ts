@@ -120,6 +120,60 @@ export type AmountSourceType =
   | 'FREE_BET'
   | 'PROMOTIONAL_CREDIT';
 
+/** Says what a visitor can do without an account, and what needs one. */
+export type AnonymousExperienceDialog = {
+  readonly __typename: 'AnonymousExperienceDialog';
+  readonly body: Scalars['String']['output'];
+  readonly buttons: ReadonlyArray<DialogButton>;
+  readonly id: Scalars['ID']['output'];
+  readonly points: ReadonlyArray<ExperiencePoint>;
+  readonly title: Scalars['String']['output'];
+};
+
+export type AppPlatform =
+  | 'ANDROID'
+  | 'ANY'
+  | 'IOS';
+
+/** Offers the app to those who come with a phone or tablet. */
+export type AppPromptDialog = {
+  readonly __typename: 'AppPromptDialog';
+  readonly body: Scalars['String']['output'];
+  readonly continueLabel: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly stores: ReadonlyArray<AppStore>;
+  readonly title: Scalars['String']['output'];
+};
+
+export type AppStore = {
+  readonly __typename: 'AppStore';
+  readonly deepLink: Maybe<DeepLink>;
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly platform: AppPlatform;
+};
+
+/** Shows a newcomer around, card by card. */
+export type AppTourDialog = {
+  readonly __typename: 'AppTourDialog';
+  readonly backLabel: Scalars['String']['output'];
+  readonly doneLabel: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly nextLabel: Scalars['String']['output'];
+  readonly skipLabel: Scalars['String']['output'];
+  readonly steps: ReadonlyArray<AppTourStep>;
+  readonly title: Scalars['String']['output'];
+};
+
+export type AppTourStep = {
+  readonly __typename: 'AppTourStep';
+  readonly body: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Names a drawing of ours. */
+  readonly illustration: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
 export type ApplicationMetadata = {
   readonly __typename: 'ApplicationMetadata';
   readonly casinoEnabled: Scalars['Boolean']['output'];
@@ -308,6 +362,32 @@ export type CashAtCasinoDeepLink = {
   readonly __typename: 'CashAtCasinoDeepLink';
   /** `deposit` or `withdrawal`. */
   readonly transactionType: Scalars['String']['output'];
+};
+
+export type CasinoBalanceChoice = {
+  readonly __typename: 'CasinoBalanceChoice';
+  readonly description: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly value: CasinoBalanceUsage;
+};
+
+/** Which money the casino takes first. */
+export type CasinoBalanceUsage =
+  | 'BONUS_FIRST'
+  | 'CASH_FIRST'
+  | 'CASH_ONLY';
+
+/** Asks which money the casino takes first. */
+export type CasinoBalanceUsageDialog = {
+  readonly __typename: 'CasinoBalanceUsageDialog';
+  /** Stores the choice as `casinoBalanceUsagePreferences`. */
+  readonly action: Action;
+  readonly body: Scalars['String']['output'];
+  readonly choices: ReadonlyArray<CasinoBalanceChoice>;
+  readonly id: Scalars['ID']['output'];
+  readonly laterLabel: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
 };
 
 /** A list of games with an address: those of one sort, or of one studio. */
@@ -567,6 +647,16 @@ export type DefaultReceiptLine = {
   readonly value: Scalars['String']['output'];
 };
 
+/** Says what a player has deposited so far and asks them to acknowledge it. */
+export type DepositAcknowledgementDialog = {
+  readonly __typename: 'DepositAcknowledgementDialog';
+  /** Records that it was read; its label is the button's. */
+  readonly action: Action;
+  readonly body: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
 export type DialogButton = {
   readonly __typename: 'DialogButton';
   readonly deepLink: Maybe<DeepLink>;
@@ -586,7 +676,13 @@ export type DialogButtonType =
   | 'DISMISS'
   | 'EXTERNAL_LINK';
 
-export type DialogNode = CustomDialog | LocationPromptDialog;
+/** How long a dialog stays closed once it was: as long as the page lives, on the device, or wherever the player is. */
+export type DialogMemory =
+  | 'DEVICE'
+  | 'PLAYER'
+  | 'VISIT';
+
+export type DialogNode = AnonymousExperienceDialog | AppPromptDialog | AppTourDialog | CasinoBalanceUsageDialog | CustomDialog | DepositAcknowledgementDialog | LocationPromptDialog | MaintenanceDialog;
 
 export type DialogSlot = {
   readonly __typename: 'DialogSlot';
@@ -596,18 +692,23 @@ export type DialogSlot = {
   readonly id: Scalars['ID']['output'];
   readonly kind: Scalars['String']['output'];
   readonly label: Maybe<Scalars['String']['output']>;
+  readonly memory: DialogMemory;
   readonly node: Maybe<DialogNode>;
   /** Larger goes first; one dialog is shown at a time. */
   readonly priority: Scalars['Int']['output'];
+  /** Of the document that it stands in. */
+  readonly revision: Scalars['ID']['output'];
   readonly trackingId: Maybe<Scalars['String']['output']>;
   readonly triggers: DialogTriggers;
 };
 
 export type DialogTriggers = {
   readonly __typename: 'DialogTriggers';
+  /** Path prefixes on which it does not open by itself. */
+  readonly exceptPages: ReadonlyArray<Scalars['String']['output']>;
   /** Opens within 5 s of a login. */
   readonly onLogin: Scalars['Boolean']['output'];
-  /** Path prefixes; a dialog with pages and without `onLogin` opens when one is entered. */
+  /** Path prefixes, `/*` for every page; a dialog with pages and without `onLogin` opens when one is entered. */
   readonly pages: ReadonlyArray<Scalars['String']['output']>;
 };
 
@@ -758,6 +859,14 @@ export type EventStatus =
   | 'INVALID'
   | 'IN_PLAY'
   | 'PRE_GAME';
+
+export type ExperiencePoint = {
+  readonly __typename: 'ExperiencePoint';
+  /** Name of an icon. */
+  readonly icon: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+};
 
 export type FallbackAmountLine = {
   readonly __typename: 'FallbackAmountLine';
@@ -1150,6 +1259,22 @@ export type LocationReceiptLine = {
   readonly distance: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+/** Says that something is being worked on. */
+export type MaintenanceDialog = {
+  readonly __typename: 'MaintenanceDialog';
+  readonly body: Scalars['String']['output'];
+  readonly closing: Scalars['String']['output'];
+  readonly dismissible: Scalars['Boolean']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Names a drawing of ours. */
+  readonly illustration: Scalars['String']['output'];
+  readonly link: Maybe<DeepLink>;
+  readonly linkLabel: Scalars['String']['output'];
+  /** Seconds after which the client asks whether it is over; null for never. */
+  readonly refreshIntervalSeconds: Maybe<Scalars['Int']['output']>;
   readonly title: Scalars['String']['output'];
 };
 
@@ -1713,6 +1838,8 @@ export type Query = {
   readonly promotionEnrollment: Maybe<PromotionEnrollment>;
   /** Errors with `UNAUTHENTICATED` for visitors. */
   readonly sessionData: SessionData;
+  /** Ids of the dialogs that this player does not get: closed for good, or about something that does not concern them. */
+  readonly settledDialogs: ReadonlyArray<Scalars['ID']['output']>;
   readonly spentInSession: SpentInSession;
   readonly sportsMenu: ReadonlyArray<SportsMenuItem>;
   readonly startup: Startup;
@@ -2192,12 +2319,15 @@ export type UserError = {
 /** Absent fields stay as they are. */
 export type UserPreferenceInput = {
   readonly autoAcceptOddsChanges?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly casinoBalanceUsagePreferences?: InputMaybe<CasinoBalanceUsage>;
   readonly oddsFormat?: InputMaybe<OddsFormat>;
 };
 
 export type UserPreferences = {
   readonly __typename: 'UserPreferences';
   readonly autoAcceptOddsChanges: Scalars['Boolean']['output'];
+  /** Null until the player has chosen. */
+  readonly casinoBalanceUsagePreferences: Maybe<CasinoBalanceUsage>;
   readonly oddsFormat: OddsFormat;
 };
 

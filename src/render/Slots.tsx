@@ -5,6 +5,7 @@ import { isKnown, viewFor } from './defineRegistry.ts';
 import { Drawing, DrawingContext, useReportNode, useRevision, useTree } from './drawing.ts';
 import { Deeper } from './heading.tsx';
 import { NodeBoundary } from './NodeBoundary.tsx';
+import { useOverlay } from './overlay.tsx';
 import { useRenderPorts } from './ports.tsx';
 import { ScopeBlocked, ScopeContext, ScopePending, useScopeHere } from './scope.tsx';
 import { type Placed, type Tree, treeOf } from './tree.ts';
@@ -131,6 +132,12 @@ function Undrawable({ frame, reason }: { readonly frame: AnyFrame; readonly reas
 
 /** By criticality. A container that is skipped leaves its children; one that is replaced leaves those that nothing may replace. */
 function Instead({ frame }: { readonly frame: AnyFrame }) {
+  const { standIn: Place } = useOverlay();
+  const drawn = <InPlace frame={frame} />;
+  return Place === null ? drawn : <Place frame={frame}>{drawn}</Place>;
+}
+
+function InPlace({ frame }: { readonly frame: AnyFrame }) {
   const tree = useTree();
   const children = tree.allChildrenOf(frame.id);
   if (frame.criticality === 'OPTIONAL') return <Nodes placed={children} />;

@@ -139,12 +139,16 @@ export function DialogSurface({
 
 const Close = ({ onClose }: { readonly onClose: () => void }) => <IconButton icon="x" label="Close" target={40} onClick={onClose} />;
 
-/** Radix gives the focus back to its own trigger alone, and there is none: whoever had it when the dialog opened gets it back. */
+/**
+ * Radix gives the focus back to its own trigger alone, and there is none: whoever had it when the dialog opened gets it back, or the page
+ * when that is gone.
+ */
 function useOpener(): (event: Event) => void {
   const [opener] = useState(() => document.activeElement);
   return (event) => {
     event.preventDefault();
-    if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    const heir = opener?.isConnected === true && opener !== document.body ? opener : document.querySelector('main');
+    if (heir instanceof HTMLElement) heir.focus({ preventScroll: true });
   };
 }
 

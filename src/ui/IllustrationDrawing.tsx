@@ -124,6 +124,32 @@ const drawings = {
       <path className="accent" d="M60 64c-12-8-16-14-13-20c3-5 10-5 13 0c3-5 10-5 13 0c3 6-1 12-13 20Z" />
     </>
   ),
+  phone: (
+    <>
+      <rect className="paper" x="42" y="14" width="36" height="70" rx="7" />
+      <path className="line" d="M55 21h10" />
+      <rect className="soft" x="48" y="28" width="24" height="14" rx="3" />
+      <rect className="soft" x="48" y="46" width="24" height="8" rx="3" />
+      <rect className="accent" x="48" y="62" width="24" height="12" rx="6" />
+    </>
+  ),
+  wallet: (
+    <>
+      <path className="line" d="M36 34l40-14l6 16" />
+      <rect className="paper" x="28" y="34" width="64" height="44" rx="7" />
+      <path className="line" d="M28 46h64" />
+      <rect className="accent" x="70" y="54" width="22" height="14" rx="7" />
+    </>
+  ),
+  explore: (
+    <>
+      <rect className="paper" x="26" y="24" width="68" height="52" rx="7" />
+      <path className="line" d="M26 38h68M34 31h.1M41 31h.1" />
+      <rect className="soft" x="34" y="46" width="22" height="22" rx="4" />
+      <circle className="paper" cx="72" cy="58" r="13" />
+      <path className="accentLine" d="M82 68l10 10" />
+    </>
+  ),
 } satisfies Record<string, ReactNode>;
 
 /** A small drawing in the brand's colours; decoration only. An unknown name draws the plain ground. */

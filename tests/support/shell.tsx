@@ -66,6 +66,8 @@ export type ShellOptions = {
   readonly who?: 'visitor' | 'player' | 'unknown';
   readonly startup?: Partial<StartupState>;
   readonly preferences?: Preferences;
+  /** Of an earlier shell, to find what it has stored. */
+  readonly brandId?: string;
 };
 
 let shells = 0;
@@ -75,7 +77,7 @@ const EXISTING_USER = JSON.stringify({ v: 1, value: true });
 export function showShell(children: ReactNode, options: ShellOptions = {}) {
   const { path = '/', server = new ShellServer(), who = 'visitor', startup: state = {} } = options;
   // Tabs of one brand tell each other who is logged in; tests must not.
-  const brandId = `shell-${(shells += 1)}`;
+  const brandId = options.brandId ?? `shell-${(shells += 1)}`;
   if (who !== 'visitor') localStorage.setItem(`${brandId}.previouslyLoggedIn`, EXISTING_USER);
   server.isSessionOpen = who === 'player';
   server.isTokenSilent = who === 'unknown';
@@ -106,7 +108,7 @@ export function showShell(children: ReactNode, options: ShellOptions = {}) {
       </PlatformProvider>
     </BrandProvider>,
   );
-  return { ...view, server, platform, on, user: userEvent.setup(), address: () => address.current };
+  return { ...view, brandId, server, platform, on, user: userEvent.setup(), address: () => address.current };
 }
 
 function Address({ into }: { readonly into: { current: string } }) {

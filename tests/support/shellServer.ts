@@ -85,6 +85,7 @@ export class ShellServer {
       FrameLayout: () => ({ frameLayout: null }),
       LiveEventsCount: () => ({ liveEventsCount: { __typename: 'LiveEventsCount', count: 0, label: 'No live events' } }),
       Dialogs: () => ({ dialogs: [] }),
+      SettledDialogs: () => ({ settledDialogs: [] }),
       ...answers,
     });
   }

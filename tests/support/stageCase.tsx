@@ -1,4 +1,5 @@
 import { render, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { vi } from 'vitest';
 import { brand } from '#brands/tsb/brand.ts';
 import { NOW } from '#fixtures/worlds/sports.ts';
@@ -20,10 +21,15 @@ export type StageOptions = {
   readonly path?: string;
   readonly frame?: Partial<AnyFrame>;
   readonly beside?: readonly AnyFrame[];
+  /** Puts what is drawn into something else, such as the host of a dialog. */
+  readonly around?: (drawn: ReactElement) => ReactElement;
 };
 
 /** Draws a case as the page would, with prices, and waits until nothing is loading. */
-export async function stageCase({ family, kind, node }: CaseEntry, { ports = {}, path, frame = {}, beside = [] }: StageOptions = {}) {
+export async function stageCase(
+  { family, kind, node }: CaseEntry,
+  { ports = {}, path, frame = {}, beside = [], around = (drawn) => drawn }: StageOptions = {},
+) {
   // Which family's nodes they are is known to the folder alone.
   const registry = (families[family] ?? {}) as Registry<DrawnNode>;
   await preloadViews(registry, [node.__typename]);
@@ -38,7 +44,7 @@ export async function stageCase({ family, kind, node }: CaseEntry, { ports = {},
   const allPorts = { ...stagePorts, report, ...ports };
   const view = render(
     <Stage brand={brand} platform={platform} ports={allPorts} {...(path === undefined ? {} : { path })}>
-      <Slots registry={registry} layout={layout} />
+      {around(<Slots registry={registry} layout={layout} />)}
     </Stage>,
   );
   await waitFor(() => {

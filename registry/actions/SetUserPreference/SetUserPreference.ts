@@ -1,5 +1,6 @@
 import {
   type ActionsFragment,
+  type CasinoBalanceUsage,
   type OddsFormat,
   SetUserPreferenceDocument,
   StoredPreferencesDocument,
@@ -21,11 +22,14 @@ export const setUserPreference: ActionKind<NodeOf<ActionsFragment, 'SetUserPrefe
 };
 
 /** Fields this build knows; a field of the future is the server's to refuse. */
-function preferencesOf({ oddsFormat, autoAcceptOddsChanges }: ActionInput): UserPreferenceInput {
+function preferencesOf({ oddsFormat, autoAcceptOddsChanges, casinoBalanceUsagePreferences }: ActionInput): UserPreferenceInput {
   return {
     ...(isOddsFormat(oddsFormat) ? { oddsFormat } : {}),
     ...(typeof autoAcceptOddsChanges === 'boolean' ? { autoAcceptOddsChanges } : {}),
+    ...(isBalanceUsage(casinoBalanceUsagePreferences) ? { casinoBalanceUsagePreferences } : {}),
   };
 }
 
+const isBalanceUsage = (value: unknown): value is CasinoBalanceUsage =>
+  value === 'CASH_FIRST' || value === 'BONUS_FIRST' || value === 'CASH_ONLY';
 const isOddsFormat = (value: unknown): value is OddsFormat => value === 'AMERICAN' || value === 'EURO';

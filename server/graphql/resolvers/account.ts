@@ -56,6 +56,7 @@ export const accountResolvers = {
       __typename: 'UserPreferences',
       autoAcceptOddsChanges: player.auto_accept_odds_changes,
       oddsFormat: player.odds_format,
+      casinoBalanceUsagePreferences: player.casino_balance_usage,
     }),
     realityCheckinInterval: (player) => player.reality_check_minutes,
     requiresResponsibleGamingAcknowledgement: (player) => player.requires_rg_acknowledgement,

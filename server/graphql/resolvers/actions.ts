@@ -3,6 +3,7 @@ import { once, type Outcome } from '../../actions/once.ts';
 import { enrolledIn, offerOf, optIn, statusOf } from '../../actions/promotions.ts';
 import { dismissPrompt, promptTypesOf } from '../../actions/prompts.ts';
 import { submitForm } from '../../actions/submitForm.ts';
+import { audienceOf } from '../../app/viewer.ts';
 import type { ActionResult, PromotionEnrollment, Resolvers } from '../../gql/resolvers.ts';
 import type { GraphQLContext } from '../context.ts';
 import { sessionIn } from '../errors.ts';
@@ -52,7 +53,11 @@ export const actionResolvers = {
     userAck: async (_root, { ackType, actionId }, context) =>
       resultOf(
         context,
-        await once(context, { action: 'userAck', actionId, body: { ackType } }, acknowledge(ackType, context.deps.ports.now())),
+        await once(
+          context,
+          { action: 'userAck', actionId, body: { ackType } },
+          acknowledge(ackType, context.deps.layouts.dialogs(audienceOf(context.viewer)), context.deps.ports.now()),
+        ),
       ),
     setUserPreference: async (_root, { input, actionId }, context) =>
       resultOf(context, await once(context, { action: 'setUserPreference', actionId, body: input }, prefer(input))),

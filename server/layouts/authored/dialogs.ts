@@ -47,4 +47,138 @@ export const dialogs = documentOf('dialogs', null, [
       trackingId: 'dialog.location',
     },
   ),
+  write(
+    'DepositAcknowledgementDialog',
+    'deposit-acknowledgement',
+    {
+      title: 'Your deposits so far',
+      priority: 900,
+      triggers: { pages: ['/*'], exceptPages: ['/account/responsible-gaming', '/legal'], onLogin: false },
+      body: [
+        'Since you opened this account, your deposits have reached the amount at which we ask you to look at them with us.',
+        'You can set a limit on deposits, losses and time at any moment, take a break, or close the account. Help is a phone call away; the number stands at the foot of every page.',
+      ].join('\n\n'),
+      action: { kind: 'AcknowledgeAction', id: 'acknowledge', label: 'I understand', ackType: 'deposit-amount', requirements: ['LOGIN'] },
+    },
+    { criticality: 'MANDATORY', trackingId: 'dialog.deposits' },
+  ),
+  // Without a trigger it waits: an operator gives it its pages when there is something to say.
+  write(
+    'MaintenanceDialog',
+    'maintenance',
+    {
+      priority: 950,
+      triggers: { pages: [], onLogin: false },
+      dismissible: true,
+      refreshIntervalSeconds: 60,
+      body: 'We are currently undergoing maintenance. Open bets stand, and are settled as always.',
+    },
+    {
+      criticality: 'DEGRADABLE',
+      fallback: { kind: 'FallbackText', text: 'We are currently undergoing maintenance.' },
+      trackingId: 'dialog.maintenance',
+    },
+  ),
+  write(
+    'AppPromptDialog',
+    'app-prompt',
+    {
+      title: 'Better in the app',
+      priority: 20,
+      memory: 'DEVICE',
+      triggers: { pages: ['/*'], exceptPages: ['/shared_bet', '/signup'], onLogin: false },
+      body: 'Prices, your bets and your balance, one touch away.',
+      stores: [
+        {
+          id: 'how',
+          label: 'Get the app',
+          platform: 'ANY',
+          deepLink: { kind: 'WebPageDeepLink', url: 'https://apps.linemaker.example/get', opensNewWindow: true },
+        },
+      ],
+      continueLabel: 'Continue in the browser',
+    },
+    { when: { devices: ['MOBILE', 'TABLET'] }, trackingId: 'dialog.app' },
+  ),
+  write(
+    'AnonymousExperienceDialog',
+    'anonymous-experience',
+    {
+      title: 'Have a look around',
+      priority: 30,
+      memory: 'DEVICE',
+      triggers: { pages: ['/my-bets'], onLogin: false },
+      body: 'You can see what is on without an account.',
+      points: [
+        { id: 'prices', icon: 'odds-format', label: 'Every game with every price, as it moves' },
+        { id: 'slip', icon: 'betslip', label: 'A betslip that is kept until you log in' },
+        { id: 'account', icon: 'lock', label: 'Bets, and this page, need an account' },
+      ],
+      buttons: [
+        { id: 'browse', label: 'Keep browsing', type: 'DISMISS', style: 'TEXT' },
+        { id: 'sign-up', label: 'Sign Up', type: 'DEEP_LINK', style: 'SECONDARY', deepLink: { kind: 'IdentityDeepLink', page: 'signup' } },
+        { id: 'log-in', label: 'Log In', type: 'DEEP_LINK', style: 'PRIMARY', deepLink: { kind: 'IdentityDeepLink', page: 'login' } },
+      ],
+    },
+    { when: { login: 'visitor' }, trackingId: 'dialog.visitor' },
+  ),
+  write(
+    'CasinoBalanceUsageDialog',
+    'casino-balance-usage',
+    {
+      title: 'Which money goes first?',
+      priority: 40,
+      triggers: { pages: ['/casino'], onLogin: false },
+      body: 'Choose what casino games take when you play. Change it whenever you like.',
+      choices: [
+        { id: 'cash', value: 'CASH_FIRST', label: 'Cash first', description: 'Your own money is used before any bonus.' },
+        { id: 'bonus', value: 'BONUS_FIRST', label: 'Bonus first', description: 'A bonus is used before your own money.' },
+        { id: 'only', value: 'CASH_ONLY', label: 'Cash alone', description: 'Bonuses are left as they are.' },
+      ],
+      laterLabel: 'Decide later',
+      action: { kind: 'SetUserPreferenceAction', id: 'save', label: 'Save', requirements: ['LOGIN'] },
+    },
+    { when: { login: 'player' }, trackingId: 'dialog.balance-usage' },
+  ),
+  write(
+    'AppTourDialog',
+    'app-tour',
+    {
+      title: 'Show me around',
+      priority: 15,
+      memory: 'PLAYER',
+      triggers: { pages: ['/'], onLogin: false },
+      steps: [
+        {
+          id: 'price',
+          title: 'Press a price',
+          body: 'It goes into the betslip; press it again and it is gone. Several make a parlay.',
+          illustration: 'betslip',
+        },
+        {
+          id: 'live',
+          title: 'Watch it move',
+          body: 'Prices of games in play change as you look. Nothing is placed at another price without your word.',
+          illustration: 'live',
+        },
+        {
+          id: 'bets',
+          title: 'Follow your bets',
+          body: 'Open and settled bets are under My Bets, each with its receipt.',
+          illustration: 'bets',
+        },
+        {
+          id: 'care',
+          title: 'Stay in charge',
+          body: 'Time, limits and help are behind the shield at the top of every page.',
+          illustration: 'responsible-gaming',
+        },
+      ],
+      nextLabel: 'Next',
+      backLabel: 'Back',
+      doneLabel: 'Start',
+      skipLabel: 'Skip',
+    },
+    { when: { login: 'player' }, trackingId: 'dialog.tour' },
+  ),
 ]);

@@ -1,4 +1,4 @@
-import { deepLinkOf } from './deepLinks.ts';
+import { dialogButtonsOf } from './dialogButtons.ts';
 import { type Kind, firstVersion } from './define.ts';
 
 export const CustomDialog: Kind<'CustomDialog'> = {
@@ -18,14 +18,6 @@ export const CustomDialog: Kind<'CustomDialog'> = {
     title: ({ props }) => props.title,
     body: ({ props }) => props.body,
     dismissible: ({ props }) => props.dismissible,
-    buttons: ({ id: nodeId, props }) =>
-      props.buttons.map(({ id, label, type, style, deepLink }) => ({
-        __typename: 'DialogButton',
-        id: `${nodeId}:${id}`,
-        label,
-        type,
-        style,
-        deepLink: deepLinkOf(deepLink),
-      })),
+    buttons: ({ id, props }) => dialogButtonsOf(props.buttons, id),
   },
 };

@@ -45,6 +45,12 @@ import { ImageShelf } from './ImageShelf.ts';
 import { TipForm } from './TipForm.ts';
 import { StandingsShelf } from './StandingsShelf.ts';
 import { ParlaySuggestionsShelf } from './ParlaySuggestionsShelf.ts';
+import { DepositAcknowledgementDialog } from './DepositAcknowledgementDialog.ts';
+import { MaintenanceDialog } from './MaintenanceDialog.ts';
+import { AppPromptDialog } from './AppPromptDialog.ts';
+import { AnonymousExperienceDialog } from './AnonymousExperienceDialog.ts';
+import { CasinoBalanceUsageDialog } from './CasinoBalanceUsageDialog.ts';
+import { AppTourDialog } from './AppTourDialog.ts';
 import type { Kind } from './define.ts';
 import type { KindName } from '../parents.ts';
 import { validatorOf, type Validate } from '../validators.ts';
@@ -96,6 +102,12 @@ export const kinds: { readonly [K in KindName]: Kind<K> } = {
   TipForm,
   StandingsShelf,
   ParlaySuggestionsShelf,
+  DepositAcknowledgementDialog,
+  MaintenanceDialog,
+  AppPromptDialog,
+  AnonymousExperienceDialog,
+  CasinoBalanceUsageDialog,
+  AppTourDialog,
 };
 
 export const isKindName = (kind: string): kind is KindName => Object.hasOwn(kinds, kind);

@@ -94,7 +94,15 @@ describe('pages over the wire', () => {
     expect(await ask('Form', { formId: 'nothing' })).toEqual({ data: { form: null } });
     expect(await ask('Dialogs', {}, playerViewer)).toMatchObject({
       data: {
-        dialogs: [{ kind: 'LocationPromptDialog' }, { kind: 'CustomDialog', triggers: { onLogin: true } }, { kind: 'CustomDialog' }],
+        dialogs: [
+          { kind: 'MaintenanceDialog', triggers: { pages: [] } },
+          { kind: 'DepositAcknowledgementDialog', triggers: { pages: ['/*'] } },
+          { kind: 'LocationPromptDialog' },
+          { kind: 'CasinoBalanceUsageDialog', memory: 'VISIT' },
+          { kind: 'AppTourDialog', memory: 'PLAYER' },
+          { kind: 'CustomDialog', triggers: { onLogin: true } },
+          { kind: 'CustomDialog' },
+        ],
       },
     });
   });

@@ -1,3 +1,4 @@
+import { skipTour } from '../../dialogs/index.ts';
 import { balancesOf, fundPlayer, openPlayerWallet } from '../../domain/index.ts';
 import { regionOfCode } from '../../geolocation/regions.ts';
 import { hashPassword } from '../../identity/index.ts';
@@ -52,14 +53,16 @@ export const account = defineCommand({
 
 export const players = defineCommand({
   path: 'players',
-  about: "Makes a fresh player with cash (cents, default 100000) in a region (default the sandbox's) and answers the credentials.",
-  fields: ['cents', 'region'],
+  about:
+    "Makes a fresh player with cash (cents, default 100000) in a region (default the sandbox's) and answers the credentials. isNewcomer: meets the tour and the first choices.",
+  fields: ['cents', 'region', 'isNewcomer'],
   read: (fields) => {
     const region = fields.has('region') ? fields.text('region') : null;
     if (region !== null && !regionOfCode(region)) fields.problems.push(`region ${region} is not known.`);
-    return { cents: fields.has('cents') ? fields.whole('cents', 0, MOST_CENTS) : 100_000, region };
+    const isNewcomer = fields.has('isNewcomer') && fields.flag('isNewcomer');
+    return { cents: fields.has('cents') ? fields.whole('cents', 0, MOST_CENTS) : 100_000, region, isNewcomer };
   },
-  run: async (deps, { cents, region: wanted }) => {
+  run: async (deps, { cents, region: wanted, isNewcomer }) => {
     const id = deps.ports.newId();
     const region = wanted ?? deps.config.defaultRegion;
     const currency = regionOfCode(region)?.currency ?? 'USD';
@@ -76,9 +79,11 @@ export const players = defineCommand({
         region,
         currency,
         reality_check_minutes: null,
+        casino_balance_usage: isNewcomer ? null : 'CASH_FIRST',
         created_at: deps.ports.now(),
       })
       .execute();
+    if (!isNewcomer) await skipTour(deps.db, id, deps.ports.now());
     await openPlayerWallet(deps, { playerId: id, currency });
     if (cents > 0) await fundPlayer(deps, { playerId: id, cents: BigInt(cents), reference: `sandbox-${id}` });
     return { ...(await stateOf(deps, id)), email, password: PASSWORD, region, currency };

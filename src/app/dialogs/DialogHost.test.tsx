@@ -1,67 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { Link } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { useAuth } from '#src/core/auth/index.ts';
-import { showShell, type ShellOptions } from '#tests/support/shell.tsx';
+import { answered, dialog, nothing, reset, serverOf, showDialogs as show } from '#tests/support/dialogs.tsx';
 import { ShellServer } from '#tests/support/shellServer.ts';
-import { closeOverlay, openDialog, openForm } from '../hosts/overlayStore.ts';
-import { DialogHost } from './DialogHost.tsx';
-import { FormHost } from './FormHost.tsx';
-import { loginInstant, useLoginInstant } from './loginInstant.ts';
+import { openDialog, openForm, overlayStore } from '../hosts/overlayStore.ts';
+import { loginInstant } from './loginInstant.ts';
 
-const reset = (): void => {
-  localStorage.clear();
-  loginInstant.current = null;
-  closeOverlay();
-};
 beforeEach(reset);
 afterEach(() => act(reset));
-
-type Dialog = { readonly id: string; readonly pages?: readonly string[]; readonly onLogin?: boolean; readonly priority?: number };
-
-const dialogSlot = ({ id, pages = [], onLogin = false, priority = 0 }: Dialog) => ({
-  __typename: 'DialogSlot',
-  id: `slot-${id}`,
-  kind: 'CustomDialog',
-  criticality: 'OPTIONAL',
-  label: null,
-  trackingId: null,
-  priority,
-  absence: null,
-  fallback: null,
-  triggers: { __typename: 'DialogTriggers', pages, onLogin },
-  node: {
-    __typename: 'CustomDialog',
-    id,
-    title: `Dialog ${id}`,
-    body: 'Words.',
-    dismissible: true,
-    buttons: [{ __typename: 'DialogButton', id: `${id}-close`, label: 'Continue', type: 'DISMISS', style: 'PRIMARY', deepLink: null }],
-  },
-});
-
-const serverOf = (...dialogs: readonly Dialog[]) => new ShellServer({ Dialogs: () => ({ dialogs: dialogs.map(dialogSlot) }) });
-
-function Frame() {
-  useLoginInstant();
-  const { logIn } = useAuth();
-  return (
-    <>
-      <Link to="/casino">Casino</Link>
-      <Link to="/">Home</Link>
-      <button type="button" onClick={() => void logIn('dana', 'right')}>
-        Log in
-      </button>
-      <DialogHost />
-      <FormHost />
-    </>
-  );
-}
-
-const show = (options: ShellOptions) => showShell(<Frame />, options);
-const dialog = (id: string) => screen.findByRole('dialog', { name: `Dialog ${id}` });
-const nothing = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-const answered = ({ server }: ReturnType<typeof show>) => waitFor(() => expect(server.asked).toContain('Dialogs'));
 
 describe('a published dialog', () => {
   test('opens on its page', async () => {
@@ -135,6 +80,39 @@ describe('a dialog that somebody asks for by name', () => {
       await user.click(screen.getByRole('button', { name: 'Continue' }));
       await nothing();
     }
+  });
+});
+
+describe('one dialog over another', () => {
+  test('closes first, and gives the focus back to the one below', async () => {
+    const { user } = show({ server: serverOf({ id: 'below', pages: ['/'] }, { id: 'above' }) });
+    const below = await dialog('below');
+    await waitFor(() => expect(below.contains(document.activeElement)).toBe(true));
+    act(() => openDialog('above'));
+    const above = await dialog('above');
+    await waitFor(() => expect(above.contains(document.activeElement)).toBe(true));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Dialog above' })).toBeNull());
+    await waitFor(() => expect(below.contains(document.activeElement)).toBe(true));
+    await user.keyboard('{Escape}');
+    await nothing();
+  });
+
+  test('opens from its button, and takes its place', async () => {
+    const deepLink = { __typename: 'ModalDeepLink', dialogId: 'next' };
+    const { user } = show({ server: serverOf({ id: 'first', pages: ['/'], deepLink }, { id: 'next' }) });
+    await dialog('first');
+    await user.click(screen.getByRole('button', { name: 'Follow' }));
+    expect(await dialog('next')).toBeDefined();
+    expect(screen.queryByText('Dialog first')).toBeNull();
+  });
+
+  test('that nobody has published opens nothing, and the page goes on', async () => {
+    const view = show({ server: serverOf({ id: 'there' }) });
+    await answered(view);
+    act(() => openDialog('nowhere'));
+    await waitFor(() => expect(overlayStore.getState().request).toBeNull());
+    await nothing();
   });
 });
 

@@ -4,7 +4,7 @@ import { dueDialog, type Occasion } from './dialogQueue.ts';
 
 function dialog(
   id: string,
-  triggers: { readonly pages?: readonly string[]; readonly onLogin?: boolean },
+  triggers: { readonly pages?: readonly string[]; readonly exceptPages?: readonly string[]; readonly onLogin?: boolean },
   priority = 0,
 ): DialogFrameFragment {
   return {
@@ -17,13 +17,24 @@ function dialog(
     priority,
     absence: null,
     fallback: null,
-    triggers: { __typename: 'DialogTriggers', pages: triggers.pages ?? [], onLogin: triggers.onLogin ?? false },
+    revision: 'r1',
+    memory: 'VISIT',
+    triggers: {
+      __typename: 'DialogTriggers',
+      pages: triggers.pages ?? [],
+      exceptPages: triggers.exceptPages ?? [],
+      onLogin: triggers.onLogin ?? false,
+    },
     node: null,
   };
 }
 
 const due = (dialogs: readonly DialogFrameFragment[], occasion: Partial<Occasion> = {}): string | null =>
-  dueDialog(dialogs, { path: '/', sinceLoginMs: null, seen: new Set(), ...occasion })?.id ?? null;
+  dueDialog(dialogs, { path: '/', sinceLoginMs: null, isOver: () => false, ...occasion })?.id ?? null;
+const isAnyOf =
+  (...ids: readonly string[]) =>
+  ({ id }: DialogFrameFragment) =>
+    ids.includes(id);
 
 describe('a dialog for a login', () => {
   const welcome = dialog('welcome', { onLogin: true });
@@ -59,12 +70,22 @@ describe('a dialog for pages', () => {
     ['/', '/live', false],
     ['/sport/football', '/sport/football/organization/x', true],
     ['/sport/football', '/sport', false],
+    ['/*', '/', true],
+    ['/*', '/casino/category/slots', true],
   ])('for %s on %s: %s', (prefix, path, isShown) => {
     expect(due([dialog('d', { pages: [prefix] })], { path })).toBe(isShown ? 'd' : null);
   });
 
   test('opens on any of its pages', () => {
     expect(due([dialog('d', { pages: ['/live', '/casino'] })], { path: '/casino' })).toBe('d');
+  });
+
+  test('stays away from pages that it excepts, also right after a login', () => {
+    const shy = dialog('shy', { pages: ['/*'], exceptPages: ['/signup'] });
+    expect(due([shy], { path: '/signup' })).toBeNull();
+    expect(due([shy], { path: '/signup/success' })).toBeNull();
+    expect(due([shy], { path: '/' })).toBe('shy');
+    expect(due([dialog('in', { onLogin: true, exceptPages: ['/signup'] })], { path: '/signup', sinceLoginMs: 1 })).toBeNull();
   });
 
   test('opens nowhere when it names none', () => {
@@ -83,8 +104,8 @@ describe('of several', () => {
   });
 
   test('the next one follows once the first was shown', () => {
-    expect(due([low, high], { seen: new Set(['high']) })).toBe('low');
-    expect(due([low, high], { seen: new Set(['high', 'low']) })).toBeNull();
+    expect(due([low, high], { isOver: isAnyOf('high') })).toBe('low');
+    expect(due([low, high], { isOver: isAnyOf('high', 'low') })).toBeNull();
   });
 
   test('importance counts only among those whose moment it is', () => {

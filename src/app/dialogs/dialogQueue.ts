@@ -7,19 +7,22 @@ export type Occasion = {
   readonly path: string;
   /** Milliseconds since the login; null when this page has seen none. */
   readonly sinceLoginMs: number | null;
-  /** Ids that were shown on this page already. */
-  readonly seen: ReadonlySet<string>;
+  /** Whether it was shown already, or is over for whoever is here. */
+  readonly isOver: (dialog: DialogFrameFragment) => boolean;
 };
 
-/** Which dialog opens now: the most important one whose moment it is and that has not been shown; null when none is due. */
-export function dueDialog(dialogs: readonly DialogFrameFragment[], { path, sinceLoginMs, seen }: Occasion): DialogFrameFragment | null {
-  const isDue = ({ id, triggers }: DialogFrameFragment): boolean => {
-    if (seen.has(id)) return false;
-    if (triggers.onLogin) return sinceLoginMs !== null && sinceLoginMs <= ON_LOGIN_MS;
-    return triggers.pages.some((prefix) => startsPath(path, prefix));
+/** Which dialog opens now: the most important one whose moment it is and that is not over; null when none is due. */
+export function dueDialog(dialogs: readonly DialogFrameFragment[], { path, sinceLoginMs, isOver }: Occasion): DialogFrameFragment | null {
+  const isDue = (dialog: DialogFrameFragment): boolean => {
+    const { pages, exceptPages, onLogin } = dialog.triggers;
+    const covers = (prefix: string): boolean => startsPath(path, prefix);
+    if (isOver(dialog) || exceptPages.some(covers)) return false;
+    if (onLogin) return sinceLoginMs !== null && sinceLoginMs <= ON_LOGIN_MS;
+    return pages.some(covers);
   };
   return dialogs.filter(isDue).toSorted((a, b) => b.priority - a.priority)[0] ?? null;
 }
 
-/** `/casino` covers `/casino` and what lies below it, not `/casino-news`; `/` is home alone. */
-const startsPath = (path: string, prefix: string): boolean => path === prefix || (prefix !== '/' && path.startsWith(`${prefix}/`));
+/** `/casino` covers `/casino` and what lies below it, not `/casino-news`; `/` is home alone, `/*` every page. */
+const startsPath = (path: string, prefix: string): boolean =>
+  path === prefix || prefix === '/*' || (prefix !== '/' && path.startsWith(`${prefix}/`));

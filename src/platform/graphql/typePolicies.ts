@@ -30,6 +30,8 @@ const singles = [
 ] as const;
 
 export const typePolicies: TypePolicies = {
+  // A list as it is now: what was taken back is gone.
+  Query: { fields: { dialogs: { merge: false } } },
   ...Object.fromEntries(values.map((name) => [name, { merge: sameAddsUp }])),
   ...Object.fromEntries(singles.map((name) => [name, { merge: true }])),
 };

@@ -1,0 +1,56 @@
+import type { FragmentType } from '@apollo/client';
+import { useEffect, useId, useState } from 'react';
+import { type CasinoBalanceUsageFragment, CasinoBalanceUsageFragmentDoc } from '#src/gql/graphql.ts';
+import { useAction, useNode, useOverlay } from '#src/render/index.ts';
+import { Stack } from '#src/ui/Box.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { ActionNotice } from '../../parts/ActionNotice.tsx';
+import { DialogActions } from '../../parts/DialogActions.tsx';
+import { Paragraphs } from '../../parts/Paragraphs.tsx';
+import { Choices } from './Choices.tsx';
+
+/** Nothing is chosen beforehand: which money goes first is the player's own decision. */
+export function CasinoBalanceUsage({ node }: { readonly node: FragmentType<CasinoBalanceUsageFragment> }) {
+  const { id, title, body, choices, laterLabel, action } = useNode(CasinoBalanceUsageFragmentDoc, node);
+  const { close } = useOverlay();
+  const { isRunning, end, run } = useAction(action, id);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const hintId = useId();
+  const isDone = end?.kind === 'done';
+  useEffect(() => {
+    if (isDone) close();
+  }, [isDone, close]);
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={title}
+      actions={
+        <DialogActions>
+          <Button tone="quiet" onClick={close}>
+            {laterLabel}
+          </Button>
+          {'label' in action ? (
+            <Button
+              busy={isRunning}
+              disabled={chosen === null}
+              aria-describedby={chosen === null ? hintId : undefined}
+              onClick={() => run({ casinoBalanceUsagePreferences: chosen })}
+            >
+              {action.label}
+            </Button>
+          ) : null}
+        </DialogActions>
+      }
+    >
+      <Stack gap={16}>
+        <div id={hintId}>
+          <Paragraphs text={body} />
+        </div>
+        <Choices legend={title} choices={choices} chosen={chosen} onChoose={setChosen} />
+        {isDone ? null : <ActionNotice end={end} />}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { OverlayProvider } from '#src/render/index.ts';
+import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
+
+const confirm = () => act(async () => screen.getByRole('button', { name: 'I understand' }).click());
+const running = (answer: () => Promise<{ readonly succeeded: boolean; readonly userErrors: readonly never[] }>) => {
+  const run = vi.fn(answer);
+  return { run, ports: { actions: { AcknowledgeAction: { run } }, meet: () => Promise.resolve(true) } };
+};
+
+describe('DepositAcknowledgement', () => {
+  it('closes by nothing but its button, once it is recorded', async () => {
+    const close = vi.fn<() => void>();
+    const { run, ports } = running(() => Promise.resolve({ succeeded: true, userErrors: [] }));
+    await stageCase(caseOf('DepositAcknowledgement', 'usual'), {
+      ports,
+      around: (drawn) => <OverlayProvider close={close}>{drawn}</OverlayProvider>,
+    });
+    await userEvent.keyboard('{Escape}');
+    expect(close).not.toHaveBeenCalled();
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    await confirm();
+    expect(run).toHaveBeenCalledOnce();
+    expect(close).toHaveBeenCalledOnce();
+  });
+
+  it('stays and says so when it could not be recorded', async () => {
+    const { ports } = running(() => Promise.reject(new Error('offline')));
+    await stageCase(caseOf('DepositAcknowledgement', 'usual'), { ports });
+    await confirm();
+    expect(screen.getByRole('alert').textContent).toBe('Error acknowledging deposit amount. Please try again later.');
+    expect(screen.getByRole('alertdialog')).toBeDefined();
+  });
+});

@@ -1,0 +1,50 @@
+import type { FragmentType } from '@apollo/client';
+import { useEffect } from 'react';
+import { type DepositAcknowledgementFragment, DepositAcknowledgementFragmentDoc } from '#src/gql/graphql.ts';
+import { useAction, useNode, useOverlay } from '#src/render/index.ts';
+import { Stack } from '#src/ui/Box.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Text } from '#src/ui/Text.tsx';
+import { DialogActions } from '../../parts/DialogActions.tsx';
+import { DialogArt } from '../../parts/DialogArt.tsx';
+import { Paragraphs } from '../../parts/Paragraphs.tsx';
+
+/** Stays until it is recorded that the player has read it: nothing else closes it. */
+export function DepositAcknowledgement({ node }: { readonly node: FragmentType<DepositAcknowledgementFragment> }) {
+  const { id, title, body, action } = useNode(DepositAcknowledgementFragmentDoc, node);
+  const { close } = useOverlay();
+  const { isRunning, end, run } = useAction(action, id);
+  const isDone = end?.kind === 'done';
+  useEffect(() => {
+    if (isDone) close();
+  }, [isDone, close]);
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={title}
+      dismissible={false}
+      role="alertdialog"
+      actions={
+        'label' in action ? (
+          <DialogActions>
+            <Button block size="large" busy={isRunning} onClick={() => run({})}>
+              {action.label}
+            </Button>
+          </DialogActions>
+        ) : null
+      }
+    >
+      <Stack gap={16}>
+        <DialogArt name="wallet" />
+        <Paragraphs text={body} />
+        {end === null || isDone ? null : (
+          <Text as="p" role="alert" tone="negative" size={14}>
+            Error acknowledging deposit amount. Please try again later.
+          </Text>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import type { FragmentType } from '@apollo/client';
+import { useEffect } from 'react';
+import { type MaintenanceFragment, MaintenanceFragmentDoc } from '#src/gql/graphql.ts';
+import { LinkTo, useNode, useOverlay } from '#src/render/index.ts';
+import { Stack } from '#src/ui/Box.tsx';
+import { Button, ButtonFace } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Text } from '#src/ui/Text.tsx';
+import { DialogActions } from '../../parts/DialogActions.tsx';
+import { DialogArt } from '../../parts/DialogArt.tsx';
+import { Paragraphs } from '../../parts/Paragraphs.tsx';
+
+/** Asks again by itself, so that it goes when the work is done; one that may not be closed offers to ask at once. */
+export function Maintenance({ node }: { readonly node: FragmentType<MaintenanceFragment> }) {
+  const { id, title, body, closing, illustration, dismissible, refreshIntervalSeconds, linkLabel, link } = useNode(
+    MaintenanceFragmentDoc,
+    node,
+  );
+  const { close, refresh } = useOverlay();
+  useEffect(() => {
+    if (refreshIntervalSeconds === null) return;
+    const timer = setInterval(refresh, refreshIntervalSeconds * 1_000);
+    return () => clearInterval(timer);
+  }, [refresh, refreshIntervalSeconds]);
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={title}
+      dismissible={dismissible}
+      role={dismissible ? 'dialog' : 'alertdialog'}
+      actions={
+        <DialogActions>
+          {link === null ? null : (
+            <ButtonFace as={LinkTo} tone="secondary" link={link} of={id} {...(dismissible ? { onFollow: close } : {})}>
+              {linkLabel}
+            </ButtonFace>
+          )}
+          {dismissible ? <Button onClick={close}>OK</Button> : <Button onClick={refresh}>Try again</Button>}
+        </DialogActions>
+      }
+    >
+      <Stack gap={16}>
+        <DialogArt name={illustration} />
+        <Paragraphs text={body} />
+        <Text as="p" weight="medium">
+          {closing}
+        </Text>
+      </Stack>
+    </Dialog>
+  );
+}

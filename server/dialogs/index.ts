@@ -1,0 +1,5 @@
+export { isDialogAck } from './acknowledged.ts';
+export { factsOf } from './facts.ts';
+export { settledDialogs } from './settled.ts';
+export { skipTour } from './tour.ts';
+export { isForThem } from './whose.ts';

@@ -1,0 +1,92 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { DialogSlotParent } from '../layouts/parents.ts';
+import { isDialogAck } from './acknowledged.ts';
+import type { PlayerFacts } from './facts.ts';
+import { settledDialogs } from './settled.ts';
+import { isForThem } from './whose.ts';
+
+const slot = (id: string, changes: Partial<DialogSlotParent> = {}): DialogSlotParent => ({
+  id,
+  kind: 'CustomDialog',
+  criticality: 'OPTIONAL',
+  fallback: null,
+  label: null,
+  trackingId: null,
+  absence: null,
+  node: null,
+  revision: 'r1',
+  priority: 1,
+  triggers: { __typename: 'DialogTriggers', pages: [], exceptPages: [], onLogin: false },
+  memory: 'VISIT',
+  about: { kind: 'CustomDialog', props: {} },
+  ...changes,
+});
+const deposits = slot('deposits', {
+  kind: 'DepositAcknowledgementDialog',
+  about: {
+    kind: 'DepositAcknowledgementDialog',
+    props: { action: { kind: 'AcknowledgeAction', id: 'ok', label: 'OK', ackType: 'deposit-amount', requirements: [] } },
+  },
+});
+const facts = (changes: Partial<PlayerFacts> = {}): PlayerFacts => ({
+  acknowledged: () => Promise.resolve(new Set()),
+  deposited: () => Promise.resolve(0n),
+  region: () => Promise.resolve('US-NJ'),
+  hasChosenBalanceUsage: () => Promise.resolve(false),
+  ...changes,
+});
+const knows = (...names: readonly string[]) => facts({ acknowledged: () => Promise.resolve(new Set(names)) });
+
+describe('what is over for a player', () => {
+  it('is what they closed for good, and nothing that forgets', async () => {
+    const slots = [slot('tour', { memory: 'PLAYER' }), slot('visit'), slot('device', { memory: 'DEVICE' })];
+    expect(await settledDialogs(slots, facts())).toEqual([]);
+    expect(await settledDialogs(slots, knows('dialog-tour', 'dialog-visit', 'dialog-device'))).toEqual(['tour']);
+  });
+
+  it('is an acknowledgement of deposits that are below the amount, or acknowledged', async () => {
+    const rich = { deposited: () => Promise.resolve(250_000n) };
+    expect(await settledDialogs([deposits], facts())).toEqual(['deposits']);
+    expect(await settledDialogs([deposits], facts(rich))).toEqual([]);
+    expect(await settledDialogs([deposits], { ...knows('deposit-amount'), ...rich })).toEqual(['deposits']);
+  });
+
+  it('is a choice that was made', async () => {
+    const usage = slot('usage', { kind: 'CasinoBalanceUsageDialog', about: { kind: 'CasinoBalanceUsageDialog', props: {} } });
+    expect(await settledDialogs([usage], facts())).toEqual([]);
+    expect(await settledDialogs([usage], facts({ hasChosenBalanceUsage: () => Promise.resolve(true) }))).toEqual(['usage']);
+  });
+
+  it('is nothing that could not be read: what may have to be read stays', async () => {
+    expect(await settledDialogs([slot('unread', { about: null })], facts())).toEqual([]);
+    expect(await settledDialogs([slot('strange', { about: { kind: 'constructor' as never, props: {} } })], facts())).toEqual([]);
+  });
+
+  it('costs no look at the ledger where nobody asks about deposits', async () => {
+    const deposited = vi.fn(() => Promise.resolve(0n));
+    await settledDialogs([slot('a'), slot('b', { memory: 'PLAYER' })], facts({ deposited }));
+    expect(deposited).not.toHaveBeenCalled();
+  });
+});
+
+describe('what may be recorded', () => {
+  it.each([
+    ['dialog-tour', true],
+    ['dialog-visit', false],
+    ['tour', false],
+    ['dialog-', false],
+  ])('%s: %s', (ackType, isKnown) => {
+    expect(isDialogAck(ackType, [slot('tour', { memory: 'PLAYER' }), slot('visit')])).toBe(isKnown);
+  });
+});
+
+describe('kinds for some', () => {
+  it.each([
+    ['DepositAcknowledgementDialog', false, true],
+    ['AnonymousExperienceDialog', true, false],
+    ['CustomDialog', true, true],
+    ['constructor', true, true],
+  ])('%s: visitors %s, players %s', (kind, visitors, players) => {
+    expect([isForThem({ kind }, false), isForThem({ kind }, true)]).toEqual([visitors, players]);
+  });
+});

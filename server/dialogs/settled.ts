@@ -1,0 +1,20 @@
+import type { DialogKind, DialogSlotParent } from '../layouts/parents.ts';
+import { dialogAckType } from './acknowledged.ts';
+import { concerns } from './concerns.ts';
+import type { PlayerFacts } from './facts.ts';
+
+/** Ids of the dialogs that a player does not get: those they have closed for good, and those that are not about them. */
+export async function settledDialogs(slots: readonly DialogSlotParent[], facts: PlayerFacts): Promise<readonly string[]> {
+  const over = await Promise.all(slots.map((slot) => isOver(slot, facts)));
+  return slots.filter((_, index) => over[index]).map(({ id }) => id);
+}
+
+async function isOver({ id, memory, about }: DialogSlotParent, facts: PlayerFacts): Promise<boolean> {
+  if (memory === 'PLAYER' && (await facts.acknowledged()).has(dialogAckType(id))) return true;
+  if (about === null || !isDialogKind(about.kind)) return false;
+  // The map is total over the kinds of the family, and the node's schema has checked its props.
+  const concern = concerns[about.kind] as (props: unknown, facts: PlayerFacts) => boolean | Promise<boolean>;
+  return !(await concern(about.props, facts));
+}
+
+const isDialogKind = (kind: string): kind is DialogKind => Object.hasOwn(concerns, kind);

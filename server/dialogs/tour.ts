@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../store/schema.ts';
+import { dialogAckType } from './acknowledged.ts';
+
+/** Authored id of the tour. */
+const TOUR = 'app-tour';
+
+/** For players who know their way already. */
+export async function skipTour(db: Kysely<Schema>, playerId: string, at: Date): Promise<void> {
+  await db
+    .insertInto('acknowledgements')
+    .values({ player_id: playerId, ack_type: dialogAckType(TOUR), acknowledged_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

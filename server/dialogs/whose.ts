@@ -1,0 +1,14 @@
+import type { DialogKind, DialogSlotParent } from '../layouts/parents.ts';
+
+/** Kinds that speak to visitors alone, or to players alone, whatever their rules say: a rule takes no MANDATORY node away. */
+const whose: Readonly<Partial<Record<DialogKind, 'players' | 'visitors'>>> = {
+  AnonymousExperienceDialog: 'visitors',
+  AppTourDialog: 'players',
+  CasinoBalanceUsageDialog: 'players',
+  DepositAcknowledgementDialog: 'players',
+};
+
+export function isForThem({ kind }: Pick<DialogSlotParent, 'kind'>, isLoggedIn: boolean): boolean {
+  const owner = Object.hasOwn(whose, kind) ? whose[kind as DialogKind] : undefined;
+  return owner === undefined || (owner === 'players') === isLoggedIn;
+}

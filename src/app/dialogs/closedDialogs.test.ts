@@ -1,0 +1,104 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ApolloClient } from '@apollo/client';
+import { createStorage } from '#src/platform/storage.ts';
+import { ClosedDialogs } from './closedDialogs.ts';
+
+type Variables = { readonly ackType: string; readonly actionId: string };
+
+let items = new Map<string, string>();
+beforeEach(() => {
+  items = new Map();
+});
+const storage = () =>
+  createStorage('b', () => ({
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+    key: (index) => [...items.keys()][index] ?? null,
+    get length() {
+      return items.size;
+    },
+  }));
+
+function browser(answer: () => Promise<unknown> = () => Promise.resolve({ data: {} }), kept = storage()) {
+  const told: Variables[] = [];
+  const mutate = ({ variables }: { readonly variables: Variables }) => {
+    told.push(variables);
+    return answer();
+  };
+  return { told, closed: new ClosedDialogs(kept, { mutate } as unknown as Pick<ApolloClient, 'mutate'>) };
+}
+const offline = () => Promise.reject(new TypeError('offline'));
+
+const app = { id: 'app', memory: 'DEVICE' } as const;
+const tour = { id: 'tour', memory: 'PLAYER' } as const;
+
+describe('a device remembers', () => {
+  test('what was closed on it, whoever is there', () => {
+    browser().closed.close(app, 'p1');
+    const { closed, told } = browser();
+    expect([closed.has(app, null), closed.has(app, 'p2'), closed.has({ ...app, id: 'other' }, null)]).toEqual([true, true, false]);
+    expect(told).toEqual([]);
+  });
+
+  test('what a visitor closed, though it would be kept for players', () => {
+    browser().closed.close(tour, null);
+    const { closed } = browser();
+    expect([closed.has(tour, null), closed.has(tour, 'p1')]).toEqual([true, false]);
+  });
+
+  test('nothing of a visit', () => {
+    const { closed } = browser();
+    closed.close({ id: 'news', memory: 'VISIT' }, null);
+    expect(closed.has({ id: 'news', memory: 'VISIT' }, null)).toBe(false);
+    expect(items.size).toBe(0);
+  });
+
+  test('the newest two hundred', () => {
+    const { closed } = browser();
+    for (let at = 0; at < 250; at += 1) closed.close({ id: `d-${at}`, memory: 'DEVICE' }, null);
+    const later = browser().closed;
+    expect([49, 50, 249].map((at) => later.has({ id: `d-${at}`, memory: 'DEVICE' }, null))).toEqual([false, true, true]);
+  });
+
+  test('for this page where the browser keeps nothing', () => {
+    const refusing = createStorage('b', () => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    const { closed } = browser(undefined, refusing);
+    closed.close(app, null);
+    closed.close(tour, 'p1');
+    expect([closed.has(app, null), closed.has(tour, 'p1')]).toEqual([true, true]);
+  });
+
+  test.each(['[1]', '{"a":1}', '"app"', '[null]', `[${JSON.stringify('x'.repeat(101))}]`])('nothing that it cannot read: %s', (value) => {
+    for (const key of ['b.closedDialogs', 'b.unconfirmedClosings']) items.set(key, `{"v":1,"value":${value}}`);
+    const { closed, told } = browser();
+    expect([closed.has(app, null), closed.has(tour, 'p1')]).toEqual([false, false]);
+    closed.tellAgain('p1');
+    expect(told).toEqual([]);
+  });
+});
+
+describe('of a player the server is told', () => {
+  test('once, and the device forgets when it has answered', async () => {
+    const { closed, told } = browser();
+    closed.close(tour, 'p1');
+    closed.close(tour, 'p1');
+    expect(told).toEqual([{ ackType: 'dialog-tour', actionId: expect.any(String) }]);
+    await vi.waitFor(() => expect(items.has('b.unconfirmedClosings')).toBe(false));
+    expect(closed.has(tour, 'p1')).toBe(true);
+  });
+
+  test('again by the next page when no answer came, under the same id, and for that player alone', async () => {
+    const first = browser(offline);
+    first.closed.close(tour, 'p1');
+    await vi.waitFor(() => expect(first.told).toHaveLength(1));
+    const next = browser();
+    expect([next.closed.has(tour, 'p1'), next.closed.has(tour, 'p2')]).toEqual([true, false]);
+    next.closed.tellAgain('p2');
+    expect(next.told).toEqual([]);
+    next.closed.tellAgain('p1');
+    expect(next.told).toEqual(first.told);
+  });
+});

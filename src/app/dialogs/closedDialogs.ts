@@ -1,0 +1,90 @@
+import type { ApolloClient } from '@apollo/client';
+import { AcknowledgeDocument, type DialogFrameFragment } from '#src/gql/graphql.ts';
+import { type BrandStorage, newId, reportError, type StorageItem } from '#src/platform/index.ts';
+
+/** As many as are kept; older ones are long unpublished. */
+const MAX_KEPT = 200;
+
+type Closing = { readonly dialogId: string; readonly playerId: string; readonly actionId: string };
+
+const isId = (value: unknown): value is string => typeof value === 'string' && value.length <= 100;
+const isClosing = (value: unknown): value is Closing =>
+  typeof value === 'object' &&
+  value !== null &&
+  'dialogId' in value &&
+  'playerId' in value &&
+  'actionId' in value &&
+  [value.dialogId, value.playerId, value.actionId].every(isId);
+
+const CLOSED: StorageItem<readonly string[]> = {
+  key: 'closedDialogs',
+  version: 1,
+  isValid: (value): value is readonly string[] => Array.isArray(value) && value.length <= MAX_KEPT && value.every(isId),
+};
+/** Closings of players that the server has not confirmed yet. */
+const UNCONFIRMED: StorageItem<readonly Closing[]> = {
+  key: 'unconfirmedClosings',
+  version: 1,
+  isValid: (value): value is readonly Closing[] => Array.isArray(value) && value.length <= MAX_KEPT && value.every(isClosing),
+};
+
+/** What was closed for good: on this device, or by a player and told to the server until it has confirmed it. */
+export class ClosedDialogs {
+  /** Closed since the page was loaded, whatever the storage says: a browser may refuse to keep anything. */
+  readonly #now = new Set<string>();
+
+  constructor(
+    private readonly storage: BrandStorage,
+    private readonly client: Pick<ApolloClient, 'mutate'>,
+  ) {}
+
+  has({ id, memory }: Pick<DialogFrameFragment, 'id' | 'memory'>, playerId: string | null): boolean {
+    if (memory === 'VISIT') return false;
+    if (this.#isPlayers(memory, playerId))
+      return this.#now.has(`${playerId} ${id}`) || this.#unconfirmed().some((one) => one.dialogId === id && one.playerId === playerId);
+    return this.#now.has(id) || (this.storage.read(CLOSED) ?? []).includes(id);
+  }
+
+  /** A visitor has no place on the server: for them the device remembers. */
+  close({ id, memory }: Pick<DialogFrameFragment, 'id' | 'memory'>, playerId: string | null): void {
+    if (memory === 'VISIT' || this.has({ id, memory }, playerId)) return;
+    if (playerId !== null && this.#isPlayers(memory, playerId)) {
+      this.#now.add(`${playerId} ${id}`);
+      const closing = { dialogId: id, playerId, actionId: newId() };
+      this.storage.write(UNCONFIRMED, [...this.#unconfirmed(), closing].slice(-MAX_KEPT));
+      void this.#tell(closing);
+    } else {
+      this.#now.add(id);
+      this.storage.write(CLOSED, [...(this.storage.read(CLOSED) ?? []), id].slice(-MAX_KEPT));
+    }
+  }
+
+  /** Tells again what was not confirmed before the page was left. */
+  tellAgain(playerId: string): void {
+    for (const closing of this.#unconfirmed()) if (closing.playerId === playerId) void this.#tell(closing);
+  }
+
+  #isPlayers(memory: DialogFrameFragment['memory'], playerId: string | null): boolean {
+    return memory === 'PLAYER' && playerId !== null;
+  }
+
+  #unconfirmed(): readonly Closing[] {
+    return this.storage.read(UNCONFIRMED) ?? [];
+  }
+
+  async #tell({ dialogId, actionId }: Closing): Promise<void> {
+    try {
+      const { data } = await this.client.mutate({
+        mutation: AcknowledgeDocument,
+        variables: { ackType: `dialog-${dialogId}`, actionId },
+      });
+      // A refusal is an answer too: the dialog is not published any more.
+      if (!data) return;
+      const left = this.#unconfirmed().filter((one) => one.actionId !== actionId);
+      if (left.length > 0) this.storage.write(UNCONFIRMED, left);
+      else this.storage.remove(UNCONFIRMED);
+    } catch (error) {
+      reportError('layout', error);
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { atQuietMoment, isQuiet } from './quietMoment.ts';
+
+const draw = (markup: string): void => {
+  document.body.innerHTML = markup;
+};
+beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+afterEach(() => {
+  draw('');
+  vi.useRealTimers();
+});
+
+describe('it is quiet', () => {
+  test.each([
+    ['on a plain page', '<main><a href="/">Home</a></main>', true],
+    ['not under a dialog', '<div role="dialog"></div>', false],
+    ['not under one that must be answered', '<div role="alertdialog"></div>', false],
+    ['not while a bet is in flight', '<article aria-busy="true"></article>', false],
+    ['when what was busy is done', '<article aria-busy="false"></article>', true],
+  ])('%s', (_, markup, quiet) => {
+    draw(markup);
+    expect(isQuiet()).toBe(quiet);
+  });
+
+  test.each([
+    ['<input>', false],
+    ['<input type="search">', false],
+    ['<textarea></textarea>', false],
+    ['<select><option>a</option></select>', false],
+    ['<input type="checkbox">', true],
+    ['<input type="radio">', true],
+    ['<button>Press</button>', true],
+    ['<a href="/">Home</a>', true],
+  ])('with the focus in %s: %s', (markup, quiet) => {
+    draw(markup);
+    (document.body.firstElementChild as HTMLElement).focus();
+    expect(isQuiet()).toBe(quiet);
+  });
+});
+
+describe('what waits for it', () => {
+  test('runs at once when it is quiet already', () => {
+    const act = vi.fn<() => void>();
+    atQuietMoment(act);
+    expect(act).toHaveBeenCalledOnce();
+  });
+
+  test('runs once as soon as it is', () => {
+    draw('<div role="dialog"></div>');
+    const act = vi.fn<() => void>();
+    atQuietMoment(act);
+    vi.advanceTimersByTime(5_000);
+    expect(act).not.toHaveBeenCalled();
+    draw('');
+    vi.advanceTimersByTime(5_000);
+    expect(act).toHaveBeenCalledOnce();
+  });
+
+  test('can be called off', () => {
+    draw('<div role="dialog"></div>');
+    const act = vi.fn<() => void>();
+    atQuietMoment(act)();
+    draw('');
+    vi.advanceTimersByTime(5_000);
+    expect(act).not.toHaveBeenCalled();
+  });
+});

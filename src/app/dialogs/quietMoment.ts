@@ -1,0 +1,23 @@
+const LOOK_EVERY_MS = 250;
+/** Fields that take what is typed; a press of a key there must not land in a dialog. */
+const TYPED_IN =
+  'textarea, select, [contenteditable]:not([contenteditable="false"]), input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"])';
+
+/** Whether a dialog may open by itself: nobody is typing, nothing else lies over the page, no bet is in flight. */
+export const isQuiet = (): boolean =>
+  !(document.activeElement?.matches(TYPED_IN) ?? false) &&
+  document.querySelector('[role="dialog"], [role="alertdialog"], [aria-busy="true"]') === null;
+
+/** Runs `act` once, now or as soon as it is quiet; answers how to call it off. */
+export function atQuietMoment(act: () => void): () => void {
+  if (isQuiet()) {
+    act();
+    return () => undefined;
+  }
+  const timer = setInterval(() => {
+    if (!isQuiet()) return;
+    clearInterval(timer);
+    act();
+  }, LOOK_EVERY_MS);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,88 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useStore } from 'zustand';
+import type { DialogFrameFragment } from '#src/gql/graphql.ts';
+import { reportNode, usePlatform } from '#src/platform/index.ts';
+import { closeOverlay, overlayStore } from '../hosts/overlayStore.ts';
+import { ClosedDialogs } from './closedDialogs.ts';
+import { dueDialog } from './dialogQueue.ts';
+import { loginInstant } from './loginInstant.ts';
+import { atQuietMoment } from './quietMoment.ts';
+import type { Known } from './useDialogs.ts';
+
+export type OpenDialogs = {
+  /** What lies over the page, the top one last. */
+  readonly stack: readonly DialogFrameFragment[];
+  /** `isForGood`: it was seen, and stays closed as long as its memory says. */
+  readonly close: (dialog: DialogFrameFragment, isForGood: boolean) => void;
+};
+
+/** Which dialogs are open: one by itself, and over it those that are asked for by name. */
+export function useOpenDialogs(known: Known | null): OpenDialogs {
+  const { storage } = usePlatform();
+  const client = useApolloClient();
+  const closed = useMemo(() => new ClosedDialogs(storage, client), [storage, client]);
+  const [stack, setStack] = useState<readonly DialogFrameFragment[]>([]);
+  const open = useCallback((dialog: DialogFrameFragment) => setStack((now) => [...now.filter(({ id }) => id !== dialog.id), dialog]), []);
+  const playerId = known?.playerId ?? null;
+  useEffect(() => {
+    if (playerId !== null) closed.tellAgain(playerId);
+  }, [closed, playerId]);
+  // What was taken back goes at once, and all of it when somebody else is here; what was changed is drawn as it is now.
+  useEffect(() => setStack((now) => now.flatMap(({ id }) => known?.dialogs.find((dialog) => dialog.id === id) ?? [])), [known]);
+  useNamed(known, open);
+  useDue(known, closed, stack.length === 0, open);
+  const close = useCallback(
+    (dialog: DialogFrameFragment, isForGood: boolean) => {
+      setStack((now) => now.filter(({ id }) => id !== dialog.id));
+      // A button may just have asked for another one.
+      const { request } = overlayStore.getState();
+      if (request?.kind === 'dialog' && isNamed(dialog, request.dialogId)) closeOverlay();
+      if (isForGood) closed.close(dialog, playerId);
+    },
+    [closed, playerId],
+  );
+  return { stack, close };
+}
+
+const isNamed = ({ id, node }: DialogFrameFragment, name: string): boolean => id === name || node?.id === name;
+
+/** Opens what is asked for by name, whatever lies there. A name that nobody has is told, and forgotten. */
+function useNamed(known: Known | null, open: (dialog: DialogFrameFragment) => void): void {
+  const request = useStore(overlayStore, (state) => state.request);
+  useEffect(() => {
+    if (known === null || request?.kind !== 'dialog') return;
+    const named = known.dialogs.find((dialog) => isNamed(dialog, request.dialogId));
+    if (named) return open(named);
+    reportNode({ revision: known.dialogs[0]?.revision ?? '', nodeId: request.dialogId, kind: 'ModalDeepLink', reason: 'missing' });
+    closeOverlay();
+  }, [known, request, open]);
+}
+
+/** Opens the dialog whose moment it is, once nothing else is going on. */
+function useDue(known: Known | null, closed: ClosedDialogs, isFree: boolean, open: (dialog: DialogFrameFragment) => void): void {
+  const { pathname } = useLocation();
+  /** When the page had seen its login, by the dialogs it has shown. */
+  const seen = useRef(new Map<string, number | null>());
+  useEffect(() => {
+    if (known === null || !isFree) return;
+    const isOver = (dialog: DialogFrameFragment): boolean => {
+      const { id, triggers } = dialog;
+      const isSeen = seen.current.has(id) && (!triggers.onLogin || seen.current.get(id) === loginInstant.current);
+      return isSeen || known.settled.has(id) || closed.has(dialog, known.playerId);
+    };
+    const find = () => {
+      const sinceLoginMs = loginInstant.current === null ? null : performance.now() - loginInstant.current;
+      return dueDialog(known.dialogs, { path: pathname, sinceLoginMs, isOver });
+    };
+    if (find() === null) return;
+    return atQuietMoment(() => {
+      // Its five seconds may be over by now.
+      const due = find();
+      if (due === null) return;
+      seen.current.set(due.id, loginInstant.current);
+      open(due);
+    });
+  }, [known, closed, isFree, pathname, open]);
+}
