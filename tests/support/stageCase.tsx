@@ -7,6 +7,7 @@ import { allCases, type CaseEntry, type DrawnNode } from '#src/console/preview/c
 import { families, frameOf, storeNode } from '#src/console/preview/kinds.ts';
 import { Stage, stagePorts } from '#src/console/preview/Stage.tsx';
 import { priceAll, stagePlatform } from '#src/console/preview/stagePlatform.ts';
+import { createAttempts } from '#src/render/actions/attempts.ts';
 import { type AnyFrame, preloadViews, type Registry, type RenderPorts, type RenderReport, Slots } from '#src/render/index.ts';
 
 export const casesOf = (family: string): readonly CaseEntry[] => allCases.filter((entry) => entry.family === family);
@@ -41,7 +42,8 @@ export async function stageCase(
     revision: string;
     slots: readonly (AnyFrame & { node: DrawnNode | null })[];
   };
-  const allPorts = { ...stagePorts, report, ...ports };
+  // What one stage has begun and got no answer to is no other's to send again.
+  const allPorts = { ...stagePorts, attempts: createAttempts(), report, ...ports };
   const view = render(
     <Stage brand={brand} platform={platform} ports={allPorts} {...(path === undefined ? {} : { path })}>
       {around(<Slots registry={registry} layout={layout} />)}
