@@ -25,5 +25,5 @@ it.each([
   [['other'], null],
 ])('with %j dismissed: %j', async (promptTypes, words) => {
   const query = () => Promise.resolve({ data: { account: { promptDismissals: { promptTypes } } } });
-  expect(await dismissPrompt.taken?.(action, { client: { query: query as never } })).toBe(words);
+  expect(await dismissPrompt.taken?.(action, { client: { query } })).toBe(words);
 });

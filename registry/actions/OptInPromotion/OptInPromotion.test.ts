@@ -38,5 +38,5 @@ it.each([
   ['PENDING', null],
 ])('is taken when the server says %s: %j', async (enrollmentStatus, words) => {
   const query = () => Promise.resolve({ data: { promotionEnrollment: { ...promotion, enrollmentStatus } } });
-  expect(await optInPromotion.taken?.(action, { client: { query: query as never } })).toBe(words);
+  expect(await optInPromotion.taken?.(action, { client: { query } })).toBe(words);
 });
