@@ -18,10 +18,10 @@ export function HeroCarousel({ node }: { readonly node: FragmentType<HeroCarouse
     <Frame
       aria-roledescription="carousel"
       aria-label={title}
-      onPointerEnter={() => turns.hold(true)}
-      onPointerLeave={() => turns.hold(false)}
-      onFocus={() => turns.hold(true)}
-      onBlur={(event: FocusEvent<HTMLElement>) => turns.hold(event.currentTarget.contains(event.relatedTarget))}
+      onPointerEnter={() => turns.hold('pointer', true)}
+      onPointerLeave={() => turns.hold('pointer', false)}
+      onFocus={() => turns.hold('focus', true)}
+      onBlur={(event: FocusEvent<HTMLElement>) => turns.hold('focus', event.currentTarget.contains(event.relatedTarget))}
     >
       <Slides aria-live={turns.isRunning ? 'off' : 'polite'}>
         {slides.map(({ id: slideId, eyebrow, title: about, text, label, deepLink, art }, at) => (

@@ -1,13 +1,15 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
+type Holder = 'pointer' | 'focus';
+
 export type Turns = {
   readonly at: number;
   readonly go: (to: number) => void;
   /** Whether slides change by themselves; the reader's wish, unless motion is reduced. */
   readonly isRunning: boolean;
   readonly toggle: () => void;
-  /** While the pointer or the focus is inside, nothing changes under it. */
-  readonly hold: (isHeld: boolean) => void;
+  /** While the pointer or the focus is inside, nothing changes under it; each of them holds for itself. */
+  readonly hold: (by: Holder, isHeld: boolean) => void;
 };
 
 const REDUCED = '(prefers-reduced-motion: reduce)';
@@ -17,7 +19,8 @@ export function useTurns(count: number, secondsPerSlide: number): Turns {
   const isReduced = useSyncExternalStore(onReducedChange, () => matchMedia(REDUCED).matches);
   const [wanted, setAt] = useState(0);
   const [isStopped, setStopped] = useState(false);
-  const [isHeld, hold] = useState(false);
+  const [held, setHeld] = useState<Readonly<Record<Holder, boolean>>>({ pointer: false, focus: false });
+  const isHeld = held.pointer || held.focus;
   const at = Math.min(wanted, count - 1);
   const isRunning = count > 1 && !isReduced && !isStopped;
   useEffect(() => {
@@ -30,6 +33,10 @@ export function useTurns(count: number, secondsPerSlide: number): Turns {
   }, [isRunning, isHeld, at, count, secondsPerSlide]);
   const go = useCallback((to: number) => setAt((to + count) % count), [count]);
   const toggle = useCallback(() => setStopped((before) => !before), []);
+  const hold = useCallback(
+    (by: Holder, isNow: boolean) => setHeld((before) => (before[by] === isNow ? before : { ...before, [by]: isNow })),
+    [],
+  );
   return { at, go, isRunning, toggle, hold };
 }
 
