@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { HeroCarouselFragment } from '#src/gql/graphql.ts';
 import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 
 const shown = (): string | undefined =>
@@ -23,6 +24,7 @@ describe('HeroCarousel', () => {
   afterEach(() => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
+    vi.restoreAllMocks();
   });
 
   /** Time is held once everything is drawn, so that only the turning waits for it. */
@@ -73,6 +75,27 @@ describe('HeroCarousel', () => {
     fireEvent.keyDown(dot, { key: 'ArrowRight' });
     expect(shown()).toBe('1 of 3');
     expect(screen.getByRole('link', { name: 'See live games' }).getAttribute('href')).toBe('/live');
+  });
+
+  it('leaves the keys that lead a browser back and forth', async () => {
+    await stageCase(caseOf('HeroCarousel', 'usual'));
+    const dot = screen.getByRole('button', { name: 'Slide 1: Under the lights' });
+    for (const modifier of ['altKey', 'metaKey', 'ctrlKey', 'shiftKey'])
+      expect(fireEvent.keyDown(dot, { key: 'ArrowLeft', [modifier]: true }), modifier).toBe(true);
+    expect(fireEvent.keyDown(dot, { key: 'Tab' })).toBe(true);
+    expect(shown()).toBe('1 of 3');
+    expect(fireEvent.keyDown(dot, { key: 'ArrowRight' })).toBe(false);
+  });
+
+  it('has a control for each slide, also where two have one title', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { kind, family, name, node } = caseOf('HeroCarousel', 'usual');
+    const { slides } = node as unknown as HeroCarouselFragment;
+    const alike = { ...node, slides: slides.map((slide) => ({ ...slide, title: 'Tonight' })) } as typeof node;
+    await stageCase({ kind, family, name, node: alike } as ReturnType<typeof caseOf>);
+    act(() => screen.getByRole('button', { name: 'Slide 3: Tonight' }).click());
+    expect(screen.getAllByRole('button', { current: true }).map((dot) => dot.getAttribute('aria-label'))).toEqual(['Slide 3: Tonight']);
+    expect(said).not.toHaveBeenCalled();
   });
 
   it('has no controls for one slide, and draws no way that leads nowhere', async () => {

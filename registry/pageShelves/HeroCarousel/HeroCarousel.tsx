@@ -49,24 +49,25 @@ export function HeroCarousel({ node }: { readonly node: FragmentType<HeroCarouse
           </Slide>
         ))}
       </Slides>
-      {slides.length > 1 ? <SlideControls names={slides.map(({ title: about }) => about)} turns={turns} /> : null}
+      {slides.length > 1 ? <SlideControls slides={slides} turns={turns} /> : null}
     </Frame>
   );
 }
 
-function SlideControls({ names, turns }: { readonly names: readonly string[]; readonly turns: Turns }) {
+function SlideControls({ slides, turns }: Pick<HeroCarouselFragment, 'slides'> & { readonly turns: Turns }) {
   const { at, go, isRunning, toggle } = turns;
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-    if (step === 0) return;
+    // With another key held down, an arrow is the browser's.
+    if (step === 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     go(at + step);
   };
   return (
     <Controls onKeyDown={onKeyDown}>
       <Dots role="group" aria-label="Slides">
-        {names.map((name, index) => (
-          <Dot key={name} type="button" aria-label={`Slide ${index + 1}: ${name}`} aria-current={index === at} onClick={() => go(index)} />
+        {slides.map(({ id, title }, index) => (
+          <Dot key={id} type="button" aria-label={`Slide ${index + 1}: ${title}`} aria-current={index === at} onClick={() => go(index)} />
         ))}
       </Dots>
       <IconButton
