@@ -1,5 +1,7 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { storeNode } from '#src/console/preview/kinds.ts';
+import type { ImageFragment } from '#src/gql/graphql.ts';
 import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 
 describe('Image', () => {
@@ -21,6 +23,25 @@ describe('Image', () => {
     fireEvent.error(screen.getByRole('img'));
     expect(container.querySelector('img')).toBeNull();
     expect(screen.getByRole('img', { name: /multiplied/ }).textContent).toContain('multiplied');
+  });
+
+  it('is asked for again when an operator puts another in its place, and not when only its words change', async () => {
+    const { node } = caseOf('Image', 'one');
+    const { platform } = await stageCase(caseOf('Image', 'one'));
+    const publish = (changes: Partial<ImageFragment>): void =>
+      act(() => storeNode(platform.client, 'Image', { ...node, ...changes } as typeof node));
+    fireEvent.error(screen.getByRole('img'));
+    publish({ alt: 'Other words' });
+    expect((await screen.findByRole('img', { name: 'Other words' })).tagName).toBe('DIV');
+    publish({ url: '/media/other.svg', alt: 'Another picture' });
+    const picture = await screen.findByRole('img', { name: 'Another picture' });
+    expect(picture.getAttribute('src')).toBe('/media/other.svg');
+  });
+
+  it('leads on in words where the picture did not come', async () => {
+    await stageCase(caseOf('Image', 'usual'));
+    fireEvent.error(screen.getByRole('img'));
+    expect(screen.getByRole('link', { name: /multiplied/ }).getAttribute('href')).toBe('/sport/football');
   });
 
   it('asks no other site for a picture', async () => {

@@ -24,11 +24,12 @@ const Instead = styled('div', {
 /** One picture in the ratio it has, never wider than its use allows. What cannot be shown is told in its words. */
 export function Image({ node }: { readonly node: FragmentType<ImageFragment> }) {
   const { id, url, alt, caption, width, height, maxWidth, deepLink } = useNode(ImageFragmentDoc, node);
-  const [isBroken, setBroken] = useState(false);
+  // By its address: another picture that is published in its place gets its own chance.
+  const [broken, setBroken] = useState<string | null>(null);
   const followed = useLink(deepLink, id);
   const ratio = { aspectRatio: `${width} / ${height}` };
   const picture =
-    isBroken || !isSitePath(url) ? (
+    broken === url || !isSitePath(url) ? (
       <Instead role="img" aria-label={alt} style={ratio}>
         {alt}
       </Instead>
@@ -41,7 +42,7 @@ export function Image({ node }: { readonly node: FragmentType<ImageFragment> }) 
         style={ratio}
         loading="lazy"
         decoding="async"
-        onError={() => setBroken(true)}
+        onError={() => setBroken(url)}
       />
     );
   return (
