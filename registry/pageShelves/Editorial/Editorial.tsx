@@ -91,11 +91,11 @@ function startsOf(spans: Block['spans']): readonly { readonly start: number; rea
 /** A link that leads nowhere leaves its words: the sentence around them needs them. */
 function Span({ span: { text, isStrong, deepLink }, of }: { readonly span: Block['spans'][number]; readonly of: string }) {
   const followed = useLink(deepLink, of);
-  if (followed !== null)
-    return (
-      <Link link={deepLink} of={of}>
-        {text}
-      </Link>
-    );
-  return isStrong ? <strong>{text}</strong> : text;
+  const words = isStrong ? <strong>{text}</strong> : text;
+  if (followed === null) return words;
+  return (
+    <Link link={deepLink} of={of}>
+      {words}
+    </Link>
+  );
 }
