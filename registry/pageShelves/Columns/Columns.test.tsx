@@ -1,6 +1,12 @@
-import { describe, expect, it } from 'vitest';
-import { frameOf } from '#src/console/preview/kinds.ts';
+import { act, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { frameOf, storeNode } from '#src/console/preview/kinds.ts';
+import type { ColumnsFragment } from '#src/gql/graphql.ts';
 import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 describe('Columns', () => {
   it('shows the children of each region in its column, and keeps the widths it was given', async () => {
@@ -17,6 +23,30 @@ describe('Columns', () => {
       ['side', 'in side'],
     ]);
     expect(drawn[0]?.parentElement?.style.getPropertyValue('--columns')).toBe('minmax(0, 2fr) minmax(0, 1fr)');
+  });
+
+  it('draws a child once where two columns name its region', async () => {
+    const columns = caseOf('Columns', 'usual');
+    const [first] = (columns.node as unknown as ColumnsFragment).columns;
+    const node = { ...columns.node, columns: [first, { ...first, weight: 4 }] } as unknown as typeof columns.node;
+    const child = frameOf({ __typename: 'FutureShelf', id: 'child' }, { parent: node.id, region: 'main', criticality: 'MANDATORY' });
+    const { container } = await stageCase({ ...columns, node }, { beside: [child] });
+    expect(container.querySelectorAll('[data-region]')).toHaveLength(1);
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+  });
+
+  it('stands its columns one level deeper in the outline, and leaves no room for one that is empty', async () => {
+    const columns = caseOf('Columns', 'usual');
+    const text = caseOf('Editorial', 'usual');
+    // The text is told of before its fields have come.
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { container, platform } = await stageCase(columns, {
+      beside: [frameOf(text.node, { parent: columns.node.id, region: 'side' })],
+    });
+    act(() => storeNode(platform.client, 'Editorial', text.node));
+    expect((await screen.findByRole('heading', { name: 'How a parlay pays' })).tagName).toBe('H3');
+    const main = container.querySelector<HTMLElement>('[data-region="main"]');
+    expect(main && getComputedStyle(main).display).toBe('none');
   });
 
   it('takes no width that is none', async () => {

@@ -15,7 +15,9 @@ const Column = styled('div', { minWidth: 0, '&:empty': { display: 'none' }, '& >
 
 /** Regions beside one another from 768 px, in their order below it. */
 export function Columns({ node }: { readonly node: FragmentType<ColumnsFragment> }) {
-  const { id, columns } = useNode(ColumnsFragmentDoc, node);
+  const { id, columns: all } = useNode(ColumnsFragmentDoc, node);
+  // The first of its name has the children: drawn twice they would be two of the same.
+  const columns = all.filter(({ region }, at) => all.findIndex((first) => first.region === region) === at);
   if (columns.length === 0) return null;
   const widths = columns.map(({ weight }) => `minmax(0, ${Math.min(4, Math.max(1, Math.trunc(weight)))}fr)`).join(' ');
   return (
