@@ -92,7 +92,7 @@ describe('HeroCarousel', () => {
     const { kind, family, name, node } = caseOf('HeroCarousel', 'usual');
     const { slides } = node as unknown as HeroCarouselFragment;
     const alike = { ...node, slides: slides.map((slide) => ({ ...slide, title: 'Tonight' })) } as typeof node;
-    await stageCase({ kind, family, name, node: alike } as ReturnType<typeof caseOf>);
+    await stageCase({ kind, family, name, node: alike });
     act(() => screen.getByRole('button', { name: 'Slide 3: Tonight' }).click());
     expect(screen.getAllByRole('button', { current: true }).map((dot) => dot.getAttribute('aria-label'))).toEqual(['Slide 3: Tonight']);
     expect(said).not.toHaveBeenCalled();

@@ -28,8 +28,7 @@ describe('Image', () => {
   it('is asked for again when an operator puts another in its place, and not when only its words change', async () => {
     const { node } = caseOf('Image', 'one');
     const { platform } = await stageCase(caseOf('Image', 'one'));
-    const publish = (changes: Partial<ImageFragment>): void =>
-      act(() => storeNode(platform.client, 'Image', { ...node, ...changes } as typeof node));
+    const publish = (changes: Partial<ImageFragment>): void => act(() => storeNode(platform.client, 'Image', { ...node, ...changes }));
     fireEvent.error(screen.getByRole('img'));
     publish({ alt: 'Other words' });
     expect((await screen.findByRole('img', { name: 'Other words' })).tagName).toBe('DIV');
