@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { AuthoredImageShelf } from '../../gql/authored.ts';
 import { maxWidthOf } from './ImageShelf.ts';
@@ -14,4 +15,19 @@ it('is the narrower of what the use allows and what the picture has', () => {
 
 it('follows from the height where the height is what is capped', () => {
   expect(picture('responsible-gaming', 300, 100)).toBe(90);
+});
+
+it('never draws the logo of responsible gaming higher than 30 px, nor any picture at no width', () => {
+  const side = fc.integer({ min: 1, max: 8_192 });
+  const uses = fc.constantFrom('promotion', 'game', 'game-small', 'game-large', 'lobby', 'cross-sell', 'loyalty', 'responsible-gaming');
+  fc.assert(
+    fc.property(uses, side, side, (use, width, height) => {
+      const drawn = picture(use, width, height);
+      expect(Number.isInteger(drawn)).toBe(true);
+      expect(drawn).toBeGreaterThanOrEqual(1);
+      expect(drawn).toBeLessThanOrEqual(width);
+      // One pixel is the narrowest there is, however high that makes it.
+      if (use === 'responsible-gaming' && drawn > 1) expect((drawn * height) / width).toBeLessThanOrEqual(30);
+    }),
+  );
 });

@@ -34,5 +34,5 @@ export const ImageShelf: Kind<'ImageShelf'> = {
 /** Never more than the picture has. */
 export function maxWidthOf({ use, width, height }: AuthoredImageShelf): number {
   const cap = CAPS[use];
-  return Math.min(width, 'width' in cap ? cap.width : Math.ceil((cap.height * width) / height));
+  return Math.min(width, 'width' in cap ? cap.width : Math.max(1, Math.floor((cap.height * width) / height)));
 }
