@@ -14,7 +14,8 @@ export async function runAction(action: WireAction, input: ActionInput, ports: R
   const { actions, meet, beforeSending, ...context } = ports;
   if (!Object.hasOwn(actions, action.__typename) || !('requirements' in action)) return { kind: 'unmapped' };
   for (const requirement of action.requirements) {
-    if (!(await meet(requirement))) return { kind: 'requirement-unmet', requirement };
+    // What could not even be asked does not hold.
+    if (!(await meet(requirement).catch(() => false))) return { kind: 'requirement-unmet', requirement };
   }
   // The map is total over the union, and the action's own kind has just been found in it.
   const entry = actions[action.__typename] as unknown as ActionKind<WireAction>;
