@@ -1,0 +1,108 @@
+import { act, renderHook } from '@testing-library/react';
+import fc from 'fast-check';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PlatformProvider } from '#src/platform/index.ts';
+import { stagePlatform } from '#src/console/preview/stagePlatform.ts';
+import { remaining, spokenRemaining } from './remaining.ts';
+import { useSecond } from './useSecond.ts';
+
+const START = Date.parse('2026-11-21T18:00:00.000Z');
+let serverNow = START;
+let visibility: DocumentVisibilityState = 'visible';
+
+beforeEach(() => {
+  serverNow = START;
+  visibility = 'visible';
+  vi.useFakeTimers();
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** Time passes for the server and for this page alike. */
+const pass = (ms: number): void =>
+  act(() => {
+    serverNow += ms;
+    vi.advanceTimersByTime(ms);
+  });
+
+function watching() {
+  const platform = { ...stagePlatform('2026-11-21T18:00:00.000Z'), clock: { now: () => serverNow, synchronise: () => undefined } };
+  let draws = 0;
+  const wrapper = ({ children }: { readonly children: ReactNode }) => <PlatformProvider platform={platform}>{children}</PlatformProvider>;
+  const hook = renderHook(
+    () => {
+      draws += 1;
+      return useSecond() - START / 1_000;
+    },
+    { wrapper },
+  );
+  return { ...hook, draws: () => draws };
+}
+
+describe('the second of the server', () => {
+  it('draws once for each second that has passed', () => {
+    const { result, draws } = watching();
+    for (let second = 0; second < 10; second += 1) pass(1_000);
+    expect([result.current, draws()]).toEqual([10, 11]);
+  });
+
+  it('draws nothing when the clock stands, or moves within one second', () => {
+    const { result, draws } = watching();
+    act(() => void vi.advanceTimersByTime(60_000));
+    serverNow += 999;
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect([result.current, draws()]).toEqual([0, 1]);
+  });
+
+  it('draws nothing in a hidden page, and is right at once when it is seen again', () => {
+    const { result, draws } = watching();
+    visibility = 'hidden';
+    pass(3_600_000);
+    expect(draws()).toBe(1);
+    visibility = 'visible';
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect([result.current, draws()]).toEqual([3_600, 2]);
+  });
+
+  it('leaves no clock behind', () => {
+    const { unmount, draws } = watching();
+    unmount();
+    pass(5_000);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect([vi.getTimerCount(), draws()]).toEqual([0, 1]);
+  });
+});
+
+describe('what remains', () => {
+  const seconds = fc.integer({ min: 0, max: 400 * 86_400 });
+
+  it('is the same length in its four figures, none of them more than its unit holds', () => {
+    fc.assert(
+      fc.property(seconds, (left) => {
+        const [days = 0, hours = 0, minutes = 0, rest = 0] = remaining(left).map(({ value }) => Number(value));
+        expect(((days * 24 + hours) * 60 + minutes) * 60 + rest).toBe(left);
+        expect([hours < 24, minutes < 60, rest < 60]).toEqual([true, true, true]);
+      }),
+    );
+  });
+
+  it('is said in the same words all through a minute, and in others in the next', () => {
+    fc.assert(
+      fc.property(seconds, fc.integer({ min: 0, max: 59 }), (left, within) => {
+        const minute = left - (left % 60);
+        expect(spokenRemaining(minute + within)).toBe(spokenRemaining(minute));
+        expect(spokenRemaining(minute + 60)).not.toBe(spokenRemaining(minute));
+      }),
+    );
+  });
+
+  it('says one of a thing and many of a thing, and nothing of none', () => {
+    expect(spokenRemaining(86_400 + 3_600 + 60)).toBe('1 day 1 hour 1 minute');
+    expect(spokenRemaining(2 * 86_400 + 120)).toBe('2 days 2 minutes');
+    expect(spokenRemaining(-1)).toBe('less than a minute');
+  });
+});
