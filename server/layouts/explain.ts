@@ -38,7 +38,8 @@ export function explain(revision: Revision, document: unknown, audience: Audienc
 function whyServed(node: AdmittedNode, rule: Rule | undefined, audience: Audience): readonly string[] {
   if (!rule) return ['It has no rule: it is for everybody.'];
   if (node.rule === null) return ['It is MANDATORY or holds something that is: its rule is not asked.'];
-  return stated(rule, audience).map(({ words }) => words);
+  const words = stated(rule, audience).map((part) => part.words);
+  return words.length > 0 ? words : ['Its rule asks for nothing: it is for everybody.'];
 }
 
 function whyHidden(node: AdmittedNode, rule: Rule | undefined, audience: Audience): readonly string[] {
