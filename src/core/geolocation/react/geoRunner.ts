@@ -34,6 +34,8 @@ export function createGeoRunner(platform: Platform): GeoRunner {
   const dispatch = (event: GeoEvent): void => {
     const { state, effects } = stepGeo(store.getState(), event);
     if (state !== store.getState()) store.setState(state, true);
+    // A question whose check is over has nobody to answer it.
+    if (state.step !== 'explaining' && prompt.getState().shown !== null) prompt.setState({ shown: null });
     for (const effect of effects) void perform(effect, hands);
   };
   const runner: GeoRunner = {
@@ -73,7 +75,7 @@ async function perform(effect: GeoEffect, hands: Hands): Promise<void> {
   try {
     switch (effect.type) {
       case 'explain':
-        return await explain(hands);
+        return await explain(effect.run, hands);
       case 'find-position': {
         const found = await browserPosition();
         return dispatch(
@@ -112,12 +114,13 @@ const plainPrompt: LocationPrompt = {
 };
 
 /** The operator's words where there are some; the check never waits for them in vain. */
-async function explain({ platform, runner }: Hands): Promise<void> {
+async function explain(run: number, { platform, runner }: Hands): Promise<void> {
   const shown = await platform.client.query({ query: LocationPromptDocument }).then(
     ({ data }) => data?.dialogs.map(({ node }) => node).find((node) => node?.__typename === 'LocationPromptDialog') ?? plainPrompt,
     () => plainPrompt,
   );
-  runner.prompt.setState({ shown });
+  const now = runner.store.getState();
+  if (now.run === run && now.step === 'explaining') runner.prompt.setState({ shown });
 }
 
 async function getLicense(

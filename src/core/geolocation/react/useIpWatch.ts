@@ -5,6 +5,8 @@ import type { GeoRunner } from './geoRunner.ts';
 
 /** Product §9, when the server does not say. */
 const DEFAULT_SECONDS = 10;
+/** Whatever the server says: a mistake in its configuration must not turn every player's page against it. */
+const LEAST_SECONDS = 1;
 
 /** Asks for the address seen by the server while a verdict holds, and checks again when it has changed. A hidden page asks nothing. */
 export function useIpWatch(runner: GeoRunner, playerId: string | null): void {
@@ -27,7 +29,7 @@ export function useIpWatch(runner: GeoRunner, playerId: string | null): void {
         if (known !== null && known !== answer.ipAddress) void runner.check('ip-change');
         known = answer.ipAddress;
       }
-      timer = setTimeout(() => void look(), (answer?.ipAddressCheckTimerSeconds ?? DEFAULT_SECONDS) * 1_000);
+      timer = setTimeout(() => void look(), Math.max(LEAST_SECONDS, answer?.ipAddressCheckTimerSeconds ?? DEFAULT_SECONDS) * 1_000);
     };
     timer = setTimeout(() => void look(), DEFAULT_SECONDS * 1_000);
     return () => {

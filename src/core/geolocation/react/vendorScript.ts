@@ -59,6 +59,11 @@ export async function locateByVendor(url: string, request: LocateRequest): Promi
       clearTimeout(timer);
       resolve(result);
     };
-    client.locate(request, { onPacket: (packet) => answer(ok(packet)), onError: (code) => answer(refuse(code)) });
+    try {
+      client.locate(request, { onPacket: (packet) => answer(ok(packet)), onError: (code) => answer(refuse(code)) });
+    } catch {
+      // Code of another house: what it throws is its own affair, and to us no answer.
+      answer(refuse(null));
+    }
   });
 }
