@@ -134,7 +134,7 @@ function holdTokens(tokens: Tokens | null, hands: Hands): void {
   hands.heldBy = player;
 }
 
-/** One tab at a time; whoever waited takes what the other one got. */
+/** One tab at a time; whoever waited takes what the other one got. An answer that finds another session than it was asked for, or none, is nobody's. */
 async function refreshTokens({ platform, tabs, store, dispatch }: Hands): Promise<void> {
   const held = store.getState().tokens;
   const shared = await tabs.exclusively(async () => {
@@ -146,11 +146,10 @@ async function refreshTokens({ platform, tabs, store, dispatch }: Hands): Promis
       headers: platform.credentials.publicHeaders(),
       form: { grant_type: 'refresh_token', client_id: CLIENT_ID },
     });
+    if (store.getState().tokens?.token !== held?.token) return null;
     const tokens = result.ok ? tokensFrom(result.value, platform.clock.now()) : null;
-    if (tokens) {
-      tabs.shareTokens(tokens);
-      dispatch({ type: 'tokens-received', tokens, from: 'refresh' });
-    } else if (!result.ok && !isSessionOver(result.refusal)) dispatch({ type: 'refresh-failed', now: platform.clock.now() });
+    if (tokens) dispatch({ type: 'tokens-received', tokens, from: 'refresh' });
+    else if (!result.ok && !isSessionOver(result.refusal)) dispatch({ type: 'refresh-failed', now: platform.clock.now() });
     else dispatch({ type: 'refresh-refused' });
     return null;
   });

@@ -32,7 +32,8 @@ export function createOtherTabs(brandId: string, listener: OtherTabsListener): O
   const waiting = new Set<(tokens: Tokens) => void>();
   let channel: BroadcastChannel | null = null;
   const post = (message: Message): void => channel?.postMessage(message);
-  const hear = ({ data }: MessageEvent<Message>): void => {
+  const hear = ({ data }: MessageEvent<unknown>): void => {
+    if (!isMessage(data)) return;
     if (data.type === 'logged-out') listener.onLogout(data.reason);
     if (data.type === 'tokens') {
       waiting.forEach((answer) => answer(data.tokens));
@@ -73,3 +74,15 @@ export function createOtherTabs(brandId: string, listener: OtherTabsListener): O
     },
   };
 }
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+
+/** Another tab may run an older or a newer build, with other messages. */
+function isMessage(data: unknown): data is Message {
+  if (!isRecord(data)) return false;
+  if (data['type'] === 'tokens') return isTokens(data['tokens']);
+  return data['type'] === 'who-is-logged-in' || (data['type'] === 'logged-out' && typeof data['reason'] === 'string');
+}
+
+const isTokens = (value: unknown): value is Tokens =>
+  isRecord(value) && typeof value['userId'] === 'string' && typeof value['token'] === 'string' && typeof value['expiresAt'] === 'number';

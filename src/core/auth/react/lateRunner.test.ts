@@ -1,0 +1,74 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { StoreApi } from 'zustand/vanilla';
+import { ok } from '#src/lib/result.ts';
+import type { Platform } from '#src/platform/index.ts';
+import type { AuthState } from '../types.ts';
+import { createLateRunner } from './lateRunner.ts';
+
+function setUp(hasLoggedInBefore: boolean) {
+  const heard: unknown[] = [];
+  const stop = vi.fn();
+  const start = vi.fn(() => stop);
+  const logIn = vi.fn(async () => ok(undefined));
+  const stores: StoreApi<AuthState>[] = [];
+  const createToldRunner = (_: unknown, store: StoreApi<AuthState>) => {
+    stores.push(store);
+    return { store, dispatch: (event: unknown) => heard.push(event), logIn, start };
+  };
+  const arrives = (): void => void vi.doMock('./toldRunner.ts', () => ({ createToldRunner }));
+  arrives();
+  const platform = { storage: { read: () => hasLoggedInBefore } } as unknown as Platform;
+  const runner = createLateRunner({ platform, brandId: 'one', onLeave: () => undefined });
+  return { runner, heard, start, stop, logIn, stores, arrives };
+}
+
+afterEach(() => {
+  vi.doUnmock('./toldRunner.ts');
+});
+
+test.each([
+  [false, false],
+  [true, null],
+])('who has logged in here before (%s) counts as %s until the code has come', (before, isLoggedIn) => {
+  expect(setUp(before).runner.store.getState().isLoggedIn).toBe(isLoggedIn);
+});
+
+test('what is said before the code has come is heard in its order, by one runner over the same store', async () => {
+  const { runner, heard, stores } = setUp(true);
+  runner.dispatch({ type: 'went-offline' });
+  runner.dispatch({ type: 'came-online' });
+  expect(await runner.logIn('a', 'b')).toEqual(ok(undefined));
+  expect(heard).toEqual([{ type: 'went-offline' }, { type: 'came-online' }]);
+  expect(stores).toEqual([runner.store]);
+  runner.dispatch({ type: 'unauthenticated' });
+  expect(heard).toHaveLength(3);
+});
+
+test('started and stopped before the code has come never starts', async () => {
+  const { runner, start } = setUp(true);
+  runner.start()();
+  await runner.logIn('a', 'b');
+  expect(start).not.toHaveBeenCalled();
+});
+
+test('stopped after it has started stops the real one', async () => {
+  const { runner, start, stop } = setUp(true);
+  const end = runner.start();
+  await vi.waitFor(() => expect(start).toHaveBeenCalledTimes(1));
+  end();
+  expect(stop).toHaveBeenCalledTimes(1);
+});
+
+test('code that does not come makes a visitor whose login is refused; the next login asks for it again', async () => {
+  const { runner, logIn, arrives } = setUp(true);
+  const lost = vi.fn(() => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  vi.doMock('./toldRunner.ts', lost);
+  expect(await runner.logIn('a', 'b')).toMatchObject({ ok: false, refusal: { code: 'offline' } });
+  expect(lost).toHaveBeenCalledTimes(2);
+  expect(runner.store.getState().isLoggedIn).toBe(false);
+  arrives();
+  expect(await runner.logIn('a', 'b')).toEqual(ok(undefined));
+  expect(logIn).toHaveBeenCalledTimes(1);
+});
