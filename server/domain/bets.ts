@@ -2,6 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Cents } from '#src/lib/money.ts';
 import { type Price } from '#src/lib/odds.ts';
 import { ratio } from '#src/lib/ratio.ts';
+import { areTextsWhole } from '../app/texts.ts';
+import { instantIn } from '../instant.ts';
 import type { LegOutcome, Row, Schema } from '../store/schema.ts';
 
 export type BetView = {
@@ -187,6 +189,6 @@ const cursorOf = ({ placedAt, id }: BetView): string => Buffer.from(`${placedAt.
 
 function readCursor(cursor: string): { placedAt: string; id: string } | null {
   const [placedAt, id, ...rest] = Buffer.from(cursor, 'base64url').toString('utf8').split(' ');
-  const isOurs = placedAt !== undefined && id !== undefined && rest.length === 0 && !Number.isNaN(Date.parse(placedAt));
-  return isOurs ? { placedAt: new Date(placedAt).toISOString(), id } : null;
+  const at = instantIn(placedAt ?? '');
+  return at && id !== undefined && rest.length === 0 && areTextsWhole(id) ? { placedAt: at.toISOString(), id } : null;
 }

@@ -61,6 +61,12 @@ describe('what did this player see', () => {
     expect(await seenAt(other.playerId, during)).toEqual([]);
   });
 
+  it('is asked of a day that its month has', async () => {
+    const compliance = await OperatorClient.as(server(), 'compliance');
+    const input = { playerId: 'demo', at: '2026-11-31T14:03:00Z', reason: 'The regulator asks' };
+    expect(await compliance.try('whatPlayerSaw', input)).toMatchObject({ status: 422, json: { error: 'time' } });
+  });
+
   it('is kept with who asked, also when he must not', async () => {
     const [editor, compliance] = [await OperatorClient.as(server(), 'editor'), await OperatorClient.as(server(), 'compliance')];
     const input = { playerId: 'demo', at: '2026-11-22T14:03:00Z', reason: 'The regulator asks' };

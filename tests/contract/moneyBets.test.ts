@@ -94,6 +94,9 @@ describe('pages', () => {
     'x',
     '%%%',
     Buffer.from('yesterday bet').toString('base64url'),
+    ...['+275760-09-13T00:00:00Z x', '0000-01-01T00:00:00Z x', '2026-02-30T12:00:00.000Z x', '2026-11-21T12:00:00.000Z x\0'].map((text) =>
+      Buffer.from(text).toString('base64url'),
+    ),
     Buffer.from("2026-11-21T12:00:00.000Z '; DROP TABLE bets").toString('base64url'),
   ])('a cursor that is not ours counts as none: %j', async (after) => {
     expect(await idsOf({ after })).toEqual(newestFirst(6, 12));

@@ -1,3 +1,4 @@
+import { instantIn } from '../../instant.ts';
 import { exposuresAt, hashInRevision } from '../../layouts/index.ts';
 import { documentOf } from '../drafts.ts';
 import { id, matching, reason } from '../fields.ts';
@@ -14,8 +15,8 @@ export const playerOperations = {
       reason,
     },
     run: async ({ trx, deps }, { playerId, at, reason: why }) => {
-      const instant = new Date(at);
-      if (Number.isNaN(instant.getTime())) throw new Refused('time', `There is no instant ${at}.`);
+      const instant = instantIn(at);
+      if (!instant) throw new Refused('time', `There is no instant ${at}.`);
       const found = await exposuresAt(trx, playerId, instant);
       const seen = await Promise.all(
         found.map(async ({ session_id, place, surface, revision, audience, from_at, to_at }) => {

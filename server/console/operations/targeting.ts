@@ -1,3 +1,4 @@
+import { instantIn } from '../../instant.ts';
 import { isKindName, kinds } from '../../layouts/kinds/index.ts';
 import { findDraft } from '../drafts.ts';
 import { id, list, matching, oneOf, optional, place, reason } from '../fields.ts';
@@ -27,8 +28,8 @@ export const targetingOperations = {
     },
     run: async ({ trx, deps }, { surface, brand, region, login, device, ...more }) => {
       const draft = more.draftId === undefined ? undefined : (await findDraft(trx, more.draftId)).document;
-      const at = more.at === undefined ? undefined : new Date(more.at);
-      if (at && Number.isNaN(at.getTime())) throw new Refused('time', `There is no instant ${more.at}.`);
+      const at = more.at === undefined ? undefined : instantIn(more.at);
+      if (at === null) throw new Refused('time', `There is no instant ${more.at}.`);
       const audience = {
         brand,
         region,

@@ -1,9 +1,9 @@
 import { GraphQLError, GraphQLScalarType, Kind, valueFromASTUntyped } from 'graphql';
 import type { Resolvers } from '../../gql/resolvers.ts';
+import { instantIn } from '../../instant.ts';
 import { badInput } from '../errors.ts';
 
 const WHOLE = /^-?\d{1,30}$/;
-const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/;
 
 /** Product §9: what a client sends as a large whole number. */
 function longText(value: unknown): string {
@@ -22,9 +22,9 @@ const Long = new GraphQLScalarType<string, string>({
 
 function instant(value: unknown): string {
   if (value instanceof Date) return value.toISOString();
-  if (typeof value !== 'string' || !INSTANT.test(value) || Number.isNaN(Date.parse(value)))
-    throw new GraphQLError('Time is an instant as ISO 8601 in UTC');
-  return new Date(value).toISOString();
+  const at = typeof value === 'string' ? instantIn(value) : null;
+  if (!at) throw new GraphQLError('Time is an instant as ISO 8601 in UTC');
+  return at.toISOString();
 }
 
 const Time = new GraphQLScalarType<string, string>({

@@ -37,9 +37,12 @@ describe('Time', () => {
     expect(Time.parseValue('2026-11-21T12:00:00Z')).toBe('2026-11-21T12:00:00.000Z');
   });
 
-  it.each([['2026-11-21'], ['2026-11-21T12:00:00+01:00'], ['2026-13-40T12:00:00Z'], [0], [null]])('is not %s', (given) => {
-    expect(() => Time.parseValue(given)).toThrow(GraphQLError);
-  });
+  it.each([['2026-11-21'], ['2026-11-21T12:00:00+01:00'], ['2026-13-40T12:00:00Z'], ['2026-02-30T12:00:00Z'], [0], [null]])(
+    'is not %s',
+    (given) => {
+      expect(() => Time.parseValue(given)).toThrow(GraphQLError);
+    },
+  );
 });
 
 describe('values on the wire', () => {
