@@ -6,6 +6,8 @@ import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 
 /** Signs with ES256; whoever holds the public part can check. */
 export type SigningKeys = { readonly privateKey: CryptoKey; readonly publicKey: CryptoKey; readonly publicJwk: JWK; readonly kid: string };
 
+const SECRET_BYTES = 32;
+
 type Stored = { readonly kid: string; readonly signing: JWK; readonly secret: string };
 export type Keys = SigningKeys & {
   /** 32 bytes for MACs. */
@@ -34,11 +36,26 @@ async function importKey(jwk: JWK): Promise<CryptoKey> {
 
 async function readStored(file: string): Promise<Stored | null> {
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as Stored;
+    const stored: unknown = JSON.parse(await readFile(file, 'utf8'));
+    if (!isStored(stored)) throw new TypeError('A part of the keys is missing');
+    return stored;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw new Error(`The keys in ${file} cannot be read; restore the file, or delete it to end every session`, { cause: error });
   }
+}
+
+/** A short secret is no secret: whoever guesses it makes tokens. */
+function isStored(value: unknown): value is Stored {
+  if (typeof value !== 'object' || value === null) return false;
+  const { kid, signing, secret } = value as Partial<Record<keyof Stored, unknown>>;
+  return (
+    typeof kid === 'string' &&
+    typeof signing === 'object' &&
+    signing !== null &&
+    typeof secret === 'string' &&
+    Buffer.from(secret, 'base64url').length >= SECRET_BYTES
+  );
 }
 
 /** A link is made or refused at once: whoever is first wins, and nobody goes on with keys that the file does not hold. */
@@ -58,7 +75,7 @@ async function create(file: string): Promise<Stored> {
   const stored: Stored = {
     kid: randomBytes(6).toString('base64url'),
     signing: await exportJWK(privateKey),
-    secret: randomBytes(32).toString('base64url'),
+    secret: randomBytes(SECRET_BYTES).toString('base64url'),
   };
   await mkdir(dirname(file), { recursive: true });
   const draft = `${file}.${randomBytes(6).toString('hex')}`;

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SignJWT } from 'jose';
@@ -93,6 +93,27 @@ describe('the keys', () => {
     const file = join(folder, 'spoilt.json');
     writeFileSync(file, text);
     await expect(openKeys(file)).rejects.toThrow(`The keys in ${file} cannot be read`);
+  });
+
+  it('in a file that lacks any part of them are told by its name: nobody goes on with keys that the file does not hold', async () => {
+    const file = join(folder, 'lacking.json');
+    const whole = join(folder, 'whole.json');
+    await openKeys(whole);
+    const stored = JSON.parse(readFileSync(whole, 'utf8')) as Record<string, unknown>;
+    const lacking = [
+      null,
+      [],
+      7,
+      {},
+      ...Object.keys(stored).map((part) => ({ ...stored, [part]: undefined })),
+      { ...stored, secret: 'AA' },
+    ];
+    for (const one of lacking) {
+      const text = JSON.stringify(one);
+      writeFileSync(file, text);
+      await expect(openKeys(file), text).rejects.toThrow(`The keys in ${file} cannot be read`);
+      expect(readFileSync(file, 'utf8')).toBe(text);
+    }
   });
 });
 
