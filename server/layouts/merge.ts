@@ -1,5 +1,5 @@
 import { canonicalJson } from './canonicalJson.ts';
-import { type RawDocument, type RawNode, readRaw, writeRaw } from './rawDocument.ts';
+import { parentOf, type RawDocument, type RawNode, readRaw, writeRaw } from './rawDocument.ts';
 
 /** Two texts made one. `conflicts` are ids of nodes, `list:<key>` for an order and `title`; where there are any, the document holds theirs. */
 export type Merged = { readonly document: object; readonly conflicts: readonly string[] };
@@ -73,7 +73,7 @@ function strayed(merged: RawDocument, sides: readonly RawDocument[]): readonly s
 function wrongIn({ nodes, lists }: RawDocument): ReadonlySet<string> {
   const counts = new Map<string, number>([...nodes.keys()].map((id) => [id, 0]));
   for (const [key, ids] of lists) {
-    const parent = key.includes('/') ? key.slice(0, key.indexOf('/')) : null;
+    const parent = parentOf(key);
     if (parent !== null && !nodes.has(parent)) for (const id of ids) counts.set(id, -1);
     else for (const id of ids) if (counts.get(id) !== -1) counts.set(id, (counts.get(id) ?? 1) + 1);
   }

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mergeDocuments } from './merge.ts';
+import { placesOf, readRaw, writeRaw } from './rawDocument.ts';
+
+const again = (document: { readonly surface: string }): object => writeRaw(document.surface, readRaw(document));
+
+describe('a document that is being written', () => {
+  it('comes back as it was, whatever its nodes and regions are called', () => {
+    const name = fc.oneof(fc.constantFrom('a', 'a/b', 'a/b/main', 'main', '~1', 'a~1b', '/', '', '__proto__', 'constructor'), fc.string());
+    const ids = fc.array(name, { maxLength: 3 });
+    const node = fc.record(
+      { kind: fc.string(), props: fc.jsonValue(), regions: fc.dictionary(name, ids, { minKeys: 1, maxKeys: 3 }) },
+      { requiredKeys: ['kind'] },
+    );
+    const document = fc.record(
+      { surface: fc.constant('home'), title: fc.string(), nodes: fc.dictionary(name, node, { maxKeys: 5 }), order: ids },
+      { requiredKeys: ['surface', 'nodes', 'order'] },
+    );
+    fc.assert(
+      fc.property(document, (written) => {
+        const plain = JSON.parse(JSON.stringify(written)) as typeof written;
+        expect(JSON.parse(JSON.stringify(again(plain)))).toEqual(plain);
+      }),
+    );
+  });
+
+  it('keeps the children of a node with a slash in its id when two have saved', () => {
+    const base = { surface: 'home', nodes: { 'a/b': { kind: 'TabsShelf', regions: { main: ['x'] } }, x: { kind: 'X' } }, order: ['a/b'] };
+    const mine = { ...base, title: 'Mine' };
+    const theirs = { ...base, nodes: { ...base.nodes, x: { kind: 'Y' } } };
+    expect(mergeDocuments('home', base, mine, theirs)).toEqual({ document: { ...theirs, title: 'Mine' }, conflicts: [] });
+  });
+
+  it.each<readonly [string, unknown]>([
+    ['nothing', undefined],
+    ['null', null],
+    ['a text', 'home'],
+    ['a list', [{ nodes: {} }]],
+    ['nodes that are a list', { nodes: [{ kind: 'A' }], order: ['0'] }],
+    ['an order that is an object', { order: { length: 1, 0: 'a' } }],
+  ])('is read as far as it can be: %s', (_name, document) => {
+    const { title, nodes } = readRaw(document);
+    expect([title, [...nodes]]).toEqual([null, []]);
+  });
+
+  it('shows a broken node as broken, and takes only texts for ids', () => {
+    const { nodes, lists } = readRaw({
+      title: 7,
+      nodes: { a: 5, b: { kind: 'B', regions: { main: [1, 'a', null], side: 'a' } } },
+      order: ['b', {}],
+    });
+    expect([...nodes]).toEqual([
+      ['a', { broken: 5 }],
+      ['b', { kind: 'B' }],
+    ]);
+    expect([...lists.values()]).toEqual([['b'], ['a'], []]);
+  });
+
+  it('has each node in one place: where it is mentioned first', () => {
+    const raw = readRaw({ nodes: { box: { regions: { main: ['a', 'b'] } } }, order: ['box', 'a', 'a'] });
+    expect([...placesOf(raw)]).toEqual([
+      ['box', { list: 'main', index: 0 }],
+      ['a', { list: 'main', index: 1 }],
+      ['b', { list: 'box/main', index: 1 }],
+    ]);
+  });
+});
