@@ -1,0 +1,97 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Config } from '../config/config.ts';
+import { createHttp } from './http.ts';
+
+/** The bare server with a few routes, behind so many proxies. */
+async function serverBehind(trustedProxies = 0) {
+  const error = vi.fn();
+  let ids = 0;
+  const ports = { newId: () => `id-${(ids += 1)}` };
+  const app = await createHttp({ trustedProxies } as Config, ports as Parameters<typeof createHttp>[1], { error } as never);
+  app.get('/ip', (request, reply) => reply.send({ ip: request.ip }));
+  app.get('/own', (_request, reply) => reply.header('referrer-policy', 'no-referrer').send({}));
+  app.post('/echo', (request, reply) => reply.send({ body: request.body }));
+  app.get('/fault/:id', () => {
+    throw new Error('password of the database: hunter2');
+  });
+  app.get('/gateway', () => {
+    throw Object.assign(new Error('10.0.0.7 refused the connection'), { statusCode: 502 });
+  });
+  return { app, error };
+}
+
+describe('a fault', () => {
+  it.each(['/fault/17', '/gateway'])(
+    'at %s shows an id and nothing else, and the log has the rest under it, without what was asked',
+    async (url) => {
+      const { app, error } = await serverBehind();
+      const answer = await app.inject({ url: `${url}?token=secret` });
+      expect(answer.statusCode).toBe(500);
+      const { correlationId, ...shown } = answer.json<{ correlationId: string }>();
+      expect(shown).toEqual({ message: 'Something went wrong on our side.' });
+      expect(error).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ event: 'http-fault', correlationId }));
+      expect(error.mock.calls[0]?.[0]).toHaveProperty('route', url.replace('17', ':id'));
+    },
+  );
+
+  it('of two requests has two ids', async () => {
+    const { app } = await serverBehind();
+    const ids = await Promise.all(
+      [1, 2].map(async () => (await app.inject({ url: '/fault/1' })).json<{ correlationId: string }>().correlationId),
+    );
+    expect(new Set(ids).size).toBe(2);
+  });
+});
+
+describe('what a client did wrong', () => {
+  it.each<readonly [string, string, Readonly<Record<string, string>>, number]>([
+    ['JSON that is none', '{"a":', { 'content-type': 'application/json' }, 400],
+    ['JSON for a prototype', '{"__proto__":{"isAdmin":true}}', { 'content-type': 'application/json' }, 400],
+    ['an unknown type', 'x', { 'content-type': 'application/x-unheard-of' }, 415],
+    ['a byte more than we take', `"${'x'.repeat(256 * 1024 - 1)}"`, { 'content-type': 'application/json' }, 413],
+  ])('is told by its status, and is no fault of ours: %s', async (_name, payload, headers, status) => {
+    const { app, error } = await serverBehind();
+    const answer = await app.inject({ method: 'POST', url: '/echo', payload, headers });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toEqual({ message: expect.any(String), code: expect.any(String) });
+    expect(error).not.toHaveBeenCalled();
+  });
+
+  it('the largest body there may be is read whole', async () => {
+    const { app } = await serverBehind();
+    const payload = `"${'x'.repeat(256 * 1024 - 2)}"`;
+    const answer = await app.inject({ method: 'POST', url: '/echo', payload, headers: { 'content-type': 'application/json' } });
+    expect(answer.json<{ body: string }>().body).toHaveLength(256 * 1024 - 2);
+  });
+});
+
+describe('headers of every answer', () => {
+  it.each(['/ip', '/nowhere', '/fault/1'])('are there at %s', async (url) => {
+    const { app } = await serverBehind();
+    expect((await app.inject({ url })).headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'strict-transport-security': expect.stringContaining('max-age='),
+    });
+  });
+
+  it('give way to what a route says of itself', async () => {
+    const { app } = await serverBehind();
+    expect((await app.inject({ url: '/own' })).headers['referrer-policy']).toBe('no-referrer');
+  });
+});
+
+describe('the address of a caller', () => {
+  const forwarded = 'x-forwarded-for';
+
+  it.each([
+    [0, '198.51.100.1', '127.0.0.1'],
+    [1, '198.51.100.1', '198.51.100.1'],
+    [1, '203.0.113.66, 198.51.100.1', '198.51.100.1'],
+    [2, '203.0.113.66, 198.51.100.1', '203.0.113.66'],
+    [2, '192.0.2.9, 203.0.113.66, 198.51.100.1', '203.0.113.66'],
+  ])('behind %i proxies that say %s is %s: what a caller forges in front is not believed', async (proxies, said, ip) => {
+    const { app } = await serverBehind(proxies);
+    expect((await app.inject({ url: '/ip', headers: { [forwarded]: said } })).json()).toEqual({ ip });
+  });
+});
