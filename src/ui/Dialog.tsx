@@ -33,4 +33,4 @@ export function Dialog(props: DialogProps) {
 }
 
 /** Fetches the dialog's code ahead of its first use. */
-export const preloadDialog = (): void => void import('./DialogSurface.tsx');
+export const preloadDialog = (): Promise<unknown> => import('./DialogSurface.tsx');

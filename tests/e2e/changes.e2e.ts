@@ -9,7 +9,10 @@ async function readyToPlace(page: Page, offer: Offer): Promise<void> {
   await logIn(page, player);
   await openEvent(page, offer);
   await priceOf(page, offer.home).click();
+  // Typed, and kept by the server: its answer would tell what happens to the game meanwhile.
+  const kept = page.waitForResponse((answer) => (answer.request().postData() ?? '').includes('SetDraftBetAmount'));
   await betField(page).fill('10');
+  await kept;
   await expect(placeButton(page)).toBeEnabled();
 }
 

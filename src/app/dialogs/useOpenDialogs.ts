@@ -9,6 +9,7 @@ import { ClosedDialogs } from './closedDialogs.ts';
 import { dueDialog } from './dialogQueue.ts';
 import { loginInstant } from './loginInstant.ts';
 import { atQuietMoment } from './quietMoment.ts';
+import { useDialogCode } from './useDialogCode.ts';
 import type { Known } from './useDialogs.ts';
 
 export type OpenDialogs = {
@@ -63,6 +64,7 @@ function useNamed(known: Known | null, open: (dialog: DialogFrameFragment) => vo
 /** Opens the dialog whose moment it is, once nothing else is going on. */
 function useDue(known: Known | null, closed: ClosedDialogs, isFree: boolean, open: (dialog: DialogFrameFragment) => void): void {
   const { pathname } = useLocation();
+  const fetchCode = useDialogCode();
   /** When the page had seen its login, by the dialogs it has shown. */
   const seen = useRef(new Map<string, number | null>());
   useEffect(() => {
@@ -76,13 +78,22 @@ function useDue(known: Known | null, closed: ClosedDialogs, isFree: boolean, ope
       const sinceLoginMs = loginInstant.current === null ? null : performance.now() - loginInstant.current;
       return dueDialog(known.dialogs, { path: pathname, sinceLoginMs, isOver });
     };
-    if (find() === null) return;
-    return atQuietMoment(() => {
-      // Its five seconds may be over by now.
-      const due = find();
-      if (due === null) return;
-      seen.current.set(due.id, loginInstant.current);
-      open(due);
+    const next = find();
+    if (next === null) return;
+    let callOff: (() => void) | null = () => undefined;
+    void fetchCode(next.kind).then(() => {
+      if (callOff === null) return;
+      callOff = atQuietMoment(() => {
+        // Its five seconds may be over by now.
+        const due = find();
+        if (due === null) return;
+        seen.current.set(due.id, loginInstant.current);
+        open(due);
+      });
     });
-  }, [known, closed, isFree, pathname, open]);
+    return () => {
+      callOff?.();
+      callOff = null;
+    };
+  }, [known, closed, isFree, pathname, open, fetchCode]);
 }

@@ -53,7 +53,7 @@ export function BetslipBar() {
     <>
       {count === 0 ? null : (
         <Bar>
-          <Open type="button" aria-haspopup="dialog" onPointerEnter={preloadDialog} onClick={() => show(true)}>
+          <Open type="button" aria-haspopup="dialog" onPointerEnter={() => void preloadDialog()} onClick={() => show(true)}>
             <Icon name="betslip" size={24} />
             Betslip
             <Badge round aria-label={`${count} ${count === 1 ? 'selection' : 'selections'}`}>
