@@ -10,7 +10,7 @@ import { BetslipHost } from '#src/app/hosts/BetslipHost.tsx';
 import { LocationHost } from '#src/app/hosts/LocationHost.tsx';
 import { RenderHost } from '#src/app/hosts/RenderHost.tsx';
 import { StartupProvider, type StartupState } from '#src/app/StartupContext.tsx';
-import { VocabularyProvider } from '#src/app/vocabulary.tsx';
+import { type Vocabulary, VocabularyProvider } from '#src/app/vocabulary.tsx';
 import { BrandProvider } from '#src/brand/context.tsx';
 import type { Brand } from '#src/brand/contract.ts';
 import { type Preferences, PreferencesProvider } from '#src/brand/preferences.tsx';
@@ -66,6 +66,8 @@ export type ShellOptions = {
   readonly who?: 'visitor' | 'player' | 'unknown';
   readonly startup?: Partial<StartupState>;
   readonly preferences?: Preferences;
+  /** Kinds that come later than usual, say. */
+  readonly vocabulary?: Vocabulary;
   /** Of an earlier shell, to find what it has stored. */
   readonly brandId?: string;
 };
@@ -88,7 +90,7 @@ export function showShell(children: ReactNode, options: ShellOptions = {}) {
     <BrandProvider brand={options.brand ?? brand}>
       <PlatformProvider platform={platform}>
         <PreferencesProvider onChange={on.preferences} {...(options.preferences ? { initial: options.preferences } : {})}>
-          <VocabularyProvider vocabulary={vocabulary}>
+          <VocabularyProvider vocabulary={options.vocabulary ?? vocabulary}>
             <StartupProvider value={{ status: 'done', startup, retry: vi.fn<() => void>(), ...state }}>
               <MemoryRouter initialEntries={[path]}>
                 <AuthProvider brandId={brandId} onLeave={on.left}>

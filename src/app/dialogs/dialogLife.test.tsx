@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { vocabulary } from '#src/app/boot/registries.ts';
 import {
   type DialogOnWire,
   dialog,
@@ -111,6 +112,22 @@ describe('a dialog that is published while the page is open', () => {
     await published(view, { id: 'news', pages: ['/'], revision: 'r2' });
     await waitFor(() => expect(view.server.asked.filter((name) => name === 'Dialogs')).toHaveLength(2));
     await nothing();
+    act(() => screen.getByRole('textbox', { name: 'Search' }).blur());
+    expect(await dialog('news')).toBeDefined();
+  });
+
+  test('waits also for who began to type while its code was on its way', async () => {
+    let arrive: () => void = () => undefined;
+    const late = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const loadOverlays = async () => (await late, vocabulary.loadOverlays());
+    const view = show({ server: serverOf({ id: 'news', pages: ['/'] }), vocabulary: { ...vocabulary, loadOverlays } });
+    await waitFor(() => expect(view.server.asked).toContain('Dialogs'));
+    await view.user.click(screen.getByRole('textbox', { name: 'Search' }));
+    await act(async () => arrive());
+    await nothing();
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Search' }));
     act(() => screen.getByRole('textbox', { name: 'Search' }).blur());
     expect(await dialog('news')).toBeDefined();
   });
