@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { priceFromAmerican } from '#src/lib/odds.ts';
 import { type RefusalCode, refusals as shapes } from '#src/lib/refusals.ts';
-import { offerOf as offer } from '#tests/support/offers.ts';
 import { decide, type Question } from './decide.ts';
 import type { Offer } from './offer.ts';
 import type { RequestedBet } from './placementTypes.ts';
@@ -10,6 +9,23 @@ import type { RequestedBet } from './placementTypes.ts';
 const NOW = new Date('2026-11-21T12:00:00.000Z');
 const LATER = new Date('2026-11-21T13:00:00.000Z');
 
+const offer = (id: string, more: Partial<Offer> = {}): Offer => ({
+  selectionId: id,
+  eventId: `event-${id}`,
+  marketId: `market-${id}`,
+  price: priceFromAmerican(-110),
+  points: null,
+  selectionStatus: 'OPEN',
+  selectionName: id,
+  selectionType: 'home',
+  marketStatus: 'OPEN',
+  marketName: 'Moneyline',
+  marketType: 'moneyline',
+  eventName: 'Game',
+  eventStatus: 'PRE_GAME',
+  startsAt: LATER,
+  ...more,
+});
 const bet = (
   offers: readonly Offer[],
   stakeCents: bigint,
