@@ -5,27 +5,12 @@ import { type RefusalCode, refusals as shapes } from '#src/lib/refusals.ts';
 import { decide, type Question } from './decide.ts';
 import type { Offer } from './offer.ts';
 import type { RequestedBet } from './placementTypes.ts';
+import { sampleOffer } from './sampleOffer.ts';
 
 const NOW = new Date('2026-11-21T12:00:00.000Z');
 const LATER = new Date('2026-11-21T13:00:00.000Z');
 
-const offer = (id: string, more: Partial<Offer> = {}): Offer => ({
-  selectionId: id,
-  eventId: `event-${id}`,
-  marketId: `market-${id}`,
-  price: priceFromAmerican(-110),
-  points: null,
-  selectionStatus: 'OPEN',
-  selectionName: id,
-  selectionType: 'home',
-  marketStatus: 'OPEN',
-  marketName: 'Moneyline',
-  marketType: 'moneyline',
-  eventName: 'Game',
-  eventStatus: 'PRE_GAME',
-  startsAt: LATER,
-  ...more,
-});
+const offer = (id: string, more: Partial<Offer> = {}) => sampleOffer(id, LATER, more);
 const bet = (
   offers: readonly Offer[],
   stakeCents: bigint,

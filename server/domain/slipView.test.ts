@@ -2,27 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { priceFromAmerican } from '#src/lib/odds.ts';
 import type { Offer, Terms } from './offer.ts';
+import { sampleOffer } from './sampleOffer.ts';
 import { EMPTY, PARLAY, type SlipContent, straightId, withAmount } from './slipContent.ts';
 import { type SlipOwner, viewSlip } from './slipView.ts';
 
 const NOW = new Date('2026-11-21T12:00:00.000Z');
-const offer = (id: string, more: Partial<Offer> = {}): Offer => ({
-  selectionId: id,
-  eventId: `event-${id}`,
-  marketId: `market-${id}`,
-  price: priceFromAmerican(-110),
-  points: null,
-  selectionStatus: 'OPEN',
-  selectionName: id,
-  selectionType: 'home',
-  marketStatus: 'OPEN',
-  marketName: 'Moneyline',
-  marketType: 'moneyline',
-  eventName: 'Game',
-  eventStatus: 'PRE_GAME',
-  startsAt: new Date(NOW.getTime() + 1),
-  ...more,
-});
+const offer = (id: string, more: Partial<Offer> = {}) => sampleOffer(id, new Date(NOW.getTime() + 1), more);
 const player: SlipOwner = { owner: 'player:p1', version: 3n, currency: 'USD', cashCents: 100_000n, autoAccept: false };
 const visitor: SlipOwner = { ...player, owner: 'anonymous:v1', cashCents: null };
 

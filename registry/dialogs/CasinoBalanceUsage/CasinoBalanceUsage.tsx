@@ -1,26 +1,22 @@
 import type { FragmentType } from '@apollo/client';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { type CasinoBalanceUsageFragment, CasinoBalanceUsageFragmentDoc } from '#src/gql/graphql.ts';
-import { useAction, useNode, useOverlay } from '#src/render/index.ts';
+import { useNode } from '#src/render/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { ActionNotice } from '../../parts/ActionNotice.tsx';
 import { DialogActions } from '../../parts/DialogActions.tsx';
 import { Paragraphs } from '../../parts/Paragraphs.tsx';
+import { useClosingAction } from '../../parts/useClosingAction.ts';
 import { Choices } from './Choices.tsx';
 
 /** Nothing is chosen beforehand: which money goes first is the player's own decision. */
 export function CasinoBalanceUsage({ node }: { readonly node: FragmentType<CasinoBalanceUsageFragment> }) {
   const { id, title, body, choices, laterLabel, action } = useNode(CasinoBalanceUsageFragmentDoc, node);
-  const { close } = useOverlay();
-  const { isRunning, end, run } = useAction(action, id);
+  const { isRunning, isDone, end, run, close } = useClosingAction(action, id);
   const [chosen, setChosen] = useState<string | null>(null);
   const hintId = useId();
-  const isDone = end?.kind === 'done';
-  useEffect(() => {
-    if (isDone) close();
-  }, [isDone, close]);
   return (
     <Dialog
       open

@@ -1,7 +1,6 @@
 import type { FragmentType } from '@apollo/client';
-import { useEffect } from 'react';
 import { type DepositAcknowledgementFragment, DepositAcknowledgementFragmentDoc } from '#src/gql/graphql.ts';
-import { useAction, useNode, useOverlay } from '#src/render/index.ts';
+import { useNode } from '#src/render/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
@@ -9,16 +8,12 @@ import { Text } from '#src/ui/Text.tsx';
 import { DialogActions } from '../../parts/DialogActions.tsx';
 import { DialogArt } from '../../parts/DialogArt.tsx';
 import { Paragraphs } from '../../parts/Paragraphs.tsx';
+import { useClosingAction } from '../../parts/useClosingAction.ts';
 
 /** Stays until it is recorded that the player has read it: nothing else closes it. */
 export function DepositAcknowledgement({ node }: { readonly node: FragmentType<DepositAcknowledgementFragment> }) {
   const { id, title, body, action } = useNode(DepositAcknowledgementFragmentDoc, node);
-  const { close } = useOverlay();
-  const { isRunning, end, run } = useAction(action, id);
-  const isDone = end?.kind === 'done';
-  useEffect(() => {
-    if (isDone) close();
-  }, [isDone, close]);
+  const { isRunning, isDone, end, run, close } = useClosingAction(action, id);
   return (
     <Dialog
       open
