@@ -11,7 +11,6 @@ import { HelpMark } from './HelpMark.tsx';
 import { SessionLine } from './SessionLine.tsx';
 
 const Frame = styled('footer', {
-  gridColumn: '1 / -1',
   backgroundColor: '$surface1',
   borderTop: '1px solid $line',
   padding: '$32 $16 96px',

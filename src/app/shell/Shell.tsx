@@ -54,10 +54,11 @@ export function Shell() {
           </Measure>
         </MainColumn>
         {hasAside ? <BetslipAside started={started} isCollapsed={isCollapsed} /> : null}
-        <Suspense fallback={null}>
-          <Footer />
-        </Suspense>
       </Columns>
+      {/* Not among the columns: what sticks stays within its grid, whatever row of it it is in, and would cover the foot. */}
+      <Suspense fallback={null}>
+        <Footer />
+      </Suspense>
       <MenuDrawer open={menuOpen && !hasMenu} onClose={() => setMenuOpen(false)} />
       {started ? (
         <Suspense fallback={null}>
