@@ -11,6 +11,8 @@ import { GameSearchSkeleton } from './GameSearch/GameSearchSkeleton.tsx';
 import { LiveGamesSkeleton } from './LiveGames/LiveGamesSkeleton.tsx';
 import { LobbyBannerSkeleton } from './LobbyBanner/LobbyBannerSkeleton.tsx';
 import { RecentGamesSkeleton } from './RecentGames/RecentGamesSkeleton.tsx';
+import { CasinoPromotionsSkeleton } from './CasinoPromotions/CasinoPromotionsSkeleton.tsx';
+import { FreeToPlaySkeleton } from './FreeToPlay/FreeToPlaySkeleton.tsx';
 
 /** Every casino shelf. Views of one chunk: a lobby shows most of them at once. Heights are those of a usual case at 768 px. */
 export const casinoShelves = defineRegistry<CasinoShelvesFragment>()({
@@ -75,5 +77,16 @@ export const casinoShelves = defineRegistry<CasinoShelvesFragment>()({
     view: lazyView(() => import('./lobby.ts').then((m) => ({ default: m.RecentGames }))),
     skeleton: RecentGamesSkeleton,
     height: 166,
+  }),
+  CasinoPromotionsShelf: kind({
+    view: lazyView(() => import('./lobby.ts').then((m) => ({ default: m.CasinoPromotions }))),
+    skeleton: CasinoPromotionsSkeleton,
+    height: 256,
+  }),
+  FreeToPlayShelf: kind({
+    view: lazyView(() => import('./lobby.ts').then((m) => ({ default: m.FreeToPlay }))),
+    skeleton: FreeToPlaySkeleton,
+    height: 216,
+    presentations: { details: lazyView(() => import('./lobby.ts').then((m) => ({ default: m.FreeToPlayDetails }))) },
   }),
 });

@@ -1,8 +1,11 @@
 /** The views of the family in one file: a lobby shows most of them at once, and one request is faster than sixteen. */
+export { CasinoPromotions } from './CasinoPromotions/CasinoPromotions.tsx';
 export { CasinoRewards } from './CasinoRewards/CasinoRewards.tsx';
 export { CategoryGames } from './CategoryGames/CategoryGames.tsx';
 export { CategoryPills } from './CategoryPills/CategoryPills.tsx';
 export { CrossSell } from './CrossSell/CrossSell.tsx';
+export { FreeToPlay } from './FreeToPlay/FreeToPlay.tsx';
+export { FreeToPlayDetails } from './FreeToPlay/FreeToPlayDetails.tsx';
 export { GameDetails } from './GameDetails/GameDetails.tsx';
 export { GameProviders } from './GameProviders/GameProviders.tsx';
 export { GameRail } from './GameRail/GameRail.tsx';

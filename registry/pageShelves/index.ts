@@ -16,6 +16,8 @@ import { CountdownSkeleton } from './Countdown/CountdownSkeleton.tsx';
 import { ImageSkeleton } from './Image/ImageSkeleton.tsx';
 import { StandingsSkeleton } from './Standings/StandingsSkeleton.tsx';
 import { ParlaySuggestionsSkeleton } from './ParlaySuggestions/ParlaySuggestionsSkeleton.tsx';
+import { CollectionSkeleton } from './Collection/CollectionSkeleton.tsx';
+import { PromotionDetailsSkeleton } from './PromotionDetails/PromotionDetailsSkeleton.tsx';
 
 /** Every page shelf. Heights are those of a usual case at 768 px. */
 export const pageShelves = defineRegistry<PageShelvesFragment>()({
@@ -93,5 +95,15 @@ export const pageShelves = defineRegistry<PageShelvesFragment>()({
     view: lazyView(() => import('./ParlaySuggestions/ParlaySuggestions.tsx').then((m) => ({ default: m.ParlaySuggestions }))),
     skeleton: ParlaySuggestionsSkeleton,
     height: 320,
+  }),
+  CollectionShelf: kind({
+    view: lazyView(() => import('./Collection/Collection.tsx').then((m) => ({ default: m.Collection }))),
+    skeleton: CollectionSkeleton,
+    height: 560,
+  }),
+  PromotionDetailsShelf: kind({
+    view: lazyView(() => import('./PromotionDetails/PromotionDetails.tsx').then((m) => ({ default: m.PromotionDetails }))),
+    skeleton: PromotionDetailsSkeleton,
+    height: 300,
   }),
 });

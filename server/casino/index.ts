@@ -13,5 +13,6 @@ export {
   studioLists,
 } from './categories.ts';
 export { seedDemoAwards } from './demoAwards.ts';
+export { type FreeGame, freeGames, freeGameTitle, pathOfFreeGame } from './freeToPlay.ts';
 export { liveTables, type LiveTableView } from './liveTables.ts';
 export { searchGames } from './search.ts';

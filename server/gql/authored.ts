@@ -486,6 +486,19 @@ export interface AuthoredSubmitFormAction {
   next?: AuthoredDeepLink;
 }
 /**
+ * What the casino has to offer, one card beside the other.
+ */
+export interface AuthoredCasinoPromotionsShelf {
+  /**
+   * Heading of the shelf.
+   */
+  title: string;
+  /**
+   * What stands there when nothing is on.
+   */
+  emptyText: string;
+}
+/**
  * What the player may use in the casino.
  */
 export interface AuthoredCasinoRewardsShelf {
@@ -540,6 +553,19 @@ export interface AuthoredCrossSellShelf {
    */
   label: string;
   deepLink?: AuthoredDeepLink;
+}
+/**
+ * Games that cost nothing and pay nothing.
+ */
+export interface AuthoredFreeToPlayShelf {
+  /**
+   * Heading of the shelf.
+   */
+  title: string;
+  /**
+   * What stands there when there is none.
+   */
+  emptyText: string;
 }
 /**
  * One game with its limits and return.
@@ -1717,6 +1743,35 @@ export interface AuthoredBetListShelf {
   emptyText: string;
 }
 /**
+ * A list that is narrowed by one filter at a time and read on page by page.
+ */
+export interface AuthoredCollectionShelf {
+  /**
+   * Heading of the list.
+   */
+  title: string;
+  /**
+   * Ids of the filters that are offered, in their order; none for a list that is not narrowed. One that the list does not have is left out.
+   *
+   * @maxItems 10
+   *
+   * Items: For promotions `sportsbook`, `casino`, `free`, `how-to`; for the games of a competition `live`, `today`, `tomorrow`, `later`, `results`.
+   */
+  filters: string[];
+  /**
+   * How many items a page has; 12 when left out.
+   */
+  pageSize?: number;
+  /**
+   * What is said when nothing is in the list.
+   */
+  emptyTitle: string;
+  /**
+   * One sentence under it.
+   */
+  emptyText: string;
+}
+/**
  * A container whose regions stand beside one another where there is room.
  */
 export interface AuthoredColumnsShelf {
@@ -1972,6 +2027,10 @@ export interface AuthoredParlaySuggestionsShelf {
    */
   title: string;
 }
+/**
+ * The page of one promotion.
+ */
+export interface AuthoredPromotionDetailsShelf {}
 /**
  * Promotions as cards.
  */
@@ -2266,10 +2325,12 @@ export type AuthoredByKind = {
   readonly CasinoCategoryShelfDeepLink: AuthoredCasinoCategoryShelfDeepLink;
   readonly CasinoGameDeepLink: AuthoredCasinoGameDeepLink;
   readonly CasinoMenuShelf: AuthoredCasinoMenuShelf;
+  readonly CasinoPromotionsShelf: AuthoredCasinoPromotionsShelf;
   readonly CasinoRewardsShelf: AuthoredCasinoRewardsShelf;
   readonly CasinoRewardsShelfDeepLink: AuthoredCasinoRewardsShelfDeepLink;
   readonly CategoryGamesShelf: AuthoredCategoryGamesShelf;
   readonly CategoryPillsShelf: AuthoredCategoryPillsShelf;
+  readonly CollectionShelf: AuthoredCollectionShelf;
   readonly ColumnsShelf: AuthoredColumnsShelf;
   readonly ConfirmationDeepLink: AuthoredConfirmationDeepLink;
   readonly ConsentForm: AuthoredConsentForm;
@@ -2285,6 +2346,7 @@ export type AuthoredByKind = {
   readonly FeaturedEventsShelf: AuthoredFeaturedEventsShelf;
   readonly FieldsForm: AuthoredFieldsForm;
   readonly FormDeepLink: AuthoredFormDeepLink;
+  readonly FreeToPlayShelf: AuthoredFreeToPlayShelf;
   readonly GameDetailsShelf: AuthoredGameDetailsShelf;
   readonly GameProvidersShelf: AuthoredGameProvidersShelf;
   readonly GameRailShelf: AuthoredGameRailShelf;
@@ -2309,6 +2371,7 @@ export type AuthoredByKind = {
   readonly OptInPromotionAction: AuthoredOptInPromotionAction;
   readonly ParlaySuggestionsShelf: AuthoredParlaySuggestionsShelf;
   readonly PromotionDeepLink: AuthoredPromotionDeepLink;
+  readonly PromotionDetailsShelf: AuthoredPromotionDetailsShelf;
   readonly PromotionListDeepLink: AuthoredPromotionListDeepLink;
   readonly PromotionsShelf: AuthoredPromotionsShelf;
   readonly PromptReceiptLine: AuthoredPromptReceiptLine;

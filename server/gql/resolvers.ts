@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { SportParent, OrganizationParent, CompetitionParent, EventParent, MarketParent, SelectionParent, GameParent, GameListParent, GamePageParent, AwardParent, LiveTableParent, EventPricesParent, MoneyParent, OddsParent, PointsParent, PlayerParent, BalancesParent, BetParent, LegParent, BetSectionParent, BetslipParent } from '../graphql/parents.ts';
-import type { LayoutParent, SlotParent, FormParent, FormSlotParent, DialogSlotParent, ReceiptParent, ReceiptSlotParent, AccountItemsShelfParent, BetListShelfParent, ConsentFormParent, CustomDialogParent, DefaultReceiptLineParent, EventHeaderShelfParent, FeaturedEventsShelfParent, FieldsFormParent, GameDetailsShelfParent, GameRailShelfParent, HeaderReceiptLineParent, InformationReceiptLineParent, ListReceiptLineParent, LiveEventsShelfParent, LocationPromptDialogParent, LocationReceiptLineParent, MarketGridShelfParent, MarketGroupsShelfParent, PromotionsShelfParent, PromptReceiptLineParent, QuickLinksShelfParent, SeparatorReceiptLineParent, SportsTreeShelfParent, TabsShelfParent, WarningReceiptLineParent, WorkingHoursReceiptLineParent, LobbyBannerShelfParent, CategoryPillsShelfParent, GameProvidersShelfParent, LiveGamesShelfParent, CrossSellShelfParent, CategoryGamesShelfParent, GameSearchShelfParent, RecentGamesShelfParent, CasinoRewardsShelfParent, CasinoMenuShelfParent, AwardsShelfParent, ReferralShelfParent, HeroCarouselShelfParent, ColumnsShelfParent, EditorialShelfParent, CountdownShelfParent, ImageShelfParent, TipFormParent, StandingsShelfParent, ParlaySuggestionsShelfParent, DepositAcknowledgementDialogParent, MaintenanceDialogParent, AppPromptDialogParent, AnonymousExperienceDialogParent, CasinoBalanceUsageDialogParent, AppTourDialogParent } from '../layouts/parents.ts';
+import type { SportParent, OrganizationParent, CompetitionParent, EventParent, MarketParent, SelectionParent, GameParent, GameListParent, GamePageParent, PromotionParent, FreeGameParent, CollectionPageParent, AwardParent, LiveTableParent, EventPricesParent, MoneyParent, OddsParent, PointsParent, PlayerParent, BalancesParent, BetParent, LegParent, BetSectionParent, BetslipParent } from '../graphql/parents.ts';
+import type { LayoutParent, SlotParent, FormParent, FormSlotParent, DialogSlotParent, ReceiptParent, ReceiptSlotParent, AccountItemsShelfParent, BetListShelfParent, ConsentFormParent, CustomDialogParent, DefaultReceiptLineParent, EventHeaderShelfParent, FeaturedEventsShelfParent, FieldsFormParent, GameDetailsShelfParent, GameRailShelfParent, HeaderReceiptLineParent, InformationReceiptLineParent, ListReceiptLineParent, LiveEventsShelfParent, LocationPromptDialogParent, LocationReceiptLineParent, MarketGridShelfParent, MarketGroupsShelfParent, PromotionsShelfParent, PromptReceiptLineParent, QuickLinksShelfParent, SeparatorReceiptLineParent, SportsTreeShelfParent, TabsShelfParent, WarningReceiptLineParent, WorkingHoursReceiptLineParent, LobbyBannerShelfParent, CategoryPillsShelfParent, GameProvidersShelfParent, LiveGamesShelfParent, CrossSellShelfParent, CategoryGamesShelfParent, GameSearchShelfParent, RecentGamesShelfParent, CasinoRewardsShelfParent, CasinoMenuShelfParent, AwardsShelfParent, ReferralShelfParent, HeroCarouselShelfParent, ColumnsShelfParent, EditorialShelfParent, CountdownShelfParent, ImageShelfParent, TipFormParent, StandingsShelfParent, ParlaySuggestionsShelfParent, DepositAcknowledgementDialogParent, MaintenanceDialogParent, AppPromptDialogParent, AnonymousExperienceDialogParent, CasinoBalanceUsageDialogParent, AppTourDialogParent, CasinoPromotionsShelfParent, FreeToPlayShelfParent, CollectionShelfParent, PromotionDetailsShelfParent } from '../layouts/parents.ts';
 import type { GraphQLContext } from '../graphql/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -480,6 +480,16 @@ export type CasinoMenuShelf = {
   readonly title: Maybe<Scalars['String']['output']>;
 };
 
+/** What the casino has to offer, one card beside the other. */
+export type CasinoPromotionsShelf = {
+  readonly __typename: 'CasinoPromotionsShelf';
+  readonly emptyText: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Null when the source failed. */
+  readonly offers: Maybe<ReadonlyArray<PromotionCard>>;
+  readonly title: Scalars['String']['output'];
+};
+
 export type CasinoReward = {
   readonly __typename: 'CasinoReward';
   readonly expiresAt: Maybe<Scalars['Time']['output']>;
@@ -510,7 +520,7 @@ export type CasinoRewardsShelfDeepLink = {
   readonly lobbySlug: Scalars['ID']['output'];
 };
 
-export type CasinoShelf = CasinoRewardsShelf | CategoryGamesShelf | CategoryPillsShelf | CrossSellShelf | GameDetailsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | LiveGamesShelf | LobbyBannerShelf | RecentGamesShelf;
+export type CasinoShelf = CasinoPromotionsShelf | CasinoRewardsShelf | CategoryGamesShelf | CategoryPillsShelf | CrossSellShelf | FreeToPlayShelf | GameDetailsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | LiveGamesShelf | LobbyBannerShelf | RecentGamesShelf;
 
 /** All games of one category, narrowed by filters and read page by page. */
 export type CategoryGamesShelf = {
@@ -545,6 +555,39 @@ export type ClientDisplayDescriptive = {
   readonly display: Scalars['String']['output'];
   readonly icon: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
+};
+
+export type CollectionFilter = {
+  readonly __typename: 'CollectionFilter';
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+};
+
+export type CollectionItem = Event | PromotionCard;
+
+export type CollectionPage = {
+  readonly __typename: 'CollectionPage';
+  readonly items: ReadonlyArray<CollectionItem>;
+  readonly pageInfo: PageInfo;
+  /** Of all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A container over a list: one filter at a time, read on by cursor. */
+export type CollectionShelf = {
+  readonly __typename: 'CollectionShelf';
+  /** What `Query.collection` is asked by. */
+  readonly collectionId: Scalars['ID']['output'];
+  readonly emptyText: Scalars['String']['output'];
+  readonly emptyTitle: Scalars['String']['output'];
+  /** In their order; none where the list is not narrowed. No filter is all of it. */
+  readonly filters: ReadonlyArray<CollectionFilter>;
+  readonly id: Scalars['ID']['output'];
+  /** Unfiltered, from the first on; null when the source failed. */
+  readonly page: Maybe<CollectionPage>;
+  /** How many items a page has. */
+  readonly pageSize: Scalars['Int']['output'];
+  readonly title: Scalars['String']['output'];
 };
 
 /** A container: its regions stand beside one another where there is room, else under one another in their order. */
@@ -954,6 +997,32 @@ export type FormSubmissionResult = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** A game of the casino, for so long without a stake. */
+export type FreeToPlayGame = {
+  readonly __typename: 'FreeToPlayGame';
+  /** Its own page. */
+  readonly deepLink: SportsbookPageDeepLink;
+  readonly endsAt: Scalars['Time']['output'];
+  readonly game: CasinoGame;
+  /** Of the promotion; the game behind it changes. */
+  readonly id: Scalars['ID']['output'];
+  readonly startsAt: Scalars['Time']['output'];
+  readonly termsOfUse: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+/** Games that cost nothing and pay nothing; `presentation` may ask for `details`, as on the page of one of them. */
+export type FreeToPlayShelf = {
+  readonly __typename: 'FreeToPlayShelf';
+  readonly emptyText: Scalars['String']['output'];
+  /** Null when the source failed. */
+  readonly freeGames: Maybe<ReadonlyArray<FreeToPlayGame>>;
+  readonly id: Scalars['ID']['output'];
+  readonly presentation: Maybe<Scalars['String']['output']>;
+  readonly title: Scalars['String']['output'];
+};
+
 /** What the client draws a game's picture from. */
 export type GameArt = {
   readonly __typename: 'GameArt';
@@ -1155,7 +1224,7 @@ export type LayoutChange = {
 };
 
 /** Every shelf kind, so that one page may mix them. */
-export type LayoutNode = AccountItemsShelf | AwardsShelf | BetListShelf | CasinoMenuShelf | CasinoRewardsShelf | CategoryGamesShelf | CategoryPillsShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | GameDetailsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | ImageShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | MarketGridShelf | MarketGroupsShelf | ParlaySuggestionsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | SportsTreeShelf | StandingsShelf | TabsShelf;
+export type LayoutNode = AccountItemsShelf | AwardsShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CategoryGamesShelf | CategoryPillsShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FreeToPlayShelf | GameDetailsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | ImageShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | MarketGridShelf | MarketGroupsShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | SportsTreeShelf | StandingsShelf | TabsShelf;
 
 export type Leaf = {
   readonly __typename: 'Leaf';
@@ -1587,7 +1656,7 @@ export type PageInfo = {
   readonly hasNextPage: Scalars['Boolean']['output'];
 };
 
-export type PageShelf = BetListShelf | ColumnsShelf | CountdownShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | HeroCarouselShelf | ImageShelf | LiveEventsShelf | MarketGridShelf | MarketGroupsShelf | ParlaySuggestionsShelf | PromotionsShelf | QuickLinksShelf | StandingsShelf | TabsShelf;
+export type PageShelf = BetListShelf | CollectionShelf | ColumnsShelf | CountdownShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | HeroCarouselShelf | ImageShelf | LiveEventsShelf | MarketGridShelf | MarketGroupsShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | StandingsShelf | TabsShelf;
 
 export type PageTab = {
   readonly __typename: 'PageTab';
@@ -1736,14 +1805,29 @@ export type Points = {
 
 export type PromotionCard = {
   readonly __typename: 'PromotionCard';
+  /** Its own page; null where the card is all there is. */
+  readonly deepLink: Maybe<PromotionDeepLink>;
+  /** All that there is to say, paragraphs parted by an empty line; null where the card is all there is. */
+  readonly description: Maybe<Scalars['String']['output']>;
+  /** Null where no end is set. */
+  readonly endsAt: Maybe<Scalars['Time']['output']>;
   /** Null for visitors. */
   readonly enrollmentStatus: Maybe<EnrollmentStatus>;
   readonly id: Scalars['ID']['output'];
   /** Names a drawing of ours: `boost`, `parlay`, `live`, `casino`, `welcome`. */
   readonly illustration: Scalars['String']['output'];
+  /** Whether only players are told what it is. */
+  readonly isForPlayers: Scalars['Boolean']['output'];
   readonly primaryCta: Scalars['String']['output'];
   readonly primaryCtaDeepLink: Maybe<DeepLink>;
+  readonly publishedAt: Maybe<Scalars['Time']['output']>;
+  readonly secondaryCta: Maybe<Scalars['String']['output']>;
+  readonly secondaryCtaDeepLink: Maybe<DeepLink>;
   readonly shortDescription: Scalars['String']['output'];
+  /** Null where it has always been there. */
+  readonly startsAt: Maybe<Scalars['Time']['output']>;
+  /** What lists of promotions are narrowed by. */
+  readonly tagIds: ReadonlyArray<Scalars['ID']['output']>;
   readonly termsOfUse: Scalars['String']['output'];
   readonly title: Scalars['String']['output'];
 };
@@ -1751,6 +1835,16 @@ export type PromotionCard = {
 export type PromotionDeepLink = {
   readonly __typename: 'PromotionDeepLink';
   readonly promotionId: Scalars['ID']['output'];
+};
+
+/** The page of one promotion. */
+export type PromotionDetailsShelf = {
+  readonly __typename: 'PromotionDetailsShelf';
+  readonly id: Scalars['ID']['output'];
+  /** There while it is on. */
+  readonly promotion: Maybe<PromotionCard>;
+  /** Null when the source failed. */
+  readonly standing: Maybe<PromotionStanding>;
 };
 
 /** A promotion as the one player stands to it. Its id is that of the card that shows it. */
@@ -1774,6 +1868,12 @@ export type PromotionListDeepLink = {
   /** Shows only promotions with this tag. */
   readonly tagId: Maybe<Scalars['ID']['output']>;
 };
+
+export type PromotionStanding =
+  /** Over, or not begun. */
+  | 'OFF'
+  | 'ON'
+  | 'UNKNOWN';
 
 export type PromotionsShelf = {
   readonly __typename: 'PromotionsShelf';
@@ -1822,8 +1922,12 @@ export type Query = {
   readonly casinoMenu: ReadonlyArray<CasinoMenuItem>;
   /** Games by what a player types, of which the first 64 characters count; best first. */
   readonly casinoSearch: CasinoGamePage;
+  /** Part of a list that a page shows. `first` is at most 50. An unknown list or filter has no items; a cursor that is none begins at the start. */
+  readonly collection: CollectionPage;
   /** Every dialog that may open for this audience, most important first. */
   readonly dialogs: ReadonlyArray<DialogSlot>;
+  /** Promotions that the player has opted in to. */
+  readonly enrolledPromotions: ReadonlyArray<PromotionCard>;
   /** Null when there is no such event. */
   readonly event: Maybe<Event>;
   /** At most 200 events; unknown ids are left out. */
@@ -1882,6 +1986,14 @@ export type QueryCasinoSearchArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   searchTerm: Scalars['String']['input'];
+};
+
+
+export type QueryCollectionArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  collectionId: Scalars['ID']['input'];
+  filterId: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2474,10 +2586,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<SubmitFormAction, 'next'> & { next?: Maybe<_RefType['DeepLink']> } & { __typename: 'SubmitFormAction' } )
   ;
   CasinoShelf:
+    | ( CasinoPromotionsShelfParent & { __typename: 'CasinoPromotionsShelf' } )
     | ( CasinoRewardsShelfParent & { __typename: 'CasinoRewardsShelf' } )
     | ( CategoryGamesShelfParent & { __typename: 'CategoryGamesShelf' } )
     | ( CategoryPillsShelfParent & { __typename: 'CategoryPillsShelf' } )
     | ( CrossSellShelfParent & { __typename: 'CrossSellShelf' } )
+    | ( FreeToPlayShelfParent & { __typename: 'FreeToPlayShelf' } )
     | ( GameDetailsShelfParent & { __typename: 'GameDetailsShelf' } )
     | ( GameProvidersShelfParent & { __typename: 'GameProvidersShelf' } )
     | ( GameRailShelfParent & { __typename: 'GameRailShelf' } )
@@ -2485,6 +2599,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( LiveGamesShelfParent & { __typename: 'LiveGamesShelf' } )
     | ( LobbyBannerShelfParent & { __typename: 'LobbyBannerShelf' } )
     | ( RecentGamesShelfParent & { __typename: 'RecentGamesShelf' } )
+  ;
+  CollectionItem:
+    | ( EventParent & { __typename: 'Event' } )
+    | ( PromotionParent & { __typename: 'PromotionCard' } )
   ;
   DeepLink:
     | ( AccountMenuDeepLink & { __typename: 'AccountMenuDeepLink' } )
@@ -2534,15 +2652,18 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( AwardsShelfParent & { __typename: 'AwardsShelf' } )
     | ( BetListShelfParent & { __typename: 'BetListShelf' } )
     | ( CasinoMenuShelfParent & { __typename: 'CasinoMenuShelf' } )
+    | ( CasinoPromotionsShelfParent & { __typename: 'CasinoPromotionsShelf' } )
     | ( CasinoRewardsShelfParent & { __typename: 'CasinoRewardsShelf' } )
     | ( CategoryGamesShelfParent & { __typename: 'CategoryGamesShelf' } )
     | ( CategoryPillsShelfParent & { __typename: 'CategoryPillsShelf' } )
+    | ( CollectionShelfParent & { __typename: 'CollectionShelf' } )
     | ( ColumnsShelfParent & { __typename: 'ColumnsShelf' } )
     | ( CountdownShelfParent & { __typename: 'CountdownShelf' } )
     | ( CrossSellShelfParent & { __typename: 'CrossSellShelf' } )
     | ( EditorialShelfParent & { __typename: 'EditorialShelf' } )
     | ( EventHeaderShelfParent & { __typename: 'EventHeaderShelf' } )
     | ( FeaturedEventsShelfParent & { __typename: 'FeaturedEventsShelf' } )
+    | ( FreeToPlayShelfParent & { __typename: 'FreeToPlayShelf' } )
     | ( GameDetailsShelfParent & { __typename: 'GameDetailsShelf' } )
     | ( GameProvidersShelfParent & { __typename: 'GameProvidersShelf' } )
     | ( GameRailShelfParent & { __typename: 'GameRailShelf' } )
@@ -2555,6 +2676,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( MarketGridShelfParent & { __typename: 'MarketGridShelf' } )
     | ( MarketGroupsShelfParent & { __typename: 'MarketGroupsShelf' } )
     | ( ParlaySuggestionsShelfParent & { __typename: 'ParlaySuggestionsShelf' } )
+    | ( PromotionDetailsShelfParent & { __typename: 'PromotionDetailsShelf' } )
     | ( PromotionsShelfParent & { __typename: 'PromotionsShelf' } )
     | ( QuickLinksShelfParent & { __typename: 'QuickLinksShelf' } )
     | ( RecentGamesShelfParent & { __typename: 'RecentGamesShelf' } )
@@ -2577,6 +2699,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   PageShelf:
     | ( BetListShelfParent & { __typename: 'BetListShelf' } )
+    | ( CollectionShelfParent & { __typename: 'CollectionShelf' } )
     | ( ColumnsShelfParent & { __typename: 'ColumnsShelf' } )
     | ( CountdownShelfParent & { __typename: 'CountdownShelf' } )
     | ( EditorialShelfParent & { __typename: 'EditorialShelf' } )
@@ -2588,6 +2711,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( MarketGridShelfParent & { __typename: 'MarketGridShelf' } )
     | ( MarketGroupsShelfParent & { __typename: 'MarketGroupsShelf' } )
     | ( ParlaySuggestionsShelfParent & { __typename: 'ParlaySuggestionsShelf' } )
+    | ( PromotionDetailsShelfParent & { __typename: 'PromotionDetailsShelf' } )
     | ( PromotionsShelfParent & { __typename: 'PromotionsShelf' } )
     | ( QuickLinksShelfParent & { __typename: 'QuickLinksShelf' } )
     | ( StandingsShelfParent & { __typename: 'StandingsShelf' } )
@@ -2661,6 +2785,7 @@ export type ResolversTypes = {
   CasinoGamePage: ResolverTypeWrapper<GamePageParent>;
   CasinoMenuItem: ResolverTypeWrapper<CasinoMenuItem>;
   CasinoMenuShelf: ResolverTypeWrapper<CasinoMenuShelfParent>;
+  CasinoPromotionsShelf: ResolverTypeWrapper<CasinoPromotionsShelfParent>;
   CasinoReward: ResolverTypeWrapper<AwardParent>;
   CasinoRewardsShelf: ResolverTypeWrapper<CasinoRewardsShelfParent>;
   CasinoRewardsShelfDeepLink: ResolverTypeWrapper<CasinoRewardsShelfDeepLink>;
@@ -2669,6 +2794,10 @@ export type ResolversTypes = {
   CategoryPillsShelf: ResolverTypeWrapper<CategoryPillsShelfParent>;
   ClientDisplay: ResolverTypeWrapper<ClientDisplay>;
   ClientDisplayDescriptive: ResolverTypeWrapper<ClientDisplayDescriptive>;
+  CollectionFilter: ResolverTypeWrapper<CollectionFilter>;
+  CollectionItem: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CollectionItem']>;
+  CollectionPage: ResolverTypeWrapper<CollectionPageParent>;
+  CollectionShelf: ResolverTypeWrapper<CollectionShelfParent>;
   ColumnsShelf: ResolverTypeWrapper<ColumnsShelfParent>;
   Competition: ResolverTypeWrapper<CompetitionParent>;
   ConfirmationDeepLink: ResolverTypeWrapper<ConfirmationDeepLink>;
@@ -2717,6 +2846,8 @@ export type ResolversTypes = {
   FormSchema: ResolverTypeWrapper<Scalars['FormSchema']['output']>;
   FormSlot: ResolverTypeWrapper<FormSlotParent>;
   FormSubmissionResult: ResolverTypeWrapper<FormSubmissionResult>;
+  FreeToPlayGame: ResolverTypeWrapper<FreeGameParent>;
+  FreeToPlayShelf: ResolverTypeWrapper<FreeToPlayShelfParent>;
   GameArt: ResolverTypeWrapper<GameArt>;
   GameDetailsShelf: ResolverTypeWrapper<GameDetailsShelfParent>;
   GameProvidersShelf: ResolverTypeWrapper<GameProvidersShelfParent>;
@@ -2797,11 +2928,13 @@ export type ResolversTypes = {
   PlacementOutcome: ResolverTypeWrapper<Omit<PlacementOutcome, 'result'> & { result?: Maybe<ResolversTypes['PlaceBetsResult']> }>;
   PlacementStatus: PlacementStatus;
   Points: ResolverTypeWrapper<PointsParent>;
-  PromotionCard: ResolverTypeWrapper<Omit<PromotionCard, 'primaryCtaDeepLink'> & { primaryCtaDeepLink?: Maybe<ResolversTypes['DeepLink']> }>;
+  PromotionCard: ResolverTypeWrapper<PromotionParent>;
   PromotionDeepLink: ResolverTypeWrapper<PromotionDeepLink>;
+  PromotionDetailsShelf: ResolverTypeWrapper<PromotionDetailsShelfParent>;
   PromotionEnrollment: ResolverTypeWrapper<PromotionEnrollment>;
   PromotionEnrollmentResult: ResolverTypeWrapper<PromotionEnrollmentResult>;
   PromotionListDeepLink: ResolverTypeWrapper<PromotionListDeepLink>;
+  PromotionStanding: PromotionStanding;
   PromotionsShelf: ResolverTypeWrapper<PromotionsShelfParent>;
   PromptDismissalResult: ResolverTypeWrapper<Omit<PromptDismissalResult, 'account'> & { account?: Maybe<ResolversTypes['Account']> }>;
   PromptDismissals: ResolverTypeWrapper<PromptDismissals>;
@@ -2906,6 +3039,7 @@ export type ResolversParentTypes = {
   CasinoGamePage: GamePageParent;
   CasinoMenuItem: CasinoMenuItem;
   CasinoMenuShelf: CasinoMenuShelfParent;
+  CasinoPromotionsShelf: CasinoPromotionsShelfParent;
   CasinoReward: AwardParent;
   CasinoRewardsShelf: CasinoRewardsShelfParent;
   CasinoRewardsShelfDeepLink: CasinoRewardsShelfDeepLink;
@@ -2914,6 +3048,10 @@ export type ResolversParentTypes = {
   CategoryPillsShelf: CategoryPillsShelfParent;
   ClientDisplay: ClientDisplay;
   ClientDisplayDescriptive: ClientDisplayDescriptive;
+  CollectionFilter: CollectionFilter;
+  CollectionItem: ResolversUnionTypes<ResolversParentTypes>['CollectionItem'];
+  CollectionPage: CollectionPageParent;
+  CollectionShelf: CollectionShelfParent;
   ColumnsShelf: ColumnsShelfParent;
   Competition: CompetitionParent;
   ConfirmationDeepLink: ConfirmationDeepLink;
@@ -2956,6 +3094,8 @@ export type ResolversParentTypes = {
   FormSchema: Scalars['FormSchema']['output'];
   FormSlot: FormSlotParent;
   FormSubmissionResult: FormSubmissionResult;
+  FreeToPlayGame: FreeGameParent;
+  FreeToPlayShelf: FreeToPlayShelfParent;
   GameArt: GameArt;
   GameDetailsShelf: GameDetailsShelfParent;
   GameProvidersShelf: GameProvidersShelfParent;
@@ -3027,8 +3167,9 @@ export type ResolversParentTypes = {
   PlacedLeg: LegParent;
   PlacementOutcome: Omit<PlacementOutcome, 'result'> & { result?: Maybe<ResolversParentTypes['PlaceBetsResult']> };
   Points: PointsParent;
-  PromotionCard: Omit<PromotionCard, 'primaryCtaDeepLink'> & { primaryCtaDeepLink?: Maybe<ResolversParentTypes['DeepLink']> };
+  PromotionCard: PromotionParent;
   PromotionDeepLink: PromotionDeepLink;
+  PromotionDetailsShelf: PromotionDetailsShelfParent;
   PromotionEnrollment: PromotionEnrollment;
   PromotionEnrollmentResult: PromotionEnrollmentResult;
   PromotionListDeepLink: PromotionListDeepLink;
@@ -3395,6 +3536,14 @@ export type CasinoMenuShelfResolvers<ContextType = GraphQLContext, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CasinoPromotionsShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoPromotionsShelf'] = ResolversParentTypes['CasinoPromotionsShelf']> = {
+  emptyText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  offers?: Resolver<Maybe<ReadonlyArray<ResolversTypes['PromotionCard']>>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CasinoRewardResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoReward'] = ResolversParentTypes['CasinoReward']> = {
   expiresAt?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
   game?: Resolver<Maybe<ResolversTypes['CasinoGame']>, ParentType, ContextType>;
@@ -3418,7 +3567,7 @@ export type CasinoRewardsShelfDeepLinkResolvers<ContextType = GraphQLContext, Pa
 };
 
 export type CasinoShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoShelf'] = ResolversParentTypes['CasinoShelf']> = {
-  __resolveType: TypeResolveFn<'CasinoRewardsShelf' | 'CategoryGamesShelf' | 'CategoryPillsShelf' | 'CrossSellShelf' | 'GameDetailsShelf' | 'GameProvidersShelf' | 'GameRailShelf' | 'GameSearchShelf' | 'LiveGamesShelf' | 'LobbyBannerShelf' | 'RecentGamesShelf', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CasinoPromotionsShelf' | 'CasinoRewardsShelf' | 'CategoryGamesShelf' | 'CategoryPillsShelf' | 'CrossSellShelf' | 'FreeToPlayShelf' | 'GameDetailsShelf' | 'GameProvidersShelf' | 'GameRailShelf' | 'GameSearchShelf' | 'LiveGamesShelf' | 'LobbyBannerShelf' | 'RecentGamesShelf', ParentType, ContextType>;
 };
 
 export type CategoryGamesShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CategoryGamesShelf'] = ResolversParentTypes['CategoryGamesShelf']> = {
@@ -3448,6 +3597,33 @@ export type ClientDisplayDescriptiveResolvers<ContextType = GraphQLContext, Pare
   display?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CollectionFilterResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CollectionFilter'] = ResolversParentTypes['CollectionFilter']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CollectionItemResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CollectionItem'] = ResolversParentTypes['CollectionItem']> = {
+  __resolveType: TypeResolveFn<'Event' | 'PromotionCard', ParentType, ContextType>;
+};
+
+export type CollectionPageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CollectionPage'] = ResolversParentTypes['CollectionPage']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['CollectionItem']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CollectionShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CollectionShelf'] = ResolversParentTypes['CollectionShelf']> = {
+  collectionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  emptyText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emptyTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  filters?: Resolver<ReadonlyArray<ResolversTypes['CollectionFilter']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['CollectionPage']>, ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3665,6 +3841,7 @@ export type EventResolvers<ContextType = GraphQLContext, ParentType extends Reso
   sport?: Resolver<ResolversTypes['Sport'], ParentType, ContextType>;
   startTime?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['EventStatus'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type EventHeaderShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EventHeaderShelf'] = ResolversParentTypes['EventHeaderShelf']> = {
@@ -3765,6 +3942,26 @@ export type FormSubmissionResultResolvers<ContextType = GraphQLContext, ParentTy
   reference?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   succeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type FreeToPlayGameResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FreeToPlayGame'] = ResolversParentTypes['FreeToPlayGame']> = {
+  deepLink?: Resolver<ResolversTypes['SportsbookPageDeepLink'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  game?: Resolver<ResolversTypes['CasinoGame'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  termsOfUse?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FreeToPlayShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FreeToPlayShelf'] = ResolversParentTypes['FreeToPlayShelf']> = {
+  emptyText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  freeGames?: Resolver<Maybe<ReadonlyArray<ResolversTypes['FreeToPlayGame']>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  presentation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type GameArtResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GameArt'] = ResolversParentTypes['GameArt']> = {
@@ -3907,7 +4104,7 @@ export type LayoutChangeResolvers<ContextType = GraphQLContext, ParentType exten
 };
 
 export type LayoutNodeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LayoutNode'] = ResolversParentTypes['LayoutNode']> = {
-  __resolveType: TypeResolveFn<'AccountItemsShelf' | 'AwardsShelf' | 'BetListShelf' | 'CasinoMenuShelf' | 'CasinoRewardsShelf' | 'CategoryGamesShelf' | 'CategoryPillsShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'CrossSellShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'GameDetailsShelf' | 'GameProvidersShelf' | 'GameRailShelf' | 'GameSearchShelf' | 'HeroCarouselShelf' | 'ImageShelf' | 'LiveEventsShelf' | 'LiveGamesShelf' | 'LobbyBannerShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'ParlaySuggestionsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'RecentGamesShelf' | 'ReferralShelf' | 'SportsTreeShelf' | 'StandingsShelf' | 'TabsShelf', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountItemsShelf' | 'AwardsShelf' | 'BetListShelf' | 'CasinoMenuShelf' | 'CasinoPromotionsShelf' | 'CasinoRewardsShelf' | 'CategoryGamesShelf' | 'CategoryPillsShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'CrossSellShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FreeToPlayShelf' | 'GameDetailsShelf' | 'GameProvidersShelf' | 'GameRailShelf' | 'GameSearchShelf' | 'HeroCarouselShelf' | 'ImageShelf' | 'LiveEventsShelf' | 'LiveGamesShelf' | 'LobbyBannerShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'ParlaySuggestionsShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'RecentGamesShelf' | 'ReferralShelf' | 'SportsTreeShelf' | 'StandingsShelf' | 'TabsShelf', ParentType, ContextType>;
 };
 
 export type LeafResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Leaf'] = ResolversParentTypes['Leaf']> = {
@@ -4147,7 +4344,7 @@ export type PageInfoResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type PageShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PageShelf'] = ResolversParentTypes['PageShelf']> = {
-  __resolveType: TypeResolveFn<'BetListShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'HeroCarouselShelf' | 'ImageShelf' | 'LiveEventsShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'ParlaySuggestionsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'StandingsShelf' | 'TabsShelf', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BetListShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'HeroCarouselShelf' | 'ImageShelf' | 'LiveEventsShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'ParlaySuggestionsShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'StandingsShelf' | 'TabsShelf', ParentType, ContextType>;
 };
 
 export type PageTabResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PageTab'] = ResolversParentTypes['PageTab']> = {
@@ -4258,18 +4455,35 @@ export type PointsResolvers<ContextType = GraphQLContext, ParentType extends Res
 };
 
 export type PromotionCardResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PromotionCard'] = ResolversParentTypes['PromotionCard']> = {
+  deepLink?: Resolver<Maybe<ResolversTypes['PromotionDeepLink']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
   enrollmentStatus?: Resolver<Maybe<ResolversTypes['EnrollmentStatus']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   illustration?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isForPlayers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   primaryCta?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   primaryCtaDeepLink?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
+  publishedAt?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+  secondaryCta?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  secondaryCtaDeepLink?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
   shortDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsAt?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+  tagIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   termsOfUse?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PromotionDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PromotionDeepLink'] = ResolversParentTypes['PromotionDeepLink']> = {
   promotionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PromotionDetailsShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PromotionDetailsShelf'] = ResolversParentTypes['PromotionDetailsShelf']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  promotion?: Resolver<Maybe<ResolversTypes['PromotionCard']>, ParentType, ContextType>;
+  standing?: Resolver<Maybe<ResolversTypes['PromotionStanding']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4326,7 +4540,9 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   casinoCategory?: Resolver<ResolversTypes['CasinoGamePage'], ParentType, ContextType, RequireFields<QueryCasinoCategoryArgs, 'categorySlug' | 'filters' | 'limit' | 'offset'>>;
   casinoMenu?: Resolver<ReadonlyArray<ResolversTypes['CasinoMenuItem']>, ParentType, ContextType>;
   casinoSearch?: Resolver<ResolversTypes['CasinoGamePage'], ParentType, ContextType, RequireFields<QueryCasinoSearchArgs, 'limit' | 'offset' | 'searchTerm'>>;
+  collection?: Resolver<ResolversTypes['CollectionPage'], ParentType, ContextType, RequireFields<QueryCollectionArgs, 'collectionId' | 'first'>>;
   dialogs?: Resolver<ReadonlyArray<ResolversTypes['DialogSlot']>, ParentType, ContextType>;
+  enrolledPromotions?: Resolver<ReadonlyArray<ResolversTypes['PromotionCard']>, ParentType, ContextType>;
   event?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType, RequireFields<QueryEventArgs, 'id'>>;
   eventPrices?: Resolver<ReadonlyArray<ResolversTypes['EventPrices']>, ParentType, ContextType, RequireFields<QueryEventPricesArgs, 'eventIds'>>;
   form?: Resolver<Maybe<ResolversTypes['Form']>, ParentType, ContextType, RequireFields<QueryFormArgs, 'formId'>>;
@@ -4718,6 +4934,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   CasinoGamePage?: CasinoGamePageResolvers<ContextType>;
   CasinoMenuItem?: CasinoMenuItemResolvers<ContextType>;
   CasinoMenuShelf?: CasinoMenuShelfResolvers<ContextType>;
+  CasinoPromotionsShelf?: CasinoPromotionsShelfResolvers<ContextType>;
   CasinoReward?: CasinoRewardResolvers<ContextType>;
   CasinoRewardsShelf?: CasinoRewardsShelfResolvers<ContextType>;
   CasinoRewardsShelfDeepLink?: CasinoRewardsShelfDeepLinkResolvers<ContextType>;
@@ -4726,6 +4943,10 @@ export type Resolvers<ContextType = GraphQLContext> = {
   CategoryPillsShelf?: CategoryPillsShelfResolvers<ContextType>;
   ClientDisplay?: ClientDisplayResolvers<ContextType>;
   ClientDisplayDescriptive?: ClientDisplayDescriptiveResolvers<ContextType>;
+  CollectionFilter?: CollectionFilterResolvers<ContextType>;
+  CollectionItem?: CollectionItemResolvers<ContextType>;
+  CollectionPage?: CollectionPageResolvers<ContextType>;
+  CollectionShelf?: CollectionShelfResolvers<ContextType>;
   ColumnsShelf?: ColumnsShelfResolvers<ContextType>;
   Competition?: CompetitionResolvers<ContextType>;
   ConfirmationDeepLink?: ConfirmationDeepLinkResolvers<ContextType>;
@@ -4767,6 +4988,8 @@ export type Resolvers<ContextType = GraphQLContext> = {
   FormSchema?: GraphQLScalarType;
   FormSlot?: FormSlotResolvers<ContextType>;
   FormSubmissionResult?: FormSubmissionResultResolvers<ContextType>;
+  FreeToPlayGame?: FreeToPlayGameResolvers<ContextType>;
+  FreeToPlayShelf?: FreeToPlayShelfResolvers<ContextType>;
   GameArt?: GameArtResolvers<ContextType>;
   GameDetailsShelf?: GameDetailsShelfResolvers<ContextType>;
   GameProvidersShelf?: GameProvidersShelfResolvers<ContextType>;
@@ -4835,6 +5058,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Points?: PointsResolvers<ContextType>;
   PromotionCard?: PromotionCardResolvers<ContextType>;
   PromotionDeepLink?: PromotionDeepLinkResolvers<ContextType>;
+  PromotionDetailsShelf?: PromotionDetailsShelfResolvers<ContextType>;
   PromotionEnrollment?: PromotionEnrollmentResolvers<ContextType>;
   PromotionEnrollmentResult?: PromotionEnrollmentResultResolvers<ContextType>;
   PromotionListDeepLink?: PromotionListDeepLinkResolvers<ContextType>;

@@ -3,9 +3,11 @@
  * (texts, formats, ownership) is made in one place. Named in `codegen.yml`.
  */
 import type { CasinoGame, CatalogueEvent, Competition, Market, Organization, Selection, Sport } from '../catalogue/index.ts';
-import type { GameList, GamePage, LiveTableView } from '../casino/index.ts';
+import type { FreeGame, GameList, GamePage, LiveTableView } from '../casino/index.ts';
+import type { CollectionPage } from '../collections/index.ts';
 import type { BetLegView, BetslipView, BetView, PlayerBalances } from '../domain/index.ts';
 import type { EventPrices } from '../feed/messages.ts';
+import type { Card, Promotion } from '../promotions/index.ts';
 import type { Row } from '../store/schema.ts';
 import type { Ratio } from '#src/lib/ratio.ts';
 
@@ -20,6 +22,10 @@ export type GameListParent = GameList;
 export type GamePageParent = GamePage;
 export type LiveTableParent = LiveTableView;
 export type AwardParent = Row<'awards'>;
+export type FreeGameParent = FreeGame;
+export type CollectionPageParent = CollectionPage;
+/** What stands on a card, and what only a promotion with a page of its own has. */
+export type PromotionParent = Pick<Promotion, keyof Card> & Partial<Promotion>;
 export type EventPricesParent = EventPrices;
 
 /** Minor units and ISO 4217 code. */

@@ -127,12 +127,11 @@ describe('who gets what', () => {
 
   it('differs by what the build can draw', async () => {
     const { layouts } = await layoutsOver(memoryStore());
-    const old = layouts.capabilities.register({ build: '1', kinds: { QuickLinksShelf: 1, PromotionsShelf: 1 }, presentations: {} });
+    const old = layouts.capabilities.register({ build: '1', kinds: { QuickLinksShelf: 1, CollectionShelf: 1 }, presentations: {} });
     const slots = layouts.page('/promotions', { ...visitor, capabilities: old })?.slots ?? [];
     expect(slots.map(({ id, absence }) => [id.split('_', 1)[0], absence])).toEqual([
-      ['sports', null],
+      ['all', null],
       ['parlays', 'UNSUPPORTED'],
-      ['casino', null],
       ['care', 'UNSUPPORTED'],
     ]);
     expect(slots.at(-1)).toMatchObject({ node: null, criticality: 'DEGRADABLE', fallback: { __typename: 'FallbackText' } });

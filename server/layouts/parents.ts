@@ -52,6 +52,10 @@ import type {
   AuthoredAnonymousExperienceDialog,
   AuthoredCasinoBalanceUsageDialog,
   AuthoredAppTourDialog,
+  AuthoredCasinoPromotionsShelf,
+  AuthoredFreeToPlayShelf,
+  AuthoredCollectionShelf,
+  AuthoredPromotionDetailsShelf,
 } from '../gql/authored.ts';
 import type {
   Criticality,
@@ -131,6 +135,10 @@ export type AuthoredKinds = {
   AnonymousExperienceDialog: AuthoredAnonymousExperienceDialog;
   CasinoBalanceUsageDialog: AuthoredCasinoBalanceUsageDialog;
   AppTourDialog: AuthoredAppTourDialog;
+  CasinoPromotionsShelf: AuthoredCasinoPromotionsShelf;
+  FreeToPlayShelf: AuthoredFreeToPlayShelf;
+  CollectionShelf: AuthoredCollectionShelf;
+  PromotionDetailsShelf: AuthoredPromotionDetailsShelf;
 };
 
 /** A node whose props fit its kind, with the way to its bound data. `id` is the wire id. */
@@ -191,6 +199,10 @@ export type AppPromptDialogParent = NodeParent<'AppPromptDialog'>;
 export type AnonymousExperienceDialogParent = NodeParent<'AnonymousExperienceDialog'>;
 export type CasinoBalanceUsageDialogParent = NodeParent<'CasinoBalanceUsageDialog'>;
 export type AppTourDialogParent = NodeParent<'AppTourDialog'>;
+export type CasinoPromotionsShelfParent = NodeParent<'CasinoPromotionsShelf'>;
+export type FreeToPlayShelfParent = NodeParent<'FreeToPlayShelf'>;
+export type CollectionShelfParent = NodeParent<'CollectionShelf'>;
+export type PromotionDetailsShelfParent = NodeParent<'PromotionDetailsShelf'>;
 /** A line with its value already taken from the transaction. */
 export type DefaultReceiptLineParent = NodeParent<'DefaultReceiptLine'> & {
   readonly label: string;

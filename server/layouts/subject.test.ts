@@ -27,10 +27,24 @@ describe('what a route shows', () => {
 
   it('leaves out where the reader stands', () => {
     expect(subject(`${NFL}/event/nfl-1/totals`)).toEqual(subject(`${NFL}/event/nfl-1`));
-    expect(subject('/promotions/parlay-basics')).toEqual(subject('/promotions'));
+  });
+
+  it('is a promotion by its name, also one that there is not: its page says so', () => {
+    expect(subject('/promotions/parlay-basics')).toEqual({
+      params: { promotionId: 'parlay-basics' },
+      names: { promotion: 'How a parlay pays' },
+    });
+    for (const id of ['nothing', 'constructor', '__proto__'])
+      expect(subject(`/promotions/${id}`)).toEqual({ params: { promotionId: id }, names: { promotion: 'Promotion' } });
+  });
+
+  it('is a free game under a name that stays while the game changes', () => {
+    expect(subject('/casino/f2p/game-of-the-week')?.names).toEqual({ game: 'Game of the week' });
   });
 
   it.each([
+    '/casino/f2p/nothing',
+    '/casino/f2p/constructor',
     '/sport/chess',
     '/sport/constructor',
     '/sport/hockey/organization/united-states/competition/nfl',

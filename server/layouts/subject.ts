@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue/index.ts';
-import { gameList } from '../casino/index.ts';
+import { freeGameTitle, gameList } from '../casino/index.ts';
+import { promotionOf } from '../promotions/index.ts';
 import type { PageSurface, Route, RouteParams } from './routes.ts';
 
 /** What a route shows, found in the catalogue. */
@@ -33,14 +34,15 @@ const subjects: { readonly [S in PageSurface]: Find } = {
   casino: itself,
   'account-settings': itself,
   'responsible-gaming': itself,
-  // The promotion in the address is where the reader stands: the page shows all of them.
-  promotions: () => ({ params: {}, names: {} }),
+  promotions: itself,
+  // Also for one that there is not: the page says so, in words of its own.
+  promotion: (params) => ({ params, names: { promotion: promotionOf(params['promotionId'] ?? '')?.title ?? 'Promotion' } }),
   sport: (params, catalogue) => {
     const sport = catalogue.sport(params['sport'] ?? '');
     return sport && { params, names: { sport: sport.name } };
   },
   competition: competitionOf,
-  // So is the tab of an event: it must not make another page of the same event.
+  // The tab of an event is where the reader stands: it must not make another page of the same event.
   event: ({ tab: _, ...params }, catalogue) => {
     const competition = competitionOf(params, catalogue);
     const event = catalogue.event(params['eventId'] ?? '');
@@ -54,6 +56,11 @@ const subjects: { readonly [S in PageSurface]: Find } = {
   'casino-game': (params, catalogue) => {
     const game = catalogue.game(params['gameProviderGameId'] ?? '');
     return game && { params, names: { game: game.title } };
+  },
+  // Which game it is today is told by the page; its name in the title would be yesterday's in an open tab.
+  'casino-f2p': (params) => {
+    const title = freeGameTitle(params['promotionId'] ?? '');
+    return title === null ? null : { params, names: { game: title } };
   },
 };
 

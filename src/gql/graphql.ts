@@ -186,6 +186,12 @@ export type PlacementStatus =
   | 'IN_PROGRESS'
   | 'UNKNOWN';
 
+export type PromotionStanding =
+  /** Over, or not begun. */
+  | 'OFF'
+  | 'ON'
+  | 'UNKNOWN';
+
 export type ReceiptLineStyle =
   /** Not final yet; the value says so in words. */
   | 'PENDING'
@@ -431,6 +437,35 @@ export type ActionOutcomeFragment = { readonly __typename: 'ActionResult', reado
 
 export type ActionErrorFragment = { readonly __typename: 'UserError', readonly action: string, readonly field: ReadonlyArray<string>, readonly message: string } & { ' $fragmentName'?: 'ActionErrorFragment' };
 
+export type CasinoPromotionsFragment = { readonly __typename: 'CasinoPromotionsShelf', readonly id: string, readonly title: string, readonly emptyText: string, readonly offers: ReadonlyArray<{ readonly __typename: 'PromotionCard', readonly id: string, readonly title: string, readonly shortDescription: string, readonly illustration: string, readonly primaryCta: string, readonly termsOfUse: string, readonly endsAt: string | null, readonly primaryCtaDeepLink:
+      | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
+      | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
+      | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+      | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+      | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+      | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
+      | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+      | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+      | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+      | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
+      | { readonly __typename: 'FormDeepLink', readonly formId: string }
+      | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+      | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
+      | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
+      | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
+      | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+      | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+      | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+      | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+      | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+      | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+      | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+      | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+      | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+      | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+      | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
+     | null, readonly deepLink: { readonly __typename: 'PromotionDeepLink', readonly promotionId: string } | null }> | null } & { ' $fragmentName'?: 'CasinoPromotionsFragment' };
+
 export type CasinoRewardsFragment = { readonly __typename: 'CasinoRewardsShelf', readonly id: string, readonly title: string, readonly emptyText: string } & { ' $fragmentName'?: 'CasinoRewardsFragment' };
 
 export type CasinoRewardsHeldFragment = { readonly __typename: 'CasinoRewardsShelf', readonly id: string, readonly rewards: ReadonlyArray<{ readonly __typename: 'CasinoReward', readonly id: string, readonly type: string, readonly title: string, readonly valueLabel: string, readonly expiresAt: string | null, readonly game: { readonly __typename: 'CasinoGame', readonly id: string, readonly title: string, readonly provider: string, readonly available: boolean, readonly exclusive: boolean, readonly featured: boolean, readonly newBadge: boolean, readonly multiplayer: boolean, readonly betBehind: boolean, readonly freeReward: boolean, readonly jackpot: { readonly __typename: 'Jackpot', readonly id: string, readonly label: string, readonly amount: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string } } | null, readonly art: { readonly __typename: 'GameArt', readonly seed: number, readonly theme: string }, readonly deepLink: { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string } } | null }> | null } & { ' $fragmentName'?: 'CasinoRewardsHeldFragment' };
@@ -479,6 +514,8 @@ export type CrossSellFragment = { readonly __typename: 'CrossSellShelf', readonl
     | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
     | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
    | null } & { ' $fragmentName'?: 'CrossSellFragment' };
+
+export type FreeToPlayFragment = { readonly __typename: 'FreeToPlayShelf', readonly id: string, readonly title: string, readonly emptyText: string, readonly freeGames: ReadonlyArray<{ readonly __typename: 'FreeToPlayGame', readonly id: string, readonly title: string, readonly text: string, readonly termsOfUse: string, readonly endsAt: string, readonly game: { readonly __typename: 'CasinoGame', readonly id: string, readonly title: string, readonly provider: string, readonly available: boolean, readonly exclusive: boolean, readonly featured: boolean, readonly newBadge: boolean, readonly multiplayer: boolean, readonly betBehind: boolean, readonly freeReward: boolean, readonly jackpot: { readonly __typename: 'Jackpot', readonly id: string, readonly label: string, readonly amount: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string } } | null, readonly art: { readonly __typename: 'GameArt', readonly seed: number, readonly theme: string }, readonly deepLink: { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string } }, readonly deepLink: { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string } }> | null } & { ' $fragmentName'?: 'FreeToPlayFragment' };
 
 export type GameDetailsFragment = { readonly __typename: 'GameDetailsShelf', readonly id: string, readonly game: { readonly __typename: 'CasinoGame', readonly id: string, readonly title: string, readonly category: string, readonly provider: string, readonly available: boolean, readonly demoAvailable: boolean, readonly exclusive: boolean, readonly featured: boolean, readonly betBehind: boolean, readonly freeReward: boolean, readonly multiplayer: boolean, readonly newBadge: boolean, readonly returnToPlayer: number, readonly minBet: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly maxBet: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly jackpot: { readonly __typename: 'Jackpot', readonly id: string, readonly label: string, readonly amount: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string } } | null, readonly art: { readonly __typename: 'GameArt', readonly seed: number, readonly theme: string } } | null } & { ' $fragmentName'?: 'GameDetailsFragment' };
 
@@ -532,6 +569,11 @@ export type RecentGamesFragment = { readonly __typename: 'RecentGamesShelf', rea
 
 export type RecentGamesPlayedFragment = { readonly __typename: 'RecentGamesShelf', readonly id: string, readonly games: ReadonlyArray<{ readonly __typename: 'CasinoGame', readonly id: string, readonly title: string, readonly provider: string, readonly available: boolean, readonly exclusive: boolean, readonly featured: boolean, readonly newBadge: boolean, readonly multiplayer: boolean, readonly betBehind: boolean, readonly freeReward: boolean, readonly jackpot: { readonly __typename: 'Jackpot', readonly id: string, readonly label: string, readonly amount: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string } } | null, readonly art: { readonly __typename: 'GameArt', readonly seed: number, readonly theme: string }, readonly deepLink: { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string } }> | null } & { ' $fragmentName'?: 'RecentGamesPlayedFragment' };
 
+type CasinoShelves_CasinoPromotionsShelf_Fragment = (
+  { readonly __typename: 'CasinoPromotionsShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'CasinoPromotionsFragment': CasinoPromotionsFragment } }
+) & { ' $fragmentName'?: 'CasinoShelves_CasinoPromotionsShelf_Fragment' };
+
 type CasinoShelves_CasinoRewardsShelf_Fragment = (
   { readonly __typename: 'CasinoRewardsShelf', readonly id: string }
   & { ' $fragmentRefs'?: { 'CasinoRewardsFragment': CasinoRewardsFragment } }
@@ -551,6 +593,11 @@ type CasinoShelves_CrossSellShelf_Fragment = (
   { readonly __typename: 'CrossSellShelf', readonly id: string }
   & { ' $fragmentRefs'?: { 'CrossSellFragment': CrossSellFragment } }
 ) & { ' $fragmentName'?: 'CasinoShelves_CrossSellShelf_Fragment' };
+
+type CasinoShelves_FreeToPlayShelf_Fragment = (
+  { readonly __typename: 'FreeToPlayShelf', readonly id: string, readonly presentation: string | null }
+  & { ' $fragmentRefs'?: { 'FreeToPlayFragment': FreeToPlayFragment } }
+) & { ' $fragmentName'?: 'CasinoShelves_FreeToPlayShelf_Fragment' };
 
 type CasinoShelves_GameDetailsShelf_Fragment = (
   { readonly __typename: 'GameDetailsShelf', readonly id: string }
@@ -588,10 +635,12 @@ type CasinoShelves_RecentGamesShelf_Fragment = (
 ) & { ' $fragmentName'?: 'CasinoShelves_RecentGamesShelf_Fragment' };
 
 export type CasinoShelvesFragment =
+  | CasinoShelves_CasinoPromotionsShelf_Fragment
   | CasinoShelves_CasinoRewardsShelf_Fragment
   | CasinoShelves_CategoryGamesShelf_Fragment
   | CasinoShelves_CategoryPillsShelf_Fragment
   | CasinoShelves_CrossSellShelf_Fragment
+  | CasinoShelves_FreeToPlayShelf_Fragment
   | CasinoShelves_GameDetailsShelf_Fragment
   | CasinoShelves_GameProvidersShelf_Fragment
   | CasinoShelves_GameRailShelf_Fragment
@@ -1681,6 +1730,10 @@ export type PageSlotsFragment = { readonly __typename: 'Layout', readonly id: st
         & { ' $fragmentRefs'?: { 'CasinoMenuFragment': CasinoMenuFragment } }
       )
       | (
+        { readonly __typename: 'CasinoPromotionsShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'CasinoPromotionsFragment': CasinoPromotionsFragment } }
+      )
+      | (
         { readonly __typename: 'CasinoRewardsShelf', readonly id: string }
         & { ' $fragmentRefs'?: { 'CasinoRewardsFragment': CasinoRewardsFragment } }
       )
@@ -1691,6 +1744,10 @@ export type PageSlotsFragment = { readonly __typename: 'Layout', readonly id: st
       | (
         { readonly __typename: 'CategoryPillsShelf', readonly id: string }
         & { ' $fragmentRefs'?: { 'CategoryPillsFragment': CategoryPillsFragment } }
+      )
+      | (
+        { readonly __typename: 'CollectionShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'CollectionFragment': CollectionFragment } }
       )
       | (
         { readonly __typename: 'ColumnsShelf', readonly id: string }
@@ -1715,6 +1772,10 @@ export type PageSlotsFragment = { readonly __typename: 'Layout', readonly id: st
       | (
         { readonly __typename: 'FeaturedEventsShelf', readonly id: string }
         & { ' $fragmentRefs'?: { 'FeaturedEventsFragment': FeaturedEventsFragment } }
+      )
+      | (
+        { readonly __typename: 'FreeToPlayShelf', readonly id: string, readonly presentation: string | null }
+        & { ' $fragmentRefs'?: { 'FreeToPlayFragment': FreeToPlayFragment } }
       )
       | (
         { readonly __typename: 'GameDetailsShelf', readonly id: string }
@@ -1765,6 +1826,10 @@ export type PageSlotsFragment = { readonly __typename: 'Layout', readonly id: st
         & { ' $fragmentRefs'?: { 'ParlaySuggestionsFragment': ParlaySuggestionsFragment } }
       )
       | (
+        { readonly __typename: 'PromotionDetailsShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'PromotionDetailsFragment': PromotionDetailsFragment } }
+      )
+      | (
         { readonly __typename: 'PromotionsShelf', readonly id: string }
         & { ' $fragmentRefs'?: { 'PromotionsFragment': PromotionsFragment } }
       )
@@ -1805,18 +1870,21 @@ export type PagePlayerSlotsFragment = { readonly __typename: 'Layout', readonly 
         & { ' $fragmentRefs'?: { 'BetListSectionFragment': BetListSectionFragment } }
       )
       | { readonly __typename: 'CasinoMenuShelf' }
+      | { readonly __typename: 'CasinoPromotionsShelf' }
       | (
         { readonly __typename: 'CasinoRewardsShelf', readonly id: string }
         & { ' $fragmentRefs'?: { 'CasinoRewardsHeldFragment': CasinoRewardsHeldFragment } }
       )
       | { readonly __typename: 'CategoryGamesShelf' }
       | { readonly __typename: 'CategoryPillsShelf' }
+      | { readonly __typename: 'CollectionShelf' }
       | { readonly __typename: 'ColumnsShelf' }
       | { readonly __typename: 'CountdownShelf' }
       | { readonly __typename: 'CrossSellShelf' }
       | { readonly __typename: 'EditorialShelf' }
       | { readonly __typename: 'EventHeaderShelf' }
       | { readonly __typename: 'FeaturedEventsShelf' }
+      | { readonly __typename: 'FreeToPlayShelf' }
       | { readonly __typename: 'GameDetailsShelf' }
       | { readonly __typename: 'GameProvidersShelf' }
       | { readonly __typename: 'GameRailShelf' }
@@ -1829,6 +1897,7 @@ export type PagePlayerSlotsFragment = { readonly __typename: 'Layout', readonly 
       | { readonly __typename: 'MarketGridShelf' }
       | { readonly __typename: 'MarketGroupsShelf' }
       | { readonly __typename: 'ParlaySuggestionsShelf' }
+      | { readonly __typename: 'PromotionDetailsShelf' }
       | (
         { readonly __typename: 'PromotionsShelf', readonly id: string }
         & { ' $fragmentRefs'?: { 'PromotionsEnrolledFragment': PromotionsEnrolledFragment } }
@@ -2291,6 +2360,112 @@ export type BetHistorySectionPageQuery = { readonly betHistorySection: { readonl
                 )
                | null }> } } }>, readonly pageInfo: { readonly __typename: 'PageInfo', readonly endCursor: string | null, readonly hasNextPage: boolean } } } };
 
+export type CollectionFragment = { readonly __typename: 'CollectionShelf', readonly id: string, readonly title: string, readonly collectionId: string, readonly pageSize: number, readonly emptyTitle: string, readonly emptyText: string, readonly filters: ReadonlyArray<{ readonly __typename: 'CollectionFilter', readonly id: string, readonly label: string }>, readonly page: { readonly __typename: 'CollectionPage', readonly totalCount: number, readonly pageInfo: { readonly __typename: 'PageInfo', readonly endCursor: string | null, readonly hasNextPage: boolean }, readonly items: ReadonlyArray<
+      | { readonly __typename: 'Event', readonly id: string, readonly name: string, readonly startTime: string, readonly status: EventStatus, readonly canonicalUrl: string, readonly homeParticipant: { readonly __typename: 'Participant', readonly id: string, readonly name: string, readonly fullName: string, readonly abbreviation: string, readonly record: string | null, readonly crest: { readonly __typename: 'Crest', readonly primary: string, readonly secondary: string, readonly form: string, readonly initials: string } }, readonly awayParticipant: { readonly __typename: 'Participant', readonly id: string, readonly name: string, readonly fullName: string, readonly abbreviation: string, readonly record: string | null, readonly crest: { readonly __typename: 'Crest', readonly primary: string, readonly secondary: string, readonly form: string, readonly initials: string } }, readonly scoreboard: { readonly __typename: 'Scoreboard', readonly homeScore: number, readonly awayScore: number, readonly period: string, readonly clock: string | null } | null }
+      | { readonly __typename: 'PromotionCard', readonly id: string, readonly title: string, readonly shortDescription: string, readonly illustration: string, readonly primaryCta: string, readonly termsOfUse: string, readonly endsAt: string | null, readonly primaryCtaDeepLink:
+          | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
+          | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
+          | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+          | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+          | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+          | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
+          | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+          | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+          | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+          | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
+          | { readonly __typename: 'FormDeepLink', readonly formId: string }
+          | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+          | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
+          | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
+          | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
+          | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+          | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+          | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+          | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+          | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+          | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+          | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+          | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+          | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+          | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+          | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
+         | null, readonly deepLink: { readonly __typename: 'PromotionDeepLink', readonly promotionId: string } | null }
+    > } | null } & { ' $fragmentName'?: 'CollectionFragment' };
+
+export type CollectionItemsFragment = { readonly __typename: 'CollectionPage', readonly totalCount: number, readonly pageInfo: { readonly __typename: 'PageInfo', readonly endCursor: string | null, readonly hasNextPage: boolean }, readonly items: ReadonlyArray<
+    | { readonly __typename: 'Event', readonly id: string, readonly name: string, readonly startTime: string, readonly status: EventStatus, readonly canonicalUrl: string, readonly homeParticipant: { readonly __typename: 'Participant', readonly id: string, readonly name: string, readonly fullName: string, readonly abbreviation: string, readonly record: string | null, readonly crest: { readonly __typename: 'Crest', readonly primary: string, readonly secondary: string, readonly form: string, readonly initials: string } }, readonly awayParticipant: { readonly __typename: 'Participant', readonly id: string, readonly name: string, readonly fullName: string, readonly abbreviation: string, readonly record: string | null, readonly crest: { readonly __typename: 'Crest', readonly primary: string, readonly secondary: string, readonly form: string, readonly initials: string } }, readonly scoreboard: { readonly __typename: 'Scoreboard', readonly homeScore: number, readonly awayScore: number, readonly period: string, readonly clock: string | null } | null }
+    | { readonly __typename: 'PromotionCard', readonly id: string, readonly title: string, readonly shortDescription: string, readonly illustration: string, readonly primaryCta: string, readonly termsOfUse: string, readonly endsAt: string | null, readonly primaryCtaDeepLink:
+        | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
+        | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
+        | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+        | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
+        | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+        | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+        | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+        | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
+        | { readonly __typename: 'FormDeepLink', readonly formId: string }
+        | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+        | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
+        | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
+        | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
+        | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+        | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+        | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+        | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+        | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+        | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+        | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
+       | null, readonly deepLink: { readonly __typename: 'PromotionDeepLink', readonly promotionId: string } | null }
+  > } & { ' $fragmentName'?: 'CollectionItemsFragment' };
+
+export type CollectionEventFragment = { readonly __typename: 'Event', readonly id: string, readonly name: string, readonly startTime: string, readonly status: EventStatus, readonly canonicalUrl: string, readonly homeParticipant: { readonly __typename: 'Participant', readonly id: string, readonly name: string, readonly fullName: string, readonly abbreviation: string, readonly record: string | null, readonly crest: { readonly __typename: 'Crest', readonly primary: string, readonly secondary: string, readonly form: string, readonly initials: string } }, readonly awayParticipant: { readonly __typename: 'Participant', readonly id: string, readonly name: string, readonly fullName: string, readonly abbreviation: string, readonly record: string | null, readonly crest: { readonly __typename: 'Crest', readonly primary: string, readonly secondary: string, readonly form: string, readonly initials: string } }, readonly scoreboard: { readonly __typename: 'Scoreboard', readonly homeScore: number, readonly awayScore: number, readonly period: string, readonly clock: string | null } | null } & { ' $fragmentName'?: 'CollectionEventFragment' };
+
+export type CollectionPageQueryVariables = Exact<{
+  collectionId: string;
+  filterId?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type CollectionPageQuery = { readonly collection: { readonly __typename: 'CollectionPage', readonly totalCount: number, readonly pageInfo: { readonly __typename: 'PageInfo', readonly endCursor: string | null, readonly hasNextPage: boolean }, readonly items: ReadonlyArray<
+      | { readonly __typename: 'Event', readonly id: string, readonly name: string, readonly startTime: string, readonly status: EventStatus, readonly canonicalUrl: string, readonly homeParticipant: { readonly __typename: 'Participant', readonly id: string, readonly name: string, readonly fullName: string, readonly abbreviation: string, readonly record: string | null, readonly crest: { readonly __typename: 'Crest', readonly primary: string, readonly secondary: string, readonly form: string, readonly initials: string } }, readonly awayParticipant: { readonly __typename: 'Participant', readonly id: string, readonly name: string, readonly fullName: string, readonly abbreviation: string, readonly record: string | null, readonly crest: { readonly __typename: 'Crest', readonly primary: string, readonly secondary: string, readonly form: string, readonly initials: string } }, readonly scoreboard: { readonly __typename: 'Scoreboard', readonly homeScore: number, readonly awayScore: number, readonly period: string, readonly clock: string | null } | null }
+      | { readonly __typename: 'PromotionCard', readonly id: string, readonly title: string, readonly shortDescription: string, readonly illustration: string, readonly primaryCta: string, readonly termsOfUse: string, readonly endsAt: string | null, readonly primaryCtaDeepLink:
+          | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
+          | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
+          | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+          | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+          | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+          | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
+          | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+          | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+          | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+          | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
+          | { readonly __typename: 'FormDeepLink', readonly formId: string }
+          | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+          | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
+          | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
+          | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
+          | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+          | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+          | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+          | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+          | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+          | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+          | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+          | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+          | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+          | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+          | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
+         | null, readonly deepLink: { readonly __typename: 'PromotionDeepLink', readonly promotionId: string } | null }
+    > } };
+
 export type ColumnsFragment = { readonly __typename: 'ColumnsShelf', readonly id: string, readonly columns: ReadonlyArray<{ readonly __typename: 'PageColumn', readonly region: string, readonly weight: number }> } & { ' $fragmentName'?: 'ColumnsFragment' };
 
 export type CountdownFragment = { readonly __typename: 'CountdownShelf', readonly id: string, readonly title: string, readonly endedText: string, readonly event: { readonly __typename: 'Event', readonly id: string, readonly name: string, readonly startTime: string, readonly canonicalUrl: string, readonly competition: { readonly __typename: 'Competition', readonly id: string, readonly name: string }, readonly homeParticipant: { readonly __typename: 'Participant', readonly id: string, readonly name: string, readonly fullName: string, readonly abbreviation: string, readonly record: string | null, readonly crest: { readonly __typename: 'Crest', readonly primary: string, readonly secondary: string, readonly form: string, readonly initials: string } }, readonly awayParticipant: { readonly __typename: 'Participant', readonly id: string, readonly name: string, readonly fullName: string, readonly abbreviation: string, readonly record: string | null, readonly crest: { readonly __typename: 'Crest', readonly primary: string, readonly secondary: string, readonly form: string, readonly initials: string } } } | null } & { ' $fragmentName'?: 'CountdownFragment' };
@@ -2394,7 +2569,7 @@ export type MarketGroupsFragment = { readonly __typename: 'MarketGroupsShelf', r
 
 export type ParlaySuggestionsFragment = { readonly __typename: 'ParlaySuggestionsShelf', readonly id: string, readonly title: string, readonly suggestions: ReadonlyArray<{ readonly __typename: 'ParlaySuggestion', readonly id: string, readonly title: string, readonly odds: { readonly __typename: 'Odds', readonly numeratorLong: string, readonly denominatorLong: string }, readonly legs: ReadonlyArray<{ readonly __typename: 'ParlayLeg', readonly selection: { readonly __typename: 'MarketSelection', readonly id: string, readonly eventId: string, readonly type: string, readonly marketName: string, readonly name: { readonly __typename: 'SelectionName', readonly cleanName: string, readonly minimalName: string, readonly fullName: string }, readonly points: { readonly __typename: 'Points', readonly decimalPoints: string, readonly formattedPoints: string } | null }, readonly event: { readonly __typename: 'Event', readonly id: string, readonly name: string, readonly canonicalUrl: string } }> }> | null } & { ' $fragmentName'?: 'ParlaySuggestionsFragment' };
 
-export type PromotionsFragment = { readonly __typename: 'PromotionsShelf', readonly id: string, readonly title: string, readonly promotions: ReadonlyArray<{ readonly __typename: 'PromotionCard', readonly id: string, readonly title: string, readonly shortDescription: string, readonly illustration: string, readonly primaryCta: string, readonly termsOfUse: string, readonly primaryCtaDeepLink:
+export type PromotionDetailsFragment = { readonly __typename: 'PromotionDetailsShelf', readonly id: string, readonly standing: PromotionStanding | null, readonly promotion: { readonly __typename: 'PromotionCard', readonly description: string | null, readonly startsAt: string | null, readonly isForPlayers: boolean, readonly secondaryCta: string | null, readonly id: string, readonly title: string, readonly shortDescription: string, readonly illustration: string, readonly primaryCta: string, readonly termsOfUse: string, readonly endsAt: string | null, readonly secondaryCtaDeepLink:
       | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
       | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
       | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
@@ -2421,7 +2596,63 @@ export type PromotionsFragment = { readonly __typename: 'PromotionsShelf', reado
       | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
       | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
       | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
-     | null }> } & { ' $fragmentName'?: 'PromotionsFragment' };
+     | null, readonly primaryCtaDeepLink:
+      | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
+      | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
+      | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+      | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+      | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+      | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
+      | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+      | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+      | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+      | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
+      | { readonly __typename: 'FormDeepLink', readonly formId: string }
+      | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+      | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
+      | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
+      | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
+      | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+      | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+      | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+      | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+      | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+      | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+      | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+      | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+      | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+      | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+      | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
+     | null, readonly deepLink: { readonly __typename: 'PromotionDeepLink', readonly promotionId: string } | null } | null } & { ' $fragmentName'?: 'PromotionDetailsFragment' };
+
+export type PromotionsFragment = { readonly __typename: 'PromotionsShelf', readonly id: string, readonly title: string, readonly promotions: ReadonlyArray<{ readonly __typename: 'PromotionCard', readonly id: string, readonly title: string, readonly shortDescription: string, readonly illustration: string, readonly primaryCta: string, readonly termsOfUse: string, readonly endsAt: string | null, readonly primaryCtaDeepLink:
+      | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
+      | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
+      | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+      | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+      | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+      | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
+      | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+      | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+      | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+      | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
+      | { readonly __typename: 'FormDeepLink', readonly formId: string }
+      | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+      | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
+      | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
+      | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
+      | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+      | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+      | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+      | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+      | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+      | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+      | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+      | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+      | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+      | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+      | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
+     | null, readonly deepLink: { readonly __typename: 'PromotionDeepLink', readonly promotionId: string } | null }> } & { ' $fragmentName'?: 'PromotionsFragment' };
 
 export type PromotionsEnrolledFragment = { readonly __typename: 'PromotionsShelf', readonly id: string, readonly promotions: ReadonlyArray<{ readonly __typename: 'PromotionCard', readonly id: string, readonly enrollmentStatus: EnrollmentStatus | null }> } & { ' $fragmentName'?: 'PromotionsEnrolledFragment' };
 
@@ -2490,6 +2721,11 @@ type PageShelves_BetListShelf_Fragment = (
   & { ' $fragmentRefs'?: { 'BetListFragment': BetListFragment } }
 ) & { ' $fragmentName'?: 'PageShelves_BetListShelf_Fragment' };
 
+type PageShelves_CollectionShelf_Fragment = (
+  { readonly __typename: 'CollectionShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'CollectionFragment': CollectionFragment } }
+) & { ' $fragmentName'?: 'PageShelves_CollectionShelf_Fragment' };
+
 type PageShelves_ColumnsShelf_Fragment = (
   { readonly __typename: 'ColumnsShelf', readonly id: string }
   & { ' $fragmentRefs'?: { 'ColumnsFragment': ColumnsFragment } }
@@ -2545,6 +2781,11 @@ type PageShelves_ParlaySuggestionsShelf_Fragment = (
   & { ' $fragmentRefs'?: { 'ParlaySuggestionsFragment': ParlaySuggestionsFragment } }
 ) & { ' $fragmentName'?: 'PageShelves_ParlaySuggestionsShelf_Fragment' };
 
+type PageShelves_PromotionDetailsShelf_Fragment = (
+  { readonly __typename: 'PromotionDetailsShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'PromotionDetailsFragment': PromotionDetailsFragment } }
+) & { ' $fragmentName'?: 'PageShelves_PromotionDetailsShelf_Fragment' };
+
 type PageShelves_PromotionsShelf_Fragment = (
   { readonly __typename: 'PromotionsShelf', readonly id: string }
   & { ' $fragmentRefs'?: { 'PromotionsFragment': PromotionsFragment } }
@@ -2567,6 +2808,7 @@ type PageShelves_TabsShelf_Fragment = (
 
 export type PageShelvesFragment =
   | PageShelves_BetListShelf_Fragment
+  | PageShelves_CollectionShelf_Fragment
   | PageShelves_ColumnsShelf_Fragment
   | PageShelves_CountdownShelf_Fragment
   | PageShelves_EditorialShelf_Fragment
@@ -2578,6 +2820,7 @@ export type PageShelvesFragment =
   | PageShelves_MarketGridShelf_Fragment
   | PageShelves_MarketGroupsShelf_Fragment
   | PageShelves_ParlaySuggestionsShelf_Fragment
+  | PageShelves_PromotionDetailsShelf_Fragment
   | PageShelves_PromotionsShelf_Fragment
   | PageShelves_QuickLinksShelf_Fragment
   | PageShelves_StandingsShelf_Fragment
@@ -2628,6 +2871,42 @@ export type AmountFragment = { readonly __typename: 'Money', readonly amountLong
 export type PriceFragment = { readonly __typename: 'Odds', readonly numeratorLong: string, readonly denominatorLong: string } & { ' $fragmentName'?: 'PriceFragment' };
 
 export type ParticipantMarkFragment = { readonly __typename: 'Participant', readonly id: string, readonly name: string, readonly fullName: string, readonly abbreviation: string, readonly record: string | null, readonly crest: { readonly __typename: 'Crest', readonly primary: string, readonly secondary: string, readonly form: string, readonly initials: string } } & { ' $fragmentName'?: 'ParticipantMarkFragment' };
+
+export type PromotionCardFragment = { readonly __typename: 'PromotionCard', readonly id: string, readonly title: string, readonly shortDescription: string, readonly illustration: string, readonly primaryCta: string, readonly termsOfUse: string, readonly endsAt: string | null, readonly primaryCtaDeepLink:
+    | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
+    | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
+    | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+    | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+    | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
+    | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+    | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+    | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+    | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
+    | { readonly __typename: 'FormDeepLink', readonly formId: string }
+    | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+    | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
+    | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
+    | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
+    | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+    | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+    | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+    | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+    | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+    | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+    | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+    | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+    | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
+   | null, readonly deepLink: { readonly __typename: 'PromotionDeepLink', readonly promotionId: string } | null } & { ' $fragmentName'?: 'PromotionCardFragment' };
+
+export type PromotionEnrolledFragment = { readonly __typename: 'PromotionCard', readonly id: string, readonly enrollmentStatus: EnrollmentStatus | null } & { ' $fragmentName'?: 'PromotionEnrolledFragment' };
+
+export type EnrolledPromotionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EnrolledPromotionsQuery = { readonly enrolledPromotions: ReadonlyArray<{ readonly __typename: 'PromotionCard', readonly id: string, readonly enrollmentStatus: EnrollmentStatus | null }> };
 
 export type ScoreboardStateFragment = { readonly __typename: 'Scoreboard', readonly homeScore: number, readonly awayScore: number, readonly period: string, readonly clock: string | null } & { ' $fragmentName'?: 'ScoreboardStateFragment' };
 
@@ -2935,6 +3214,10 @@ export type PageLayoutQuery = { readonly pageLayout: { readonly __typename: 'Lay
           & { ' $fragmentRefs'?: { 'CasinoMenuFragment': CasinoMenuFragment } }
         )
         | (
+          { readonly __typename: 'CasinoPromotionsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'CasinoPromotionsFragment': CasinoPromotionsFragment } }
+        )
+        | (
           { readonly __typename: 'CasinoRewardsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'CasinoRewardsFragment': CasinoRewardsFragment } }
         )
@@ -2945,6 +3228,10 @@ export type PageLayoutQuery = { readonly pageLayout: { readonly __typename: 'Lay
         | (
           { readonly __typename: 'CategoryPillsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'CategoryPillsFragment': CategoryPillsFragment } }
+        )
+        | (
+          { readonly __typename: 'CollectionShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'CollectionFragment': CollectionFragment } }
         )
         | (
           { readonly __typename: 'ColumnsShelf', readonly id: string }
@@ -2969,6 +3256,10 @@ export type PageLayoutQuery = { readonly pageLayout: { readonly __typename: 'Lay
         | (
           { readonly __typename: 'FeaturedEventsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'FeaturedEventsFragment': FeaturedEventsFragment } }
+        )
+        | (
+          { readonly __typename: 'FreeToPlayShelf', readonly id: string, readonly presentation: string | null }
+          & { ' $fragmentRefs'?: { 'FreeToPlayFragment': FreeToPlayFragment } }
         )
         | (
           { readonly __typename: 'GameDetailsShelf', readonly id: string }
@@ -3017,6 +3308,10 @@ export type PageLayoutQuery = { readonly pageLayout: { readonly __typename: 'Lay
         | (
           { readonly __typename: 'ParlaySuggestionsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'ParlaySuggestionsFragment': ParlaySuggestionsFragment } }
+        )
+        | (
+          { readonly __typename: 'PromotionDetailsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PromotionDetailsFragment': PromotionDetailsFragment } }
         )
         | (
           { readonly __typename: 'PromotionsShelf', readonly id: string }
@@ -3064,18 +3359,21 @@ export type PageLayoutPlayerQuery = { readonly pageLayout: { readonly __typename
           & { ' $fragmentRefs'?: { 'BetListSectionFragment': BetListSectionFragment } }
         )
         | { readonly __typename: 'CasinoMenuShelf' }
+        | { readonly __typename: 'CasinoPromotionsShelf' }
         | (
           { readonly __typename: 'CasinoRewardsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'CasinoRewardsHeldFragment': CasinoRewardsHeldFragment } }
         )
         | { readonly __typename: 'CategoryGamesShelf' }
         | { readonly __typename: 'CategoryPillsShelf' }
+        | { readonly __typename: 'CollectionShelf' }
         | { readonly __typename: 'ColumnsShelf' }
         | { readonly __typename: 'CountdownShelf' }
         | { readonly __typename: 'CrossSellShelf' }
         | { readonly __typename: 'EditorialShelf' }
         | { readonly __typename: 'EventHeaderShelf' }
         | { readonly __typename: 'FeaturedEventsShelf' }
+        | { readonly __typename: 'FreeToPlayShelf' }
         | { readonly __typename: 'GameDetailsShelf' }
         | { readonly __typename: 'GameProvidersShelf' }
         | { readonly __typename: 'GameRailShelf' }
@@ -3088,6 +3386,7 @@ export type PageLayoutPlayerQuery = { readonly pageLayout: { readonly __typename
         | { readonly __typename: 'MarketGridShelf' }
         | { readonly __typename: 'MarketGroupsShelf' }
         | { readonly __typename: 'ParlaySuggestionsShelf' }
+        | { readonly __typename: 'PromotionDetailsShelf' }
         | (
           { readonly __typename: 'PromotionsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'PromotionsEnrolledFragment': PromotionsEnrolledFragment } }
@@ -3133,6 +3432,10 @@ export type FrameLayoutQuery = { readonly frameLayout: { readonly __typename: 'L
           & { ' $fragmentRefs'?: { 'CasinoMenuFragment': CasinoMenuFragment } }
         )
         | (
+          { readonly __typename: 'CasinoPromotionsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'CasinoPromotionsFragment': CasinoPromotionsFragment } }
+        )
+        | (
           { readonly __typename: 'CasinoRewardsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'CasinoRewardsFragment': CasinoRewardsFragment } }
         )
@@ -3143,6 +3446,10 @@ export type FrameLayoutQuery = { readonly frameLayout: { readonly __typename: 'L
         | (
           { readonly __typename: 'CategoryPillsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'CategoryPillsFragment': CategoryPillsFragment } }
+        )
+        | (
+          { readonly __typename: 'CollectionShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'CollectionFragment': CollectionFragment } }
         )
         | (
           { readonly __typename: 'ColumnsShelf', readonly id: string }
@@ -3167,6 +3474,10 @@ export type FrameLayoutQuery = { readonly frameLayout: { readonly __typename: 'L
         | (
           { readonly __typename: 'FeaturedEventsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'FeaturedEventsFragment': FeaturedEventsFragment } }
+        )
+        | (
+          { readonly __typename: 'FreeToPlayShelf', readonly id: string, readonly presentation: string | null }
+          & { ' $fragmentRefs'?: { 'FreeToPlayFragment': FreeToPlayFragment } }
         )
         | (
           { readonly __typename: 'GameDetailsShelf', readonly id: string }
@@ -3217,6 +3528,10 @@ export type FrameLayoutQuery = { readonly frameLayout: { readonly __typename: 'L
           & { ' $fragmentRefs'?: { 'ParlaySuggestionsFragment': ParlaySuggestionsFragment } }
         )
         | (
+          { readonly __typename: 'PromotionDetailsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PromotionDetailsFragment': PromotionDetailsFragment } }
+        )
+        | (
           { readonly __typename: 'PromotionsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'PromotionsFragment': PromotionsFragment } }
         )
@@ -3262,18 +3577,21 @@ export type FrameLayoutPlayerQuery = { readonly frameLayout: { readonly __typena
           & { ' $fragmentRefs'?: { 'BetListSectionFragment': BetListSectionFragment } }
         )
         | { readonly __typename: 'CasinoMenuShelf' }
+        | { readonly __typename: 'CasinoPromotionsShelf' }
         | (
           { readonly __typename: 'CasinoRewardsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'CasinoRewardsHeldFragment': CasinoRewardsHeldFragment } }
         )
         | { readonly __typename: 'CategoryGamesShelf' }
         | { readonly __typename: 'CategoryPillsShelf' }
+        | { readonly __typename: 'CollectionShelf' }
         | { readonly __typename: 'ColumnsShelf' }
         | { readonly __typename: 'CountdownShelf' }
         | { readonly __typename: 'CrossSellShelf' }
         | { readonly __typename: 'EditorialShelf' }
         | { readonly __typename: 'EventHeaderShelf' }
         | { readonly __typename: 'FeaturedEventsShelf' }
+        | { readonly __typename: 'FreeToPlayShelf' }
         | { readonly __typename: 'GameDetailsShelf' }
         | { readonly __typename: 'GameProvidersShelf' }
         | { readonly __typename: 'GameRailShelf' }
@@ -3286,6 +3604,7 @@ export type FrameLayoutPlayerQuery = { readonly frameLayout: { readonly __typena
         | { readonly __typename: 'MarketGridShelf' }
         | { readonly __typename: 'MarketGroupsShelf' }
         | { readonly __typename: 'ParlaySuggestionsShelf' }
+        | { readonly __typename: 'PromotionDetailsShelf' }
         | (
           { readonly __typename: 'PromotionsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'PromotionsEnrolledFragment': PromotionsEnrolledFragment } }
@@ -3645,12 +3964,14 @@ const EnrollmentPart = /*#__PURE__*/part("Enrollment","PromotionEnrollment","id 
 const ActionsPart = /*#__PURE__*/part("Actions","Action","__typename ?AcknowledgeAction{id label ackType requirements next{~DeepLinks!}}?SetUserPreferenceAction{id label requirements next{~DeepLinks!}}?OptInPromotionAction{id label promotionId requirements next{~DeepLinks!}}?DismissPromptAction{id label promptType requirements next{~DeepLinks!}}?SubmitFormAction{id label formId successText requirements next{~DeepLinks!}}");
 const ActionOutcomePart = /*#__PURE__*/part("ActionOutcome","ActionResult","succeeded userErrors{~ActionError!}");
 const ActionErrorPart = /*#__PURE__*/part("ActionError","UserError","action field message");
+const CasinoPromotionsPart = /*#__PURE__*/part("CasinoPromotions","CasinoPromotionsShelf","id title emptyText offers{~PromotionCard!}");
 const CasinoRewardsPart = /*#__PURE__*/part("CasinoRewards","CasinoRewardsShelf","id title emptyText");
 const CasinoRewardsHeldPart = /*#__PURE__*/part("CasinoRewardsHeld","CasinoRewardsShelf","id rewards{id type title valueLabel expiresAt game{~GameTile!}}");
 const CategoryGamesPart = /*#__PURE__*/part("CategoryGames","CategoryGamesShelf","id categorySlug filters{id label}page{~GamePage!}");
 const GamePagePart = /*#__PURE__*/part("GamePage","CasinoGamePage","offset total games{~GameTile!}");
 const CategoryPillsPart = /*#__PURE__*/part("CategoryPills","CategoryPillsShelf","id title categories{~CategoryEntry!}");
 const CrossSellPart = /*#__PURE__*/part("CrossSell","CrossSellShelf","id title text illustration label deepLink{~DeepLinks!}");
+const FreeToPlayPart = /*#__PURE__*/part("FreeToPlay","FreeToPlayShelf","id title emptyText freeGames{id title text termsOfUse endsAt game{~GameTile!}deepLink{__typename canonicalUrl}}");
 const GameDetailsPart = /*#__PURE__*/part("GameDetails","GameDetailsShelf","id game{id title category provider available demoAvailable exclusive featured betBehind freeReward multiplayer newBadge minBet{~Amount!}maxBet{~Amount!}returnToPlayer jackpot{id label amount{~Amount!}}art{~Art!}}");
 const GameProvidersPart = /*#__PURE__*/part("GameProviders","GameProvidersShelf","id title providers{~CategoryEntry!}");
 const GameRailPart = /*#__PURE__*/part("GameRail","GameRailShelf","id title games{~GameTile!}");
@@ -3659,7 +3980,7 @@ const LiveGamesPart = /*#__PURE__*/part("LiveGames","LiveGamesShelf","id title t
 const LobbyBannerPart = /*#__PURE__*/part("LobbyBanner","LobbyBannerShelf","id eyebrow title text label deepLink{~DeepLinks!}art{~Art!}");
 const RecentGamesPart = /*#__PURE__*/part("RecentGames","RecentGamesShelf","id title");
 const RecentGamesPlayedPart = /*#__PURE__*/part("RecentGamesPlayed","RecentGamesShelf","id games{~GameTile!}");
-const CasinoShelvesPart = /*#__PURE__*/part("CasinoShelves","CasinoShelf","__typename ?GameDetailsShelf{id ~GameDetails}?GameRailShelf{id presentation ~GameRail}?LobbyBannerShelf{id ~LobbyBanner}?CategoryPillsShelf{id ~CategoryPills}?GameProvidersShelf{id ~GameProviders}?LiveGamesShelf{id ~LiveGames}?CrossSellShelf{id ~CrossSell}?CategoryGamesShelf{id ~CategoryGames}?GameSearchShelf{id ~GameSearch}?RecentGamesShelf{id ~RecentGames}?CasinoRewardsShelf{id ~CasinoRewards}");
+const CasinoShelvesPart = /*#__PURE__*/part("CasinoShelves","CasinoShelf","__typename ?GameDetailsShelf{id ~GameDetails}?GameRailShelf{id presentation ~GameRail}?LobbyBannerShelf{id ~LobbyBanner}?CategoryPillsShelf{id ~CategoryPills}?GameProvidersShelf{id ~GameProviders}?LiveGamesShelf{id ~LiveGames}?CrossSellShelf{id ~CrossSell}?CategoryGamesShelf{id ~CategoryGames}?GameSearchShelf{id ~GameSearch}?RecentGamesShelf{id ~RecentGames}?CasinoRewardsShelf{id ~CasinoRewards}?CasinoPromotionsShelf{id ~CasinoPromotions}?FreeToPlayShelf{id presentation ~FreeToPlay}");
 const DeepLinksPart = /*#__PURE__*/part("DeepLinks","DeepLink","__typename ?AccountMenuDeepLink{canonicalUrl}?AccountMenuItemDeepLink{slug}?BetHistorySectionDeepLink{sectionId}?CardProviderDeepLink{transactionType paymentProviderId}?CashAtCasinoDeepLink{transactionType}?CasinoCategoryShelfDeepLink{categorySlug}?CasinoGameDeepLink{categorySlug gameProviderGameId}?CasinoRewardsShelfDeepLink{lobbySlug}?ConfirmationDeepLink{withdrawalId}?ContactSupportDeepLink{topic}?FormDeepLink{formId}?IdentityDeepLink{page}?InteracConfirmationDeepLink{withdrawalId}?ModalDeepLink{dialogId}?OpenBetslipDeepLink{marketSelectionIds}?PromotionDeepLink{promotionId}?PromotionListDeepLink{tagId}?ReceiptDeepLink{receiptId}?ResponsibleGamingShelfDeepLink{limit}?ScorePayDeepLink{transactionType}?SelectFacilityDeepLink{transactionType paymentProviderId}?SportsbookPageDeepLink{canonicalUrl}?VendorInformationDeepLink{transactionType paymentProviderId}?WebPageDeepLink{url opensNewWindow}?WireTransferFirstDeepLink{transactionType}?WireTransferRepeatDeepLink{transactionType}");
 const AnonymousExperiencePart = /*#__PURE__*/part("AnonymousExperience","AnonymousExperienceDialog","id title body points{id icon label}buttons{~DialogButtonParts!}");
 const AppPromptPart = /*#__PURE__*/part("AppPrompt","AppPromptDialog","id title body stores{id label platform deepLink{~DeepLinks!}}continueLabel");
@@ -3694,6 +4015,9 @@ const BetListSectionPart = /*#__PURE__*/part("BetListSection","BetListShelf","id
 const BetSectionPart = /*#__PURE__*/part("BetSection","BetHistorySection","id title filters{id label}selectedFilterId @0",[{kind:"Field",name:{kind:"Name",value:"bets"},arguments:[{kind:"Argument",name:{kind:"Name",value:"first"},value:{kind:"IntValue",value:"20"}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~BetPage!"))}]);
 const BetPagePart = /*#__PURE__*/part("BetPage","BetConnection","edges{cursor node{~BetCard!}}pageInfo{endCursor hasNextPage}");
 const BetCardPart = /*#__PURE__*/part("BetCard","PlacedBet","id rawId version type status outcome numLegs placedAt closedAt anyLegsInPlay betAmount{~Amount!}winAmount{~Amount!}potentialPayoutAmount{~Amount!}payoutAmount{~Amount!}totalOdds{~Price!}legs{id ordinal selectionName marketName odds{~Price!}points{decimalPoints formattedPoints}outcome outcomeReason inPlay event{id name startTime status canonicalUrl homeParticipant{~ParticipantMark!}awayParticipant{~ParticipantMark!}scoreboard{~ScoreboardState!}}}receipt{~Receipt!}");
+const CollectionPart = /*#__PURE__*/part("Collection","CollectionShelf","id title collectionId filters{id label}pageSize emptyTitle emptyText page{~CollectionItems!}");
+const CollectionItemsPart = /*#__PURE__*/part("CollectionItems","CollectionPage","totalCount pageInfo{endCursor hasNextPage}items{__typename ?PromotionCard{~PromotionCard!}?Event{~CollectionEvent!}}");
+const CollectionEventPart = /*#__PURE__*/part("CollectionEvent","Event","id name startTime status canonicalUrl homeParticipant{~ParticipantMark!}awayParticipant{~ParticipantMark!}scoreboard{~ScoreboardState!}");
 const ColumnsPart = /*#__PURE__*/part("Columns","ColumnsShelf","id columns{region weight}");
 const CountdownPart = /*#__PURE__*/part("Countdown","CountdownShelf","id title endedText event{id name startTime canonicalUrl competition{id name}homeParticipant{~ParticipantMark!}awayParticipant{~ParticipantMark!}}");
 const EditorialPart = /*#__PURE__*/part("Editorial","EditorialShelf","id title blocks{id style spans{text isStrong deepLink{~DeepLinks!}}}");
@@ -3705,12 +4029,13 @@ const LiveEventsPart = /*#__PURE__*/part("LiveEvents","LiveEventsShelf","id titl
 const MarketGridPart = /*#__PURE__*/part("MarketGrid","MarketGridShelf","id title more{__typename canonicalUrl}columns{~EventGridColumn!}rows{~EventGridRow!}");
 const MarketGroupsPart = /*#__PURE__*/part("MarketGroups","MarketGroupsShelf","id marketTabs:tabs{id label groups{id title markets{id name type status selections{~SelectionLabel!}}}}");
 const ParlaySuggestionsPart = /*#__PURE__*/part("ParlaySuggestions","ParlaySuggestionsShelf","id title suggestions{id title odds{numeratorLong denominatorLong}legs{selection{~SelectionLabel!}event{id name canonicalUrl}}}");
-const PromotionsPart = /*#__PURE__*/part("Promotions","PromotionsShelf","id title promotions{id title shortDescription illustration primaryCta primaryCtaDeepLink{~DeepLinks!}termsOfUse}");
-const PromotionsEnrolledPart = /*#__PURE__*/part("PromotionsEnrolled","PromotionsShelf","id promotions{id enrollmentStatus}");
+const PromotionDetailsPart = /*#__PURE__*/part("PromotionDetails","PromotionDetailsShelf","id standing promotion{~PromotionCard! description startsAt isForPlayers secondaryCta secondaryCtaDeepLink{~DeepLinks!}}");
+const PromotionsPart = /*#__PURE__*/part("Promotions","PromotionsShelf","id title promotions{~PromotionCard!}");
+const PromotionsEnrolledPart = /*#__PURE__*/part("PromotionsEnrolled","PromotionsShelf","id promotions{~PromotionEnrolled!}");
 const QuickLinksPart = /*#__PURE__*/part("QuickLinks","QuickLinksShelf","id title links{id label icon deepLink{~DeepLinks!}}");
 const StandingsPart = /*#__PURE__*/part("Standings","StandingsShelf","id title emptyText columns{key label fullLabel}rows{id rank participant{~ParticipantMark!}values}");
 const TabsPart = /*#__PURE__*/part("Tabs","TabsShelf","id tabs{region label deepLink{~DeepLinks!}}");
-const PageShelvesPart = /*#__PURE__*/part("PageShelves","PageShelf","__typename ?BetListShelf{id ~BetList}?EventHeaderShelf{id ~EventHeader}?FeaturedEventsShelf{id ~FeaturedEvents}?LiveEventsShelf{id ~LiveEvents}?MarketGridShelf{id ~MarketGrid}?MarketGroupsShelf{id ~MarketGroups}?PromotionsShelf{id ~Promotions}?QuickLinksShelf{id ~QuickLinks}?TabsShelf{id ~Tabs}?HeroCarouselShelf{id ~HeroCarousel}?ColumnsShelf{id ~Columns}?EditorialShelf{id ~Editorial}?CountdownShelf{id ~Countdown}?ImageShelf{id ~Image}?StandingsShelf{id ~Standings}?ParlaySuggestionsShelf{id ~ParlaySuggestions}");
+const PageShelvesPart = /*#__PURE__*/part("PageShelves","PageShelf","__typename ?BetListShelf{id ~BetList}?EventHeaderShelf{id ~EventHeader}?FeaturedEventsShelf{id ~FeaturedEvents}?LiveEventsShelf{id ~LiveEvents}?MarketGridShelf{id ~MarketGrid}?MarketGroupsShelf{id ~MarketGroups}?PromotionsShelf{id ~Promotions}?QuickLinksShelf{id ~QuickLinks}?TabsShelf{id ~Tabs}?HeroCarouselShelf{id ~HeroCarousel}?ColumnsShelf{id ~Columns}?EditorialShelf{id ~Editorial}?CountdownShelf{id ~Countdown}?ImageShelf{id ~Image}?StandingsShelf{id ~Standings}?ParlaySuggestionsShelf{id ~ParlaySuggestions}?CollectionShelf{id ~Collection}?PromotionDetailsShelf{id ~PromotionDetails}");
 const EventGridColumnPart = /*#__PURE__*/part("EventGridColumn","MarketColumn","key label");
 const EventGridRowPart = /*#__PURE__*/part("EventGridRow","MarketGridRow","id event{id name startTime status canonicalUrl marketCount hasLiveStream hasStatistics sport{id slug}competition{id name}homeParticipant{~ParticipantMark!}awayParticipant{~ParticipantMark!}scoreboard{~ScoreboardState!}}cells{columnKey selections{~SelectionLabel!}}");
 const CategoryEntryPart = /*#__PURE__*/part("CategoryEntry","CasinoCategory","id label icon gameCount art{~Art!}deepLink{__typename canonicalUrl}");
@@ -3720,6 +4045,8 @@ const ArtPart = /*#__PURE__*/part("Art","GameArt","seed theme");
 const AmountPart = /*#__PURE__*/part("Amount","Money","amountLong currency formattedAmount");
 const PricePart = /*#__PURE__*/part("Price","Odds","numeratorLong denominatorLong");
 const ParticipantMarkPart = /*#__PURE__*/part("ParticipantMark","Participant","id name fullName abbreviation record crest{primary secondary form initials}");
+const PromotionCardPart = /*#__PURE__*/part("PromotionCard","PromotionCard","id title shortDescription illustration primaryCta primaryCtaDeepLink{~DeepLinks!}termsOfUse endsAt deepLink{__typename promotionId}");
+const PromotionEnrolledPart = /*#__PURE__*/part("PromotionEnrolled","PromotionCard","id enrollmentStatus");
 const ScoreboardStatePart = /*#__PURE__*/part("ScoreboardState","Scoreboard","homeScore awayScore period clock");
 const SelectionLabelPart = /*#__PURE__*/part("SelectionLabel","MarketSelection","id eventId type marketName name{cleanName minimalName fullName}points{decimalPoints formattedPoints}");
 const DefaultPart = /*#__PURE__*/part("Default","DefaultReceiptLine","id label value style");
@@ -3746,12 +4073,14 @@ export const EnrollmentFragmentDoc = { kind: 'Document', definitions: [Enrollmen
 export const ActionsFragmentDoc = { kind: 'Document', definitions: [ActionsPart, DeepLinksPart] } as unknown as DocumentNode<ActionsFragment, unknown>;
 export const ActionOutcomeFragmentDoc = { kind: 'Document', definitions: [ActionOutcomePart, ActionErrorPart] } as unknown as DocumentNode<ActionOutcomeFragment, unknown>;
 export const ActionErrorFragmentDoc = { kind: 'Document', definitions: [ActionErrorPart] } as unknown as DocumentNode<ActionErrorFragment, unknown>;
+export const CasinoPromotionsFragmentDoc = { kind: 'Document', definitions: [CasinoPromotionsPart, PromotionCardPart, DeepLinksPart] } as unknown as DocumentNode<CasinoPromotionsFragment, unknown>;
 export const CasinoRewardsFragmentDoc = { kind: 'Document', definitions: [CasinoRewardsPart] } as unknown as DocumentNode<CasinoRewardsFragment, unknown>;
 export const CasinoRewardsHeldFragmentDoc = { kind: 'Document', definitions: [CasinoRewardsHeldPart, GameTilePart, AmountPart, ArtPart] } as unknown as DocumentNode<CasinoRewardsHeldFragment, unknown>;
 export const CategoryGamesFragmentDoc = { kind: 'Document', definitions: [CategoryGamesPart, GamePagePart, GameTilePart, AmountPart, ArtPart] } as unknown as DocumentNode<CategoryGamesFragment, unknown>;
 export const GamePageFragmentDoc = { kind: 'Document', definitions: [GamePagePart, GameTilePart, AmountPart, ArtPart] } as unknown as DocumentNode<GamePageFragment, unknown>;
 export const CategoryPillsFragmentDoc = { kind: 'Document', definitions: [CategoryPillsPart, CategoryEntryPart, ArtPart] } as unknown as DocumentNode<CategoryPillsFragment, unknown>;
 export const CrossSellFragmentDoc = { kind: 'Document', definitions: [CrossSellPart, DeepLinksPart] } as unknown as DocumentNode<CrossSellFragment, unknown>;
+export const FreeToPlayFragmentDoc = { kind: 'Document', definitions: [FreeToPlayPart, GameTilePart, AmountPart, ArtPart] } as unknown as DocumentNode<FreeToPlayFragment, unknown>;
 export const GameDetailsFragmentDoc = { kind: 'Document', definitions: [GameDetailsPart, AmountPart, ArtPart] } as unknown as DocumentNode<GameDetailsFragment, unknown>;
 export const GameProvidersFragmentDoc = { kind: 'Document', definitions: [GameProvidersPart, CategoryEntryPart, ArtPart] } as unknown as DocumentNode<GameProvidersFragment, unknown>;
 export const GameRailFragmentDoc = { kind: 'Document', definitions: [GameRailPart, GameTilePart, AmountPart, ArtPart] } as unknown as DocumentNode<GameRailFragment, unknown>;
@@ -3760,7 +4089,7 @@ export const LiveGamesFragmentDoc = { kind: 'Document', definitions: [LiveGamesP
 export const LobbyBannerFragmentDoc = { kind: 'Document', definitions: [LobbyBannerPart, DeepLinksPart, ArtPart] } as unknown as DocumentNode<LobbyBannerFragment, unknown>;
 export const RecentGamesFragmentDoc = { kind: 'Document', definitions: [RecentGamesPart] } as unknown as DocumentNode<RecentGamesFragment, unknown>;
 export const RecentGamesPlayedFragmentDoc = { kind: 'Document', definitions: [RecentGamesPlayedPart, GameTilePart, AmountPart, ArtPart] } as unknown as DocumentNode<RecentGamesPlayedFragment, unknown>;
-export const CasinoShelvesFragmentDoc = { kind: 'Document', definitions: [CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart] } as unknown as DocumentNode<CasinoShelvesFragment, unknown>;
+export const CasinoShelvesFragmentDoc = { kind: 'Document', definitions: [CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart] } as unknown as DocumentNode<CasinoShelvesFragment, unknown>;
 export const DeepLinksFragmentDoc = { kind: 'Document', definitions: [DeepLinksPart] } as unknown as DocumentNode<DeepLinksFragment, unknown>;
 export const AnonymousExperienceFragmentDoc = { kind: 'Document', definitions: [AnonymousExperiencePart, DialogButtonPartsPart, DeepLinksPart] } as unknown as DocumentNode<AnonymousExperienceFragment, unknown>;
 export const AppPromptFragmentDoc = { kind: 'Document', definitions: [AppPromptPart, DeepLinksPart] } as unknown as DocumentNode<AppPromptFragment, unknown>;
@@ -3778,8 +4107,8 @@ export const TipFragmentDoc = { kind: 'Document', definitions: [TipPart, Actions
 export const FormsFragmentDoc = { kind: 'Document', definitions: [FormsPart, ConsentPart, ActionsPart, DeepLinksPart, FieldsPart, TipPart] } as unknown as DocumentNode<FormsFragment, unknown>;
 export const FormPartsFragmentDoc = { kind: 'Document', definitions: [FormPartsPart, FallbackPart, FormsPart, ConsentPart, ActionsPart, DeepLinksPart, FieldsPart, TipPart] } as unknown as DocumentNode<FormPartsFragment, unknown>;
 export const FallbackFragmentDoc = { kind: 'Document', definitions: [FallbackPart] } as unknown as DocumentNode<FallbackFragment, unknown>;
-export const PageSlotsFragmentDoc = { kind: 'Document', definitions: [PageSlotsPart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart] } as unknown as DocumentNode<PageSlotsFragment, unknown>;
-export const PagePlayerSlotsFragmentDoc = { kind: 'Document', definitions: [PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart, PromotionsEnrolledPart, RecentGamesPlayedPart, GameTilePart, ArtPart, CasinoRewardsHeldPart, AwardsHeldPart, ReferralSeenPart] } as unknown as DocumentNode<PagePlayerSlotsFragment, unknown>;
+export const PageSlotsFragmentDoc = { kind: 'Document', definitions: [PageSlotsPart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, CollectionEventPart, PromotionDetailsPart] } as unknown as DocumentNode<PageSlotsFragment, unknown>;
+export const PagePlayerSlotsFragmentDoc = { kind: 'Document', definitions: [PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart, PromotionsEnrolledPart, PromotionEnrolledPart, RecentGamesPlayedPart, GameTilePart, ArtPart, CasinoRewardsHeldPart, AwardsHeldPart, ReferralSeenPart] } as unknown as DocumentNode<PagePlayerSlotsFragment, unknown>;
 export const AccountItemsFragmentDoc = { kind: 'Document', definitions: [AccountItemsPart, AccountLeafPart, DeepLinksPart] } as unknown as DocumentNode<AccountItemsFragment, unknown>;
 export const AccountLeafFragmentDoc = { kind: 'Document', definitions: [AccountLeafPart, DeepLinksPart] } as unknown as DocumentNode<AccountLeafFragment, unknown>;
 export const AwardsFragmentDoc = { kind: 'Document', definitions: [AwardsPart] } as unknown as DocumentNode<AwardsFragment, unknown>;
@@ -3795,6 +4124,9 @@ export const BetListSectionFragmentDoc = { kind: 'Document', definitions: [BetLi
 export const BetSectionFragmentDoc = { kind: 'Document', definitions: [BetSectionPart, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart] } as unknown as DocumentNode<BetSectionFragment, unknown>;
 export const BetPageFragmentDoc = { kind: 'Document', definitions: [BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart] } as unknown as DocumentNode<BetPageFragment, unknown>;
 export const BetCardFragmentDoc = { kind: 'Document', definitions: [BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart] } as unknown as DocumentNode<BetCardFragment, unknown>;
+export const CollectionFragmentDoc = { kind: 'Document', definitions: [CollectionPart, CollectionItemsPart, PromotionCardPart, DeepLinksPart, CollectionEventPart, ParticipantMarkPart, ScoreboardStatePart] } as unknown as DocumentNode<CollectionFragment, unknown>;
+export const CollectionItemsFragmentDoc = { kind: 'Document', definitions: [CollectionItemsPart, PromotionCardPart, DeepLinksPart, CollectionEventPart, ParticipantMarkPart, ScoreboardStatePart] } as unknown as DocumentNode<CollectionItemsFragment, unknown>;
+export const CollectionEventFragmentDoc = { kind: 'Document', definitions: [CollectionEventPart, ParticipantMarkPart, ScoreboardStatePart] } as unknown as DocumentNode<CollectionEventFragment, unknown>;
 export const ColumnsFragmentDoc = { kind: 'Document', definitions: [ColumnsPart] } as unknown as DocumentNode<ColumnsFragment, unknown>;
 export const CountdownFragmentDoc = { kind: 'Document', definitions: [CountdownPart, ParticipantMarkPart] } as unknown as DocumentNode<CountdownFragment, unknown>;
 export const EditorialFragmentDoc = { kind: 'Document', definitions: [EditorialPart, DeepLinksPart] } as unknown as DocumentNode<EditorialFragment, unknown>;
@@ -3806,12 +4138,13 @@ export const LiveEventsFragmentDoc = { kind: 'Document', definitions: [LiveEvent
 export const MarketGridFragmentDoc = { kind: 'Document', definitions: [MarketGridPart, EventGridColumnPart, EventGridRowPart, ParticipantMarkPart, ScoreboardStatePart, SelectionLabelPart] } as unknown as DocumentNode<MarketGridFragment, unknown>;
 export const MarketGroupsFragmentDoc = { kind: 'Document', definitions: [MarketGroupsPart, SelectionLabelPart] } as unknown as DocumentNode<MarketGroupsFragment, unknown>;
 export const ParlaySuggestionsFragmentDoc = { kind: 'Document', definitions: [ParlaySuggestionsPart, SelectionLabelPart] } as unknown as DocumentNode<ParlaySuggestionsFragment, unknown>;
-export const PromotionsFragmentDoc = { kind: 'Document', definitions: [PromotionsPart, DeepLinksPart] } as unknown as DocumentNode<PromotionsFragment, unknown>;
-export const PromotionsEnrolledFragmentDoc = { kind: 'Document', definitions: [PromotionsEnrolledPart] } as unknown as DocumentNode<PromotionsEnrolledFragment, unknown>;
+export const PromotionDetailsFragmentDoc = { kind: 'Document', definitions: [PromotionDetailsPart, PromotionCardPart, DeepLinksPart] } as unknown as DocumentNode<PromotionDetailsFragment, unknown>;
+export const PromotionsFragmentDoc = { kind: 'Document', definitions: [PromotionsPart, PromotionCardPart, DeepLinksPart] } as unknown as DocumentNode<PromotionsFragment, unknown>;
+export const PromotionsEnrolledFragmentDoc = { kind: 'Document', definitions: [PromotionsEnrolledPart, PromotionEnrolledPart] } as unknown as DocumentNode<PromotionsEnrolledFragment, unknown>;
 export const QuickLinksFragmentDoc = { kind: 'Document', definitions: [QuickLinksPart, DeepLinksPart] } as unknown as DocumentNode<QuickLinksFragment, unknown>;
 export const StandingsFragmentDoc = { kind: 'Document', definitions: [StandingsPart, ParticipantMarkPart] } as unknown as DocumentNode<StandingsFragment, unknown>;
 export const TabsFragmentDoc = { kind: 'Document', definitions: [TabsPart, DeepLinksPart] } as unknown as DocumentNode<TabsFragment, unknown>;
-export const PageShelvesFragmentDoc = { kind: 'Document', definitions: [PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, DeepLinksPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart] } as unknown as DocumentNode<PageShelvesFragment, unknown>;
+export const PageShelvesFragmentDoc = { kind: 'Document', definitions: [PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, PromotionCardPart, DeepLinksPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, CollectionEventPart, PromotionDetailsPart] } as unknown as DocumentNode<PageShelvesFragment, unknown>;
 export const EventGridColumnFragmentDoc = { kind: 'Document', definitions: [EventGridColumnPart] } as unknown as DocumentNode<EventGridColumnFragment, unknown>;
 export const EventGridRowFragmentDoc = { kind: 'Document', definitions: [EventGridRowPart, ParticipantMarkPart, ScoreboardStatePart, SelectionLabelPart] } as unknown as DocumentNode<EventGridRowFragment, unknown>;
 export const CategoryEntryFragmentDoc = { kind: 'Document', definitions: [CategoryEntryPart, ArtPart] } as unknown as DocumentNode<CategoryEntryFragment, unknown>;
@@ -3821,6 +4154,8 @@ export const ArtFragmentDoc = { kind: 'Document', definitions: [ArtPart] } as un
 export const AmountFragmentDoc = { kind: 'Document', definitions: [AmountPart] } as unknown as DocumentNode<AmountFragment, unknown>;
 export const PriceFragmentDoc = { kind: 'Document', definitions: [PricePart] } as unknown as DocumentNode<PriceFragment, unknown>;
 export const ParticipantMarkFragmentDoc = { kind: 'Document', definitions: [ParticipantMarkPart] } as unknown as DocumentNode<ParticipantMarkFragment, unknown>;
+export const PromotionCardFragmentDoc = { kind: 'Document', definitions: [PromotionCardPart, DeepLinksPart] } as unknown as DocumentNode<PromotionCardFragment, unknown>;
+export const PromotionEnrolledFragmentDoc = { kind: 'Document', definitions: [PromotionEnrolledPart] } as unknown as DocumentNode<PromotionEnrolledFragment, unknown>;
 export const ScoreboardStateFragmentDoc = { kind: 'Document', definitions: [ScoreboardStatePart] } as unknown as DocumentNode<ScoreboardStateFragment, unknown>;
 export const SelectionLabelFragmentDoc = { kind: 'Document', definitions: [SelectionLabelPart] } as unknown as DocumentNode<SelectionLabelFragment, unknown>;
 export const DefaultFragmentDoc = { kind: 'Document', definitions: [DefaultPart] } as unknown as DocumentNode<DefaultFragment, unknown>;
@@ -3855,14 +4190,16 @@ export const CasinoSearchDocument = { kind: 'Document', definitions: [{kind:"Ope
 export const SeeReferralDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"SeeReferral"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"actionId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"userAck"},arguments:[{kind:"Argument",name:{kind:"Name",value:"ackType"},value:{kind:"StringValue",value:"referral",block:false}},{kind:"Argument",name:{kind:"Name",value:"actionId"},value:{kind:"Variable",name:{kind:"Name",value:"actionId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("succeeded"))}]))}] } as unknown as DocumentNode<SeeReferralMutation, SeeReferralMutationVariables>;
 export const BetHistorySectionDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"BetHistorySection"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"sectionId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"selectedFilterId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"betHistorySection"},arguments:[{kind:"Argument",name:{kind:"Name",value:"sectionId"},value:{kind:"Variable",name:{kind:"Name",value:"sectionId"}}},{kind:"Argument",name:{kind:"Name",value:"selectedFilterId"},value:{kind:"Variable",name:{kind:"Name",value:"selectedFilterId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~BetSection!"))}]))}, BetSectionPart, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart] } as unknown as DocumentNode<BetHistorySectionQuery, BetHistorySectionQueryVariables>;
 export const BetHistorySectionPageDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"BetHistorySectionPage"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"sectionId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"selectedFilterId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"after"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"betHistorySection"},arguments:[{kind:"Argument",name:{kind:"Name",value:"sectionId"},value:{kind:"Variable",name:{kind:"Name",value:"sectionId"}}},{kind:"Argument",name:{kind:"Name",value:"selectedFilterId"},value:{kind:"Variable",name:{kind:"Name",value:"selectedFilterId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("id selectedFilterId @0",[{kind:"Field",name:{kind:"Name",value:"bets"},arguments:[{kind:"Argument",name:{kind:"Name",value:"first"},value:{kind:"IntValue",value:"20"}},{kind:"Argument",name:{kind:"Name",value:"after"},value:{kind:"Variable",name:{kind:"Name",value:"after"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~BetPage!"))}]))}]))}, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart] } as unknown as DocumentNode<BetHistorySectionPageQuery, BetHistorySectionPageQueryVariables>;
+export const CollectionPageDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"CollectionPage"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"collectionId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"filterId"}},type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"first"}},type:{kind:"NamedType",name:{kind:"Name",value:"Int"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"after"}},type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"collection"},arguments:[{kind:"Argument",name:{kind:"Name",value:"collectionId"},value:{kind:"Variable",name:{kind:"Name",value:"collectionId"}}},{kind:"Argument",name:{kind:"Name",value:"filterId"},value:{kind:"Variable",name:{kind:"Name",value:"filterId"}}},{kind:"Argument",name:{kind:"Name",value:"first"},value:{kind:"Variable",name:{kind:"Name",value:"first"}}},{kind:"Argument",name:{kind:"Name",value:"after"},value:{kind:"Variable",name:{kind:"Name",value:"after"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~CollectionItems!"))}]))}, CollectionItemsPart, PromotionCardPart, DeepLinksPart, CollectionEventPart, ParticipantMarkPart, ScoreboardStatePart] } as unknown as DocumentNode<CollectionPageQuery, CollectionPageQueryVariables>;
+export const EnrolledPromotionsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"EnrolledPromotions"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("enrolledPromotions{~PromotionEnrolled!}"))}, PromotionEnrolledPart] } as unknown as DocumentNode<EnrolledPromotionsQuery, EnrolledPromotionsQueryVariables>;
 export const StartupDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Startup"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("startup{applicationMetadata{casinoEnabled currentTime inactivityThresholdMinutes heartbeatIntervalSeconds}regionalMetadata{validRegion currentRegionCode currentCountryCode ipAddress ipAddressCheckTimerSeconds}serviceAttributes{identityBaseUrl supportUrl geoComply{installerId ndbCdnUrl plcCdnUrl}footerDisclaimers{body hyperlink deepLink{__typename ?WebPageDeepLink{url}?SportsbookPageDeepLink{canonicalUrl}}}}responsibleGaming{helplineText helplinePhone logos{id label url}}anonymousToken}"))}] } as unknown as DocumentNode<StartupQuery, StartupQueryVariables>;
 export const DialogsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Dialogs"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("dialogs{~DialogFrame!}"))}, DialogFramePart, FallbackPart, DialogsPart, CustomPart, DialogButtonPartsPart, DeepLinksPart, LocationPromptPart, DepositAcknowledgementPart, ActionsPart, MaintenancePart, AppPromptPart, AnonymousExperiencePart, CasinoBalanceUsagePart, AppTourPart] } as unknown as DocumentNode<DialogsQuery, DialogsQueryVariables>;
 export const SettledDialogsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"SettledDialogs"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("settledDialogs"))}] } as unknown as DocumentNode<SettledDialogsQuery, SettledDialogsQueryVariables>;
 export const FormDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Form"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"formId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"form"},arguments:[{kind:"Argument",name:{kind:"Name",value:"formId"},value:{kind:"Variable",name:{kind:"Name",value:"formId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~FormParts!"))}]))}, FormPartsPart, FallbackPart, FormsPart, ConsentPart, ActionsPart, DeepLinksPart, FieldsPart, TipPart] } as unknown as DocumentNode<FormQuery, FormQueryVariables>;
-export const PageLayoutDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PageLayout"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"pageLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"canonicalUrl"},value:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))}]))}, PageSlotsPart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart] } as unknown as DocumentNode<PageLayoutQuery, PageLayoutQueryVariables>;
-export const PageLayoutPlayerDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PageLayoutPlayer"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"pageLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"canonicalUrl"},value:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PagePlayerSlots!"))}]))}, PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart, PromotionsEnrolledPart, RecentGamesPlayedPart, GameTilePart, ArtPart, CasinoRewardsHeldPart, AwardsHeldPart, ReferralSeenPart] } as unknown as DocumentNode<PageLayoutPlayerQuery, PageLayoutPlayerQueryVariables>;
-export const FrameLayoutDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"FrameLayout"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))}]))}, PageSlotsPart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart] } as unknown as DocumentNode<FrameLayoutQuery, FrameLayoutQueryVariables>;
-export const FrameLayoutPlayerDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"FrameLayoutPlayer"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PagePlayerSlots!"))}]))}, PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart, PromotionsEnrolledPart, RecentGamesPlayedPart, GameTilePart, ArtPart, CasinoRewardsHeldPart, AwardsHeldPart, ReferralSeenPart] } as unknown as DocumentNode<FrameLayoutPlayerQuery, FrameLayoutPlayerQueryVariables>;
+export const PageLayoutDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PageLayout"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"pageLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"canonicalUrl"},value:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))}]))}, PageSlotsPart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, CollectionEventPart, PromotionDetailsPart] } as unknown as DocumentNode<PageLayoutQuery, PageLayoutQueryVariables>;
+export const PageLayoutPlayerDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PageLayoutPlayer"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"pageLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"canonicalUrl"},value:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PagePlayerSlots!"))}]))}, PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart, PromotionsEnrolledPart, PromotionEnrolledPart, RecentGamesPlayedPart, GameTilePart, ArtPart, CasinoRewardsHeldPart, AwardsHeldPart, ReferralSeenPart] } as unknown as DocumentNode<PageLayoutPlayerQuery, PageLayoutPlayerQueryVariables>;
+export const FrameLayoutDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"FrameLayout"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))}]))}, PageSlotsPart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, CollectionEventPart, PromotionDetailsPart] } as unknown as DocumentNode<FrameLayoutQuery, FrameLayoutQueryVariables>;
+export const FrameLayoutPlayerDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"FrameLayoutPlayer"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PagePlayerSlots!"))}]))}, PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart, PromotionsEnrolledPart, PromotionEnrolledPart, RecentGamesPlayedPart, GameTilePart, ArtPart, CasinoRewardsHeldPart, AwardsHeldPart, ReferralSeenPart] } as unknown as DocumentNode<FrameLayoutPlayerQuery, FrameLayoutPlayerQueryVariables>;
 export const LayoutChangedDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"subscription",name:{kind:"Name",value:"LayoutChanged"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"layoutChanged"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("surface revision"))}]))}] } as unknown as DocumentNode<LayoutChangedSubscription, LayoutChangedSubscriptionVariables>;
 export const LiveEventsCountDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"LiveEventsCount"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("liveEventsCount{count label}"))}] } as unknown as DocumentNode<LiveEventsCountQuery, LiveEventsCountQueryVariables>;
 export const SessionDataDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"SessionData"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("sessionData{currentTime startedAt lastLoginAt inactivityThresholdMinutes heartbeatIntervalSeconds isFirstWager account{~AccountFields!}}"))}, AccountFieldsPart, BalancesFieldsPart] } as unknown as DocumentNode<SessionDataQuery, SessionDataQueryVariables>;

@@ -15,10 +15,12 @@
       "SubmitFormAction"
     ],
     "CasinoShelf": [
+      "CasinoPromotionsShelf",
       "CasinoRewardsShelf",
       "CategoryGamesShelf",
       "CategoryPillsShelf",
       "CrossSellShelf",
+      "FreeToPlayShelf",
       "GameDetailsShelf",
       "GameProvidersShelf",
       "GameRailShelf",
@@ -26,6 +28,10 @@
       "LiveGamesShelf",
       "LobbyBannerShelf",
       "RecentGamesShelf"
+    ],
+    "CollectionItem": [
+      "Event",
+      "PromotionCard"
     ],
     "DeepLink": [
       "AccountMenuDeepLink",
@@ -75,15 +81,18 @@
       "AwardsShelf",
       "BetListShelf",
       "CasinoMenuShelf",
+      "CasinoPromotionsShelf",
       "CasinoRewardsShelf",
       "CategoryGamesShelf",
       "CategoryPillsShelf",
+      "CollectionShelf",
       "ColumnsShelf",
       "CountdownShelf",
       "CrossSellShelf",
       "EditorialShelf",
       "EventHeaderShelf",
       "FeaturedEventsShelf",
+      "FreeToPlayShelf",
       "GameDetailsShelf",
       "GameProvidersShelf",
       "GameRailShelf",
@@ -96,6 +105,7 @@
       "MarketGridShelf",
       "MarketGroupsShelf",
       "ParlaySuggestionsShelf",
+      "PromotionDetailsShelf",
       "PromotionsShelf",
       "QuickLinksShelf",
       "RecentGamesShelf",
@@ -118,6 +128,7 @@
     ],
     "PageShelf": [
       "BetListShelf",
+      "CollectionShelf",
       "ColumnsShelf",
       "CountdownShelf",
       "EditorialShelf",
@@ -129,6 +140,7 @@
       "MarketGridShelf",
       "MarketGroupsShelf",
       "ParlaySuggestionsShelf",
+      "PromotionDetailsShelf",
       "PromotionsShelf",
       "QuickLinksShelf",
       "StandingsShelf",
@@ -163,10 +175,12 @@
       "SubmitFormAction"
     ],
     "CasinoShelf": [
+      "CasinoPromotionsShelf",
       "CasinoRewardsShelf",
       "CategoryGamesShelf",
       "CategoryPillsShelf",
       "CrossSellShelf",
+      "FreeToPlayShelf",
       "GameDetailsShelf",
       "GameProvidersShelf",
       "GameRailShelf",
@@ -174,6 +188,10 @@
       "LiveGamesShelf",
       "LobbyBannerShelf",
       "RecentGamesShelf"
+    ],
+    "CollectionItem": [
+      "Event",
+      "PromotionCard"
     ],
     "DeepLink": [
       "AccountMenuDeepLink",
@@ -223,15 +241,18 @@
       "AwardsShelf",
       "BetListShelf",
       "CasinoMenuShelf",
+      "CasinoPromotionsShelf",
       "CasinoRewardsShelf",
       "CategoryGamesShelf",
       "CategoryPillsShelf",
+      "CollectionShelf",
       "ColumnsShelf",
       "CountdownShelf",
       "CrossSellShelf",
       "EditorialShelf",
       "EventHeaderShelf",
       "FeaturedEventsShelf",
+      "FreeToPlayShelf",
       "GameDetailsShelf",
       "GameProvidersShelf",
       "GameRailShelf",
@@ -244,6 +265,7 @@
       "MarketGridShelf",
       "MarketGroupsShelf",
       "ParlaySuggestionsShelf",
+      "PromotionDetailsShelf",
       "PromotionsShelf",
       "QuickLinksShelf",
       "RecentGamesShelf",
@@ -266,6 +288,7 @@
     ],
     "PageShelf": [
       "BetListShelf",
+      "CollectionShelf",
       "ColumnsShelf",
       "CountdownShelf",
       "EditorialShelf",
@@ -277,6 +300,7 @@
       "MarketGridShelf",
       "MarketGroupsShelf",
       "ParlaySuggestionsShelf",
+      "PromotionDetailsShelf",
       "PromotionsShelf",
       "QuickLinksShelf",
       "StandingsShelf",

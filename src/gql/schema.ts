@@ -474,6 +474,16 @@ export type CasinoMenuShelf = {
   readonly title: Maybe<Scalars['String']['output']>;
 };
 
+/** What the casino has to offer, one card beside the other. */
+export type CasinoPromotionsShelf = {
+  readonly __typename: 'CasinoPromotionsShelf';
+  readonly emptyText: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Null when the source failed. */
+  readonly offers: Maybe<ReadonlyArray<PromotionCard>>;
+  readonly title: Scalars['String']['output'];
+};
+
 export type CasinoReward = {
   readonly __typename: 'CasinoReward';
   readonly expiresAt: Maybe<Scalars['Time']['output']>;
@@ -504,7 +514,7 @@ export type CasinoRewardsShelfDeepLink = {
   readonly lobbySlug: Scalars['ID']['output'];
 };
 
-export type CasinoShelf = CasinoRewardsShelf | CategoryGamesShelf | CategoryPillsShelf | CrossSellShelf | GameDetailsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | LiveGamesShelf | LobbyBannerShelf | RecentGamesShelf;
+export type CasinoShelf = CasinoPromotionsShelf | CasinoRewardsShelf | CategoryGamesShelf | CategoryPillsShelf | CrossSellShelf | FreeToPlayShelf | GameDetailsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | LiveGamesShelf | LobbyBannerShelf | RecentGamesShelf;
 
 /** All games of one category, narrowed by filters and read page by page. */
 export type CategoryGamesShelf = {
@@ -539,6 +549,39 @@ export type ClientDisplayDescriptive = {
   readonly display: Scalars['String']['output'];
   readonly icon: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
+};
+
+export type CollectionFilter = {
+  readonly __typename: 'CollectionFilter';
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+};
+
+export type CollectionItem = Event | PromotionCard;
+
+export type CollectionPage = {
+  readonly __typename: 'CollectionPage';
+  readonly items: ReadonlyArray<CollectionItem>;
+  readonly pageInfo: PageInfo;
+  /** Of all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A container over a list: one filter at a time, read on by cursor. */
+export type CollectionShelf = {
+  readonly __typename: 'CollectionShelf';
+  /** What `Query.collection` is asked by. */
+  readonly collectionId: Scalars['ID']['output'];
+  readonly emptyText: Scalars['String']['output'];
+  readonly emptyTitle: Scalars['String']['output'];
+  /** In their order; none where the list is not narrowed. No filter is all of it. */
+  readonly filters: ReadonlyArray<CollectionFilter>;
+  readonly id: Scalars['ID']['output'];
+  /** Unfiltered, from the first on; null when the source failed. */
+  readonly page: Maybe<CollectionPage>;
+  /** How many items a page has. */
+  readonly pageSize: Scalars['Int']['output'];
+  readonly title: Scalars['String']['output'];
 };
 
 /** A container: its regions stand beside one another where there is room, else under one another in their order. */
@@ -948,6 +991,32 @@ export type FormSubmissionResult = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** A game of the casino, for so long without a stake. */
+export type FreeToPlayGame = {
+  readonly __typename: 'FreeToPlayGame';
+  /** Its own page. */
+  readonly deepLink: SportsbookPageDeepLink;
+  readonly endsAt: Scalars['Time']['output'];
+  readonly game: CasinoGame;
+  /** Of the promotion; the game behind it changes. */
+  readonly id: Scalars['ID']['output'];
+  readonly startsAt: Scalars['Time']['output'];
+  readonly termsOfUse: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+/** Games that cost nothing and pay nothing; `presentation` may ask for `details`, as on the page of one of them. */
+export type FreeToPlayShelf = {
+  readonly __typename: 'FreeToPlayShelf';
+  readonly emptyText: Scalars['String']['output'];
+  /** Null when the source failed. */
+  readonly freeGames: Maybe<ReadonlyArray<FreeToPlayGame>>;
+  readonly id: Scalars['ID']['output'];
+  readonly presentation: Maybe<Scalars['String']['output']>;
+  readonly title: Scalars['String']['output'];
+};
+
 /** What the client draws a game's picture from. */
 export type GameArt = {
   readonly __typename: 'GameArt';
@@ -1149,7 +1218,7 @@ export type LayoutChange = {
 };
 
 /** Every shelf kind, so that one page may mix them. */
-export type LayoutNode = AccountItemsShelf | AwardsShelf | BetListShelf | CasinoMenuShelf | CasinoRewardsShelf | CategoryGamesShelf | CategoryPillsShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | GameDetailsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | ImageShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | MarketGridShelf | MarketGroupsShelf | ParlaySuggestionsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | SportsTreeShelf | StandingsShelf | TabsShelf;
+export type LayoutNode = AccountItemsShelf | AwardsShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CategoryGamesShelf | CategoryPillsShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FreeToPlayShelf | GameDetailsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | ImageShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | MarketGridShelf | MarketGroupsShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | SportsTreeShelf | StandingsShelf | TabsShelf;
 
 export type Leaf = {
   readonly __typename: 'Leaf';
@@ -1581,7 +1650,7 @@ export type PageInfo = {
   readonly hasNextPage: Scalars['Boolean']['output'];
 };
 
-export type PageShelf = BetListShelf | ColumnsShelf | CountdownShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | HeroCarouselShelf | ImageShelf | LiveEventsShelf | MarketGridShelf | MarketGroupsShelf | ParlaySuggestionsShelf | PromotionsShelf | QuickLinksShelf | StandingsShelf | TabsShelf;
+export type PageShelf = BetListShelf | CollectionShelf | ColumnsShelf | CountdownShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | HeroCarouselShelf | ImageShelf | LiveEventsShelf | MarketGridShelf | MarketGroupsShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | StandingsShelf | TabsShelf;
 
 export type PageTab = {
   readonly __typename: 'PageTab';
@@ -1730,14 +1799,29 @@ export type Points = {
 
 export type PromotionCard = {
   readonly __typename: 'PromotionCard';
+  /** Its own page; null where the card is all there is. */
+  readonly deepLink: Maybe<PromotionDeepLink>;
+  /** All that there is to say, paragraphs parted by an empty line; null where the card is all there is. */
+  readonly description: Maybe<Scalars['String']['output']>;
+  /** Null where no end is set. */
+  readonly endsAt: Maybe<Scalars['Time']['output']>;
   /** Null for visitors. */
   readonly enrollmentStatus: Maybe<EnrollmentStatus>;
   readonly id: Scalars['ID']['output'];
   /** Names a drawing of ours: `boost`, `parlay`, `live`, `casino`, `welcome`. */
   readonly illustration: Scalars['String']['output'];
+  /** Whether only players are told what it is. */
+  readonly isForPlayers: Scalars['Boolean']['output'];
   readonly primaryCta: Scalars['String']['output'];
   readonly primaryCtaDeepLink: Maybe<DeepLink>;
+  readonly publishedAt: Maybe<Scalars['Time']['output']>;
+  readonly secondaryCta: Maybe<Scalars['String']['output']>;
+  readonly secondaryCtaDeepLink: Maybe<DeepLink>;
   readonly shortDescription: Scalars['String']['output'];
+  /** Null where it has always been there. */
+  readonly startsAt: Maybe<Scalars['Time']['output']>;
+  /** What lists of promotions are narrowed by. */
+  readonly tagIds: ReadonlyArray<Scalars['ID']['output']>;
   readonly termsOfUse: Scalars['String']['output'];
   readonly title: Scalars['String']['output'];
 };
@@ -1745,6 +1829,16 @@ export type PromotionCard = {
 export type PromotionDeepLink = {
   readonly __typename: 'PromotionDeepLink';
   readonly promotionId: Scalars['ID']['output'];
+};
+
+/** The page of one promotion. */
+export type PromotionDetailsShelf = {
+  readonly __typename: 'PromotionDetailsShelf';
+  readonly id: Scalars['ID']['output'];
+  /** There while it is on. */
+  readonly promotion: Maybe<PromotionCard>;
+  /** Null when the source failed. */
+  readonly standing: Maybe<PromotionStanding>;
 };
 
 /** A promotion as the one player stands to it. Its id is that of the card that shows it. */
@@ -1768,6 +1862,12 @@ export type PromotionListDeepLink = {
   /** Shows only promotions with this tag. */
   readonly tagId: Maybe<Scalars['ID']['output']>;
 };
+
+export type PromotionStanding =
+  /** Over, or not begun. */
+  | 'OFF'
+  | 'ON'
+  | 'UNKNOWN';
 
 export type PromotionsShelf = {
   readonly __typename: 'PromotionsShelf';
@@ -1816,8 +1916,12 @@ export type Query = {
   readonly casinoMenu: ReadonlyArray<CasinoMenuItem>;
   /** Games by what a player types, of which the first 64 characters count; best first. */
   readonly casinoSearch: CasinoGamePage;
+  /** Part of a list that a page shows. `first` is at most 50. An unknown list or filter has no items; a cursor that is none begins at the start. */
+  readonly collection: CollectionPage;
   /** Every dialog that may open for this audience, most important first. */
   readonly dialogs: ReadonlyArray<DialogSlot>;
+  /** Promotions that the player has opted in to. */
+  readonly enrolledPromotions: ReadonlyArray<PromotionCard>;
   /** Null when there is no such event. */
   readonly event: Maybe<Event>;
   /** At most 200 events; unknown ids are left out. */
@@ -1876,6 +1980,14 @@ export type QueryCasinoSearchArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   searchTerm: Scalars['String']['input'];
+};
+
+
+export type QueryCollectionArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  collectionId: Scalars['ID']['input'];
+  filterId: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

@@ -129,15 +129,20 @@ describe('opting in', () => {
     const [player, bystander] = [await PlayerClient.fresh(server()), await PlayerClient.fresh(server())];
     const card = async (who: PlayerClient) => {
       const text =
-        '{ pageLayout(canonicalUrl: "/promotions") { slots { node { ... on PromotionsShelf { promotions { id enrollmentStatus } } } } } }';
-      type Page = { pageLayout: { slots: { node: { promotions?: { id: string; enrollmentStatus: string | null }[] } }[] } };
-      const cards = (await who.run<Page>(text)).pageLayout.slots.flatMap(({ node }) => node.promotions ?? []);
+        '{ pageLayout(canonicalUrl: "/promotions") { slots { node { ... on CollectionShelf { page { items { ... on PromotionCard { id enrollmentStatus } } } } } } } }';
+      type Page = { pageLayout: { slots: { node: { page?: { items: { id: string; enrollmentStatus: string | null }[] } } }[] } };
+      const cards = (await who.run<Page>(text)).pageLayout.slots.flatMap(({ node }) => node.page?.items ?? []);
       return Object.fromEntries(cards.map(({ id, enrollmentStatus }) => [id, enrollmentStatus]));
     };
     expect(await card(player)).toMatchObject({ 'season-pick-em': 'PENDING', 'parlay-basics': 'NOT_REQUIRED' });
     await player.run('mutation { promotionEnrollment(promotionId: "season-pick-em") { success } }');
     expect(await card(player)).toMatchObject({ 'season-pick-em': 'SUCCESS' });
     expect(await card(bystander)).toMatchObject({ 'season-pick-em': 'PENDING' });
+    const own = '{ enrolledPromotions { id title enrollmentStatus } }';
+    expect(await player.run(own)).toEqual({
+      enrolledPromotions: [{ id: 'season-pick-em', title: 'Season pick ’em', enrollmentStatus: 'SUCCESS' }],
+    });
+    expect(await bystander.run(own)).toEqual({ enrolledPromotions: [] });
   });
 
   it.each(['unheard-of', '__proto__', 'constructor', '<script>'])('has nothing of the name %j', async (promotionId) => {

@@ -14,9 +14,11 @@ const urls = {
   'my-bets': '/my-bets',
   'my-bets-settled': '/my-bets/settled',
   promotions: '/promotions',
+  promotion: '/promotions/parlay-basics',
   casino: '/casino',
   'casino-category': '/casino/category/slots',
   'casino-game': '/casino/category/slots/game-0',
+  'casino-f2p': '/casino/f2p/game-of-the-day',
   'account-settings': '/account/settings/content',
   'responsible-gaming': '/account/responsible-gaming',
 } as const;

@@ -6,6 +6,7 @@ import { submitForm } from '../../actions/submitForm.ts';
 import { audienceOf } from '../../app/viewer.ts';
 import type { ActionResult, PromotionEnrollment, Resolvers } from '../../gql/resolvers.ts';
 import type { GraphQLContext } from '../context.ts';
+import { promotionOf } from '../../promotions/index.ts';
 import { sessionIn } from '../errors.ts';
 import { playerIn } from './account.ts';
 
@@ -42,7 +43,11 @@ export const actionResolvers = {
       return session && statusOf(id, await enrolledOf(context, session.playerId));
     },
   },
-  Query: { promotionEnrollment: (_root, { promotionId }, context) => enrollmentIn(context, promotionId) },
+  Query: {
+    promotionEnrollment: (_root, { promotionId }, context) => enrollmentIn(context, promotionId),
+    enrolledPromotions: async (_root, _args, context) =>
+      [...(await enrolledOf(context, sessionIn(context).playerId))].flatMap((id) => promotionOf(id) ?? []),
+  },
   Account: {
     promptDismissals: async ({ id }, _args, { deps }) => ({
       __typename: 'PromptDismissals',

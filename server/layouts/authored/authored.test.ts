@@ -38,9 +38,11 @@ describe('authored documents', () => {
       'my-bets',
       'my-bets-settled',
       'promotions',
+      'promotion',
       'casino',
       'casino-category',
       'casino-game',
+      'casino-f2p',
       'account-settings',
       'responsible-gaming',
     ]) {

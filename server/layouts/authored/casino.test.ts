@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isSourceName, sources } from '../sources/index.ts';
-import { casino, casinoCategory } from './casino.ts';
+import { casino, casinoCategory, casinoFreeToPlay } from './casino.ts';
 import { casinoMenu, accountPanel } from './frame.ts';
 import { tinyCatalogue } from '#tests/support/tinyCatalogue.ts';
 
@@ -10,6 +10,7 @@ const world = { catalogue: tinyCatalogue(), playerId: null, now: new Date('2026-
 describe.each([
   ['the lobby', casino],
   ['a category', casinoCategory],
+  ['a free game', casinoFreeToPlay],
   ['the menu', casinoMenu],
   ['the account panel', accountPanel],
 ])('%s', (_, document) => {

@@ -1,6 +1,5 @@
 import type { AuthoredStoredNode } from '../../gql/authored.ts';
 import { care } from './care.ts';
-import { cards } from './promotions.ts';
 import { type Draft, documentOf, page, write } from './write.ts';
 
 type Tag = 'new' | 'exclusive' | 'jackpot' | 'featured' | 'practice' | 'top-ranked';
@@ -60,6 +59,12 @@ export const casino = documentOf('casino', 'Casino', [
   pills(),
   write('RecentGamesShelf', 'recent', { title: 'Recently played' }, { when: { login: 'player' }, trackingId: 'casino.recent' }),
   rail('featured', 'Featured', { first: 10, tag: 'featured' }, 'featured'),
+  write(
+    'FreeToPlayShelf',
+    'free-to-play',
+    { title: 'Free to play', emptyText: 'No game is open for practice today.' },
+    { bind: { games: { source: 'freeToPlay', args: {} } }, trackingId: 'casino.free-to-play' },
+  ),
   rail('jackpots', 'Jackpots', { first: 12, tag: 'jackpot' }, 'jackpot'),
   write(
     'CasinoRewardsShelf',
@@ -76,10 +81,10 @@ export const casino = documentOf('casino', 'Casino', [
   rail('exclusive', 'Only here', { first: 16, tag: 'exclusive' }),
   rail('practice', 'Free to try', { first: 24, tag: 'practice' }, 'compact'),
   write(
-    'PromotionsShelf',
+    'CasinoPromotionsShelf',
     'promotions',
-    { title: 'Good to know', promotions: [cards.casino, cards.pace] },
-    { trackingId: 'casino.promotions' },
+    { title: 'Promotions', emptyText: 'Nothing is on in the casino at the moment.' },
+    { bind: { promotions: { source: 'promotions', args: { first: 8, tag: 'casino' } } }, trackingId: 'casino.promotions' },
   ),
   write(
     'CrossSellShelf',
@@ -134,5 +139,22 @@ export const casinoGame = documentOf('casino-game', '{game}', [
       trackingId: 'casino-game.more',
     },
   ),
+  ...care(),
+]);
+
+export const casinoFreeToPlay = documentOf('casino-f2p', '{game}', [
+  write(
+    'FreeToPlayShelf',
+    'game',
+    { title: 'Free to play', emptyText: 'This game is not open for practice at the moment.' },
+    {
+      criticality: 'DEGRADABLE',
+      fallback: { kind: 'FallbackLink', text: 'Back to the casino', url: '/casino' },
+      bind: { games: { source: 'freeToPlay', args: { promotionId: { $param: 'promotionId' } } } },
+      presentation: 'details',
+      trackingId: 'casino-f2p.game',
+    },
+  ),
+  rail('practice', 'Free to try', { first: 24, tag: 'practice' }, 'compact'),
   ...care(),
 ]);

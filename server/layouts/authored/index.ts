@@ -1,6 +1,6 @@
 /** The documents that an installation starts with, and follows from build to build until an operator replaces them by publishing. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { casino, casinoCategory, casinoGame } from './casino.ts';
+import { casino, casinoCategory, casinoFreeToPlay, casinoGame } from './casino.ts';
 import { dialogs } from './dialogs.ts';
 import {
   contactUs,
@@ -12,7 +12,7 @@ import {
 } from './forms.ts';
 import { accountPanel, accountSettings, casinoMenu, leftMenu } from './frame.ts';
 import { home } from './home.ts';
-import { promotions } from './promotions.ts';
+import { promotion, promotions } from './promotions.ts';
 import { betPlaced, betSettled } from './receipts.ts';
 import { event } from './event.ts';
 import { live } from './live.ts';
@@ -32,9 +32,11 @@ const forAll = [
   myBets,
   myBetsSettled,
   promotions,
+  promotion,
   casino,
   casinoCategory,
   casinoGame,
+  casinoFreeToPlay,
   leftMenu,
   casinoMenu,
   accountPanel,

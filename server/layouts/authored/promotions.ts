@@ -1,79 +1,31 @@
-import type { AuthoredPromotionsShelf } from '../../gql/authored.ts';
+import { cardOf, offered } from '../../promotions/index.ts';
 import { care } from './care.ts';
-import { account, documentOf, form, page, write } from './write.ts';
+import { documentOf, page, write } from './write.ts';
 
-type Card = AuthoredPromotionsShelf['promotions'][number];
-
-/** What is true of this build and nothing else: no card names an offer that the betslip does not honour. */
+/** The same words wherever a promotion is shown. */
 export const cards = {
-  parlay: {
-    id: 'parlay-basics',
-    title: 'How a parlay pays',
-    illustration: 'parlay',
-    shortDescription:
-      'The prices of its legs are multiplied. Every leg has to win; a leg that ties or is called off drops out, and the rest still count.',
-    primaryCta: 'See football games',
-    primaryCtaDeepLink: page('/sport/football'),
-    termsOfUse:
-      'No offer is attached to this page. A parlay takes two to 40 selections from different events. It is settled at the prices you accepted, rounded once to the cent.',
-  },
-  live: {
-    id: 'live-betting',
-    title: 'Betting while they play',
-    illustration: 'live',
-    shortDescription: 'Prices follow the game. If one moves before your bet is taken, we show you what changed and ask first.',
-    primaryCta: 'See what is on now',
-    primaryCtaDeepLink: page('/live'),
-    termsOfUse:
-      'No offer is attached to this page. Markets are suspended around scores and close at the end of play. A live bet may be held for a few seconds before it is taken or refused.',
-  },
-  odds: {
-    id: 'odds-your-way',
-    title: 'Odds the way you read them',
-    illustration: 'boost',
-    shortDescription: 'American or decimal, and whether a better price is taken without asking: both are yours to choose.',
-    primaryCta: 'Open preferences',
-    primaryCtaDeepLink: form('preferences'),
-    termsOfUse: 'Preferences are kept with your account and apply to bets placed after the change.',
-  },
-  pickEm: {
-    id: 'season-pick-em',
-    title: 'Season pick ’em',
-    illustration: 'welcome',
-    shortDescription: 'A league of picks among players, free to enter. Put your name down and you are told when it opens.',
-    primaryCta: 'Read and opt in',
-    primaryCtaDeepLink: form('season-pick-em'),
-    termsOfUse: 'Opting in puts your name on the list and does nothing else: no stake, no prize and no bonus is attached to it.',
-  },
-  pace: {
-    id: 'your-own-pace',
-    title: 'Keep it at your own pace',
-    illustration: 'welcome',
-    shortDescription: 'See how long you have been here and what you have put at risk since you logged in, and find help a step away.',
-    primaryCta: 'Responsible gaming',
-    primaryCtaDeepLink: account('responsible-gaming'),
-    termsOfUse: 'Help is free and confidential, whether or not you have an account.',
-  },
-  casino: {
-    id: 'return-to-player',
-    title: 'What a game pays back',
-    illustration: 'casino',
-    shortDescription: 'Every game page states its return to player: the share of all stakes that it pays back over a very long run.',
-    primaryCta: 'Browse the casino',
-    primaryCtaDeepLink: page('/casino'),
-    termsOfUse: 'Return to player is a long-run average set by the maker of the game. It says nothing about one session.',
-  },
-} as const satisfies Readonly<Record<string, Card>>;
+  parlay: cardOf(offered.parlay),
+  live: cardOf(offered.live),
+  odds: cardOf(offered.odds),
+  pace: cardOf(offered.pace),
+} as const;
 
 export const promotions = documentOf('promotions', 'Promotions', [
   write(
-    'PromotionsShelf',
-    'sports',
-    { title: 'On the sportsbook', promotions: [cards.pickEm, cards.parlay, cards.live, cards.odds] },
+    'CollectionShelf',
+    'all',
+    {
+      title: 'All promotions',
+      filters: ['sportsbook', 'casino', 'free', 'how-to'],
+      pageSize: 6,
+      emptyTitle: 'No Promotion Found',
+      emptyText: 'Nothing of this sort is on at the moment.',
+    },
     {
       criticality: 'DEGRADABLE',
       fallback: { kind: 'FallbackText', text: 'Promotions cannot be shown by this version of the page. Reload to see them.' },
-      trackingId: 'promotions.sports',
+      bind: { list: { source: 'promotionCollection', args: {} } },
+      trackingId: 'promotions.all',
     },
   ),
   write(
@@ -147,11 +99,27 @@ export const promotions = documentOf('promotions', 'Promotions', [
       ],
     },
   ),
+  ...care(),
+]);
+
+/** The page of one promotion. */
+export const promotion = documentOf('promotion', '{promotion}', [
   write(
-    'PromotionsShelf',
-    'casino',
-    { title: 'In the casino', promotions: [cards.casino, cards.pace] },
-    { trackingId: 'promotions.casino' },
+    'PromotionDetailsShelf',
+    'details',
+    {},
+    {
+      criticality: 'DEGRADABLE',
+      fallback: { kind: 'FallbackLink', text: 'See all promotions', url: '/promotions' },
+      bind: { promotion: { source: 'promotion', args: { promotionId: { $param: 'promotionId' } } } },
+      trackingId: 'promotion.details',
+    },
+  ),
+  write(
+    'CollectionShelf',
+    'others',
+    { title: 'More to read', filters: [], pageSize: 3, emptyTitle: 'No Promotion Found', emptyText: 'Nothing else is on at the moment.' },
+    { bind: { list: { source: 'promotionCollection', args: {} } }, trackingId: 'promotion.others' },
   ),
   ...care(),
 ]);

@@ -47,6 +47,21 @@ export const competition = documentOf('competition', '{competition}', [
     },
   ),
   write(
+    'CollectionShelf',
+    'schedule',
+    {
+      title: 'Schedule and results',
+      filters: ['live', 'today', 'tomorrow', 'later', 'results'],
+      pageSize: 8,
+      emptyTitle: 'No games here',
+      emptyText: 'Nothing of this competition falls under this choice at the moment.',
+    },
+    {
+      bind: { list: { source: 'gamesOfCompetition', args: { competitionId: { $param: 'competitionId' } } } },
+      trackingId: 'competition.schedule',
+    },
+  ),
+  write(
     'ParlaySuggestionsShelf',
     'parlays',
     { title: 'Parlays ready to take' },

@@ -1,5 +1,9 @@
-import { deepLinkOf } from './deepLinks.ts';
+import { type Card, promotionOf } from '../../promotions/index.ts';
+import type { PromotionParent } from '../../graphql/parents.ts';
 import { type Kind, firstVersion } from './define.ts';
+
+/** An editor's words, and beside them what the promotion of this id has that no card says. */
+const withOwnPage = (card: Card): PromotionParent => ({ ...promotionOf(card.id), ...card });
 
 export const PromotionsShelf: Kind<'PromotionsShelf'> = {
   family: 'pageShelves',
@@ -22,18 +26,6 @@ export const PromotionsShelf: Kind<'PromotionsShelf'> = {
     id: ({ id }) => id,
     title: ({ props }) => props.title,
     // A promotion keeps its own id wherever it is shown: deep links name it.
-    promotions: ({ props }) =>
-      props.promotions.map(({ id, title, shortDescription, illustration, primaryCta, primaryCtaDeepLink, termsOfUse }) => ({
-        __typename: 'PromotionCard',
-        id,
-        title,
-        shortDescription,
-        illustration,
-        primaryCta,
-        primaryCtaDeepLink: deepLinkOf(primaryCtaDeepLink),
-        termsOfUse,
-        // How the player stands to it is asked for apart, by the card's id.
-        enrollmentStatus: null,
-      })),
+    promotions: ({ props }) => props.promotions.map(withOwnPage),
   },
 };

@@ -51,6 +51,10 @@ import { AppPromptDialog } from './AppPromptDialog.ts';
 import { AnonymousExperienceDialog } from './AnonymousExperienceDialog.ts';
 import { CasinoBalanceUsageDialog } from './CasinoBalanceUsageDialog.ts';
 import { AppTourDialog } from './AppTourDialog.ts';
+import { CasinoPromotionsShelf } from './CasinoPromotionsShelf.ts';
+import { FreeToPlayShelf } from './FreeToPlayShelf.ts';
+import { CollectionShelf } from './CollectionShelf.ts';
+import { PromotionDetailsShelf } from './PromotionDetailsShelf.ts';
 import type { Kind } from './define.ts';
 import type { KindName } from '../parents.ts';
 import { validatorOf, type Validate } from '../validators.ts';
@@ -108,6 +112,10 @@ export const kinds: { readonly [K in KindName]: Kind<K> } = {
   AnonymousExperienceDialog,
   CasinoBalanceUsageDialog,
   AppTourDialog,
+  CasinoPromotionsShelf,
+  FreeToPlayShelf,
+  CollectionShelf,
+  PromotionDetailsShelf,
 };
 
 export const isKindName = (kind: string): kind is KindName => Object.hasOwn(kinds, kind);

@@ -1,5 +1,5 @@
 import { formatCents } from '#src/lib/money.ts';
-import { casinoLists, gamesOfList, pathOfList, searchGames } from '../../casino/index.ts';
+import { casinoLists, gamesOfList, pathOfFreeGame, pathOfList, searchGames } from '../../casino/index.ts';
 import type { Resolvers } from '../../gql/resolvers.ts';
 import { casinoMenuOf } from './casinoMenu.ts';
 import { currencyOf } from './currency.ts';
@@ -73,12 +73,24 @@ const CasinoReward: Total<Resolvers['CasinoReward']> = {
   game: ({ game_id }, _, { deps }) => (game_id === null ? null : deps.catalogue.game(game_id)),
 };
 
+const FreeToPlayGame: Total<Resolvers['FreeToPlayGame']> = {
+  id: ({ id }) => id,
+  title: ({ title }) => title,
+  text: ({ text }) => text,
+  termsOfUse: ({ termsOfUse }) => termsOfUse,
+  startsAt: ({ startsAt }) => startsAt.toISOString(),
+  endsAt: ({ endsAt }) => endsAt.toISOString(),
+  game: ({ game }) => game,
+  deepLink: ({ id }) => ({ __typename: 'SportsbookPageDeepLink', canonicalUrl: pathOfFreeGame(id) }),
+};
+
 /** Everything of the casino that is not a kind. */
 export const casinoResolvers = {
   CasinoCategory,
   CasinoGame,
   CasinoGamePage,
   CasinoReward,
+  FreeToPlayGame,
   LiveTable,
   Query: {
     casinoCategory: (_, { categorySlug, filters, limit, offset }, { deps }) =>

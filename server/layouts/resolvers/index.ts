@@ -4,6 +4,7 @@ import type { GraphQLContext } from '../../graphql/context.ts';
 import type { Audience } from '../audience.ts';
 import { bindData } from '../bind.ts';
 import { casinoResolvers } from './casino.ts';
+import { promotionResolvers } from './promotions.ts';
 import { kindResolvers } from '../kinds/index.ts';
 import type { DialogKind, FormKind, FrameParent, KindName, LayoutKind, LayoutParent, NodeParent, StoredContent } from '../parents.ts';
 
@@ -29,8 +30,10 @@ function shownTo(context: GraphQLContext, find: (audience: Audience) => LayoutPa
 export const layoutResolvers = {
   ...kindResolvers,
   ...casinoResolvers,
+  ...promotionResolvers,
   Query: {
     ...casinoResolvers.Query,
+    ...promotionResolvers.Query,
     pageLayout: (_, { canonicalUrl }, context) => shownTo(context, (audience) => context.deps.layouts.page(canonicalUrl, audience)),
     frameLayout: (_, { surface }, context) => shownTo(context, (audience) => context.deps.layouts.frame(surface, audience)),
     form: (_, { formId }, context) => context.deps.layouts.form(formId, audienceOf(context.viewer)),

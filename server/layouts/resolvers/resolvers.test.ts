@@ -191,7 +191,7 @@ describe('loading', () => {
     };
     slotsOf(await asking(counting)('PageLayout', { canonicalUrl: NFL }));
     // Two nodes read the events: the countdown and the grid. Two fields of the table read one source.
-    expect(asked.toSorted()).toEqual(['eventsOfCompetition', 'eventsOfCompetition', 'standings', 'suggestedParlays']);
+    expect(asked.toSorted()).toEqual(['eventsOfCompetition', 'eventsOfCompetition', 'gamesOfCompetition', 'standings', 'suggestedParlays']);
   });
 
   it('has a resolver for every kind', () => {

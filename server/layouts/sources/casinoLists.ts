@@ -1,4 +1,4 @@
-import { casinoLists, gameList, liveTables as tablesAt, studioLists } from '../../casino/index.ts';
+import { casinoLists, freeGames, gameList, liveTables as tablesAt, studioLists } from '../../casino/index.ts';
 import { defineSource } from './define.ts';
 
 const none = { type: 'object', additionalProperties: false, required: [], properties: {} } as const;
@@ -41,4 +41,20 @@ export const liveTables = defineSource<'liveTables', Record<string, never>>({
   item: 'liveTables',
   args: none,
   load: (_, { catalogue, now }) => tablesAt(catalogue, now),
+});
+
+/** What is open without a stake now: all of it, or the one that the address names. */
+export const freeToPlay = defineSource<'freeGames', { promotionId?: string }>({
+  ...shared,
+  item: 'freeGames',
+  ttlMs: 0,
+  limit: 2,
+  args: {
+    type: 'object',
+    additionalProperties: false,
+    required: [],
+    properties: { promotionId: { type: 'string', minLength: 1, maxLength: 128, nullable: true } },
+  },
+  load: ({ promotionId }, { catalogue, now }) =>
+    freeGames(catalogue, now).filter(({ id }) => promotionId === undefined || id === promotionId),
 });

@@ -1,7 +1,9 @@
 import type { JSONSchemaType } from 'ajv';
 import type { CasinoGame, Catalogue, CatalogueEvent, Market } from '../../catalogue/index.ts';
-import type { GameList, LiveTableView } from '../../casino/index.ts';
+import type { FreeGame, GameList, LiveTableView } from '../../casino/index.ts';
 import type { SportsMenuItem } from '../../gql/resolvers.ts';
+import type { Promotion } from '../../promotions/index.ts';
+import type { OpenCollection, SoughtPromotion } from './promotions.ts';
 import type { BetSectionParent } from '../../graphql/parents.ts';
 import type { Standings } from '../standings.ts';
 import type { SuggestedParlay } from './parlays.ts';
@@ -19,6 +21,10 @@ export type Items = {
   readonly gameLists: readonly GameList[];
   readonly gameList: GameList;
   readonly liveTables: readonly LiveTableView[];
+  readonly freeGames: readonly FreeGame[];
+  readonly promotions: readonly Promotion[];
+  readonly soughtPromotion: SoughtPromotion;
+  readonly collection: OpenCollection;
   readonly sportsTree: readonly SportsMenuItem[];
   readonly betSection: BetSectionParent;
 };

@@ -1,11 +1,12 @@
 /** The only list of sources: a closed total map from the names that documents may bind to what answers them. */
 import { betHistorySection } from './bets.ts';
 import { casinoGame, casinoGames } from './casino.ts';
-import { casinoCategory, casinoCategories, casinoProviders, liveTables } from './casinoLists.ts';
+import { casinoCategory, casinoCategories, casinoProviders, freeToPlay, liveTables } from './casinoLists.ts';
 import type { Source } from './define.ts';
 import { eventById, eventsOfCompetition, eventsOfSport, featuredEvents, liveEvents } from './events.ts';
 import { marketGroups } from './markets.ts';
 import { suggestedParlays } from './parlays.ts';
+import { gamesOfCompetition, promotion, promotionCollection, promotions } from './promotions.ts';
 import { standings } from './standings.ts';
 import { sportsMenu } from './sportsMenu.ts';
 
@@ -20,9 +21,14 @@ export const sources = {
   eventsOfCompetition,
   eventsOfSport,
   featuredEvents,
+  freeToPlay,
+  gamesOfCompetition,
   liveEvents,
   liveTables,
   marketGroups,
+  promotion,
+  promotionCollection,
+  promotions,
   sportsMenu,
   standings,
   suggestedParlays,

@@ -1,0 +1,34 @@
+import type { FragmentType } from '@apollo/client';
+import { type CasinoPromotionsFragment, CasinoPromotionsFragmentDoc } from '#src/gql/graphql.ts';
+import { useNode } from '#src/render/index.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { Rail } from '#src/ui/Rail.tsx';
+import { PromotionCard } from '../../parts/PromotionCard.tsx';
+import { useEnrolledPromotions } from '../../parts/promotions.ts';
+import { ShelfHead } from '../../parts/ShelfHead.tsx';
+import { ShelfProblem } from '../../parts/ShelfProblem.tsx';
+
+/** A rail: the lobby is for games, and promotions take one line of it. */
+export function CasinoPromotions({ node }: { readonly node: FragmentType<CasinoPromotionsFragment> }) {
+  const { title, emptyText, offers } = useNode(CasinoPromotionsFragmentDoc, node);
+  useEnrolledPromotions();
+  return (
+    <>
+      <ShelfHead title={title} />
+      {offers === null ? <ShelfProblem what="the promotions" /> : null}
+      {offers?.length === 0 ? (
+        <Card padding="none">
+          <EmptyState illustration="casino" headingLevel="p" title="No Promotion Found" body={emptyText} />
+        </Card>
+      ) : null}
+      {offers && offers.length > 0 ? (
+        <Rail label={title} itemWidth="min(340px, calc(100vw - 56px))">
+          {offers.map((promotion) => (
+            <PromotionCard key={promotion.id} promotion={promotion} />
+          ))}
+        </Rail>
+      ) : null}
+    </>
+  );
+}

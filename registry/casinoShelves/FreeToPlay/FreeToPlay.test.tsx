@@ -1,0 +1,46 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
+
+describe('FreeToPlay', () => {
+  it('is a card for each game that leads to its page', async () => {
+    await stageCase(caseOf('FreeToPlay', 'usual'));
+    const list = within(screen.getByRole('list', { name: 'Free to play' }));
+    expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/casino/f2p/f2p-usual-day',
+      '/casino/f2p/f2p-usual-week',
+    ]);
+    expect(list.getByText('Game of the week')).toBeDefined();
+  });
+
+  it('says on each card that nothing is staked and nothing won, and until when it is open', async () => {
+    await stageCase(caseOf('FreeToPlay', 'usual'));
+    expect(screen.getAllByText(/^No stake, nothing to win · until 11\/2[23]\/2026/)).toHaveLength(2);
+  });
+
+  it('in detail states stake and prize as facts, the terms in full, and leads to the game', async () => {
+    await stageCase(caseOf('FreeToPlay', 'details'));
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Stake', 'Prize', 'Open until']);
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      'None',
+      'None',
+      expect.stringMatching(/^11\/22\/2026/) as string,
+    ]);
+    expect(screen.getByText('No stake is taken and nothing is paid.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'To the game' }).getAttribute('href')).toBe('/casino/category/slots/game-4');
+  });
+
+  it('falls back to its own view for a presentation that it does not have, and leads nowhere off the site', async () => {
+    await stageCase(caseOf('FreeToPlay', 'hostile'));
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.queryByRole('article')).toBeNull();
+  });
+
+  it('says that nothing is open, or that it did not come', async () => {
+    const { unmount } = await stageCase(caseOf('FreeToPlay', 'empty'));
+    expect(screen.getByText('No game is open for practice today.')).toBeDefined();
+    unmount();
+    await stageCase(caseOf('FreeToPlay', 'failed'));
+    expect(screen.getByText('We could not load the free games')).toBeDefined();
+  });
+});

@@ -1,0 +1,62 @@
+import type { FragmentType } from '@apollo/client';
+import type { FreeToPlayFragment } from '#src/gql/graphql.ts';
+import { LinkTo, useHeading } from '#src/render/index.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { GameArt } from '#src/ui/GameArt.tsx';
+import { styled } from '#src/ui/stitches.ts';
+import { Heading, Text } from '#src/ui/Text.tsx';
+import { accentControl } from '../../parts/looks.ts';
+import { dateTimeText } from '../../parts/written.ts';
+import { type FreeGame, FreeGames } from './FreeGames.tsx';
+
+const Frame = styled(Card, { display: 'grid', gap: '$16', '@tablet': { gridTemplateColumns: '320px minmax(0, 1fr)', gap: '$24' } });
+const Words = styled('div', { display: 'flex', flexDirection: 'column', gap: '$8', minWidth: 0, overflowWrap: 'anywhere' });
+const Facts = styled('dl', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(128px, 1fr))',
+  gap: '$12',
+  margin: 0,
+  paddingTop: '$12',
+  borderTop: '1px solid $line',
+  '& dt': { text: 12, color: '$ink2' },
+  '& dd': { margin: 0, text: 14, fontWeight: '$medium', fontVariantNumeric: 'tabular-nums' },
+});
+const Cta = styled(LinkTo, accentControl, { alignSelf: 'flex-start', minHeight: '44px' });
+
+/** The page of a free game: what it is, what it takes, until when, and its terms in full. */
+export const FreeToPlayDetails = ({ node }: { readonly node: FragmentType<FreeToPlayFragment> }) => (
+  <FreeGames node={node}>{(games) => games.map((free) => <Details key={free.id} free={free} />)}</FreeGames>
+);
+
+function Details({ free: { id, text, termsOfUse, endsAt, game } }: { readonly free: FreeGame }) {
+  return (
+    <Frame padding={16} as="article" aria-labelledby={`free-${id}`}>
+      <GameArt seed={game.art.seed} theme={game.art.theme} />
+      <Words>
+        <Heading as={useHeading()} size={22} id={`free-${id}`}>
+          {game.title}
+        </Heading>
+        <Text tone="ink2">{game.provider}</Text>
+        <Text as="p">{text}</Text>
+        <Cta link={game.deepLink} of={id}>
+          To the game
+        </Cta>
+        <Facts>
+          <Fact term="Stake">None</Fact>
+          <Fact term="Prize">None</Fact>
+          <Fact term="Open until">{dateTimeText(endsAt)}</Fact>
+        </Facts>
+        <Text as="p" size={12} tone="ink2">
+          {termsOfUse}
+        </Text>
+      </Words>
+    </Frame>
+  );
+}
+
+const Fact = ({ term, children }: { readonly term: string; readonly children: string }) => (
+  <div>
+    <dt>{term}</dt>
+    <dd>{children}</dd>
+  </div>
+);

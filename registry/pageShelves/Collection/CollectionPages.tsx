@@ -1,0 +1,72 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { type CollectionItemsFragment, CollectionPageDocument } from '#src/gql/graphql.ts';
+import { Stack } from '#src/ui/Box.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { Text } from '#src/ui/Text.tsx';
+import { Items } from './Items.tsx';
+
+type List = {
+  /** The node, for reports. */
+  readonly of: string;
+  readonly title: string;
+  readonly collectionId: string;
+  readonly filterId: string | null;
+  readonly pageSize: number;
+  readonly emptyTitle: string;
+  readonly emptyText: string;
+};
+
+type PagesProps = List & { readonly page: CollectionItemsFragment; readonly isFirst?: boolean };
+
+/** One page of a list and, once it is asked for, the one after it. */
+export function CollectionPages({ page, isFirst = false, ...list }: PagesProps) {
+  const { items, pageInfo, totalCount } = page;
+  const [isFollowed, follow] = useState(false);
+  if (totalCount === 0)
+    return (
+      <Card padding="none">
+        <EmptyState illustration="explore" headingLevel="p" title={list.emptyTitle} body={list.emptyText} />
+      </Card>
+    );
+  return (
+    <>
+      {isFirst ? (
+        <Text tone="ink2" size={13} aria-live="polite">
+          {totalCount === 1 ? '1 in all' : `${totalCount} in all`}
+        </Text>
+      ) : null}
+      <Items of={list.of} label={isFirst ? list.title : `More of ${list.title}`} items={items} />
+      {!pageInfo.hasNextPage || pageInfo.endCursor === null ? null : isFollowed ? (
+        <PageAfter {...list} after={pageInfo.endCursor} />
+      ) : (
+        <Stack align="center">
+          <Button tone="secondary" onClick={() => follow(true)}>
+            Show more
+          </Button>
+        </Stack>
+      )}
+    </>
+  );
+}
+
+/** The page after a cursor, or the first one, as the server has it now. */
+export function PageAfter({ after, ...list }: List & { readonly after: string | null }) {
+  const { collectionId, filterId, pageSize: first } = list;
+  const { data, error, refetch } = useQuery(CollectionPageDocument, { variables: { collectionId, filterId, first, after } });
+  if (data) return <CollectionPages {...list} page={data.collection} isFirst={after === null} />;
+  if (!error) return <Skeleton shape="card" height={212} />;
+  return (
+    <Stack gap={8} align="center" css={{ paddingY: '$16' }}>
+      <Text role="alert" tone="negative" size={13}>
+        This part of the list could not be loaded.
+      </Text>
+      <Button tone="secondary" onClick={() => void refetch()}>
+        Try again
+      </Button>
+    </Stack>
+  );
+}

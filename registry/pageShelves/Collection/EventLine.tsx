@@ -1,0 +1,72 @@
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import type { CollectionEventFragment, ParticipantMarkFragment } from '#src/gql/graphql.ts';
+import { usePlatform } from '#src/platform/index.ts';
+import { isSitePath } from '#src/render/index.ts';
+import { Crest } from '#src/ui/Crest.tsx';
+import { styled } from '#src/ui/stitches.ts';
+import { EventTime, spokenTime, useEventNow } from '../../parts/eventTime.tsx';
+
+const Line = styled('span', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '$4 $16',
+  padding: '$12 $16',
+  minHeight: '68px',
+});
+const Way = styled(Link, {
+  all: 'unset',
+  display: 'block',
+  cursor: 'pointer',
+  focusRing: -2,
+  '@hover': { '&:hover': { backgroundColor: '$surface2' } },
+});
+const Sides = styled('span', { display: 'flex', flexDirection: 'column', gap: '$4', minWidth: 0 });
+const Side = styled('span', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$8',
+  minWidth: 0,
+  text: 14,
+  '& > :first-child': { flex: 'none' },
+});
+const Name = styled('span', { truncate: true, minWidth: 0, flex: 1, fontWeight: '$medium', color: '$ink1' });
+const Score = styled('span', { text: 16, fontWeight: '$bold', fontVariantNumeric: 'tabular-nums', minWidth: '28px', textAlign: 'end' });
+const Time = styled('span', { minWidth: '88px', textAlign: 'end' });
+
+/** A game in a list: who plays, when, and how it stands; the prices are on its page. */
+export const EventLine = memo(function DrawEventLine({ event }: { readonly event: CollectionEventFragment }) {
+  const now = useEventNow(event);
+  const { clock } = usePlatform();
+  const { scoreboard } = now;
+  const score = now.status === 'PRE_GAME' ? null : scoreboard;
+  const inWords =
+    score === null ? '' : `, ${event.awayParticipant.fullName} ${score.awayScore}, ${event.homeParticipant.fullName} ${score.homeScore}`;
+  const line = (
+    <Line>
+      <Sides>
+        <SideLine side={event.awayParticipant} score={score?.awayScore ?? null} />
+        <SideLine side={event.homeParticipant} score={score?.homeScore ?? null} />
+      </Sides>
+      <Time>
+        <EventTime event={event} now={now} />
+      </Time>
+    </Line>
+  );
+  return isSitePath(event.canonicalUrl) ? (
+    <Way to={event.canonicalUrl} aria-label={`${event.name}, ${spokenTime(event, now, clock.now())}${inWords}`}>
+      {line}
+    </Way>
+  ) : (
+    line
+  );
+});
+
+const SideLine = ({ side, score }: { readonly side: ParticipantMarkFragment; readonly score: number | null }) => (
+  <Side>
+    <Crest crest={side.crest} size={20} />
+    <Name>{side.name}</Name>
+    {score === null ? null : <Score>{score}</Score>}
+  </Side>
+);

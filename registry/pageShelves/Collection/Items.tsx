@@ -1,0 +1,64 @@
+import { useEffect } from 'react';
+import type { CollectionItemsFragment } from '#src/gql/graphql.ts';
+import { useReportNode } from '#src/render/index.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { styled } from '#src/ui/stitches.ts';
+import { CardGrid } from '../../parts/CardGrid.ts';
+import { PromotionCard } from '../../parts/PromotionCard.tsx';
+import { EventLine } from './EventLine.tsx';
+
+type Item = CollectionItemsFragment['items'][number];
+type Of<T extends Item['__typename']> = Extract<Item, { readonly __typename: T }>;
+
+const Lines = styled('ul', { margin: 0, padding: 0, listStyle: 'none', '& > li + li': { borderTop: '1px solid $line' } });
+
+const isEvent = (item: Item): item is Of<'Event'> => item.__typename === 'Event';
+const isPromotion = (item: Item): item is Of<'PromotionCard'> => item.__typename === 'PromotionCard';
+
+type Props = {
+  /** The node, for reports. */
+  readonly of: string;
+  readonly label: string;
+  readonly items: readonly Item[];
+};
+
+/** Games as lines, promotions as cards. What this build does not know is told and passed over. */
+export function Items({ of, label, items }: Props) {
+  const promotions = items.filter(isPromotion);
+  const events = items.filter(isEvent);
+  useReportUnknown(of, items);
+  return (
+    <>
+      {promotions.length === 0 ? null : (
+        <CardGrid aria-label={label}>
+          {promotions.map((promotion) => (
+            <li key={promotion.id}>
+              <PromotionCard promotion={promotion} />
+            </li>
+          ))}
+        </CardGrid>
+      )}
+      {events.length === 0 ? null : (
+        <Card padding="none" clipped>
+          <Lines aria-label={label}>
+            {events.map((event) => (
+              <li key={event.id}>
+                <EventLine event={event} />
+              </li>
+            ))}
+          </Lines>
+        </Card>
+      )}
+    </>
+  );
+}
+
+/** An item of the future arrives as its name alone. */
+function useReportUnknown(of: string, items: readonly Item[]): void {
+  const report = useReportNode();
+  const unknown = items.find((item) => !isEvent(item) && !isPromotion(item)) as { readonly __typename: string } | undefined;
+  const name = unknown?.__typename;
+  useEffect(() => {
+    if (name !== undefined) report(of, name, 'unknown-kind');
+  }, [report, of, name]);
+}

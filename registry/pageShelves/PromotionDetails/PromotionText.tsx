@@ -1,0 +1,105 @@
+import { useEffect } from 'react';
+import type { PromotionDetailsFragment } from '#src/gql/graphql.ts';
+import { LinkTo, useHeading, useReportNode } from '#src/render/index.ts';
+import { Badge } from '#src/ui/Badge.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { Illustration } from '#src/ui/Illustration.tsx';
+import { styled } from '#src/ui/stitches.ts';
+import { Heading, Text } from '#src/ui/Text.tsx';
+import { accentControl, quietLink } from '../../parts/looks.ts';
+import { Paragraphs } from '../../parts/Paragraphs.tsx';
+import { useIsEnrolled } from '../../parts/promotions.ts';
+import { dateTimeText } from '../../parts/written.ts';
+
+const Frame = styled(Card, { display: 'grid', gap: '$16 $24', '@tablet': { gridTemplateColumns: '200px minmax(0, 1fr)' } });
+const Picture = styled('div', {
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: '140px',
+  borderRadius: '$control',
+  backgroundColor: '$surface2',
+});
+const Words = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '$12',
+  minWidth: 0,
+  maxWidth: '64ch',
+  overflowWrap: 'anywhere',
+});
+const Row = styled('div', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '$8 $16' });
+const Cta = styled(LinkTo, accentControl, { minHeight: '44px' });
+const Second = styled(LinkTo, quietLink, { minHeight: '44px', text: 14 });
+const Terms = styled('section', {
+  paddingTop: '$12',
+  borderTop: '1px solid $line',
+  text: 12,
+  color: '$ink2',
+  '& p': { margin: '$4 0 0', whiteSpace: 'pre-line' },
+});
+
+type Promotion = NonNullable<PromotionDetailsFragment['promotion']>;
+
+/** A promotion with all of its words: the terms are open here, and its times stand beside what it offers. */
+export function PromotionText({ promotion }: { readonly promotion: Promotion }) {
+  const { id, title, shortDescription, description, illustration, startsAt, endsAt, termsOfUse } = promotion;
+  const isEnrolled = useIsEnrolled(id);
+  const heading = useHeading();
+  useReportMissingLink(promotion);
+  return (
+    <Frame as="article" padding={16} aria-label={title}>
+      <Picture>
+        <Illustration name={illustration} width={160} />
+      </Picture>
+      <Words>
+        {isEnrolled || startsAt !== null || endsAt !== null ? (
+          <Row>
+            {isEnrolled ? (
+              <Badge tone="positive">
+                <Icon name="check" size={16} />
+                Opted in
+              </Badge>
+            ) : null}
+            <When label="From" instant={startsAt} />
+            <When label="Ends" instant={endsAt} />
+          </Row>
+        ) : null}
+        <Text as="p" size={16}>
+          {shortDescription}
+        </Text>
+        {description === null ? null : <Paragraphs text={description} />}
+        <Row>
+          <Cta link={promotion.primaryCtaDeepLink} of={id}>
+            {promotion.primaryCta || 'View'}
+          </Cta>
+          <Second link={promotion.secondaryCtaDeepLink} of={id}>
+            {promotion.secondaryCta || 'See Details'}
+            <Icon name="chevron-right" size={16} />
+          </Second>
+        </Row>
+        <Terms>
+          <Heading as={heading} size={14}>
+            Terms of use
+          </Heading>
+          <p>{termsOfUse}</p>
+        </Terms>
+      </Words>
+    </Frame>
+  );
+}
+
+const When = ({ label, instant }: { readonly label: string; readonly instant: string | null }) =>
+  instant === null ? null : (
+    <Text size={13} tone="ink2">
+      {label} {dateTimeText(instant)}
+    </Text>
+  );
+
+/** Product §8: a call to action with no link is reported as a missing link; nothing happens. */
+function useReportMissingLink({ id, primaryCtaDeepLink }: Promotion): void {
+  const report = useReportNode();
+  useEffect(() => {
+    if (primaryCtaDeepLink === null) report(id, 'PromotionCard', 'missing');
+  }, [report, id, primaryCtaDeepLink]);
+}

@@ -1,0 +1,11 @@
+import { styled } from '#src/ui/stitches.ts';
+
+/** A list of cards, as many beside one another as there is room for. */
+export const CardGrid = styled('ul', {
+  display: 'grid',
+  gap: '$12',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))',
+});

@@ -1,0 +1,56 @@
+import type { CasinoGame, Catalogue } from '../catalogue/index.ts';
+import { dayAfter, type EasternDay, easternDay, easternInstant, weekdayOf } from '../world/eastern.ts';
+
+/** A game that is open without a stake, from one midnight of New York to another. */
+export type FreeGame = {
+  readonly id: 'game-of-the-day' | 'game-of-the-week';
+  readonly title: string;
+  readonly text: string;
+  readonly termsOfUse: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly game: CasinoGame;
+};
+
+const TERMS =
+  'No stake is taken and nothing is paid. What you see in practice says nothing about what a game pays when it is played for money.';
+
+/** Days since 1970, of a calendar without hours. */
+const numberOf = ({ year, month, day }: EasternDay): number => Date.UTC(year, month - 1, day) / 86_400_000;
+const midnightOf = (day: EasternDay): Date => easternInstant(day, '00:00');
+
+const titles: Readonly<Record<FreeGame['id'], string>> = { 'game-of-the-day': 'Game of the day', 'game-of-the-week': 'Game of the week' };
+const isId = (id: string): id is FreeGame['id'] => Object.hasOwn(titles, id);
+
+/** Null for an id that no free game has. */
+export const freeGameTitle = (id: string): string | null => (isId(id) ? titles[id] : null);
+
+/** The free games of an instant: one for the day, one for the week, never the same. None where no game can be tried. */
+export function freeGames(catalogue: Catalogue, now: Date): readonly FreeGame[] {
+  const games = catalogue.games().filter(({ demoAvailable }) => demoAvailable);
+  const today = easternDay(now);
+  const monday = dayAfter(today, -((weekdayOf(today) + 6) % 7));
+  const ofWeek = games[Math.floor(numberOf(monday) / 7) % games.length];
+  // Of those that the week leaves, so that the two differ on every day.
+  const others = games.filter((each) => each !== ofWeek);
+  const ofDay = others[numberOf(today) % others.length];
+  return [
+    ...freeGame(ofDay, {
+      id: 'game-of-the-day',
+      text: 'Open for practice until midnight: play money, no stake, nothing to win.',
+      startsAt: midnightOf(today),
+      endsAt: midnightOf(dayAfter(today, 1)),
+    }),
+    ...freeGame(ofWeek, {
+      id: 'game-of-the-week',
+      text: 'Open for practice until Sunday night: play money, no stake, nothing to win.',
+      startsAt: midnightOf(monday),
+      endsAt: midnightOf(dayAfter(monday, 7)),
+    }),
+  ];
+}
+
+const freeGame = (game: CasinoGame | undefined, of: Omit<FreeGame, 'game' | 'termsOfUse' | 'title'>): FreeGame[] =>
+  game === undefined ? [] : [{ ...of, title: titles[of.id], termsOfUse: TERMS, game }];
+
+export const pathOfFreeGame = (id: string): string => `/casino/f2p/${id}`;

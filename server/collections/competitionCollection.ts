@@ -1,0 +1,46 @@
+import type { CatalogueEvent } from '../catalogue/index.ts';
+import { dayAfter, easternDay, isoDay } from '../world/eastern.ts';
+import type { Collection, CollectionWorld } from './collection.ts';
+import { latestFirst } from './promotionCollection.ts';
+
+type Test = (event: CatalogueEvent, days: { readonly today: string; readonly tomorrow: string }) => boolean;
+const dayOf = (event: CatalogueEvent): string => isoDay(easternDay(event.startsAt));
+const isAhead = ({ status }: CatalogueEvent): boolean => status === 'PRE_GAME';
+
+/** Days are those of New York, as the schedule's. */
+const tests = {
+  live: ({ status }) => status === 'IN_PLAY',
+  today: (event, { today }) => isAhead(event) && dayOf(event) === today,
+  tomorrow: (event, { tomorrow }) => isAhead(event) && dayOf(event) === tomorrow,
+  later: (event, { tomorrow }) => isAhead(event) && dayOf(event) > tomorrow,
+  results: ({ status }) => status === 'FINISHED',
+} as const satisfies Readonly<Record<string, Test>>;
+
+type FilterId = keyof typeof tests;
+const isFilter = (id: string): id is FilterId => Object.hasOwn(tests, id);
+
+const filters = {
+  live: 'Live',
+  today: 'Today',
+  tomorrow: 'Tomorrow',
+  later: 'Later',
+  results: 'Results',
+} as const satisfies Readonly<Record<FilterId, string>>;
+
+/** The games of a competition in order of their start: without a filter what can be bet on, as results the last one first. */
+export const competitionCollection = (competitionId: string): Collection => ({
+  id: `competition.${competitionId}`,
+  filters,
+  list: (filterId, world) =>
+    eventsOf(competitionId, filterId, world).map((event) => ({
+      key: `${filterId === 'results' ? latestFirst(event.startsAt) : event.startsAt.toISOString()} ${event.id}`,
+      item: { __typename: 'Event', ...event },
+    })),
+});
+
+function eventsOf(competitionId: string, filterId: string | null, { catalogue, now }: CollectionWorld): readonly CatalogueEvent[] {
+  if (filterId === null || !isFilter(filterId)) return catalogue.events({ competitionId });
+  const day = easternDay(now);
+  const days = { today: isoDay(day), tomorrow: isoDay(dayAfter(day, 1)) };
+  return catalogue.events({ competitionId, status: ['IN_PLAY', 'PRE_GAME', 'FINISHED'] }).filter((event) => tests[filterId](event, days));
+}

@@ -1,0 +1,16 @@
+/** The door: lists that pages show in part, by the id they are asked by. */
+import type { Catalogue } from '../catalogue/index.ts';
+import type { Collection } from './collection.ts';
+import { competitionCollection } from './competitionCollection.ts';
+import { promotionCollection } from './promotionCollection.ts';
+
+export { type Collection, type CollectionItem, type CollectionPage, pageOf } from './collection.ts';
+export { competitionCollection } from './competitionCollection.ts';
+export { promotionCollection } from './promotionCollection.ts';
+
+/** Null for an id that no list has. */
+export function collectionOf(id: string, catalogue: Catalogue): Collection | null {
+  if (id === promotionCollection.id) return promotionCollection;
+  const competitionId = /^competition\.([a-z0-9-]{1,64})$/.exec(id)?.[1];
+  return competitionId !== undefined && catalogue.competition(competitionId) ? competitionCollection(competitionId) : null;
+}

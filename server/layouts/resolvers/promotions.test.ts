@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { asking, visitorViewer } from '#tests/support/layoutQueries.ts';
+import { layoutsOver, memoryStore } from '#tests/support/layouts.ts';
+
+type Node = Readonly<Record<string, unknown>> & { readonly __typename: string };
+type Page = { readonly pageLayout: { readonly title: string; readonly slots: readonly { readonly node: Node | null }[] } };
+type List = {
+  readonly collection: {
+    readonly items: readonly { readonly __typename: string; readonly id: string }[];
+    readonly totalCount: number;
+    readonly pageInfo: { readonly endCursor: string | null; readonly hasNextPage: boolean };
+  };
+};
+
+const ports = { now: () => new Date('2026-11-21T12:00:00.000Z') };
+
+async function ask(name: string, variables: Readonly<Record<string, unknown>>): Promise<unknown> {
+  const { layouts } = await layoutsOver(memoryStore());
+  const { data, errors } = await asking(layouts, { ports } as object)(name, variables, visitorViewer);
+  expect(errors).toBeUndefined();
+  return data;
+}
+async function pageOf(canonicalUrl: string) {
+  const { title, slots } = ((await ask('PageLayout', { canonicalUrl })) as Page).pageLayout;
+  const nodeOf = (kind: string): Node => {
+    const found = slots.find(({ node }) => node?.__typename === kind)?.node;
+    if (!found) throw new Error(`No ${kind} on ${canonicalUrl}`);
+    return found;
+  };
+  return { title, nodeOf };
+}
+const listOf = async (variables: Readonly<Record<string, unknown>>) => ((await ask('CollectionPage', variables)) as List).collection;
+
+describe('the page of a promotion over the wire', () => {
+  it('is titled by it, and has what only a page shows', async () => {
+    const { title, nodeOf } = await pageOf('/promotions/free-game');
+    expect(title).toBe('A game without a stake, every day');
+    expect(nodeOf('PromotionDetailsShelf')).toMatchObject({
+      standing: 'ON',
+      promotion: {
+        id: 'free-game',
+        description: expect.stringContaining('midnight') as string,
+        isForPlayers: false,
+        endsAt: null,
+        secondaryCta: 'This week’s game',
+        deepLink: { promotionId: 'free-game' },
+      },
+    });
+  });
+
+  it('says that there is none of this name', async () => {
+    const { nodeOf } = await pageOf('/promotions/nothing');
+    expect(nodeOf('PromotionDetailsShelf')).toMatchObject({ standing: 'UNKNOWN', promotion: null });
+  });
+});
+
+describe('a list over the wire', () => {
+  it('comes with its first page and the filters that the document offers and the list has', async () => {
+    const shelf = (await pageOf('/promotions')).nodeOf('CollectionShelf');
+    expect(shelf).toMatchObject({ collectionId: 'promotions', pageSize: 6, page: { totalCount: 8, pageInfo: { hasNextPage: true } } });
+    expect((shelf['filters'] as readonly { id: string }[]).map(({ id }) => id)).toEqual(['sportsbook', 'casino', 'free', 'how-to']);
+  });
+
+  it('goes on where its first page ended', async () => {
+    const { page } = (await pageOf('/promotions')).nodeOf('CollectionShelf') as unknown as { readonly page: List['collection'] };
+    const next = await listOf({ collectionId: 'promotions', filterId: null, first: 6, after: page.pageInfo.endCursor });
+    const ids = [...page.items, ...next.items].map(({ id }) => id);
+    expect([ids.length, new Set(ids).size, next.pageInfo.hasNextPage]).toEqual([8, 8, false]);
+  });
+
+  it('is of games where the address is a competition’s', async () => {
+    const shelf = (await pageOf('/sport/football/organization/united-states/competition/nfl')).nodeOf('CollectionShelf');
+    expect(shelf).toMatchObject({
+      collectionId: 'competition.nfl',
+      page: { totalCount: 2, items: [{ __typename: 'Event' }, { __typename: 'Event' }] },
+    });
+    expect(await listOf({ collectionId: 'competition.nfl', filterId: 'live' })).toMatchObject({
+      items: [{ id: 'nfl-live' }],
+      totalCount: 1,
+    });
+  });
+
+  it.each([
+    ['an unknown list', { collectionId: 'constructor' }],
+    ['an unknown filter', { collectionId: 'promotions', filterId: '__proto__' }],
+  ])('%s has nothing', async (_, variables) => {
+    expect(await listOf(variables)).toMatchObject({ items: [], totalCount: 0, pageInfo: { endCursor: null, hasNextPage: false } });
+  });
+});
+
+describe('a free game over the wire', () => {
+  it('has its own page, in detail', async () => {
+    const { title, nodeOf } = await pageOf('/casino/f2p/game-of-the-day');
+    expect(title).toBe('Game of the day');
+    expect(nodeOf('FreeToPlayShelf')).toMatchObject({
+      presentation: 'details',
+      freeGames: [{ id: 'game-of-the-day', endsAt: '2026-11-22T05:00:00.000Z', game: { id: expect.stringMatching(/^game-/) as string } }],
+    });
+  });
+
+  it('stands in the lobby beside that of the week, with a way to its page', async () => {
+    const { nodeOf } = await pageOf('/casino');
+    expect(nodeOf('FreeToPlayShelf')['freeGames']).toMatchObject([
+      { deepLink: { canonicalUrl: '/casino/f2p/game-of-the-day' } },
+      { deepLink: { canonicalUrl: '/casino/f2p/game-of-the-week' } },
+    ]);
+    expect(nodeOf('CasinoPromotionsShelf')['offers']).toMatchObject([{ id: 'free-game' }, { id: 'your-casino-rewards' }, {}, {}]);
+  });
+});

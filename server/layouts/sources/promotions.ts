@@ -1,0 +1,86 @@
+import {
+  type Collection,
+  type CollectionPage,
+  competitionCollection,
+  pageOf,
+  promotionCollection as allPromotions,
+} from '../../collections/index.ts';
+import type { PromotionStanding } from '../../gql/resolvers.ts';
+import { topics } from '../../live/bus.ts';
+import { isOn, type Promotion, promotionOf, promotionsOn, type PromotionTag, promotionTags } from '../../promotions/index.ts';
+import { defineSource, type SourceWorld } from './define.ts';
+
+/** What an address names, and whether it is on. */
+export type SoughtPromotion =
+  | { readonly standing: Extract<PromotionStanding, 'ON'>; readonly promotion: Promotion }
+  | { readonly standing: Exclude<PromotionStanding, 'ON'> };
+
+/** A list with its first page, unfiltered and of so many items. */
+export type OpenCollection = Collection & { readonly firstPage: (first: number) => CollectionPage };
+
+const opened = (collection: Collection, world: SourceWorld): OpenCollection => ({
+  ...collection,
+  firstPage: (first) => pageOf(collection, { first }, world),
+});
+
+const MAX_PROMOTIONS = 20;
+const shared = { scope: 'PUBLIC', ttlMs: 0, timeoutMs: 300, topic: null } as const;
+
+/** Those that are on, newest first; `tag` narrows. */
+export const promotions = defineSource<'promotions', { first: number; tag?: PromotionTag }>({
+  ...shared,
+  item: 'promotions',
+  limit: MAX_PROMOTIONS,
+  args: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['first'],
+    properties: {
+      first: { type: 'integer', minimum: 1, maximum: MAX_PROMOTIONS },
+      tag: { type: 'string', enum: Object.keys(promotionTags) as PromotionTag[], nullable: true },
+    },
+  },
+  load: ({ first, tag }, { now }) => promotionsOn(now, tag).slice(0, first),
+});
+
+/** One by its id; who asks for one that there is not is told so. */
+export const promotion = defineSource<'soughtPromotion', { promotionId: string }>({
+  ...shared,
+  item: 'soughtPromotion',
+  limit: 1,
+  args: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['promotionId'],
+    properties: { promotionId: { type: 'string', minLength: 1, maxLength: 128 } },
+  },
+  load: ({ promotionId }, { now }) => {
+    const found = promotionOf(promotionId);
+    return found === null ? { standing: 'UNKNOWN' } : isOn(found, now) ? { standing: 'ON', promotion: found } : { standing: 'OFF' };
+  },
+});
+
+/** All promotions as a list that is narrowed and read on. */
+export const promotionCollection = defineSource<'collection', Record<string, never>>({
+  ...shared,
+  item: 'collection',
+  limit: 1,
+  args: { type: 'object', additionalProperties: false, required: [], properties: {} },
+  load: (_, world) => opened(allPromotions, world),
+});
+
+/** The games of a competition likewise; null when there is no such competition. */
+export const gamesOfCompetition = defineSource<'collection', { competitionId: string }>({
+  ...shared,
+  item: 'collection',
+  limit: 1,
+  topic: topics.world,
+  args: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['competitionId'],
+    properties: { competitionId: { type: 'string', pattern: '^[a-z0-9-]{1,64}$' } },
+  },
+  load: ({ competitionId }, world) =>
+    world.catalogue.competition(competitionId) ? opened(competitionCollection(competitionId), world) : null,
+});
