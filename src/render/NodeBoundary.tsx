@@ -1,6 +1,7 @@
 import { getApolloContext } from '@apollo/client/react';
 import type { StoreObject } from '@apollo/client';
 import { Component, type ComponentType, type ReactNode, use, useEffect } from 'react';
+import { UnmappedAction } from './actions/unmappedAction.ts';
 import type { ReportNode } from './drawing.ts';
 import type { AnyFrame, FailureReason } from './types.ts';
 import { fragmentName, fragmentOf, IncompleteNode } from './useNode.ts';
@@ -46,8 +47,11 @@ export class NodeBoundary extends Component<Props, State> {
   }
 }
 
-const reasonOf = (error: unknown): FailureReason =>
-  error instanceof IncompleteNode ? 'incomplete' : error instanceof ViewNotLoaded ? 'not-loaded' : 'threw';
+function reasonOf(error: unknown): FailureReason {
+  if (error instanceof IncompleteNode) return 'incomplete';
+  if (error instanceof UnmappedAction) return 'unmapped-action';
+  return error instanceof ViewNotLoaded ? 'not-loaded' : 'threw';
+}
 
 /** A masked node keeps its identity when its data changes, and the view that would have heard of it is gone: listens in its place. */
 function RetryOnData({ node, onData }: { readonly node: object | null; readonly onData: () => void }) {

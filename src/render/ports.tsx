@@ -24,6 +24,8 @@ export type RenderPorts = {
   readonly attempts: AttemptStore;
   /** Who is logged in; null for visitors, and while it is not known. */
   readonly playerId: () => string | null;
+  /** Calls `listener` whenever that has changed; returns the way to stop. */
+  readonly watchPlayer: (listener: () => void) => () => void;
   /** The kinds of receipt lines, needed with the first receipt. Null where none is shown. */
   readonly loadReceiptLines: LoadReceiptLines | null;
   /** Asks again for what is being drawn, after a source failed. */
@@ -43,6 +45,7 @@ const unwired: RenderPorts = {
   meet: () => Promise.resolve(false),
   attempts: createAttempts(),
   playerId: () => null,
+  watchPlayer: () => nothing,
   loadReceiptLines: null,
   refresh: () => globalThis.location?.reload(),
   reload: () => globalThis.location?.reload(),

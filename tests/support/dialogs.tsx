@@ -1,11 +1,15 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { Link } from 'react-router-dom';
+import { vocabulary } from '#src/app/boot/registries.ts';
 import { closeOverlay } from '#src/app/hosts/overlayStore.ts';
 import { DialogHost } from '#src/app/dialogs/DialogHost.tsx';
 import { FormHost } from '#src/app/dialogs/FormHost.tsx';
 import { loginInstant, useLoginInstant } from '#src/app/dialogs/loginInstant.ts';
 import { useAuth } from '#src/core/auth/index.ts';
+import { DialogsDocument } from '#src/gql/graphql.ts';
+import { preloadViews } from '#src/render/index.ts';
+import { preloadDialog } from '#src/ui/Dialog.tsx';
 import { type ShellOptions, showShell } from './shell.tsx';
 import { ShellServer } from './shellServer.ts';
 
@@ -65,6 +69,13 @@ export const dialogsAnswer = (...dialogs: readonly DialogOnWire[]) => ({ Dialogs
 
 export const serverOf = (...dialogs: readonly DialogOnWire[]) => new ShellServer(dialogsAnswer(...dialogs));
 
+/** Has these dialogs for players, and none for visitors. */
+export function serverForPlayers(...dialogs: readonly DialogOnWire[]): ShellServer {
+  const server = new ShellServer();
+  server.answer({ Dialogs: () => ({ dialogs: server.isSessionOpen ? dialogs.map(dialogSlot) : [] }) });
+  return server;
+}
+
 /** As a page is before anybody has been there. */
 export const reset = (): void => {
   localStorage.clear();
@@ -74,7 +85,7 @@ export const reset = (): void => {
 
 function Frame() {
   useLoginInstant();
-  const { logIn } = useAuth();
+  const { logIn, logOut } = useAuth();
   return (
     <>
       <Link to="/casino">Casino</Link>
@@ -82,6 +93,9 @@ function Frame() {
       <input aria-label="Search" />
       <button type="button" onClick={() => void logIn('dana', 'right')}>
         Log in
+      </button>
+      <button type="button" onClick={() => logOut()}>
+        Log out
       </button>
       <DialogHost />
       <FormHost />
@@ -96,3 +110,36 @@ export const showDialogs = (options: ShellOptions) => showShell(<Frame />, optio
 export const dialog = (id: string) => screen.findByRole('dialog', { name: `Dialog ${id}` });
 export const nothing = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 export const answered = ({ server }: Shown) => waitFor(() => expect(server.asked).toContain('Dialogs'));
+
+const turn = () => act(() => new Promise<void>((resolve) => void setImmediate(resolve)));
+
+/** The answer with these dialogs is kept, the code to draw them is there, and nothing has opened. */
+export async function nothingOpens({ platform }: Shown, ...ids: readonly string[]) {
+  const kept = () => platform.client.readQuery({ query: DialogsDocument })?.dialogs.map(({ id }) => id);
+  await waitFor(() => expect(kept()).toEqual(ids.map((id) => `slot-${id}`)));
+  const { dialogs } = await vocabulary.loadOverlays();
+  await Promise.all([preloadViews(dialogs, ['CustomDialog']), preloadDialog()]);
+  // What is decided on draws over a few turns.
+  for (let turns = 0; turns < 5; turns += 1) await turn();
+  expect(screen.queryByRole('dialog')).toBeNull();
+}
+
+// Under a dialog no button can be pressed; a session ends all the same.
+const press = (name: string) => act(async () => screen.getByRole('button', { name, hidden: true }).click());
+
+/** The session ends: the player leaves, or it runs out under them. */
+export async function endSession({ server }: Shown) {
+  server.isSessionOpen = false;
+  await press('Log out');
+  await turn();
+}
+
+/** `playerId` logs in on the page as it is. */
+export async function enter({ server }: Shown, playerId: string) {
+  server.playerId = playerId;
+  const before = asksFor(server);
+  await press('Log in');
+  await waitFor(() => expect(asksFor(server)).toBeGreaterThan(before));
+}
+
+const asksFor = ({ asked }: ShellServer): number => asked.filter((name) => name === 'Dialogs').length;

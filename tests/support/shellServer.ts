@@ -70,6 +70,8 @@ export const layoutSaying = (text: string, changes: Variables = {}) => ({
 /** The server as far as the shell needs it: the token endpoint, GraphQL by operation name, and the socket. */
 export class ShellServer {
   isSessionOpen = false;
+  /** Whom a token is for. */
+  playerId = 'p1';
   isTokenSilent = false;
   /** Operations in the order they were asked for. */
   readonly asked: string[] = [];
@@ -134,7 +136,7 @@ export class ShellServer {
       this.isSessionOpen = true;
     }
     return this.isSessionOpen
-      ? json(200, { access_token: 't1', user_id: 'p1', expires_in: 900 })
+      ? json(200, { access_token: 't1', user_id: this.playerId, expires_in: 900 })
       : json(400, { error: 'invalid_grant', error_reason: 'deadToken' });
   }
 }

@@ -1,3 +1,5 @@
+import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
+import { of } from 'rxjs';
 import { expect, it, vi } from 'vitest';
 import { OptInPromotion } from '#fixtures/actions/OptInPromotion.ts';
 import { OptInPromotionDocument } from '#src/gql/graphql.ts';
@@ -27,6 +29,32 @@ it('hands a refusal over as one of the whole', async () => {
   const errors = [{ __typename: 'UserError', action: 'promotionEnrollment', field: ['promotionId'], message }];
   const { context } = contextOf({ success: false, errors, promotion: null });
   expect(await optInPromotion.run(action, {}, context)).toMatchObject({ succeeded: false, userErrors: [{ field: [], message }] });
+});
+
+const card = gql`
+  query Card {
+    promotion {
+      id
+      enrollmentStatus
+    }
+  }
+`;
+
+it.each([
+  [true, 'SUCCESS'],
+  [false, 'PENDING'],
+])('shows on the cards of the promotion, and on no others, how it ended: succeeded %j, %s', async (success, status) => {
+  const cache = new InMemoryCache();
+  const errors = success ? [] : [{ __typename: 'UserError', action: 'promotionEnrollment', field: [], message: 'No' }];
+  const answer = { __typename: 'PromotionEnrollmentResult', success, errors, promotion: success ? promotion : null };
+  const client = new ApolloClient({ cache, link: new ApolloLink(() => of({ data: { promotionEnrollment: answer } })) });
+  const show = (id: string) =>
+    cache.writeQuery({ query: card, data: { promotion: { __typename: 'PromotionCard', id, enrollmentStatus: 'PENDING' } } });
+  show('another');
+  show('season-pick-em');
+  await optInPromotion.run(action, {}, { client, actionId: 'id-1', of: 'node' });
+  const { 'PromotionCard:season-pick-em': theirs, 'PromotionCard:another': another } = cache.extract();
+  expect([theirs?.['enrollmentStatus'], another?.['enrollmentStatus']]).toEqual([status, 'PENDING']);
 });
 
 it('does not take silence for an answer', async () => {

@@ -26,6 +26,25 @@ describe('DepositAcknowledgement', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
+  it('is told, and stood in for, where this build cannot record it', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { kind, node, ...entry } = caseOf('DepositAcknowledgement', 'usual');
+    const { reasons } = await stageCase(
+      { ...entry, kind, node: { ...node, action: { __typename: 'FutureAction' } } as unknown as typeof node },
+      {
+        frame: { criticality: 'MANDATORY' },
+        around: (drawn) => (
+          <OverlayProvider close={() => undefined} standIn={({ children }) => <div role="alertdialog">{children}</div>}>
+            {drawn}
+          </OverlayProvider>
+        ),
+      },
+    );
+    expect(reasons()).toEqual([expect.stringMatching(/ unmapped-action$/)]);
+    expect(screen.getByRole('button', { name: 'Reload page' })).toBeDefined();
+    vi.restoreAllMocks();
+  });
+
   it('stays and says so when it could not be recorded', async () => {
     const { ports } = running(() => Promise.reject(new Error('offline')));
     await stageCase(caseOf('DepositAcknowledgement', 'usual'), { ports });

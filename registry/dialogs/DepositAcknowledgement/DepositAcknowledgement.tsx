@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { type DepositAcknowledgementFragment, DepositAcknowledgementFragmentDoc } from '#src/gql/graphql.ts';
-import { useNode } from '#src/render/index.ts';
+import { UnmappedAction, useNode } from '#src/render/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
@@ -13,6 +13,8 @@ import { useClosingAction } from '../../parts/useClosingAction.ts';
 /** Stays until it is recorded that the player has read it: nothing else closes it. */
 export function DepositAcknowledgement({ node }: { readonly node: FragmentType<DepositAcknowledgementFragment> }) {
   const { id, title, body, action } = useNode(DepositAcknowledgementFragmentDoc, node);
+  // Nothing else would close it.
+  if (!('label' in action)) throw new UnmappedAction('The acknowledgement cannot be recorded by this build');
   const { isRunning, isDone, end, run, close } = useClosingAction(action, id);
   return (
     <Dialog
@@ -22,13 +24,11 @@ export function DepositAcknowledgement({ node }: { readonly node: FragmentType<D
       dismissible={false}
       role="alertdialog"
       actions={
-        'label' in action ? (
-          <DialogActions>
-            <Button block size="large" busy={isRunning} onClick={() => run({})}>
-              {action.label}
-            </Button>
-          </DialogActions>
-        ) : null
+        <DialogActions>
+          <Button block size="large" busy={isRunning} onClick={() => run({})}>
+            {action.label}
+          </Button>
+        </DialogActions>
       }
     >
       <Stack gap={16}>

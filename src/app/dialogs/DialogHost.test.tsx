@@ -1,7 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { answered, dialog, nothing, reset, serverOf, showDialogs as show } from '#tests/support/dialogs.tsx';
+import { acknowledgeAction } from '#fixtures/worlds/actions.ts';
+import { answered, dialog, nothing, nothingOpens, reset, serverOf, showDialogs as show } from '#tests/support/dialogs.tsx';
 import { ShellServer } from '#tests/support/shellServer.ts';
+import { vocabulary } from '../boot/registries.ts';
 import { openDialog, openForm, overlayStore } from '../hosts/overlayStore.ts';
 import { loginInstant } from './loginInstant.ts';
 
@@ -11,20 +13,19 @@ afterEach(() => act(reset));
 describe('a published dialog', () => {
   test('opens on its page', async () => {
     const view = show({ server: serverOf({ id: 'casino', pages: ['/casino'] }) });
-    await answered(view);
-    await nothing();
+    await nothingOpens(view, 'casino');
     await view.user.click(screen.getByRole('link', { name: 'Casino' }));
     expect(await dialog('casino')).toBeDefined();
   });
 
   test('opens once in the life of the page', async () => {
-    const { user } = show({ server: serverOf({ id: 'casino', pages: ['/casino'] }), path: '/casino' });
+    const view = show({ server: serverOf({ id: 'casino', pages: ['/casino'] }), path: '/casino' });
     await dialog('casino');
-    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await view.user.click(screen.getByRole('button', { name: 'Continue' }));
     await nothing();
-    await user.click(screen.getByRole('link', { name: 'Home' }));
-    await user.click(screen.getByRole('link', { name: 'Casino' }));
-    await nothing();
+    await view.user.click(screen.getByRole('link', { name: 'Home' }));
+    await view.user.click(screen.getByRole('link', { name: 'Casino' }));
+    await nothingOpens(view, 'casino');
   });
 
   test('waits for a more important one to close', async () => {
@@ -43,17 +44,15 @@ describe('a published dialog', () => {
 
   test('for a login opens after one', async () => {
     const view = show({ server: serverOf({ id: 'welcome', onLogin: true }) });
-    await answered(view);
-    await nothing();
+    await nothingOpens(view, 'welcome');
     await view.user.click(screen.getByRole('button', { name: 'Log in' }));
     expect(await dialog('welcome')).toBeDefined();
   });
 
   test('for a login stays away from a session that was found', async () => {
     const view = show({ server: serverOf({ id: 'welcome', onLogin: true }), who: 'player' });
-    await answered(view);
+    await nothingOpens(view, 'welcome');
     expect(loginInstant.current).toBeNull();
-    await nothing();
   });
 });
 
@@ -124,6 +123,26 @@ describe('a form that cannot be had', () => {
     expect(screen.getByText('Nothing has been changed.')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await nothing();
+  });
+
+  test('says what its author wrote when the code of its parts does not come', async () => {
+    const node = { __typename: 'TipForm', id: 'tip', title: 'Tip', body: 'Words.', illustration: 'live', action: acknowledgeAction };
+    const part = {
+      __typename: 'FormPart',
+      id: 'tip',
+      kind: 'TipForm',
+      criticality: 'DEGRADABLE',
+      fallback: { __typename: 'FallbackText', text: 'Write to us instead.' },
+      label: null,
+      trackingId: null,
+      absence: null,
+      node,
+    };
+    const form = { __typename: 'Form', id: 'contact', revision: 'r1', title: 'Contact', parts: [part] };
+    const loadOverlays = () => Promise.reject(new TypeError('offline'));
+    show({ server: new ShellServer({ Form: () => ({ form }) }), vocabulary: { ...vocabulary, loadOverlays } });
+    act(() => openForm('contact'));
+    expect(await screen.findByText('Write to us instead.')).toBeDefined();
   });
 
   test('is a skeleton until the answer comes', async () => {

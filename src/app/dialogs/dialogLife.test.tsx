@@ -1,12 +1,17 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { vocabulary } from '#src/app/boot/registries.ts';
+import { acknowledgeAction } from '#fixtures/worlds/actions.ts';
 import {
   type DialogOnWire,
   dialog,
   dialogsAnswer,
+  endSession,
+  enter,
   nothing,
+  nothingOpens,
   reset,
+  serverForPlayers,
   serverOf,
   showDialogs as show,
   type Shown,
@@ -16,6 +21,7 @@ import { ShellServer } from '#tests/support/shellServer.ts';
 
 beforeEach(reset);
 afterEach(() => act(reset));
+afterEach(() => vi.restoreAllMocks());
 
 const acknowledged = { __typename: 'ActionResult', succeeded: true, userErrors: [], account: null };
 
@@ -47,13 +53,47 @@ describe('what was closed', () => {
     expect(await dialog('visit')).toBeDefined();
   });
 
-  test('by a player is told to the server once, and no other player is bothered', async () => {
-    const acks: unknown[] = [];
-    const server = serverOf({ id: 'tour', pages: ['/*'], memory: 'PLAYER' });
+  test('by a player is told to the server once, and is not closed for the next player', async () => {
+    const acks: { readonly ackType?: unknown; readonly actionId?: unknown }[] = [];
+    const server = serverForPlayers({ id: 'tour', pages: ['/*'], memory: 'PLAYER' });
     server.answer({ Acknowledge: (variables) => ({ userAck: (acks.push(variables), acknowledged) }) });
-    await close(show({ server, who: 'player' }));
+    const view = show({ server, who: 'player' });
+    await close(view);
     await waitFor(() => expect(acks).toEqual([{ ackType: 'dialog-slot-tour', actionId: expect.any(String) }]));
     expect(localStorage.length === 0 || !JSON.stringify(localStorage).includes('slot-tour')).toBe(true);
+    await endSession(view);
+    await enter(view, 'p2');
+    expect(await dialog('tour')).toBeDefined();
+    expect(acks).toHaveLength(1);
+    await close(view);
+    await waitFor(() => expect(acks).toHaveLength(2));
+    expect(acks[1]?.actionId).not.toBe(acks[0]?.actionId);
+  });
+
+  test('for a visit by one player is open for the next one on the same page', async () => {
+    const view = show({ server: serverForPlayers({ id: 'deposits', pages: ['/*'], frame: { criticality: 'MANDATORY' } }), who: 'player' });
+    await dialog('deposits');
+    await close(view);
+    await endSession(view);
+    await enter(view, 'p2');
+    expect(await dialog('deposits')).toBeDefined();
+  });
+
+  test('stays closed when the same player is back on the same page', async () => {
+    const view = show({ server: serverForPlayers({ id: 'deposits', pages: ['/*'] }), who: 'player' });
+    await close(view);
+    await endSession(view);
+    await enter(view, 'p1');
+    await nothingOpens(view, 'deposits');
+  });
+
+  test('is not what was left without an answer when the session ended', async () => {
+    const view = show({ server: serverForPlayers({ id: 'deposits', pages: ['/*'], frame: { criticality: 'MANDATORY' } }), who: 'player' });
+    await dialog('deposits');
+    await endSession(view);
+    await nothing();
+    await enter(view, 'p1');
+    expect(await dialog('deposits')).toBeDefined();
   });
 
   test('without an answer of the server stays closed, and is told again under the same id', async () => {
@@ -81,8 +121,8 @@ describe('what was closed', () => {
     let answer: (data: unknown) => void = () => undefined;
     server.answer({ SettledDialogs: () => new Promise((done) => (answer = done)) });
     const view = show({ server, who: 'player' });
-    await waitFor(() => expect(view.server.asked).toEqual(expect.arrayContaining(['Dialogs', 'SettledDialogs'])));
-    await nothing();
+    await waitFor(() => expect(view.server.asked).toContain('SettledDialogs'));
+    await nothingOpens(view, 'settled', 'due');
     await act(async () => answer({ settledDialogs: ['slot-settled'] }));
     expect(await dialog('due')).toBeDefined();
     await close(view);
@@ -110,8 +150,7 @@ describe('a dialog that is published while the page is open', () => {
     const view = show({ server: serverOf() });
     await view.user.click(screen.getByRole('textbox', { name: 'Search' }));
     await published(view, { id: 'news', pages: ['/'], revision: 'r2' });
-    await waitFor(() => expect(view.server.asked.filter((name) => name === 'Dialogs')).toHaveLength(2));
-    await nothing();
+    await nothingOpens(view, 'news');
     act(() => screen.getByRole('textbox', { name: 'Search' }).blur());
     expect(await dialog('news')).toBeDefined();
   });
@@ -126,9 +165,20 @@ describe('a dialog that is published while the page is open', () => {
     await waitFor(() => expect(view.server.asked).toContain('Dialogs'));
     await view.user.click(screen.getByRole('textbox', { name: 'Search' }));
     await act(async () => arrive());
-    await nothing();
+    await nothingOpens(view, 'news');
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Search' }));
     act(() => screen.getByRole('textbox', { name: 'Search' }).blur());
+    expect(await dialog('news')).toBeDefined();
+  });
+
+  test('is asked for also when the first question was never answered', async () => {
+    let isDown = true;
+    const answers = dialogsAnswer({ id: 'news', pages: ['/'], revision: 'r2' });
+    const server = new ShellServer({ Dialogs: () => (isDown ? Promise.reject(new TypeError('offline')) : answers.Dialogs()) });
+    const view = show({ server });
+    await waitFor(() => expect(view.server.asked).toContain('Dialogs'));
+    isDown = false;
+    await published(view, { id: 'news', pages: ['/'], revision: 'r2' });
     expect(await dialog('news')).toBeDefined();
   });
 
@@ -162,6 +212,56 @@ describe('a dialog that cannot be drawn', () => {
     expect((await screen.findByRole('dialog', { name: 'Planned work' })).textContent).toContain('Work tonight at four.');
     await user.keyboard('{Escape}');
     await nothing();
+  });
+
+  describe('because its code does not come', () => {
+    const failing = (times: number) => {
+      let left = times;
+      const loadOverlays = () => ((left -= 1) >= 0 ? Promise.reject(new TypeError('offline')) : vocabulary.loadOverlays());
+      return { ...vocabulary, loadOverlays };
+    };
+    const mandatory = { id: 'deposits', pages: ['/'], frame: { criticality: 'MANDATORY' } };
+
+    test('is drawn when it comes after all', async () => {
+      show({ server: serverOf(mandatory), vocabulary: failing(5) });
+      expect(await dialog('deposits')).toBeDefined();
+    });
+
+    test('makes room when it is optional, and blocks the page when it is mandatory', async () => {
+      show({ server: serverOf({ id: 'news', pages: ['/'], priority: 9 }, mandatory), vocabulary: failing(Infinity) });
+      const block = await screen.findByRole('alertdialog');
+      expect(block.textContent).toContain('Something you need to see is missing');
+      expect(screen.getByRole('button', { name: 'Reload page' })).toBeDefined();
+    });
+
+    test('is asked for anew with the next one', async () => {
+      const { user } = show({
+        server: serverOf(
+          { id: 'news', pages: ['/'], frame: { criticality: 'DEGRADABLE', fallback: words } },
+          { id: 'casino', pages: ['/casino'] },
+        ),
+        vocabulary: failing(6),
+      });
+      expect((await screen.findByRole('dialog', { name: 'A message for you' })).textContent).toContain('Work tonight at four.');
+      await user.keyboard('{Escape}');
+      await nothing();
+      await user.click(screen.getByRole('link', { name: 'Casino' }));
+      expect(await dialog('casino')).toBeDefined();
+    });
+  });
+
+  test('because this build cannot do what it asks for, blocks the page when it is mandatory', async () => {
+    // React tells of what is thrown, and means it well.
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const node = { __typename: 'DepositAcknowledgementDialog', id: 'd', title: 'Your deposits', body: 'Read.' };
+    const frame = { kind: node.__typename, criticality: 'MANDATORY' };
+    const of = (action: object) => serverOf({ id: 'd', pages: ['/'], frame: { ...frame, node: { ...node, action } } });
+    const known = show({ server: of(acknowledgeAction) });
+    expect(await screen.findByRole('button', { name: 'Confirm' })).toBeDefined();
+    known.unmount();
+    show({ server: of({ __typename: 'FutureAction' }) });
+    expect(await screen.findByRole('button', { name: 'Reload page' })).toBeDefined();
+    expect(screen.getByRole('alertdialog').textContent).toContain('Something you need to see is missing');
   });
 
   test('blocks the page when it is mandatory, whatever is pressed', async () => {

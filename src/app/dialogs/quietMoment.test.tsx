@@ -27,6 +27,7 @@ describe('it is quiet', () => {
     ['<input type="search">', false],
     ['<textarea></textarea>', false],
     ['<select><option>a</option></select>', false],
+    ['<iframe title="Card number" tabindex="0"></iframe>', false],
     ['<input type="checkbox">', true],
     ['<input type="radio">', true],
     ['<button>Press</button>', true],

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { preloadViews } from '#src/render/index.ts';
+import { patiently, preloadViews } from '#src/render/index.ts';
 import { preloadDialog } from '#src/ui/Dialog.tsx';
 import { useVocabulary } from '../vocabulary.tsx';
 
@@ -11,7 +11,7 @@ export function useDialogCode(): (kind: string) => Promise<void> {
   const { loadOverlays } = useVocabulary();
   return useCallback(
     async (kind) => {
-      const views = loadOverlays().then(({ dialogs }) => preloadViews(dialogs, [kind]));
+      const views = patiently(loadOverlays).then(({ dialogs }) => preloadViews(dialogs, [kind]));
       await Promise.allSettled([views, preloadDialog()]);
     },
     [loadOverlays],

@@ -49,19 +49,18 @@ export function useDialogs(): { readonly known: Known | null; readonly ask: () =
       latest.current += 1;
     };
   }, [isLoggedIn, ask]);
-  useAskWhenPublished(known, ask);
+  useAskWhenPublished(known, known !== null || hasFailed, ask);
   useAskOnNextPage(hasFailed, ask);
   return { known, ask };
 }
 
 const SURFACE = 'dialogs';
 
-/** The words are fetched at once; whether one may open now is the host's to judge. */
-function useAskWhenPublished(known: Known | null, ask: () => void): void {
+/** Once the first question has ended, one way or the other. The words are fetched at once; whether one may open now is the host's to judge. */
+function useAskWhenPublished(known: Known | null, isReady: boolean, ask: () => void): void {
   const client = useApolloClient();
   const shown = useRef<string | null>(null);
   shown.current = known?.dialogs[0]?.revision ?? shown.current;
-  const isReady = known !== null;
   useEffect(() => {
     if (!isReady) return;
     let stop = (): void => undefined;

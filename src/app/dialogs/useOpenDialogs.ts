@@ -1,14 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import type { DialogFrameFragment } from '#src/gql/graphql.ts';
 import { reportNode, usePlatform } from '#src/platform/index.ts';
 import { closeOverlay, overlayStore } from '../hosts/overlayStore.ts';
 import { ClosedDialogs } from './closedDialogs.ts';
-import { dueDialog } from './dialogQueue.ts';
+import { dueDialog, type Occasion } from './dialogQueue.ts';
 import { loginInstant } from './loginInstant.ts';
 import { atQuietMoment } from './quietMoment.ts';
+import { SeenDialogs } from './seenDialogs.ts';
 import { useDialogCode } from './useDialogCode.ts';
 import type { Known } from './useDialogs.ts';
 
@@ -24,6 +25,7 @@ export function useOpenDialogs(known: Known | null): OpenDialogs {
   const { storage } = usePlatform();
   const client = useApolloClient();
   const closed = useMemo(() => new ClosedDialogs(storage, client), [storage, client]);
+  const [seen] = useState(() => new SeenDialogs());
   const [stack, setStack] = useState<readonly DialogFrameFragment[]>([]);
   const open = useCallback((dialog: DialogFrameFragment) => setStack((now) => [...now.filter(({ id }) => id !== dialog.id), dialog]), []);
   const playerId = known?.playerId ?? null;
@@ -33,16 +35,21 @@ export function useOpenDialogs(known: Known | null): OpenDialogs {
   // What was taken back goes at once, and all of it when somebody else is here; what was changed is drawn as it is now.
   useEffect(() => setStack((now) => now.flatMap(({ id }) => known?.dialogs.find((dialog) => dialog.id === id) ?? [])), [known]);
   useNamed(known, open);
-  useDue(known, closed, stack.length === 0, open);
+  const isClosed = useCallback(
+    (dialog: DialogFrameFragment) => seen.has(dialog, playerId) || closed.has(dialog, playerId),
+    [seen, closed, playerId],
+  );
+  useDue(known, isClosed, stack.length === 0, open);
   const close = useCallback(
     (dialog: DialogFrameFragment, isForGood: boolean) => {
+      seen.close(dialog, playerId);
       setStack((now) => now.filter(({ id }) => id !== dialog.id));
       // A button may just have asked for another one.
       const { request } = overlayStore.getState();
       if (request?.kind === 'dialog' && isNamed(dialog, request.dialogId)) closeOverlay();
       if (isForGood) closed.close(dialog, playerId);
     },
-    [closed, playerId],
+    [seen, closed, playerId],
   );
   return { stack, close };
 }
@@ -62,18 +69,12 @@ function useNamed(known: Known | null, open: (dialog: DialogFrameFragment) => vo
 }
 
 /** Opens the dialog whose moment it is, once nothing else is going on. */
-function useDue(known: Known | null, closed: ClosedDialogs, isFree: boolean, open: (dialog: DialogFrameFragment) => void): void {
+function useDue(known: Known | null, isClosed: Occasion['isOver'], isFree: boolean, open: (dialog: DialogFrameFragment) => void): void {
   const { pathname } = useLocation();
   const fetchCode = useDialogCode();
-  /** When the page had seen its login, by the dialogs it has shown. */
-  const seen = useRef(new Map<string, number | null>());
   useEffect(() => {
     if (known === null || !isFree) return;
-    const isOver = (dialog: DialogFrameFragment): boolean => {
-      const { id, triggers } = dialog;
-      const isSeen = seen.current.has(id) && (!triggers.onLogin || seen.current.get(id) === loginInstant.current);
-      return isSeen || known.settled.has(id) || closed.has(dialog, known.playerId);
-    };
+    const isOver = (dialog: DialogFrameFragment): boolean => known.settled.has(dialog.id) || isClosed(dialog);
     const find = () => {
       const sinceLoginMs = loginInstant.current === null ? null : performance.now() - loginInstant.current;
       return dueDialog(known.dialogs, { path: pathname, sinceLoginMs, isOver });
@@ -86,14 +87,12 @@ function useDue(known: Known | null, closed: ClosedDialogs, isFree: boolean, ope
       callOff = atQuietMoment(() => {
         // Its five seconds may be over by now.
         const due = find();
-        if (due === null) return;
-        seen.current.set(due.id, loginInstant.current);
-        open(due);
+        if (due !== null) open(due);
       });
     });
     return () => {
       callOff?.();
       callOff = null;
     };
-  }, [known, closed, isFree, pathname, open, fetchCode]);
+  }, [known, isClosed, isFree, pathname, open, fetchCode]);
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useBrand } from '#src/brand/context.tsx';
 import { useAuth } from '#src/core/auth/index.ts';
@@ -17,7 +17,7 @@ type RequiredPorts = Omit<RenderPorts, 'reload'>;
 /** Gives drawing what it needs of the application. One object for the life of the page: everything that is drawn reads it. */
 export function RenderHost({ children }: { readonly children: ReactNode }) {
   const { links, actions, loadReceiptLines } = useVocabulary();
-  const { meet, playerId } = useRequirements();
+  const { meet, playerId, watchPlayer } = useRequirements();
   const platform = usePlatform();
   const { store, toggle, open } = useBetslipContext();
   const { linkHosts } = useBrand();
@@ -30,6 +30,7 @@ export function RenderHost({ children }: { readonly children: ReactNode }) {
       loadReceiptLines,
       meet,
       playerId,
+      watchPlayer,
       attempts: keepAttempts(platform.tabStorage),
       refresh: () =>
         void platform.client.refetchQueries({ include: ['PageLayout'] }).catch((error: unknown) => reportError('layout', error)),
@@ -39,13 +40,13 @@ export function RenderHost({ children }: { readonly children: ReactNode }) {
         openBetslip: (ids) => openBetslipWith(platform.prices, { has: (id) => isInBetslip(store.getState(), id), toggle, open }, ids),
       },
     }),
-    [linkHosts, links, actions, loadReceiptLines, meet, playerId, platform, store, toggle, open],
+    [linkHosts, links, actions, loadReceiptLines, meet, playerId, watchPlayer, platform, store, toggle, open],
   );
   useLostAnswers(ports);
   return <RenderProvider ports={ports}>{children}</RenderProvider>;
 }
 
-/** What was begun before a reload is found out as soon as the player is known; whoever logs out leaves nothing behind. */
+/** What was begun before a reload is found out as soon as the player is known, and again when they are back. */
 function useLostAnswers(ports: RequiredPorts): void {
   const { client } = usePlatform();
   const { isLoggedIn, userId } = useAuth();
@@ -53,23 +54,31 @@ function useLostAnswers(ports: RequiredPorts): void {
     const begun = ports.attempts.all();
     if (begun.length === 0 || isLoggedIn === null) return;
     import('./lostAnswers.ts').then(
-      ({ findOut }) => findOut(userId, { ...ports, client }),
+      ({ findOut }) => findOut({ ...ports, client }),
       (error: unknown) => reportError('layout', error),
     );
   }, [ports, client, isLoggedIn, userId]);
 }
 
 /** Makes a requirement of an action hold; an unknown one never does. */
-function useRequirements(): Pick<RenderPorts, 'meet' | 'playerId'> {
+function useRequirements(): Pick<RenderPorts, 'meet' | 'playerId' | 'watchPlayer'> {
   const { isLoggedIn, userId } = useAuth();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const check = useLocationCheck();
   const latest = useRef({ isLoggedIn, userId, path: pathname + search, check });
   latest.current = { isLoggedIn, userId, path: pathname + search, check };
+  const [watching] = useState(() => new Set<() => void>());
+  useEffect(() => {
+    for (const listener of watching) listener();
+  }, [watching, userId]);
   return useMemo(
     () => ({
       playerId: () => latest.current.userId,
+      watchPlayer: (listener) => {
+        watching.add(listener);
+        return () => void watching.delete(listener);
+      },
       meet: async (requirement: string) => {
         const now = latest.current;
         if (requirement === 'LOGIN') {
@@ -79,6 +88,6 @@ function useRequirements(): Pick<RenderPorts, 'meet' | 'playerId'> {
         return requirement === 'LOCATION' ? (await now.check('manual-check')).ok : false;
       },
     }),
-    [navigate],
+    [navigate, watching],
   );
 }

@@ -1,16 +1,24 @@
 import { isFresh, keyOf, settle, type SettlePorts } from '#src/render/index.ts';
 import { toast } from '#src/ui/toast.ts';
 
-/** Sends again what was begun and got no answer, under its own id, and says how it ended. What is old or somebody else's is dropped. */
-export async function findOut(playerId: string | null, ports: SettlePorts, now: number = Date.now()): Promise<void> {
+/**
+ * Sends again what the player who is here has begun and got no answer to, under its own id, and says how it ended. What is old stays until
+ * they ask for it, and what somebody else began is dropped. Nothing of a player is while nobody is here: a session that ended may be back.
+ */
+export async function findOut(ports: SettlePorts, now: () => number = Date.now): Promise<void> {
   for (const attempt of ports.attempts.all()) {
-    if (playerId === null || attempt.playerId !== playerId || !isFresh(attempt, now)) {
-      ports.attempts.drop(keyOf(attempt.action));
+    const key = keyOf(attempt.action);
+    // Each may wait long for its answer: who is here, and what lies there, is looked at before the next.
+    const playerId = ports.playerId();
+    if (playerId === null || ports.attempts.find(key)?.actionId !== attempt.actionId) continue;
+    if (attempt.playerId !== playerId) {
+      ports.attempts.drop(key);
       continue;
     }
+    if (!isFresh(attempt, now())) continue;
     const end = await settle(attempt, ports);
     if (end.kind === 'done') toast({ id: `done-${attempt.actionId}`, type: 'success', title: end.said ?? 'Saved.' });
-    if (end.kind === 'refused' || end.kind === 'rejected')
+    if (end.kind === 'refused')
       toast({
         id: `refused-${attempt.actionId}`,
         type: 'danger',

@@ -1,3 +1,5 @@
+import { isBetInFlight, isDialogOpen } from './disturbed.ts';
+
 /** How long a pointer inside must have been still, in milliseconds. */
 const STILL_MS = 2_000;
 const LOOK_EVERY_MS = 500;
@@ -25,8 +27,8 @@ export function atSafeMoment(root: HTMLElement, act: () => void): () => void {
     const calm = {
       focusInside: active !== null && active !== root && root.contains(active),
       pointerBusy: root.matches(':hover') && performance.now() - lastPointer < STILL_MS,
-      dialogOpen: document.querySelector('[role="dialog"], [role="alertdialog"]') !== null,
-      betInFlight: document.querySelector('[aria-busy="true"]') !== null,
+      dialogOpen: isDialogOpen(),
+      betInFlight: isBetInFlight(),
     };
     if (!isSafe(calm)) return;
     stop();

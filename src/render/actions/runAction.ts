@@ -5,8 +5,8 @@ export type RunPorts = ActionContext & {
   readonly actions: ActionRegistry;
   /** Makes a requirement hold; false when it does not. */
   readonly meet: (requirement: string) => Promise<boolean>;
-  /** Called when every requirement holds, before anything is sent. */
-  readonly beforeSending?: () => void;
+  /** Called when every requirement holds, in the instant before anything is sent; false when it must not be sent after all. */
+  readonly beforeSending?: () => boolean;
 };
 
 /** The one way an action is executed. The server authorises it again from the session; what is checked here spares a round trip. */
@@ -19,7 +19,13 @@ export async function runAction(action: WireAction, input: ActionInput, ports: R
   }
   // The map is total over the union, and the action's own kind has just been found in it.
   const entry = actions[action.__typename] as unknown as ActionKind<WireAction>;
-  beforeSending?.();
+  try {
+    await entry.ready?.();
+  } catch {
+    return { kind: 'rejected', code: 'NOT_LOADED' };
+  }
+  // Whoever began it has left meanwhile.
+  if (beforeSending && !beforeSending()) return { kind: 'requirement-unmet', requirement: 'LOGIN' };
   try {
     const { succeeded, userErrors, said } = await entry.run(action, input, context);
     if (succeeded) return { kind: 'done', next: action.next, said: said ?? null };

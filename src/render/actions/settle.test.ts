@@ -1,6 +1,8 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { expect, it, vi } from 'vitest';
 import { acknowledgeAction } from '#fixtures/worlds/actions.ts';
 import { type Attempt, createAttempts, isFresh } from './attempts.ts';
+import { lateAction } from './lateAction.ts';
 import { settle } from './settle.ts';
 
 const attempt: Attempt = { actionId: 'id-1', playerId: 'p1', of: 'node', action: acknowledgeAction, input: {}, startedAt: 1_000 };
@@ -8,6 +10,7 @@ const done = { succeeded: true, userErrors: [] };
 
 function setUp(...answers: readonly (object | Error)[]) {
   const attempts = createAttempts();
+  const here = { playerId: 'p1' as string | null };
   const kept: (readonly Attempt[])[] = [];
   const run = vi.fn((_action: never, _input: unknown, { actionId }: { readonly actionId: string }) => {
     kept.push(attempts.all());
@@ -16,7 +19,8 @@ function setUp(...answers: readonly (object | Error)[]) {
   });
   const meet = vi.fn(() => Promise.resolve(true));
   const client = { mutate: () => Promise.reject(new Error('not used')) };
-  return { attempts, kept, run, meet, ports: { attempts, meet, client, actions: { AcknowledgeAction: { run } } } };
+  const ports = { attempts, meet, client, playerId: () => here.playerId, actions: { AcknowledgeAction: { run } } };
+  return { attempts, here, kept, run, meet, ports };
 }
 
 it('keeps what is sent before it is sent, and drops it once the outcome is known', async () => {
@@ -41,6 +45,72 @@ it('keeps nothing that was never sent', async () => {
   expect(await settle(attempt, { ...ports, meet: () => Promise.resolve(false) })).toMatchObject({ kind: 'requirement-unmet' });
   expect(run).not.toHaveBeenCalled();
   expect(attempts.all()).toEqual([]);
+});
+
+const rejected = (code: string) => new CombinedGraphQLErrors({ errors: [{ message: 'No', extensions: { code } }] });
+
+it('forgets what was rejected when it was sent for the first time: nothing has happened', async () => {
+  const { attempts, ports } = setUp(rejected('UNAUTHENTICATED'));
+  expect(await settle(attempt, ports)).toEqual({ kind: 'rejected', code: 'UNAUTHENTICATED' });
+  expect(attempts.all()).toEqual([]);
+});
+
+it.each(['UNAUTHENTICATED', 'BAD_USER_INPUT'])('knows no more of the first when the repeat is rejected with %s', async (code) => {
+  const { attempts, run, ports } = setUp(new Error('offline'), rejected(code), done);
+  await settle(attempt, ports);
+  expect(await settle(attempt, ports)).toEqual({ kind: 'unanswered' });
+  expect(attempts.all()).toEqual([attempt]);
+  expect(await settle(attempt, ports)).toMatchObject({ kind: 'done' });
+  expect(run.mock.calls.map(([, , { actionId }]) => actionId)).toEqual(['id-1', 'id-1', 'id-1']);
+  expect(attempts.all()).toEqual([]);
+});
+
+it.each([['p2'], [null]])('sends nothing of a player who has left while they were asked; here is now %j', async (playerId) => {
+  const { attempts, here, run, ports } = setUp(done);
+  const meet = () => Promise.resolve(Boolean((here.playerId = playerId) ?? true));
+  expect(await settle(attempt, { ...ports, meet })).toEqual({ kind: 'requirement-unmet', requirement: 'LOGIN' });
+  expect([run.mock.calls.length, attempts.all()]).toEqual([0, []]);
+});
+
+it('repeats nothing of a player who has left, and keeps it for them', async () => {
+  const { attempts, here, run, ports } = setUp(new Error('offline'));
+  await settle(attempt, ports);
+  here.playerId = 'p2';
+  expect(await settle(attempt, ports)).toMatchObject({ kind: 'requirement-unmet' });
+  expect([run.mock.calls.length, attempts.all()]).toEqual([1, [attempt]]);
+});
+
+it('leaves another attempt at the same action where it lies', async () => {
+  const { attempts, ports } = setUp(done);
+  const later = { ...attempt, actionId: 'id-2' };
+  const run = () => {
+    attempts.keep('acknowledge', later);
+    return Promise.resolve(done);
+  };
+  expect(await settle(attempt, { ...ports, actions: { AcknowledgeAction: { run } } })).toMatchObject({ kind: 'done' });
+  expect(attempts.all()).toEqual([later]);
+});
+
+it('begins nothing while its code does not come, and asks for it again the next time', async () => {
+  const { attempts, kept, run, ports } = setUp(done);
+  const load = vi.fn(() => Promise.resolve({ run })).mockRejectedValueOnce(new TypeError('offline'));
+  const late = { ...ports, actions: { AcknowledgeAction: lateAction(load) } };
+  expect(await settle(attempt, late)).toEqual({ kind: 'rejected', code: 'NOT_LOADED' });
+  expect([run.mock.calls.length, attempts.all()]).toEqual([0, []]);
+  expect(await settle(attempt, late)).toMatchObject({ kind: 'done' });
+  expect(kept).toEqual([[attempt]]);
+});
+
+it('sends nothing of a player who has left while its code was on its way', async () => {
+  const { attempts, here, run, ports } = setUp(done);
+  const load = () => {
+    here.playerId = 'p2';
+    return Promise.resolve({ run });
+  };
+  expect(await settle(attempt, { ...ports, actions: { AcknowledgeAction: lateAction(load) } })).toMatchObject({
+    kind: 'requirement-unmet',
+  });
+  expect([run.mock.calls.length, attempts.all()]).toEqual([0, []]);
 });
 
 it.each([

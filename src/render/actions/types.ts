@@ -22,6 +22,8 @@ export type ActionAnswer = { readonly succeeded: boolean; readonly userErrors: r
 type Asking = { readonly client: Pick<ApolloClient, 'query'> };
 
 export type ActionKind<A> = {
+  /** Fetches what `run` is made of, before anything is sent. Rejects when it does not come. */
+  readonly ready?: () => Promise<unknown>;
   /** One mutation. Rejects when it is not known whether it happened. */
   readonly run: (action: A, input: ActionInput, context: ActionContext) => Promise<ActionAnswer>;
   /** Whether running it again with other input replaces what was there; without it a second run would be a second act. */
@@ -49,6 +51,6 @@ export type ActionEnd =
   | { readonly kind: 'refused'; readonly fields: readonly FieldError[]; readonly messages: readonly string[] }
   /** Nobody knows whether it happened; try again with the same id. */
   | { readonly kind: 'unanswered' }
-  /** The session had ended, or the server found fault with the question itself: nothing has happened. */
+  /** The session had ended, the server found fault with the question itself, or the code to ask it did not come: nothing has happened. */
   | { readonly kind: 'rejected'; readonly code: string }
   | { readonly kind: 'unmapped' };

@@ -182,13 +182,33 @@ describe('an act without an answer', () => {
   it.each([
     ['another player', { playerId: 'p2' }],
     ['a visitor', { playerId: null }],
-    ['long ago', { startedAt: NOW - 120_000 }],
-    ['a clock that was set back since', { startedAt: NOW + 60_000 }],
   ])('of %s is not sent on the behalf of who is here', async (_, changes) => {
     vi.spyOn(Date, 'now').mockReturnValue(NOW);
     const { sent, press } = await control(acknowledgeAction, { ports: { attempts: begun(changes) } });
     expect(sent()).toEqual([]);
     await press();
+    expect(sent()[0]?.actionId).not.toBe('begun');
+  });
+
+  it.each([
+    ['long ago', NOW - 120_000],
+    ['by a clock that was set back since', NOW + 60_000],
+  ])('begun %s is sent for who asks for it again, under its own id, and never unasked', async (_, startedAt) => {
+    vi.spyOn(Date, 'now').mockReturnValue(NOW);
+    const { press, answer, sent, attempts } = await control(acknowledgeAction, { ports: { attempts: begun({ startedAt }) } });
+    await act(async () => void globalThis.dispatchEvent(new Event('online')));
+    expect(sent()).toEqual([]);
+    await press();
+    expect(sent()).toEqual([{ actionId: 'begun', input: {} }]);
+    await answer(done);
+    expect(attempts.all()).toEqual([]);
+  });
+
+  it('begun long ago is not sent when the player asks for something else', async () => {
+    const attempts = begun({ startedAt: Date.now() - 120_000, input: { stake: 1 } });
+    const { press, sent } = await control(acknowledgeAction, { ports: { attempts } });
+    await press({ stake: 2 });
+    expect(sent()).toEqual([{ actionId: expect.any(String), input: { stake: 2 } }]);
     expect(sent()[0]?.actionId).not.toBe('begun');
   });
 

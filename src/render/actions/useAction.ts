@@ -25,12 +25,12 @@ export function useAction(action: WireAction, of: string): ActionState {
   const [end, setEnd] = useState<ActionEnd | null>(null);
   const isMounted = useMounted();
   const send = useCallback(
-    async (make: () => readonly Attempt[]) => {
+    async (attempts: readonly Attempt[]) => {
       if (isBusy.current) return;
       isBusy.current = true;
       setIsRunning(true);
       let outcome: ActionEnd = { kind: 'unmapped' };
-      for (const attempt of make()) {
+      for (const attempt of attempts) {
         outcome = await settle(attempt, { ...ports, client });
         // What had happened all along is the answer to the first press; only a no leaves room for another try.
         if (!(outcome.kind === 'done' ? ports.actions[action.__typename]?.replaces : isNo(outcome))) break;
@@ -44,29 +44,32 @@ export function useAction(action: WireAction, of: string): ActionState {
     },
     [ports, client, report, of, action.__typename, isMounted, follow],
   );
-  const fresh = useCallback((): Attempt | null => {
+  const begun = useCallback((): Attempt | null => {
     const found = ports.attempts.find(keyOf(action));
-    return found && found.playerId === ports.playerId() && isFresh(found, Date.now()) ? found : null;
+    return found?.playerId === ports.playerId() ? found : null;
   }, [ports, action]);
   const run = useCallback(
     (input: ActionInput) => {
-      const begun = fresh();
-      const next = (): Attempt => ({ actionId: newId(), playerId: ports.playerId(), of, action, input, startedAt: Date.now() });
-      void send(() => (begun === null ? [next()] : isSame(begun.input, input) ? [begun] : [begun, next()]));
+      const before = begun();
+      // However long ago: the player asks for it again, and it may have been done.
+      if (before && isSame(before.input, input)) return void send([before]);
+      const next: Attempt = { actionId: newId(), playerId: ports.playerId(), of, action, input, startedAt: Date.now() };
+      void send(before && isFresh(before, Date.now()) ? [before, next] : [next]);
     },
-    [fresh, ports, of, action, send],
+    [begun, ports, of, action, send],
   );
-  useSendAgain(fresh, send);
+  useSendAgain(begun, send);
   return { isRunning, end, run };
 }
 
-function useSendAgain(fresh: () => Attempt | null, send: (make: () => readonly Attempt[]) => Promise<void>): void {
-  const latest = useRef({ fresh, send });
-  latest.current = { fresh, send };
+/** Unasked, so that only what is fresh is sent. */
+function useSendAgain(begun: () => Attempt | null, send: (attempts: readonly Attempt[]) => Promise<void>): void {
+  const latest = useRef({ begun, send });
+  latest.current = { begun, send };
   useEffect(() => {
     const again = (): void => {
-      const begun = latest.current.fresh();
-      if (begun) void latest.current.send(() => [begun]);
+      const before = latest.current.begun();
+      if (before && isFresh(before, Date.now())) void latest.current.send([before]);
     };
     again();
     globalThis.addEventListener('online', again);

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type RenderPorts, useRenderPorts } from '../ports.tsx';
 import type { ActionInput, ActionKind, WireAction } from './types.ts';
 
@@ -21,32 +21,33 @@ function useStanding<T>(
   action: WireAction,
   { empty, ask }: { readonly empty: T; readonly ask: Question<T> },
 ): { readonly value: T } | null {
-  const { actions, playerId } = useRenderPorts();
+  const { actions, playerId, watchPlayer } = useRenderPorts();
   const client = useApolloClient();
-  const [known, setKnown] = useState<{ readonly value: T } | null>(null);
-  // The action is a new object with each revision; what it says is what counts.
-  const key = JSON.stringify(action);
+  const player = useSyncExternalStore(watchPlayer, playerId);
+  const [known, setKnown] = useState<{ readonly key: string; readonly value: T } | null>(null);
+  // The action is a new object with each revision; what it says is what counts, and whom it is asked about.
+  const key = JSON.stringify([action, player]);
   const question = useRef({ action, empty, ask });
   question.current = { action, empty, ask };
   useEffect(() => {
     let isStale = false;
-    void answerOf(question.current, { actions, playerId, client }).then((value) => {
-      if (!isStale) setKnown({ value });
+    void answerOf(question.current, { actions, player, client }).then((value) => {
+      if (!isStale) setKnown({ key, value });
     });
     return () => {
       isStale = true;
     };
-  }, [actions, client, playerId, key]);
-  return known;
+  }, [actions, client, player, key]);
+  return known?.key === key ? known : null;
 }
 
 type Asked<T> = { readonly action: WireAction; readonly empty: T; readonly ask: Question<T> };
-type Askable = Pick<RenderPorts, 'actions' | 'playerId'> & { readonly client: Pick<ApolloClient, 'query'> };
+type Askable = Pick<RenderPorts, 'actions'> & { readonly player: string | null; readonly client: Pick<ApolloClient, 'query'> };
 
-async function answerOf<T>({ action, empty, ask }: Asked<T>, { actions, playerId, client }: Askable): Promise<T> {
+async function answerOf<T>({ action, empty, ask }: Asked<T>, { actions, player, client }: Askable): Promise<T> {
   // The map is total over the union, and the action's own kind has just been found in it.
   const entry = Object.hasOwn(actions, action.__typename) ? (actions[action.__typename] as unknown as ActionKind<WireAction>) : null;
-  if (!entry || playerId() === null) return empty;
+  if (!entry || player === null) return empty;
   try {
     return (await ask(entry, client)) ?? empty;
   } catch {
