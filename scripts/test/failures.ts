@@ -25,17 +25,15 @@ type PlaywrightReport = PlaywrightSuite & { readonly errors?: readonly { readonl
 /** Lines of an error that are told: what was expected of what; the rest stands where the test ran. */
 const LINES = 6;
 
-/** Which tests failed and why, of a report of vitest (`--reporter=json`); a file that could not be read is told by its message. */
+/** Which tests failed and why, of a report of vitest (`--reporter=json`); a file that could not be read, or whose hooks failed, is told by its message. */
 export const failuresOfVitest = (report: unknown): readonly string[] =>
   (report as VitestReport).testResults
     .filter(({ status }) => status === 'failed')
-    .flatMap(({ message = '', assertionResults }) =>
-      assertionResults.length === 0
-        ? brief('a file that did not run', message)
-        : assertionResults
-            .filter(({ status }) => status === 'failed')
-            .flatMap(({ fullName, failureMessages }) => brief(fullName, failureMessages?.[0] ?? '')),
-    );
+    .flatMap(({ message = '', assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      if (failed.length > 0) return failed.flatMap(({ fullName, failureMessages }) => brief(fullName, failureMessages?.[0] ?? ''));
+      return brief(assertionResults.length === 0 ? 'a file that did not run' : 'a file outside of its tests', message);
+    });
 
 /** The same of a report of Playwright (`--reporter=json`). */
 export function failuresOfPlaywright(report: unknown): readonly string[] {

@@ -105,6 +105,11 @@ describe('what failed', () => {
       '✗ a file that did not run',
       '    no such module',
     ]);
+    const passed = { fullName: 'sums one', status: 'passed', failureMessages: [] };
+    expect(failuresOfVitest({ testResults: [{ status: 'failed', message: 'afterAll: no store', assertionResults: [passed] }] })).toEqual([
+      '✗ a file outside of its tests',
+      '    afterAll: no store',
+    ]);
     expect(failuresOfPlaywright({ errors: [{ message: 'no browser' }] })).toEqual(['✗ the run', '    no browser']);
   });
 

@@ -51,6 +51,9 @@ export async function verifyAudit(
 ): Promise<{ readonly entries: number; readonly head: ChainHead; readonly fault: ChainFault | null }> {
   // Read first: what is appended meanwhile must not look like a tail that was lost.
   const head = await db.selectFrom('audit_head').selectAll().executeTakeFirstOrThrow();
+  // The last entry written anew fits the chain before it, and nothing comes after it: only the head tells.
+  const isAnew = (seq: number, hash: string): boolean =>
+    (noted?.seq === seq && noted.hash !== hash) || (Number(head.seq) === seq && head.hash !== hash);
   let last: ChainHead = { seq: 0, hash: GENESIS };
   const stop = (fault: ChainFault) => ({ entries: last.seq, head: last, fault });
   for (;;) {
@@ -60,7 +63,7 @@ export async function verifyAudit(
       if (seq !== last.seq + 1) return stop({ seq: last.seq + 1, fault: 'missing' });
       if (entry.previous_hash !== last.hash) return stop({ seq, fault: 'unlinked' });
       if (hashOf(entry) !== entry.hash) return stop({ seq, fault: 'altered' });
-      if (noted?.seq === seq && noted.hash !== entry.hash) return stop({ seq, fault: 'altered' });
+      if (isAnew(seq, entry.hash)) return stop({ seq, fault: 'altered' });
       last = { seq, hash: entry.hash };
     }
     if (page.length < PAGE) break;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compile } from '../layouts/index.ts';
-import { anyDocument, group, hash, id, list, matching, oneOf, optional, place, reason, schemaOf, text, whole } from './fields.ts';
+import { anyDocument, group, hash, id, list, matching, nullable, oneOf, optional, place, reason, schemaOf, text, whole } from './fields.ts';
 import { operations } from './operations/index.ts';
 
 const problems = (shape: Parameters<typeof schemaOf>[0], value: unknown): readonly string[] =>
@@ -43,6 +43,13 @@ describe('an input', () => {
     [null, ' must be object'],
   ])('is refused by name: %j', (value, problem) => {
     expect(problems(shape, value)).toEqual([problem]);
+  });
+
+  it('may be nothing where that is said, which is not the same as left out', () => {
+    const nothing = { hash: nullable(hash('A hash.')) };
+    for (const value of [null, 'a'.repeat(64)]) expect(problems(nothing, { hash: value })).toEqual([]);
+    expect(problems(nothing, {})).toEqual([" must have required property 'hash'"]);
+    expect(problems(nothing, { hash: 'a' }).length).toBeGreaterThan(0);
   });
 
   it('names places, hashes and reasons the same everywhere', () => {

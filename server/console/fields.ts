@@ -17,6 +17,10 @@ export const anyDocument = (description: string): Field<object> => field({ type:
 export const list = <T>(description: string, item: Field<T>, maxItems: number, minItems = 0): Field<readonly T[]> =>
   field({ type: 'array', description, items: item.schema, minItems, maxItems, uniqueItems: true });
 export const group = <S extends Shape>(description: string, shape: S): Field<InputOf<S>> => field({ description, ...schemaOf(shape) });
+export const nullable = <T>({ schema, isOptional }: Field<T>): Field<T | null> => ({
+  schema: { description: schema['description'], anyOf: [schema, { type: 'null' }] },
+  isOptional,
+});
 export const optional = <T>({ schema }: Field<T>): Field<T | undefined> => ({ schema, isOptional: true });
 
 /** The JSON Schema of a whole input. */

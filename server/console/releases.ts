@@ -2,6 +2,7 @@ import type { Row, Trx } from '../store/index.ts';
 import { lockPlace, placeKey, type Place, pointerAt } from '../layouts/index.ts';
 import { lockOpenDraft } from './drafts.ts';
 import type { Work } from './operation.ts';
+import { assertMayPointBack } from './pointBack.ts';
 import { assertReady, move, release as keepDraft } from './publish.ts';
 import { Refused } from './refusal.ts';
 import { told } from './zonedTime.ts';
@@ -54,7 +55,7 @@ export async function startRelease(work: Work, release: Release): Promise<void> 
   await setState(work, release.id, 'started');
 }
 
-/** Puts back what was there, all at once. Where something else was published since, that stays; answers those places. */
+/** Puts back what was there, all at once or nothing. Where something else was published since, that stays; answers those places. Throws `Refused`. */
 export async function endRelease(work: Work, release: Release): Promise<readonly Place[]> {
   if (release.state !== 'started') throw new Refused('wrong-state', `This release is ${release.state}.`);
   const items = await itemsOf(work.trx, release.id);
@@ -63,9 +64,12 @@ export async function endRelease(work: Work, release: Release): Promise<readonly
   for (const item of items) {
     const place = placeOfItem(item);
     const current = await pointerAt(work.trx, place);
-    if (current === item.content_hash)
-      await move(work, place, { hash: item.previous_hash, previous: current, reason: `release ${release.title} ends` });
-    else kept.push(place);
+    if (current !== item.content_hash) {
+      kept.push(place);
+      continue;
+    }
+    await assertMayPointBack(work, place, { from: current, to: item.previous_hash });
+    await move(work, place, { hash: item.previous_hash, previous: current, reason: `release ${release.title} ends` });
   }
   await setState(work, release.id, 'ended');
   return kept;

@@ -1,6 +1,6 @@
 import { type ConsoleDeps, SYSTEM, type Work } from './operation.ts';
 import { Refused } from './refusal.ts';
-import { endRelease, lockRelease, setState, startRelease } from './releases.ts';
+import { endRelease, lockRelease, type Release, setState, startRelease } from './releases.ts';
 import { runIn } from './runOperation.ts';
 
 /**
@@ -25,32 +25,47 @@ export async function advanceReleases(deps: ConsoleDeps): Promise<number> {
   return moved;
 }
 
+/** Another process, or an operator, was first: nothing is left to do, and nothing to note. */
+class Overtaken extends Error {}
+
 async function advance(deps: ConsoleDeps, id: string): Promise<boolean> {
   try {
     await runIn(deps, 'releaseByClock', SYSTEM, { run: (work) => moveDue(work, id) });
     return true;
   } catch (error) {
+    if (error instanceof Overtaken) return false;
     if (!(error instanceof Refused)) throw error;
-    // Another process was first.
-    if (error.code === 'wrong-state' && error.message.startsWith('This release is')) return false;
-    await runIn(deps, 'releaseFailed', SYSTEM, { run: (work) => fail(work, id, error) });
+    await noteFailure(deps, id, error);
     return false;
   }
+}
+
+/** What is due of a release, judged by the row as it is once it is locked. */
+function duty({ state, starts_at, ends_at }: Release, now: Date): 'end' | 'start' | null {
+  if (state === 'scheduled') return starts_at <= now ? 'start' : null;
+  return state === 'started' && ends_at !== null && ends_at <= now ? 'end' : null;
 }
 
 async function moveDue(work: Work, id: string) {
   const release = await lockRelease(work.trx, id);
   const subject = `release:${id}`;
-  if (release.state === 'started') {
-    const kept = await endRelease(work, release);
-    return { value: {}, subject, detail: { state: 'ended', kept } };
-  }
+  const due = duty(release, work.now);
+  if (due === null) throw new Overtaken();
+  if (due === 'end') return { value: {}, subject, detail: { state: 'ended', kept: await endRelease(work, release) } };
   await startRelease(work, release);
   return { value: {}, subject, detail: { state: 'started' } };
 }
 
-async function fail(work: Work, id: string, { code, message }: Refused) {
-  const release = await lockRelease(work.trx, id);
-  if (release.state === 'scheduled') await setState(work, id, code === 'time' ? 'expired' : 'failed', message);
-  return { value: {}, subject: `release:${id}`, detail: { code, message } };
+/** A release that cannot be ended is failed too: what it put out stays, and is for an operator to decide on. */
+async function noteFailure(deps: ConsoleDeps, id: string, { code, message }: Refused): Promise<void> {
+  const run = async (work: Work) => {
+    const release = await lockRelease(work.trx, id);
+    const due = duty(release, work.now);
+    if (due === null) throw new Overtaken();
+    await setState(work, id, due === 'start' && code === 'time' ? 'expired' : 'failed', message);
+    return { value: {}, subject: `release:${id}`, detail: { code, message } };
+  };
+  await runIn(deps, 'releaseFailed', SYSTEM, { run }).catch((error: unknown) => {
+    if (!(error instanceof Overtaken)) throw error;
+  });
 }

@@ -25,14 +25,22 @@ export async function startingPoint(trx: Trx, place: Place): Promise<object> {
   return documentOf(trx, place.surface, best?.hash ?? null);
 }
 
-/** Why a draft needs compliance, held against all that it would take the place of: a place of its own is no way around a MANDATORY node. */
-export async function careReasonsOf(trx: Trx, draft: Draft): Promise<readonly string[]> {
-  const place = placeOfDraft(draft);
-  if (draft.base_hash !== null) return careReasons(draft.surface, await documentOf(trx, draft.surface, draft.base_hash), draft.document);
-  const hashes = new Set((await overlapping(trx, place)).map(({ hash }) => hash));
-  const befores = hashes.size > 0 ? [...hashes] : [null];
-  const reasons = new Set<string>();
-  for (const hash of befores)
-    for (const reason of careReasons(draft.surface, await documentOf(trx, draft.surface, hash), draft.document)) reasons.add(reason);
-  return [...reasons];
+/** What is shown at a place under a hash; where nothing of its own stands there, all that lies around it. */
+async function documentsAt(trx: Trx, place: Place, hash: string | null): Promise<readonly object[]> {
+  if (hash !== null) return [await documentOf(trx, place.surface, hash)];
+  const isOwn = ({ brand, region }: Pointer): boolean => place.environment === LIVE && brand === place.brand && region === place.region;
+  const around = new Set((await overlapping(trx, place)).filter((pointer) => !isOwn(pointer)).map((pointer) => pointer.hash));
+  return Promise.all((around.size > 0 ? [...around] : [null]).map((each) => documentOf(trx, place.surface, each)));
 }
+
+const reasonsBetween = (surface: string, befores: readonly unknown[], afters: readonly unknown[]): readonly string[] => [
+  ...new Set(befores.flatMap((before) => afters.flatMap((after) => careReasons(surface, before, after)))),
+];
+
+/** Why a draft needs compliance, held against all that it would take the place of: a place of its own is no way around a MANDATORY node. */
+export const careReasonsOf = async (trx: Trx, draft: Draft): Promise<readonly string[]> =>
+  reasonsBetween(draft.surface, await documentsAt(trx, placeOfDraft(draft), draft.base_hash), [draft.document]);
+
+/** The same of a pointer that is moved between revisions; null is an empty place, which shows what lies around it. */
+export const careReasonsOfMove = async (trx: Trx, place: Place, from: string | null, to: string | null): Promise<readonly string[]> =>
+  reasonsBetween(place.surface, await documentsAt(trx, place, from), await documentsAt(trx, place, to));

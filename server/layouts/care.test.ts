@@ -63,6 +63,57 @@ describe('a change that compliance must see', () => {
     expect(careReasons(surface, doc({}), doc({ free: node('free', 'OPTIONAL') }))).toEqual([]);
   });
 
+  const region = 'side';
+  const columns = (regions: readonly string[]): object => ({
+    kind: 'ColumnsShelf',
+    props: { columns: regions.map((each) => ({ region: each })) },
+  });
+  const held = (box: object, more: Readonly<Record<string, object>> = {}, order: readonly string[] = ['box']): object =>
+    doc({ owed: node('owed', 'MANDATORY'), box: node('box', 'OPTIONAL', { ...box, regions: { [region]: ['owed'] } }), ...more }, order);
+  const inBox = held(columns(['main', 'side']));
+
+  it.each([
+    ['no longer names its region', held(columns(['main'])), 'owed is MANDATORY and what contains it was changed'],
+    [
+      'becomes another kind',
+      held({ ...columns(['main', 'side']), kind: 'TabsShelf' }),
+      'owed is MANDATORY and what contains it was changed',
+    ],
+    [
+      'is put into a tab itself',
+      held(columns(['main', 'side']), { tab: node('tab', 'OPTIONAL', { regions: { second: ['box'] } }) }, ['tab']),
+      'owed is MANDATORY and was put elsewhere',
+    ],
+    ['is mentioned nowhere', held(columns(['main', 'side']), {}, []), 'owed is MANDATORY and was put elsewhere'],
+  ])('what contains a MANDATORY node %s', (_, after, reason) => {
+    expect(careReasons('home', inBox, after)).toEqual([reason]);
+    expect(careReasons('home', after, inBox), 'and back again').toEqual([reason]);
+  });
+
+  it('is none where what contains a MANDATORY node takes in another one', () => {
+    const beside = doc(
+      {
+        owed: node('owed', 'MANDATORY'),
+        box: node('box', 'OPTIONAL', { ...columns(['main', 'side']), regions: { side: ['new', 'owed'] } }),
+        new: node('new', 'OPTIONAL'),
+      },
+      ['box'],
+    );
+    expect(careReasons('home', inBox, beside)).toEqual([]);
+  });
+
+  it('is found in a circle too, which ends', () => {
+    const circle = (label: string) =>
+      doc(
+        {
+          owed: node('owed', 'MANDATORY', { regions: { main: ['box'] } }),
+          box: node('box', 'OPTIONAL', { label, regions: { main: ['owed'] } }),
+        },
+        [],
+      );
+    expect(careReasons('home', circle('a'), circle('b'))).toEqual(['owed is MANDATORY and what contains it was changed']);
+  });
+
   it('is seen the same from both sides', () => {
     const anyDoc = fc
       .record({ a: fc.constantFrom('MANDATORY', 'OPTIONAL', null), b: fc.constantFrom('MANDATORY', 'OPTIONAL', null) })

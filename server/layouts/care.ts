@@ -1,5 +1,5 @@
 import { canonicalJson } from './canonicalJson.ts';
-import { placesOf, readRaw } from './rawDocument.ts';
+import { parentOf, placesOf, type RawDocument, readRaw } from './rawDocument.ts';
 
 /** Surfaces that the law looks at: every change of them is for compliance. */
 const isCareSurface = (surface: string): boolean =>
@@ -10,13 +10,35 @@ export function careReasons(surface: string, before: unknown, after: unknown): r
   if (canonicalJson(before) === canonicalJson(after)) return [];
   const reasons = isCareSurface(surface) ? [`${surface} is a surface of responsible gaming`] : [];
   const [a, b] = [readRaw(before), readRaw(after)];
-  const [from, to] = [placesOf(a), placesOf(b)];
+  const [from, to] = [surroundingsIn(a), surroundingsIn(b)];
   for (const id of new Set([...a.nodes.keys(), ...b.nodes.keys()])) {
     const [old, now] = [a.nodes.get(id), b.nodes.get(id)];
     if (old?.['criticality'] !== 'MANDATORY' && now?.['criticality'] !== 'MANDATORY') continue;
+    const [was, is] = [from(id), to(id)];
     if (canonicalJson(old) !== canonicalJson(now))
       reasons.push(`${id} is MANDATORY and was ${old ? (now ? 'changed' : 'removed') : 'added'}`);
-    else if (from.get(id)?.list !== to.get(id)?.list) reasons.push(`${id} is MANDATORY and was put elsewhere`);
+    else if (was.lists !== is.lists) reasons.push(`${id} is MANDATORY and was put elsewhere`);
+    else if (was.holders !== is.holders) reasons.push(`${id} is MANDATORY and what contains it was changed`);
   }
   return reasons;
+}
+
+/** The lists that lead to a node, inmost first, and what contains it: both as texts that are alike when nothing of it was changed. */
+type Surroundings = { readonly lists: string; readonly holders: string };
+
+function surroundingsIn(document: RawDocument): (id: string) => Surroundings {
+  const places = placesOf(document);
+  return (id) => {
+    const lists: string[] = [];
+    const holders: unknown[] = [];
+    for (let at: string | null = id; at !== null;) {
+      const list: string | undefined = places.get(at)?.list;
+      // A circle leads to no page: what is seen of it ends where it begins again.
+      if (list === undefined || lists.includes(list)) break;
+      lists.push(list);
+      at = parentOf(list);
+      if (at !== null) holders.push(document.nodes.get(at));
+    }
+    return { lists: canonicalJson(lists), holders: canonicalJson(holders) };
+  };
 }

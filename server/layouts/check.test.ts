@@ -84,6 +84,27 @@ describe('publishing', () => {
     expect(tell({ surface: 'home', nodes: circle, order: ['self'] })).toEqual([`-  too many characters; at most ${limits.size}`]);
   });
 
+  it.each([
+    ['ColumnsShelf', { columns: [{ region: 'main' }] }, 'ColumnsShelf shows only main'],
+    ['TabsShelf', { tabs: [{ region: 'main', label: 'Main' }] }, 'TabsShelf shows only main'],
+    [
+      'TabsShelf',
+      { tabs: [{ region: 'side', label: 'Side', deepLink: { kind: 'SportsbookPageDeepLink', canonicalUrl: '/live' } }] },
+      'TabsShelf shows only pages',
+    ],
+  ])('refuses children where %s would not draw them', (kind, props, message) => {
+    const box = (regions: object): object => node('box', { kind, v: 1, props, regions });
+    const inside = doc({ box: box({ side: ['owed'] }), owed: node('owed', { criticality: 'MANDATORY' }) }, { order: ['box'] });
+    expect(tell(inside)).toEqual([`box /regions/side ${message}`]);
+    expect(tell(doc({ box: box({ side: [] }) })), 'where there are none nothing is lost').toEqual([]);
+  });
+
+  it.each(['from', 'until'])('refuses a rule of which the time %s is none, as the calendar knows it', (name) => {
+    const timed = (at: string): object => doc({ a: node('a', { when: { [name]: at } }) });
+    expect(tell(timed('2026-02-30T00:00:00Z'))).toEqual([`a /when/${name} there is no instant 2026-02-30T00:00:00Z`]);
+    expect(tell(timed('2028-02-29T00:00:00Z'))).toEqual([]);
+  });
+
   it('refuses a circle of regions and a tree that is too deep', () => {
     const tabs = (id: string, children: readonly string[]): object =>
       node(id, { kind: 'TabsShelf', v: 1, props: { tabs: [{ region: 'main', label: 'Main' }] }, regions: { main: children } });

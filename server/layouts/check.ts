@@ -1,5 +1,6 @@
 import type { AuthoredDocument, AuthoredStoredNode } from '../gql/authored.ts';
 import { canonicalJson } from './canonicalJson.ts';
+import { instantIn } from '../instant.ts';
 import { pathOf } from './kinds/deepLinkPaths.ts';
 import { limits } from './limits.ts';
 import { linksIn } from './links.ts';
@@ -7,6 +8,7 @@ import { checkNode, frameProblems } from './nodes.ts';
 import { placementOf } from './placement.ts';
 import { isAddress } from './routes.ts';
 import { surfaceOf, type Surface } from './surfaces.ts';
+import { undrawnRegions } from './undrawnRegions.ts';
 import { validatorOf } from './validators.ts';
 
 /** Why a document is refused, or what its author should look at. `path` is a JSON Pointer into the node, or into the document without one. */
@@ -52,10 +54,12 @@ function nodeProblems(id: string, node: unknown, surface: Surface): DocumentProb
   const stored = node as AuthoredStoredNode;
   if (stored.id !== id) return [own({ path: '/id', message: `stored under the key ${id}` })];
   const { from, until } = stored.when ?? {};
+  const noTimes = Object.entries({ from, until }).filter(([, at]) => at !== undefined && instantIn(at) === null);
+  if (noTimes.length > 0) return noTimes.map(([name, at]) => own({ path: `/when/${name}`, message: `there is no instant ${at}` }));
   if (from !== undefined && until !== undefined && from >= until)
     return [own({ path: '/when/until', message: 'it would end before it begins' })];
   const verdict = checkNode(stored, surface);
-  return verdict.ok ? [] : verdict.problems.map(own);
+  return (verdict.ok ? undrawnRegions(stored.regions, verdict) : verdict.problems).map(own);
 }
 
 const faultTexts = {

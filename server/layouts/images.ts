@@ -1,6 +1,7 @@
 import { escaped } from './diff.ts';
 
-const ADDRESS = /\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#].*)?$/i;
+/** A whole address; a sentence may end in the name of a file too. */
+const ADDRESS = /^(?:\/|https:)\S*\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#]\S*)?$/i;
 const TEXTS = ['alt', 'imageAlt', 'imageText', 'imageLabel'] as const;
 
 /** JSON Pointers to addresses of pictures that have no words beside them: `alt`, or one of its names of ours. */

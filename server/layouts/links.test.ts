@@ -78,7 +78,9 @@ describe('pictures without words', () => {
     [{ image: '/art/hero.avif', alt: '   ' }, ['/image']],
     [{ image: 'https://cdn.example/x.SVG?v=2' }, ['/image']],
     [{ items: [{ src: '/a.jpg', alt: 'a' }, { src: '/b.jpeg' }] }, ['/items/1/src']],
-    [{ image: 'boost', text: 'see logo.png' }, ['/text']],
+    [{ image: 'boost', text: 'see logo.png' }, []],
+    [{ text: '/ or https: and then logo.png' }, []],
+    [{ pattern: '^.+[.]png$', file: 'scan.png' }, []],
     [{ 'a/b': { x: '/c.gif' } }, ['/a~1b/x']],
     [{ words: 'no picture at all', count: 3, none: null }, []],
   ])('%j', (value, pointers) => {

@@ -74,6 +74,22 @@ describe('the chain', () => {
     expect((await verifyAudit(store().db, head)).fault).toEqual(back === null ? fault : null);
   });
 
+  it('shows the last entry written anew, which fits everything but the head', async () => {
+    const { seq, hash } = await append('the last one');
+    const { previous_hash } = await store()
+      .db.selectFrom('audit_entries')
+      .select('previous_hash')
+      .where('seq', '=', String(seq))
+      .executeTakeFirstOrThrow();
+    await tamper(`DELETE FROM audit_entries WHERE seq = ${seq}`);
+    await tamper(`UPDATE audit_head SET seq = ${seq - 1}, hash = '${previous_hash}'`);
+    await append('another story');
+    await tamper(`UPDATE audit_head SET hash = '${hash}'`);
+    expect((await verifyAudit(store().db)).fault).toEqual({ seq, fault: 'altered' });
+    await tamper(`UPDATE audit_head SET hash = (SELECT hash FROM audit_entries WHERE seq = ${seq})`);
+    expect((await verifyAudit(store().db)).fault).toBeNull();
+  });
+
   it('shows an entry that was taken out, from the middle or from the end', async () => {
     await tamper('DELETE FROM audit_entries WHERE seq = 5');
     expect(await verifyAudit(store().db)).toMatchObject({ entries: 4, fault: { seq: 5, fault: 'missing' } });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { advanceReleases } from '#server/console/index.ts';
 import { instantsOf } from '#server/console/zonedTime.ts';
+import { beforeTransactionsOf } from '#tests/support/overtaken.ts';
 import { approve, draftWith, type DraftView, OperatorClient, publish, shelf, withShelf } from '#tests/support/operatorClient.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 
@@ -150,6 +151,66 @@ describe('a release', () => {
     });
     const later = { starts: { local: `${year}-07-01T09:00` }, ends: { local: `${year}-07-02T09:00` } };
     expect((await all.approver.try('createRelease', input([two], later))).status).toBe(200);
+  });
+
+  it('that two processes find due at once is started once, and stays', async () => {
+    const all = await team();
+    const draft = await approved(all, 'live', 'found-by-two');
+    const { id } = await all.approver.run<ReleaseView>(
+      'createRelease',
+      input([draft], { starts: { local: `${year}-08-01T09:00` }, ends: undefined }),
+    );
+    const { deps } = server().app;
+    const ports = { ...deps.ports, now: () => at(`${year}-08-01T09:00`) };
+    // The other process is through between this one's look at what is due and its own transaction.
+    const others: Promise<number>[] = [];
+    const db = beforeTransactionsOf(deps.db, () => (others[0] ??= advanceReleases({ ...deps, ports })));
+    expect(await advanceReleases({ ...deps, ports, db })).toBe(0);
+    expect(await Promise.all(others)).toEqual([1]);
+    expect(await stateOf(all, id)).toMatchObject({ state: 'started', failure: null });
+    expect(current('live')).toBe(draft.contentHash);
+    const { entries } = await all.approver.run<{ entries: readonly { subject: string }[] }>('readAudit', { limit: 5 });
+    expect(entries.filter(({ subject }) => subject === `release:${id}`)).toHaveLength(2);
+    await all.approver.run('endRelease', { releaseId: id, reason: 'Makes room' });
+  });
+
+  it('that fails while an operator calls it off is called off', async () => {
+    const all = await team();
+    const draft = await approved(all, 'live', 'failing-too-late');
+    const { id } = await all.approver.run<ReleaseView>('createRelease', input([draft]));
+    await all.editor.run('saveDraft', { draftId: draft.id, version: 2, document: withShelf(draft.document, shelf('edited')) });
+    const { deps } = server().app;
+    let looked = 0;
+    const db = beforeTransactionsOf(deps.db, async () => {
+      looked += 1;
+      if (looked === 2) await all.approver.run('cancelRelease', { releaseId: id, reason: 'Never mind' });
+    });
+    const ports = { ...deps.ports, now: () => at(`${year}-06-01T09:00`) };
+    expect(await advanceReleases({ ...deps, ports, db })).toBe(0);
+    expect(await stateOf(all, id)).toMatchObject({ state: 'cancelled', failure: null });
+  });
+
+  it('is held against every other release of its places, not only against the first', async () => {
+    const all = await team();
+    const without = async (id: string, local: string): Promise<ReleaseView> =>
+      all.approver.run<ReleaseView>('createRelease', input([await approved(all, 'casino', id)], { starts: { local }, ends: undefined }));
+    const first = await without('no-end', `${year}-06-01T09:00`);
+    await all.approver.run('startRelease', { releaseId: first.id, reason: 'It is over by then' });
+    const planned = await all.approver.run<ReleaseView>(
+      'createRelease',
+      input([await approved(all, 'casino', 'with-an-end')], {
+        starts: { local: `${year}-06-10T09:00` },
+        ends: { local: `${year}-06-20T09:00` },
+      }),
+    );
+    const between = input([await approved(all, 'casino', 'between')], {
+      starts: { local: `${year}-06-12T09:00` },
+      ends: { local: `${year}-06-13T09:00` },
+    });
+    expect(await all.approver.try('createRelease', between)).toMatchObject({
+      json: { error: 'wrong-state', details: { releaseId: planned.id } },
+    });
+    await all.approver.run('cancelRelease', { releaseId: planned.id, reason: 'Makes room' });
   });
 
   it('is in the audit, by the name of the clock where nobody pressed anything', async () => {

@@ -1,8 +1,17 @@
-import { careReasons } from '../../layouts/beforePublish.ts';
-import { checkForPublish, contentHash, diffDocuments, keepRevision, lockPlace, pointerAt } from '../../layouts/index.ts';
+import {
+  canonicalJson,
+  checkForPublish,
+  contentHash,
+  diffDocuments,
+  type DocumentProblem,
+  keepRevision,
+  lockPlace,
+  pointerAt,
+} from '../../layouts/index.ts';
 import { documentOf } from '../drafts.ts';
-import { hash, id, place, reason } from '../fields.ts';
+import { hash, id, nullable, place, reason } from '../fields.ts';
 import { DECIDERS, EVERYBODY, reading, writing } from '../operation.ts';
+import { assertMayMove, assertMayPointBack } from '../pointBack.ts';
 import { move } from '../publish.ts';
 import { Refused } from '../refusal.ts';
 import { withoutNode } from '../takeDown.ts';
@@ -50,9 +59,14 @@ export const publishedOperations = {
 
   rollback: writing({
     about:
-      'Points a place back at a revision that stood there before. Where MANDATORY nodes or responsible gaming change, compliance must do it.',
+      'Points a place back at a revision that stood there before, or empties one that was empty before. Where MANDATORY nodes or responsible gaming change, compliance must do it.',
     roles: DECIDERS,
-    input: { ...place, from: hash('Hash of what is there now.'), to: hash('Hash of what is to be there again.'), reason },
+    input: {
+      ...place,
+      from: nullable(hash('Hash of what is there now; null where nothing is.')),
+      to: nullable(hash('Hash of what is to be there again; null to empty the place.')),
+      reason,
+    },
     run: async (work, { from, to, reason: why, ...where }) => {
       await lockPlace(work.trx, where);
       const current = await pointerAt(work.trx, where);
@@ -64,15 +78,11 @@ export const publishedOperations = {
         .where('brand', '=', where.brand)
         .where('region', '=', where.region)
         .where('environment', '=', where.environment)
-        .where((eb) => eb.or([eb('hash', '=', to), eb('previous_hash', '=', to)]))
+        .where((eb) => eb.or([eb('hash', 'is not distinct from', to), eb('previous_hash', 'is not distinct from', to)]))
         .executeTakeFirst();
       if (!stood) throw new Refused('not-found', 'That revision has never stood there.');
+      await assertMayPointBack(work, where, { from, to });
       const [before, after] = [await documentOf(work.trx, where.surface, from), await documentOf(work.trx, where.surface, to)];
-      const reasons = careReasons(where.surface, before, after);
-      if (reasons.length > 0 && work.operator.role !== 'compliance')
-        throw new Refused('wrong-role', 'Compliance must do this rollback.', { careReasons: reasons });
-      const { problems } = checkForPublish(where.surface, after);
-      if (problems.length > 0) throw new Refused('checks', 'That revision does not pass the checks of today.', { problems });
       await move(work, where, { hash: to, previous: from, reason: why });
       return {
         value: { ...where, hash: to, changes: diffDocuments(before, after).nodes },
@@ -83,18 +93,21 @@ export const publishedOperations = {
   }),
 
   takeDown: writing({
-    about: 'The immediate lane: removes one node and what it contains, at once and by one person. A MANDATORY node stays.',
+    about:
+      'The immediate lane: removes one node and what it contains, at once and by one person. A MANDATORY node stays; a surface of responsible gaming is for compliance.',
     roles: [...DECIDERS, 'trader'],
     input: { ...place, nodeId: id('node'), reason },
     run: async (work, { nodeId, reason: why, ...where }) => {
       await lockPlace(work.trx, where);
       const previous = await pointerAt(work.trx, where);
       if (previous === null) throw new Refused('not-found', 'Nothing is published there.');
-      const document = withoutNode(await documentOf(work.trx, where.surface, previous), nodeId);
-      const { problems } = checkForPublish(where.surface, document);
+      const before = await documentOf(work.trx, where.surface, previous);
+      const document = withoutNode(before, nodeId);
+      const problems = newProblems(where.surface, before, document);
       if (problems.length > 0) throw new Refused('checks', 'The surface cannot stand without it.', { problems });
       const next = contentHash(document);
       await keepRevision(work.trx, next, { surface: where.surface, document, author: `operator:${work.operator.id}`, at: work.now });
+      await assertMayMove(work, where, { from: previous, to: next });
       await move(work, where, { hash: next, previous, reason: why });
       return {
         value: { ...where, hash: next, previousHash: previous },
@@ -104,3 +117,9 @@ export const publishedOperations = {
     },
   }),
 } as const;
+
+/** What is wrong with a document that was not wrong with it before: an old fault elsewhere must not hold up what is urgent. */
+function newProblems(surface: string, before: object, after: object): readonly DocumentProblem[] {
+  const known = new Set(checkForPublish(surface, before).problems.map(canonicalJson));
+  return checkForPublish(surface, after).problems.filter((problem) => !known.has(canonicalJson(problem)));
+}

@@ -44,15 +44,11 @@ async function assertFree(
     .select(['title', 'starts_at', 'ends_at'])
     .where('state', 'in', ['scheduled', 'started'])
     .execute();
-  const clash = others.find(
-    (other) =>
-      at.keys.has(placeKey(other)) &&
-      (at.ends === null || other.starts_at < at.ends) &&
-      (other.ends_at === null || other.ends_at > at.starts),
-  );
   // A release without an end is over for this once it has begun: what it published stays.
-  if (clash && !(clash.ends_at === null && clash.starts_at <= at.starts))
-    throw new Refused('wrong-state', `“${clash.title}” has ${clash.surface} at the same time.`, { releaseId: clash.release_id });
+  const isOver = (other: (typeof others)[number]): boolean =>
+    other.ends_at === null ? other.starts_at <= at.starts : other.ends_at <= at.starts;
+  const clash = others.find((other) => at.keys.has(placeKey(other)) && (at.ends === null || other.starts_at < at.ends) && !isOver(other));
+  if (clash) throw new Refused('wrong-state', `“${clash.title}” has ${clash.surface} at the same time.`, { releaseId: clash.release_id });
 }
 
 export const releaseOperations = {

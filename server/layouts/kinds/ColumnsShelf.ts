@@ -3,6 +3,7 @@ import { type Kind, firstVersion } from './define.ts';
 export const ColumnsShelf: Kind<'ColumnsShelf'> = {
   family: 'pageShelves',
   isContainer: true,
+  regionsOf: ({ columns }) => columns.map(({ region }) => region),
   versions: firstVersion({ columns: [{ region: 'main', weight: 2 }, { region: 'side' }] }),
   needs: {},
   resolvers: {

@@ -4,6 +4,8 @@ import { type Kind, firstVersion } from './define.ts';
 export const TabsShelf: Kind<'TabsShelf'> = {
   family: 'pageShelves',
   isContainer: true,
+  // A tab that leads to a page shows nothing of its own.
+  regionsOf: ({ tabs }) => tabs.filter(({ deepLink }) => deepLink === undefined).map(({ region }) => region),
   versions: firstVersion({
     tabs: [
       { region: 'open', label: 'Open', deepLink: { kind: 'BetHistorySectionDeepLink', sectionId: 'open' } },

@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../gql/resolvers.ts';
-import type { KindName } from '../parents.ts';
+import type { AuthoredKinds, KindName } from '../parents.ts';
 import type { ItemName } from '../sources/define.ts';
 
 type StoredProps = Readonly<Record<string, unknown>>;
@@ -24,6 +24,8 @@ export type Kind<K extends KindName> = {
   readonly needs: Readonly<Record<string, ItemName>>;
   /** Whether its regions may hold children. */
   readonly isContainer: boolean;
+  /** The regions that props name; children in any other are drawn by no client. Every container has it. */
+  regionsOf?(props: AuthoredKinds[K]): readonly string[];
   readonly resolvers: Total<Resolvers[K]>;
 };
 

@@ -39,3 +39,7 @@ it('knows a kind by its own name only', () => {
   expect(isKindName('TabsShelf')).toBe(true);
   for (const name of ['constructor', '__proto__', 'toString', 'hasOwnProperty', '']) expect(isKindName(name)).toBe(false);
 });
+
+it('a kind that may hold children says which of its regions are drawn, and no other does', () => {
+  for (const [name, kind] of Object.entries(kinds)) expect([name, kind.regionsOf !== undefined]).toEqual([name, kind.isContainer]);
+});

@@ -1,0 +1,18 @@
+import type { AuthoredStoredNode } from '../gql/authored.ts';
+import type { Kind } from './kinds/define.ts';
+import { kinds } from './kinds/index.ts';
+import type { NodeProblem } from './nodes.ts';
+import type { AuthoredKinds, KindName } from './parents.ts';
+
+/** Children in a region that their container does not name: they would be part of the page, and drawn by no client. Props must have been checked. */
+export function undrawnRegions(
+  regions: AuthoredStoredNode['regions'],
+  { kind, props }: { readonly kind: KindName; readonly props: unknown },
+): readonly NodeProblem[] {
+  const container: Kind<KindName> = kinds[kind];
+  const named = container.regionsOf?.(props as AuthoredKinds[KindName]);
+  if (named === undefined) return [];
+  return Object.entries(regions ?? {})
+    .filter(([region, ids]) => ids.length > 0 && !named.includes(region))
+    .map(([region]) => ({ path: `/regions/${region}`, message: `${kind} shows only ${named.join(', ') || 'pages'}` }));
+}

@@ -1,0 +1,221 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { advanceReleases } from '#server/console/index.ts';
+import { createLayoutStore } from '#server/layouts/store.ts';
+import {
+  approve,
+  draftWith,
+  type DraftView,
+  everywhere,
+  OperatorClient,
+  publish,
+  shelf,
+  type StoredDocument,
+  withShelf,
+} from '#tests/support/operatorClient.ts';
+import { useTestServer } from '#tests/support/useTestServer.ts';
+
+const server = useTestServer();
+type Role = 'approver' | 'compliance' | 'editor' | 'trader';
+let as: Readonly<Record<Role, OperatorClient>>;
+beforeAll(async () => {
+  const client = (role: Role): Promise<OperatorClient> => OperatorClient.as(server(), role);
+  as = {
+    approver: await client('approver'),
+    compliance: await client('compliance'),
+    editor: await client('editor'),
+    trader: await client('trader'),
+  };
+});
+
+const reason = 'For the test';
+const owed = (id: string) => shelf(id, { criticality: 'MANDATORY' });
+const at = (surface: string, more: object = {}) => ({ surface, ...everywhere, ...more, reason });
+const current = (surface: string, brand = 'tsb'): string | null =>
+  server().app.deps.layouts.currentRevision(surface, { brand, region: 'US-NJ' });
+const isOut = async (surface: string, node: object, place: object = {}): Promise<DraftView> => {
+  const draft = await draftWith(as.editor, surface, node, place);
+  await approve(as.compliance, draft);
+  await publish(as.approver, draft);
+  return draft;
+};
+const begun = (surface: string, place: object = {}) =>
+  as.editor.run<DraftView>('createDraft', { surface, ...everywhere, ...place, title: 'A change' });
+const saved = ({ id, version }: DraftView, document: StoredDocument) =>
+  as.editor.run<DraftView>('saveDraft', { draftId: id, version, document });
+const year = new Date().getUTCFullYear() + 1;
+const zone = 'America/New_York';
+const planOf = ({ id, contentHash }: DraftView, month: string) => ({
+  title: 'A weekend',
+  environment: 'live',
+  zone,
+  starts: { local: `${year}-${month}-01T09:00` },
+  ends: { local: `${year}-${month}-02T09:00` },
+  drafts: [{ draftId: id, contentHash }],
+});
+
+describe('what contains a MANDATORY node', () => {
+  it('is for compliance too, and may not have it where nobody sees it', async () => {
+    const box = (regions: readonly string[]) =>
+      shelf('box', {
+        kind: 'ColumnsShelf',
+        v: 1,
+        props: { columns: regions.map((region) => ({ region })) },
+        regions: { side: ['owed-inside'] },
+      });
+    const { document, ...draft } = await begun('promotions');
+    const nodes = { ...document.nodes, box: box(['main', 'side']), 'owed-inside': owed('owed-inside') };
+    const withBox = await saved({ document, ...draft }, { ...document, nodes, order: [...document.order, 'box'] });
+    await approve(as.compliance, withBox);
+    await publish(as.compliance, withBox);
+
+    const hidden = await begun('promotions');
+    const hiding = await saved(hidden, { ...hidden.document, nodes: { ...hidden.document.nodes, box: box(['main']) } });
+    expect(await as.approver.try('approveDraft', { draftId: hiding.id, contentHash: hiding.contentHash })).toMatchObject({
+      status: 422,
+      json: { error: 'checks', details: { problems: [{ pointer: '/nodes/box/regions/side' }] } },
+    });
+    const wider = await saved(hiding, { ...hidden.document, nodes: { ...hidden.document.nodes, box: box(['side', 'main']) } });
+    expect(await approve(as.approver, wider)).toMatchObject({
+      missing: ['compliance'],
+      careReasons: ['owed-inside is MANDATORY and what contains it was changed'],
+    });
+  });
+});
+
+describe('the immediate lane', () => {
+  it('of a surface of responsible gaming is for compliance', async () => {
+    const { contentHash } = await isOut('responsible-gaming', shelf('one-more'));
+    for (const by of [as.trader, as.approver])
+      expect(await by.try('takeDown', { ...at('responsible-gaming'), nodeId: 'one-more' })).toMatchObject({
+        status: 403,
+        json: { error: 'wrong-role', details: { careReasons: ['responsible-gaming is a surface of responsible gaming'] } },
+      });
+    expect(current('responsible-gaming')).toBe(contentHash);
+    const { hash } = await as.compliance.run<{ hash: string }>('takeDown', { ...at('responsible-gaming'), nodeId: 'one-more' });
+    expect(current('responsible-gaming')).toBe(hash);
+  });
+
+  it('is not held up by what was wrong with the document before', async () => {
+    const { deps } = server().app;
+    const { document } = await begun('live');
+    const broken = withShelf(withShelf(document, shelf('old-fault', { kind: 'GoneShelf' })), shelf('urgent'));
+    const entry = { surface: 'live', document: broken, brand: '*', region: '*', author: 'an earlier build', at: new Date() };
+    await createLayoutStore(deps.db).publish(entry);
+    await deps.layouts.announce(['live']);
+    await as.trader.run('takeDown', { ...at('live'), nodeId: 'urgent' });
+    const { pointers } = await as.trader.run<{ pointers: readonly { surface: string; hash: string }[] }>('listPublished');
+    const left = await as.trader.run<{ document: StoredDocument }>('readRevision', {
+      hash: pointers.find(({ surface }) => surface === 'live')?.hash,
+    });
+    expect(left.document.order).toContain('old-fault');
+    expect(left.document.order).not.toContain('urgent');
+  });
+
+  it('is refused where the surface could not stand without what it takes', async () => {
+    const only = await begun('casino', { brand: 'espnbet' });
+    const draft = await saved(only, { surface: 'casino', nodes: { last: shelf('last') }, order: ['last'] });
+    await approve(as.compliance, draft);
+    await publish(as.approver, draft);
+    expect(await as.trader.try('takeDown', { ...at('casino', { brand: 'espnbet' }), nodeId: 'last' })).toMatchObject({
+      status: 422,
+      json: { error: 'checks' },
+    });
+  });
+});
+
+describe('a rollback', () => {
+  it('over a MANDATORY node is for compliance', async () => {
+    const before = current('casino');
+    const { contentHash } = await isOut('casino', owed('owed-here'));
+    const back = { ...at('casino'), from: contentHash, to: before };
+    expect(await as.approver.try('rollback', back)).toMatchObject({
+      status: 403,
+      json: { error: 'wrong-role', details: { careReasons: ['owed-here is MANDATORY and was removed'] } },
+    });
+    expect(current('casino')).toBe(contentHash);
+    await as.compliance.run('rollback', back);
+    expect(current('casino')).toBe(before);
+  });
+
+  it('undoes the first publication at a place, and that again', async () => {
+    const below = current('sport');
+    const { contentHash } = await isOut('sport', shelf('first-here'), { brand: 'tsb' });
+    const where = at('sport', { brand: 'tsb' });
+    await as.approver.run('rollback', { ...where, from: contentHash, to: null });
+    expect(current('sport')).toBe(below);
+    expect(await as.approver.try('rollback', { ...where, from: contentHash, to: null })).toMatchObject({ json: { error: 'base-moved' } });
+    expect(await as.approver.run('rollback', { ...where, from: null, to: contentHash })).toMatchObject({ hash: contentHash });
+    expect(current('sport')).toBe(contentHash);
+  });
+
+  it('empties no place that was never empty', async () => {
+    const from = current('live', 'nobody');
+    expect(await as.compliance.try('rollback', { ...at('live'), from, to: null })).toMatchObject({ json: { error: 'not-found' } });
+  });
+
+  it('that empties a place is held against what comes to light', async () => {
+    const { contentHash } = await isOut('account-settings', shelf('alone'), { brand: 'tsb' });
+    await isOut('account-settings', owed('owed-below'));
+    const back = { ...at('account-settings', { brand: 'tsb' }), from: contentHash, to: null };
+    expect(await as.approver.try('rollback', back)).toMatchObject({
+      status: 403,
+      json: { error: 'wrong-role', details: { careReasons: ['owed-below is MANDATORY and was added'] } },
+    });
+    await as.compliance.run('rollback', back);
+    expect(current('account-settings')).not.toBe(contentHash);
+  });
+});
+
+describe('a release with an end', () => {
+  it('that touches a MANDATORY node is planned with the approval of compliance, which covers the way back', async () => {
+    const draft = await draftWith(as.editor, 'my-bets', owed('owed-a-while'));
+    await approve(as.approver, draft);
+    expect(await as.approver.try('createRelease', planOf(draft, '06'))).toMatchObject({
+      status: 409,
+      json: { error: 'not-approved', details: { missing: ['compliance'] } },
+    });
+    await approve(as.compliance, draft);
+    const { id } = await as.approver.run<{ id: string }>('createRelease', planOf(draft, '06'));
+    const before = current('my-bets');
+    await as.approver.run('startRelease', { releaseId: id, reason });
+
+    expect(await as.approver.try('endRelease', { releaseId: id, reason })).toMatchObject({
+      status: 403,
+      json: { error: 'wrong-role', details: { careReasons: ['owed-a-while is MANDATORY and was removed'] } },
+    });
+    expect(current('my-bets'), 'ended early by somebody else it would be gone too soon').toBe(draft.contentHash);
+    const { deps } = server().app;
+    const now = (): Date => new Date(`${year}-06-02T13:00:00.000Z`);
+    expect(await advanceReleases({ ...deps, ports: { ...deps.ports, now } }), 'the clock keeps what was approved').toBe(1);
+    expect(current('my-bets')).toBe(before);
+  });
+
+  it('is ended early by compliance', async () => {
+    const draft = await draftWith(as.editor, 'my-bets', owed('owed-briefly'));
+    await approve(as.compliance, draft);
+    const { id } = await as.approver.run<{ id: string }>('createRelease', planOf(draft, '07'));
+    await as.approver.run('startRelease', { releaseId: id, reason });
+    expect(await as.compliance.run('endRelease', { releaseId: id, reason })).toMatchObject({ state: 'ended' });
+    expect(current('my-bets')).not.toBe(draft.contentHash);
+  });
+
+  it('does not bring back what does not pass the checks of today: it is failed once, and what it put out stays', async () => {
+    const { deps } = server().app;
+    const { document } = await begun('competition');
+    const old = withShelf(document, shelf('of-old', { kind: 'GoneShelf' }));
+    const entry = { surface: 'competition', document: old, brand: '*', region: '*', author: 'an earlier build', at: new Date() };
+    await createLayoutStore(deps.db).publish(entry);
+    const draft = await saved(await begun('competition'), withShelf(document, shelf('of-now')));
+    await approve(as.compliance, draft);
+    const { id } = await as.approver.run<{ id: string }>('createRelease', planOf(draft, '08'));
+    await as.approver.run('startRelease', { releaseId: id, reason });
+    expect(await as.compliance.try('endRelease', { releaseId: id, reason })).toMatchObject({ status: 422, json: { error: 'checks' } });
+    const late = { ...deps, ports: { ...deps.ports, now: () => new Date(`${year}-08-02T13:00:00.000Z`) } };
+    expect([await advanceReleases(late), await advanceReleases(late)]).toEqual([0, 0]);
+    expect(current('competition')).toBe(draft.contentHash);
+    const { releases } = await as.approver.run<{ releases: readonly { id: string }[] }>('listReleases');
+    expect(releases.find((release) => release.id === id)).toMatchObject({ state: 'failed', failure: expect.stringContaining('checks') });
+    const { entries } = await as.approver.run<{ entries: readonly { operation: string; subject: string }[] }>('readAudit', { limit: 20 });
+    expect(entries.filter(({ operation, subject }) => operation === 'releaseFailed' && subject === `release:${id}`)).toHaveLength(1);
+  });
+});
