@@ -22,9 +22,14 @@ export class FramePace {
     return Math.max(0, this.#restUntil - now);
   }
 
+  /** Whether a frame with `told` selections says how fast the machine is. */
+  isTelling(told: number): boolean {
+    return told >= this.#share / 2;
+  }
+
   /** A frame with `told` selections took from `began` to `now`; one that was not full says nothing. */
   learn(told: number, began: number, now: number): void {
-    if (told < this.#share / 2) return;
+    if (!this.isTelling(told)) return;
     const took = Math.max(1, now - began);
     this.#restUntil = now + Math.min(took, TARGET_MS * 2);
     const factor = Math.min(1.25, Math.max(0.5, TARGET_MS / took));

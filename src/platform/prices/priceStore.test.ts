@@ -131,17 +131,39 @@ describe('a storm of changes', () => {
     frame();
     expect(count()).toBe(SHARE);
     store.receive(message(2, [selection(ids.at(-1) ?? '', '250')]));
-    frame();
-    expect(count()).toBe(SHARE * 2);
-    // A full frame at the pace that is aimed at keeps the share as it is, and is followed by a rest as long as itself.
-    pass(TARGET_MS);
+    // A full frame at the pace that is aimed at keeps the share as it is, and is followed by a rest as long as itself,
+    // also when a message arrives before it is known how long the frame took.
     expect(world.frames).toHaveLength(0);
-    pass(TARGET_MS);
-    frame();
-    expect(count()).toBe(ids.length);
+    for (const expected of [SHARE * 2, ids.length]) {
+      pass(TARGET_MS);
+      expect(world.frames).toHaveLength(0);
+      pass(TARGET_MS);
+      expect(world.frames).toHaveLength(1);
+      frame();
+      expect(count()).toBe(expected);
+    }
     expect(told.every(({ mock }) => mock.calls.length === 1)).toBe(true);
     expect(store.price(ids.at(-1) ?? '')?.num).toBe(250n);
     expect(world.frames).toHaveLength(0);
+  });
+
+  test('forgets no highlight that ends before it is known how long a full frame took', () => {
+    const { store, frame, pass } = setUp();
+    const ids = Array.from({ length: SHARE }, (_, index) => `s${index}`);
+    for (const id of ids) store.subscribe(id, () => undefined);
+    for (const num of ['100', '110']) {
+      store.receive(message(Number(num), [selection('a', num)], 'e2'));
+      frame();
+    }
+    pass(TREND_MS - 1);
+    const all = ids.map((id) => selection(id, '100'));
+    store.receive(message(1, all));
+    frame();
+    expect(store.price('a')?.trend).toBe('up');
+    pass(1);
+    pass(TARGET_MS);
+    frame();
+    expect(store.price('a')?.trend).toBeNull();
   });
 
   test('waits for no frame on behalf of selections that nobody shows', () => {

@@ -29,6 +29,9 @@ export class PriceStore {
   readonly #pace = new FramePace();
   #inbox: EventPricesMessage[] = [];
   #isFlushDue = false;
+  /** A full frame is being drawn: how long the next one has to wait is not known yet. */
+  #isLearning = false;
+  #isFlushWanted = false;
   #cancelExpiry: (() => void) | null = null;
 
   constructor(private readonly ports: PriceStorePorts) {
@@ -73,7 +76,8 @@ export class PriceStore {
   };
 
   #flushNextFrame(): void {
-    if (this.#isFlushDue) return;
+    this.#isFlushWanted = this.#isLearning;
+    if (this.#isFlushDue || this.#isLearning) return;
     this.#isFlushDue = true;
     const rest = this.#pace.restAt(this.ports.now());
     if (rest === 0) this.ports.onNextFrame(this.flush);
@@ -87,11 +91,13 @@ export class PriceStore {
       this.#untold.delete(id);
       if (tell(this.#listeners, id)) told += 1;
     }
-    if (told === 0) return;
+    if (!this.#pace.isTelling(told)) return;
+    this.#isLearning = true;
     // A timer that is due at once runs when the frame is drawn.
     this.ports.after(0, () => {
       this.#pace.learn(told, now, this.ports.now());
-      if (this.#untold.size > 0) this.#flushNextFrame();
+      this.#isLearning = false;
+      if (this.#isFlushWanted || this.#untold.size > 0) this.#flushNextFrame();
     });
   }
 
