@@ -11,7 +11,7 @@ export const brand: Brand = {
   tokens,
   copy,
   footer,
-  linkHosts: ['www.ncpgambling.org', 'www.connexontario.ca', 'apps.linemaker.example'],
+  linkHosts: ['www.ncpgambling.org', 'www.connexontario.ca'],
   options: {
     modes: ['light', 'dark'],
     prefersDark: false,

@@ -35,6 +35,10 @@ describe('brands are folders', () => {
 });
 
 describe.each(brands)('$id', ({ id, brand }) => {
+  test('leads to no host of a name that is never given out', () => {
+    for (const host of brand.linkHosts) expect(host).not.toMatch(/(^|\.)(example|invalid|test|localhost)$|(^|\.)example\.(com|net|org)$/);
+  });
+
   test('carries the id of its folder, and a drawing of its own', () => {
     expect(brand.id).toBe(id);
     const drawing = readFileSync(join(folder, id, 'logo.svg'), 'utf8');

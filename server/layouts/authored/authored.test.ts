@@ -74,6 +74,12 @@ describe('authored documents', () => {
     for (const text of propsOf(document).flatMap(textsOf)) expect(text).not.toMatch(/\$\s?\d/);
   });
 
+  it.each(named)('%s leads to no host of a name that is never given out', (_, document) => {
+    for (const text of propsOf(document).flatMap(textsOf))
+      if (URL.canParse(text))
+        expect(new URL(text).hostname).not.toMatch(/(^|\.)(example|invalid|test|localhost)$|(^|\.)example\.(com|net|org)$/);
+  });
+
   it('a promotion reads the same wherever it is shown', () => {
     const seen = new Map<string, string>();
     for (const [, { nodes }] of named) {

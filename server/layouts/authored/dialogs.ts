@@ -83,7 +83,7 @@ export const dialogs = documentOf('dialogs', null, [
     'AppPromptDialog',
     'app-prompt',
     {
-      title: 'Better in the app',
+      title: 'Keep it on your home screen',
       priority: 20,
       memory: 'DEVICE',
       triggers: { pages: ['/*'], exceptPages: ['/shared_bet', '/signup'], onLogin: false },
@@ -91,14 +91,28 @@ export const dialogs = documentOf('dialogs', null, [
       stores: [
         {
           id: 'how',
-          label: 'Get the app',
+          label: 'Show me how',
           platform: 'ANY',
-          deepLink: { kind: 'WebPageDeepLink', url: 'https://apps.linemaker.example/get', opensNewWindow: true },
+          deepLink: { kind: 'ModalDeepLink', dialogId: 'home-screen' },
         },
       ],
       continueLabel: 'Continue in the browser',
     },
     { when: { devices: ['MOBILE', 'TABLET'] }, trackingId: 'dialog.app' },
+  ),
+  // There is no app in a store: what the prompt leads to is what a browser can do by itself.
+  write(
+    'CustomDialog',
+    'home-screen',
+    {
+      title: 'On your home screen',
+      priority: 1,
+      triggers: { pages: [], onLogin: false },
+      dismissible: true,
+      body: 'On an iPhone or iPad: open this site in Safari, touch Share, then Add to Home Screen.\n\nOn Android: open the menu of your browser, then Add to Home screen.',
+      buttons: [{ id: 'close', label: 'Close', type: 'DISMISS', style: 'PRIMARY' }],
+    },
+    { when: { devices: ['MOBILE', 'TABLET'] }, trackingId: 'dialog.home-screen' },
   ),
   write(
     'AnonymousExperienceDialog',
