@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { RefusalCode } from '#src/lib/refusals.ts';
+import { MOST_SELECTIONS } from '#src/lib/slipLimits.ts';
 import type { BetRefusal, RequestedBet } from './placementTypes.ts';
 
-/** Bets in one placement, and distinct selections in them (product: a slip holds 40). */
-export const MOST_SELECTIONS = 40;
 const PLACEMENT_ID = /^[A-Za-z0-9_-]{16,64}$/;
 
 /** Characters of an id that a client sends. Ours are shorter; a longer one is nobody's and is not kept. */

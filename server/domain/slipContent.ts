@@ -1,6 +1,6 @@
 import type { Cents } from '#src/lib/money.ts';
+import { MOST_SELECTIONS } from '#src/lib/slipLimits.ts';
 import type { Terms } from './offer.ts';
-import { MOST_SELECTIONS } from './placementBody.ts';
 
 /** What a player has put together and not placed. Selections in the order they were added. */
 export type SlipContent = { readonly selections: readonly SlipSelection[]; readonly amounts: Readonly<Record<string, SlipAmount>> };

@@ -2,9 +2,9 @@ import { type Cents, MAX_BET_CENTS } from '#src/lib/money.ts';
 import { betFromWin, combinePrices, type Price, winFromBet } from '#src/lib/odds.ts';
 import { compareRatios } from '#src/lib/ratio.ts';
 import type { RefusalCode } from '#src/lib/refusals.ts';
+import { MOST_SELECTIONS } from '#src/lib/slipLimits.ts';
 import { inOrder } from './decide.ts';
 import { closureOf, movementOf, type Offer, stakeLimit, type Terms } from './offer.ts';
-import { MOST_SELECTIONS } from './placementBody.ts';
 import type { BetRefusal } from './placementTypes.ts';
 import { PARLAY, type SlipAmount, type SlipContent, type SlipSelection, straightId } from './slipContent.ts';
 

@@ -62,9 +62,25 @@ describe('HeroCarousel', () => {
   it('never turns by itself with reduced motion', async () => {
     reduceMotion(true);
     await stageCase(caseOf('HeroCarousel', 'usual'));
-    expect(screen.getByRole('button', { name: 'Let the slides run' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: /slides$|slides run$/ }), 'what cannot run is not offered to run').toBeNull();
     act(() => screen.getByRole('button', { name: 'Next slide' }).click());
     expect(shown()).toBe('2 of 3');
+  });
+
+  it('reads out the slides that are asked for, and none that turn by themselves', async () => {
+    const frame = await heldCarousel();
+    const live = () => frame.querySelector('[aria-live]')?.getAttribute('aria-live');
+    const next = screen.getByRole('button', { name: 'Next slide' });
+    expect(live()).toBe('off');
+    act(() => next.focus());
+    expect(live(), 'held by the focus').toBe('polite');
+    act(() => next.blur());
+    expect(live()).toBe('off');
+    fireEvent.pointerEnter(frame);
+    expect(live(), 'held by the pointer').toBe('polite');
+    fireEvent.pointerLeave(frame);
+    act(() => screen.getByRole('button', { name: 'Stop the slides' }).click());
+    expect(live(), 'stopped').toBe('polite');
   });
 
   it('is led by the arrow keys, round and round', async () => {

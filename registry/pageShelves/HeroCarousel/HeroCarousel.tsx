@@ -23,7 +23,7 @@ export function HeroCarousel({ node }: { readonly node: FragmentType<HeroCarouse
       onFocus={() => turns.hold('focus', true)}
       onBlur={(event: FocusEvent<HTMLElement>) => turns.hold('focus', event.currentTarget.contains(event.relatedTarget))}
     >
-      <Slides aria-live={turns.isRunning ? 'off' : 'polite'}>
+      <Slides aria-live={turns.isTurning ? 'off' : 'polite'}>
         {slides.map(({ id: slideId, eyebrow, title: about, text, label, deepLink, art }, at) => (
           <Slide
             key={slideId}
@@ -55,7 +55,7 @@ export function HeroCarousel({ node }: { readonly node: FragmentType<HeroCarouse
 }
 
 function SlideControls({ slides, turns }: Pick<HeroCarouselFragment, 'slides'> & { readonly turns: Turns }) {
-  const { at, go, isRunning, toggle } = turns;
+  const { at, go, canRun, isRunning, toggle } = turns;
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     // With another key held down, an arrow is the browser's.
@@ -70,12 +70,14 @@ function SlideControls({ slides, turns }: Pick<HeroCarouselFragment, 'slides'> &
           <Dot key={id} type="button" aria-label={`Slide ${index + 1}: ${title}`} aria-current={index === at} onClick={() => go(index)} />
         ))}
       </Dots>
-      <IconButton
-        tone="chrome"
-        icon={isRunning ? 'pause' : 'play'}
-        label={isRunning ? 'Stop the slides' : 'Let the slides run'}
-        onClick={toggle}
-      />
+      {canRun ? (
+        <IconButton
+          tone="chrome"
+          icon={isRunning ? 'pause' : 'play'}
+          label={isRunning ? 'Stop the slides' : 'Let the slides run'}
+          onClick={toggle}
+        />
+      ) : null}
       <IconButton tone="chrome" icon="chevron-left" label="Previous slide" onClick={() => go(at - 1)} />
       <IconButton tone="chrome" icon="chevron-right" label="Next slide" onClick={() => go(at + 1)} />
     </Controls>

@@ -42,7 +42,7 @@ describe('slides that turn', () => {
     act(() => result.current.hold('pointer', true));
     act(() => result.current.hold('focus', false));
     pass(30);
-    expect(result.current.at).toBe(0);
+    expect(result.current).toMatchObject({ at: 0, isRunning: true, isTurning: false });
     act(() => result.current.hold('pointer', false));
     pass(5);
     expect(result.current.at).toBe(1);
@@ -75,10 +75,11 @@ describe('slides that turn', () => {
       act(() => motion.listeners.forEach((tell) => tell()));
     };
     say(true);
-    expect(result.current.isRunning).toBe(false);
+    expect(result.current).toMatchObject({ canRun: false, isRunning: false, isTurning: false });
     pass(60);
     expect(result.current.at).toBe(0);
     say(false);
+    expect(result.current).toMatchObject({ canRun: true, isRunning: true, isTurning: true });
     pass(5);
     expect(result.current.at).toBe(1);
     unmount();

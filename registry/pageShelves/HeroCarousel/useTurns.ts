@@ -5,8 +5,12 @@ type Holder = 'pointer' | 'focus';
 export type Turns = {
   readonly at: number;
   readonly go: (to: number) => void;
-  /** Whether slides change by themselves; the reader's wish, unless motion is reduced. */
+  /** Whether slides may change by themselves at all: not with reduced motion, nor where there are no two. */
+  readonly canRun: boolean;
+  /** Whether they do, as the reader wishes. */
   readonly isRunning: boolean;
+  /** Whether they do now: running, and not held. */
+  readonly isTurning: boolean;
   readonly toggle: () => void;
   /** While the pointer or the focus is inside, nothing changes under it; each of them holds for itself. */
   readonly hold: (by: Holder, isHeld: boolean) => void;
@@ -22,22 +26,24 @@ export function useTurns(count: number, secondsPerSlide: number): Turns {
   const [held, setHeld] = useState<Readonly<Record<Holder, boolean>>>({ pointer: false, focus: false });
   const isHeld = held.pointer || held.focus;
   const at = Math.min(wanted, count - 1);
-  const isRunning = count > 1 && !isReduced && !isStopped;
+  const canRun = count > 1 && !isReduced;
+  const isRunning = canRun && !isStopped;
+  const isTurning = isRunning && !isHeld;
   useEffect(() => {
-    if (!isRunning || isHeld) return;
+    if (!isTurning) return;
     // A page in the background waits: its reader finds the slide that was left.
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') setAt((before) => (Math.min(before, count - 1) + 1) % count);
     }, secondsPerSlide * 1_000);
     return () => clearInterval(timer);
-  }, [isRunning, isHeld, at, count, secondsPerSlide]);
+  }, [isTurning, at, count, secondsPerSlide]);
   const go = useCallback((to: number) => setAt((to + count) % count), [count]);
   const toggle = useCallback(() => setStopped((before) => !before), []);
   const hold = useCallback(
     (by: Holder, isNow: boolean) => setHeld((before) => (before[by] === isNow ? before : { ...before, [by]: isNow })),
     [],
   );
-  return { at, go, isRunning, toggle, hold };
+  return { at, go, canRun, isRunning, isTurning, toggle, hold };
 }
 
 function onReducedChange(tell: () => void): () => void {

@@ -1,5 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { type ReactElement, useSyncExternalStore } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { isInBetslip, useBetslipContext } from '#src/core/betslip/index.ts';
 import type { Platform } from '#src/platform/index.ts';
 import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 
@@ -20,8 +22,21 @@ function move({ prices }: Platform, eventId: string, num: string, status: 'OPEN'
   });
 }
 
-async function twoLegs() {
-  const stage = await stageCase(caseOf('ParlaySuggestions', 'one'));
+const ids = (count: number): readonly string[] => Array.from({ length: count }, (_, at) => `full:${at}`);
+
+/** Puts so many selections into the slip, or takes them out again. */
+function Filler({ count }: { readonly count: number }) {
+  const { store, toggle } = useBetslipContext();
+  const isFilled = useSyncExternalStore(store.subscribe, () => ids(count).every((id) => isInBetslip(store.getState(), id)));
+  return (
+    <button type="button" aria-label="Fill the slip" onClick={() => ids(count).forEach((id) => toggle({ id, eventId: 'full', name: id }))}>
+      {isFilled ? 'Filled' : 'Empty'}
+    </button>
+  );
+}
+
+async function twoLegs(around: (drawn: ReactElement) => ReactElement = (drawn) => drawn) {
+  const stage = await stageCase(caseOf('ParlaySuggestions', 'one'), { around });
   move(stage.platform, 'pc-0', '1');
   move(stage.platform, 'pc-1', '2');
   return { ...stage, card: within(screen.getByRole('article', { name: '2 favorites: Pro League: Foxes and Comets' })) };
@@ -53,10 +68,66 @@ describe('ParlaySuggestions', () => {
 
   it('names every leg that is gone', async () => {
     const { platform, card } = await twoLegs();
-    move(platform, 'pc-0', '4', 'CLOSED');
+    move(platform, 'pc-0', '4', 'HIDDEN');
     move(platform, 'pc-1', '4', 'HIDDEN');
     act(() => card.getByRole('button', { name: 'Add all 2 legs' }).click());
     expect(card.getByRole('alert').textContent).toBe('Foxes and Comets are not offered any more. Nothing was added.');
+  });
+
+  it('tells a leg that is suspended from one that is gone', async () => {
+    const { platform, card } = await twoLegs();
+    move(platform, 'pc-0', '4', 'CLOSED');
+    move(platform, 'pc-1', '4', 'HIDDEN');
+    act(() => card.getByRole('button', { name: 'Add all 2 legs' }).click());
+    expect(card.getByRole('alert').textContent).toBe(
+      'Foxes is suspended for the moment. Comets is not offered any more. Nothing was added.',
+    );
+  });
+
+  it('says so while a price has not arrived', async () => {
+    const { platform, card } = await twoLegs();
+    const priced = platform.prices.price;
+    vi.spyOn(platform.prices, 'price').mockImplementation((id) => (id.startsWith('pc-1') ? null : priced(id)));
+    act(() => card.getByRole('button', { name: 'Add all 2 legs' }).click());
+    expect(card.getByRole('alert').textContent).toBe('Comets has no price yet. Nothing was added.');
+  });
+
+  it('takes its refusal back when all legs can be had again, and says it again only when asked', async () => {
+    const { platform, card } = await twoLegs();
+    move(platform, 'pc-1', '4', 'CLOSED');
+    act(() => card.getByRole('button', { name: 'Add all 2 legs' }).click());
+    expect(card.getByRole('alert').textContent).toBe('Comets is suspended for the moment. Nothing was added.');
+    move(platform, 'pc-1', '4', 'HIDDEN');
+    expect(card.getByRole('alert').textContent).toBe('Comets is not offered any more. Nothing was added.');
+    move(platform, 'pc-1', '4');
+    expect(card.queryByRole('alert')).toBeNull();
+    move(platform, 'pc-1', '4', 'CLOSED');
+    expect(card.queryByRole('alert')).toBeNull();
+  });
+
+  it.each([
+    [39, 'A betslip holds at most 40 selections; yours has room for 1 more. Nothing was added.'],
+    [40, 'A betslip holds at most 40 selections; yours is full. Nothing was added.'],
+  ])('adds nothing to a slip of %i that has no room for all legs, and says so', async (count, words) => {
+    const { platform, card } = await twoLegs((drawn) => (
+      <>
+        <Filler count={count} />
+        {drawn}
+      </>
+    ));
+    const filled = ids(count).map((id) => ({ id, num: '1', den: '1', status: 'OPEN' as const, points: null }));
+    act(() => {
+      platform.prices.receive({ eventId: 'full', version: '1', status: 'PRE_GAME', scoreboard: null, selections: filled });
+      platform.prices.flush();
+      screen.getByRole('button', { name: 'Fill the slip' }).click();
+    });
+    // The slip's own code comes when it is first needed.
+    await screen.findByText('Filled', {}, { timeout: 10_000 });
+    act(() => card.getByRole('button', { name: 'Add all 2 legs' }).click());
+    expect(card.getByRole('alert').textContent).toBe(words);
+    expect(card.queryByText('In your betslip')).toBeNull();
+    act(() => screen.getByRole('button', { name: 'Fill the slip' }).click());
+    expect(card.queryByRole('alert'), 'there is room again').toBeNull();
   });
 
   it('adds all legs with one press, and says that they are there', async () => {

@@ -1,6 +1,6 @@
 import { memo, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { useOddsFormat } from '#src/brand/preferences.tsx';
-import { isInBetslip, useBetslipContext } from '#src/core/betslip/index.ts';
+import { isInBetslip, roomInBetslip, useBetslipContext } from '#src/core/betslip/index.ts';
 import type { ParlaySuggestionsFragment } from '#src/gql/graphql.ts';
 import { combinePrices, formatPrice, type Price } from '#src/lib/odds.ts';
 import { ratio } from '#src/lib/ratio.ts';
@@ -9,19 +9,20 @@ import { useHeading } from '#src/render/index.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Heading } from '#src/ui/Text.tsx';
 import { refOf } from '../../parts/selection.ts';
+import { listOf, refusalOf } from './refusalOf.ts';
 import { Figure, Frame, Leg, LegEvent, Legs, LegName, LegText, Refusal, Top } from './suggestionStyles.ts';
 import { useLegs } from './useLegs.ts';
 
 export type Suggestion = NonNullable<ParlaySuggestionsFragment['suggestions']>[number];
 
-/** All legs with one press, or none: a leg that is gone is refused by its name. */
+/** All legs with one press, or none: what stands in the way is named. */
 export const SuggestionCard = memo(function SuggestionCard({ suggestion }: { readonly suggestion: Suggestion }) {
   const { title, odds, legs } = suggestion;
   const heading = useHeading(1);
   const ids = useMemo(() => legs.map(({ selection }) => selection.id), [legs]);
   const now = useLegs(ids);
   const [format] = useOddsFormat();
-  const { isTaken, gone, take } = useTaking(suggestion, ids);
+  const { isTaken, refusal, take } = useTaking(suggestion, ids, now);
   const price = priceNow(now) ?? ratio(BigInt(odds.numeratorLong), BigInt(odds.denominatorLong));
   return (
     <Frame aria-label={`${title}: ${listOf(legs.map(({ selection }) => selection.name.fullName))}`}>
@@ -44,11 +45,7 @@ export const SuggestionCard = memo(function SuggestionCard({ suggestion }: { rea
           </Leg>
         ))}
       </Legs>
-      {gone.length === 0 ? null : (
-        <Refusal role="alert">
-          {listOf(gone)} {gone.length === 1 ? 'is' : 'are'} not offered any more. Nothing was added.
-        </Refusal>
-      )}
+      {refusal === null ? null : <Refusal role="alert">{refusal} Nothing was added.</Refusal>}
       <Button block tone={isTaken ? 'secondary' : 'primary'} disabled={isTaken} onClick={take}>
         {isTaken ? 'In your betslip' : `Add all ${legs.length} legs`}
       </Button>
@@ -56,19 +53,24 @@ export const SuggestionCard = memo(function SuggestionCard({ suggestion }: { rea
   );
 });
 
-function useTaking({ legs }: Suggestion, ids: readonly string[]) {
+function useTaking({ legs }: Suggestion, ids: readonly string[], now: readonly (PriceView | null)[]) {
   const { prices } = usePlatform();
   const { store, toggle } = useBetslipContext();
-  const [gone, tellGone] = useState<readonly string[]>([]);
-  const read = useCallback(() => ids.length > 0 && ids.every((id) => isInBetslip(store.getState(), id)), [store, ids]);
-  const isTaken = useSyncExternalStore(store.subscribe, read);
-  const take = useCallback(() => {
-    const missing = legs.filter(({ selection }) => prices.price(selection.id)?.status !== 'OPEN');
-    tellGone(missing.map(({ selection }) => selection.name.fullName));
-    if (missing.length > 0) return;
+  const [isAsked, setAsked] = useState(false);
+  const missingIn = useCallback(() => ids.filter((id) => !isInBetslip(store.getState(), id)), [store, ids]);
+  const missing = useSyncExternalStore(store.subscribe, () => missingIn().length);
+  const room = useSyncExternalStore(store.subscribe, () => roomInBetslip(store.getState()));
+  const names = legs.map(({ selection }) => selection.name.fullName);
+  const refusal = refusalOf({ names, legs: now, missing, room });
+  // A refusal is over when its reason is, and is not said again unasked.
+  if (isAsked && refusal === null) setAsked(false);
+  const take = (): void => {
+    const atPress = refusalOf({ names, legs: ids.map(prices.price), missing: missingIn().length, room: roomInBetslip(store.getState()) });
+    setAsked(atPress !== null);
+    if (atPress !== null) return;
     for (const { selection } of legs) if (!isInBetslip(store.getState(), selection.id)) toggle(refOf(selection));
-  }, [legs, prices, store, toggle]);
-  return { isTaken, gone, take };
+  };
+  return { isTaken: ids.length > 0 && missing === 0, refusal: isAsked ? refusal : null, take };
 }
 
 /** Null until every leg has a price that can be taken. */
@@ -81,5 +83,3 @@ function textOf(price: PriceView | null, format: Parameters<typeof formatPrice>[
   if (price === null) return '–';
   return price.status === 'OPEN' ? formatPrice(ratio(price.num, price.den), format) : price.status === 'CLOSED' ? 'Suspended' : 'Closed';
 }
-
-const listOf = (names: readonly string[]): string => new Intl.ListFormat('en-US').format(names);

@@ -1,6 +1,6 @@
 export { BetslipProvider, type BetslipProviderProps } from './react/BetslipProvider.tsx';
 export { type BetslipFrame, useBetslipContext } from './react/context.ts';
-export { isInBetslip } from './react/hooks.ts';
+export { isInBetslip, roomInBetslip } from './react/hooks.ts';
 export { useBetslipFrame, useBetslipView } from './react/panelHooks.ts';
 export { PriceButton, type PriceButtonProps } from './react/PriceButton.tsx';
 export type { Owner, SelectionRef } from './types.ts';

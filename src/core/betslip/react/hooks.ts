@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { MOST_SELECTIONS } from '#src/lib/slipLimits.ts';
 import { selectedIds } from '../overlay.ts';
 import type { BetslipState } from '../types.ts';
 import { useBetslipContext } from './context.ts';
@@ -12,6 +13,9 @@ export function useIsInBetslip(selectionId: string): boolean {
 
 /** The same of a state, outside drawing. */
 export const isInBetslip = (state: BetslipState, selectionId: string): boolean => idsOf(state).has(selectionId);
+
+/** How many more selections the slip takes, counting what is not confirmed yet; below zero when two slips were joined. */
+export const roomInBetslip = (state: BetslipState): number => MOST_SELECTIONS - idsOf(state).size;
 
 const known = new WeakMap<BetslipState, ReadonlySet<string>>();
 
