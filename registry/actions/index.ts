@@ -9,5 +9,5 @@ export const actions = defineActions<ActionsFragment>()({
   SetUserPreferenceAction: lateAction(() => import('./SetUserPreference/SetUserPreference.ts').then((m) => m.setUserPreference), {
     replaces: true,
   }),
-  SubmitFormAction: lateAction(() => import('./SubmitForm/SubmitForm.ts').then((m) => m.submitForm)),
+  SubmitFormAction: lateAction(() => import('./SubmitForm/SubmitForm.ts').then((m) => m.submitForm), { filesTo: ({ formId }) => formId }),
 });

@@ -54,6 +54,15 @@ test('the socket speaks for the same person as the calls do, on the same host', 
   stop();
 });
 
+test('a call is given up after 5 s, one that carries a file after two minutes', async () => {
+  const { platform } = setUp();
+  const waits = vi.spyOn(AbortSignal, 'timeout');
+  await platform.http({ method: 'GET', path: '/x' });
+  await platform.http({ method: 'POST', path: '/x', file: new Blob(['x']) });
+  expect(waits.mock.calls).toEqual([[5_000], [120_000]]);
+  waits.mockRestore();
+});
+
 test('what any call learns is told to all who listen, until they stop', async () => {
   const { platform } = setUp(() => ({ data: null, errors: [{ message: 'x', extensions: { code: 'UNAUTHENTICATED' } }] }));
   const heard = vi.fn<(signal: GraphqlSignal) => void>();

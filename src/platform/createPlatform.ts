@@ -6,7 +6,7 @@ import type { GraphqlSignal } from './graphql/faultsLink.ts';
 import type { DocumentHashes } from './graphql/persistedLink.ts';
 import { VersionGuard } from './graphql/versionGuard.ts';
 import { createHttpClient, type HttpClient } from './http/httpClient.ts';
-import { fetchWithin, HTTP_TIMEOUT_MS } from './http/timeout.ts';
+import { fetchWithin, FILE_TIMEOUT_MS, HTTP_TIMEOUT_MS } from './http/timeout.ts';
 import { PriceStore } from './prices/priceStore.ts';
 import { createPriceTransport } from './prices/priceTransport.ts';
 import { createSocket } from './socket/createSocket.ts';
@@ -71,7 +71,7 @@ export function createPlatform({ brandId, hashes, graphqlPath = '/graphql', fetc
     client,
     socket,
     prices: new PriceStore({ transport: createPriceTransport(client, socket), now: () => performance.now(), onNextFrame, after }),
-    http: createHttpClient(fetchWithin(HTTP_TIMEOUT_MS, fetcher)),
+    http: createHttpClient(fetchWithin(HTTP_TIMEOUT_MS, fetcher), undefined, fetchWithin(FILE_TIMEOUT_MS, fetcher)),
     storage,
     tabStorage: createStorage(brandId, () => sessionStorage),
     clock,

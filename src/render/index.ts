@@ -13,6 +13,7 @@ export { lateAction } from './actions/lateAction.ts';
 export { settle, type SettlePorts } from './actions/settle.ts';
 export { UnmappedAction } from './actions/unmappedAction.ts';
 export { type ActionState, useAction } from './actions/useAction.ts';
+export { useActionTraits } from './actions/useActionTraits.ts';
 export { useCurrentInput, useTaken } from './actions/useStanding.ts';
 export { type ReportNode, useReportNode } from './drawing.ts';
 export { defineRegistry, kind } from './defineRegistry.ts';

@@ -25,15 +25,18 @@ const Jump = styled('button', {
 /** Everything that is wrong, said at once to whoever does not see the fields; each line leads to its field. */
 export function ErrorSummary({
   problems,
+  tries,
   onJump,
 }: {
   readonly problems: readonly FieldProblem[];
+  /** Counts up with each try that failed: the same problems are said anew. */
+  readonly tries: number;
   readonly onJump: (name: string) => void;
 }) {
   return (
     <div role="alert">
       {problems.length === 0 ? null : (
-        <Frame>
+        <Frame key={tries}>
           <p>{problems.length === 1 ? 'One field needs another look' : `${problems.length} fields need another look`}</p>
           <ul>
             {problems.map(({ name, label, message }) => (

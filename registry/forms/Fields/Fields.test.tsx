@@ -1,27 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import type { ActionAnswer, ActionInput } from '#src/render/actions/types.ts';
+import { formPorts, wasDone } from '#tests/support/formStage.tsx';
 import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
-import type { ActionInput } from '#src/render/index.ts';
 
-type Outcome = {
-  said?: string;
-  succeeded: boolean;
-  userErrors: readonly { __typename: 'UserError'; action: string; field: readonly string[]; message: string }[];
-};
-
-function ports(outcome: Outcome, current: ActionInput = {}) {
-  const run = vi.fn((_action: never, _input: ActionInput) => Promise.resolve(outcome));
-  return {
-    run,
-    ports: {
-      playerId: () => 'p1',
-      meet: () => Promise.resolve(true),
-      actions: { SetUserPreferenceAction: { run, current: () => Promise.resolve(current) }, SubmitFormAction: { run } },
-    },
-  };
-}
-const good: Outcome = { succeeded: true, userErrors: [] };
+const good = wasDone;
+const ports = (outcome: ActionAnswer, current: ActionInput = {}) => formPorts({ outcome, current });
 const send = () => act(async () => screen.getByRole('button', { name: 'Send' }).click());
 const save = () => act(async () => screen.getByRole('button', { name: 'Save preferences' }).click());
 

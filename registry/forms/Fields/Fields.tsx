@@ -1,8 +1,10 @@
 import type { FragmentType } from '@apollo/client';
+import { useEffect } from 'react';
 import { type FieldsFragment, FieldsFragmentDoc } from '#src/gql/graphql.ts';
-import { useAction, useCurrentInput, useNode, useRenderPorts, useScopeBlocked } from '#src/render/index.ts';
+import { usePlatform } from '#src/platform/index.ts';
+import { useAction, useActionTraits, useCurrentInput, useNode, useRenderPorts, useScopeBlocked } from '#src/render/index.ts';
 import { ActionNotice } from '../../parts/ActionNotice.tsx';
-import { draftKey } from './drafts.ts';
+import { dropDraft, followLogins } from './drafts.ts';
 import { FieldsSkeleton } from './FieldsSkeleton.tsx';
 import { Filled } from './Filled.tsx';
 
@@ -10,19 +12,25 @@ import { Filled } from './Filled.tsx';
 export function Fields({ node }: { readonly node: FragmentType<FieldsFragment> }) {
   const { id, schema, order, action } = useNode(FieldsFragmentDoc, node);
   const { isRunning, end, run } = useAction(action, id);
+  const { replaces, filesTo } = useActionTraits(action);
   const current = useCurrentInput(action);
   const isBlocked = useScopeBlocked();
   const { playerId } = useRenderPorts();
+  const { credentials } = usePlatform();
+  useEffect(() => followLogins(credentials), [credentials]);
+  useEffect(() => {
+    if (end?.kind === 'done') dropDraft(playerId(), id);
+  }, [end, playerId, id]);
   // What was handed in is not handed in again; preferences are there to be changed.
-  if (end?.kind === 'done' && action.__typename === 'SubmitFormAction') return <ActionNotice end={end} hasFocus />;
+  if (end?.kind === 'done' && !replaces) return <ActionNotice end={end} hasFocus />;
   if (current === null) return <FieldsSkeleton />;
   return (
     <Filled
       id={id}
-      draft={draftKey(playerId(), id)}
+      playerId={playerId}
       schema={schema}
       order={order}
-      formId={action.__typename === 'SubmitFormAction' ? action.formId : null}
+      filesTo={filesTo}
       label={isBlocked || !('label' in action) ? null : action.label}
       current={current}
       isRunning={isRunning}

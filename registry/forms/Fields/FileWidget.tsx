@@ -1,12 +1,12 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { type ChangeEvent, useState } from 'react';
-import { newId } from '#src/platform/ids.ts';
-import { usePlatform } from '#src/platform/index.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { inputFace } from '#src/ui/Field.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { describedBy } from './templates.tsx';
-import { fileProblem, limitsIn, limitsInWords, nameOf, rememberName } from './files.ts';
+import { fileProblem, limitsIn, limitsInWords, nameOf } from './files.ts';
+import type { FileContext } from './sendingFiles.ts';
+import { type Sent, useUpload } from './useUpload.ts';
 
 const Input = styled('input', inputFace, {
   height: 'auto',
@@ -46,22 +46,34 @@ export function FileWidget({
   onChange,
   rawErrors = [],
 }: WidgetProps) {
-  const { formId } = registry.formContext as { readonly formId: string | null };
-  const upload = useUpload(formId ?? '', String(options['partId']), String(options['field']));
+  const { filesTo, onSending } = registry.formContext as FileContext;
+  const upload = useUpload(filesTo ?? '', String(options['partId']), String(options['field']));
   const [state, setState] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
   const limits = limitsIn(schema);
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const file = target.files?.[0];
     if (!file) return;
-    const problem = fileProblem(file, limits);
-    setState(problem);
-    if (problem !== null) return onChange(undefined);
-    setIsSending(true);
-    const sent = await upload(file);
-    setIsSending(false);
+    const sent = await sendIfTaken(file);
     setState(sent.ok ? null : sent.problem);
+    // A control that holds a file says nothing when the same one is chosen again.
+    if (!sent.ok) target.value = '';
     onChange(sent.ok ? sent.id : undefined);
+  };
+  const sendIfTaken = async (file: File): Promise<Sent> => {
+    const problem = fileProblem(file, limits);
+    if (problem !== null) return { ok: false, problem };
+    setState(null);
+    tellSending(true);
+    try {
+      return await upload(file);
+    } finally {
+      tellSending(false);
+    }
+  };
+  const tellSending = (isNow: boolean): void => {
+    setIsSending(isNow);
+    onSending(isNow);
   };
   const name = typeof value === 'string' ? nameOf(value) : null;
   return (
@@ -84,23 +96,3 @@ export function FileWidget({
     </>
   );
 }
-
-type Sent = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly problem: string };
-
-function useUpload(formId: string, partId: string, field: string): (file: File) => Promise<Sent> {
-  const { http, credentials } = usePlatform();
-  return async (file) => {
-    const id = newId();
-    const query = new URLSearchParams({ formId, partId, field, uploadId: id, name: file.name.slice(0, 200) });
-    const headers = { ...(await credentials.headers()), 'content-type': file.type };
-    const answer = await http({ method: 'POST', path: `/i/form_files?${query.toString()}`, headers, file });
-    if (!answer.ok) return { ok: false, problem: wordsOf(answer.refusal.body) };
-    rememberName(id, file.name);
-    return { ok: true, id };
-  };
-}
-
-const wordsOf = (body: unknown): string =>
-  typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string'
-    ? body.message
-    : 'The file could not be sent. Check your connection and choose it again.';

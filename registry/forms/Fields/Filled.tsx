@@ -6,22 +6,24 @@ import { fieldsOf } from '#src/lib/forms/fields.ts';
 import type { ActionEnd, ActionInput } from '#src/render/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
+import { Text } from '#src/ui/Text.tsx';
 import { ActionNotice } from '../../parts/ActionNotice.tsx';
-import { draftOf, dropDraft, keepDraft } from './drafts.ts';
+import { draftOf, keepDraft } from './drafts.ts';
 import { ErrorSummary, type FieldProblem } from './ErrorSummary.tsx';
 import { fieldsValidator } from './fieldsValidator.ts';
+import { useSendingFiles } from './sendingFiles.ts';
 import { templates } from './templates.tsx';
 import { uiSchemaOf } from './uiSchemaOf.ts';
 import { widgets } from './widgets.tsx';
 
 export type FilledProps = {
   readonly id: string;
-  /** Under which what was typed is kept. */
-  readonly draft: string;
+  /** Whose words they are as they are typed; null for a visitor. */
+  readonly playerId: () => string | null;
   readonly schema: FieldsFragment['schema'];
   readonly order: FieldsFragment['order'];
-  /** Where files go; null where none are taken. */
-  readonly formId: string | null;
+  /** The form that takes files; null where none are taken. */
+  readonly filesTo: string | null;
   /** Null withholds the action. */
   readonly label: string | null;
   readonly current: ActionInput;
@@ -31,11 +33,13 @@ export type FilledProps = {
 };
 
 /** The form itself. What was typed outlives a refusal, another revision and being drawn anew. */
-export function Filled({ id, draft, schema, order, formId, label, current, isRunning, end, onSubmit }: FilledProps) {
-  const [formData, setFormData] = useState<ActionInput>(() => draftOf(draft) ?? current);
-  const [found, setFound] = useState<readonly FieldProblem[]>([]);
+export function Filled({ id, playerId, schema, order, filesTo, label, current, isRunning, end, onSubmit }: FilledProps) {
+  const [typed, setTyped] = useState<ActionInput>(() => draftOf(playerId(), id) ?? current);
+  const [{ found, tries }, setFound] = useState<Found>({ found: [], tries: 0 });
+  const files = useSendingFiles(filesTo);
   const uiSchema = useMemo(() => uiSchemaOf(schema, order, id), [schema, order, id]);
   const fields = useMemo(() => fieldsOf(schema), [schema]);
+  const formData = useMemo(() => answersIn(fields, typed), [fields, typed]);
   const refused = useMemo(() => problemsIn(end), [end]);
   const extraErrors = useMemo(() => errorsByField(refused), [refused]);
   const idOf = (name: string): string => `${id}_${name}`;
@@ -44,17 +48,14 @@ export function Filled({ id, draft, schema, order, formId, label, current, isRun
   const shown = found.length > 0 ? found : inOrder(refused);
   const first = shown[0]?.name;
   useEffect(() => {
-    if (end?.kind === 'done') dropDraft(draft);
-  }, [end, draft]);
-  useEffect(() => {
     if (first !== undefined && !isRunning) document.getElementById(`${id}_${first}`)?.focus();
-  }, [first, shown.length, end, isRunning, id]);
+  }, [first, found, end, isRunning, id]);
   return (
     <Form
       schema={schema}
       uiSchema={uiSchema}
       formData={formData}
-      formContext={{ formId }}
+      formContext={files.context}
       idPrefix={id}
       validator={fieldsValidator}
       widgets={widgets}
@@ -66,27 +67,47 @@ export function Filled({ id, draft, schema, order, formId, label, current, isRun
       // A choice that has to be made is the player's: the first one is not taken for granted.
       experimental_defaultFormStateBehavior={{ constAsDefaults: 'never' }}
       onChange={({ formData: next }) => {
-        keepDraft(draft, next ?? {});
-        setFormData(next ?? {});
+        keepDraft(playerId(), id, next ?? {});
+        setTyped(next ?? {});
       }}
-      onError={(errors) => setFound(inOrder(errors.map(named)))}
+      onError={(errors) => setFound({ found: inOrder(errors.map(named)), tries: tries + 1 })}
       onSubmit={({ formData: whole }) => {
-        setFound([]);
+        setFound({ found: [], tries });
         onSubmit(answersIn(fields, whole ?? {}));
       }}
     >
       <Stack gap={16}>
-        <ErrorSummary problems={isRunning ? [] : shown} onJump={jump} />
+        <ErrorSummary tries={tries} problems={isRunning ? [] : shown} onJump={jump} />
         <ActionNotice end={shown.length > 0 && hasOnlyFields(end) ? null : end} hasFields />
         {label === null ? null : (
-          <Button type="submit" size="large" block busy={isRunning}>
-            {label}
-          </Button>
+          <>
+            <div role="alert">
+              {files.isTold ? (
+                <Text size={13}>A file is still on its way, and nothing has been sent. Try again when it has arrived.</Text>
+              ) : null}
+            </div>
+            <Button
+              type="submit"
+              size="large"
+              block
+              busy={isRunning}
+              onClick={(event) => {
+                if (!files.isSending()) return;
+                event.preventDefault();
+                files.tell();
+              }}
+            >
+              {label}
+            </Button>
+          </>
         )}
       </Stack>
     </Form>
   );
 }
+
+/** What was wrong at the last of so many tries. */
+type Found = { readonly found: readonly FieldProblem[]; readonly tries: number };
 
 type Named = { readonly name: string; readonly message: string };
 
@@ -114,6 +135,11 @@ function errorsByField(problems: readonly Named[]): ErrorSchema<Record<string, u
   return errors;
 }
 
-/** What the form asks for now: a draft of an earlier revision may hold more. */
+/** What the form asks for now: a draft of an earlier revision may hold more, and given fields are the document's to fill. */
 const answersIn = (fields: ReturnType<typeof fieldsOf>, input: ActionInput): ActionInput =>
-  Object.fromEntries(fields.flatMap(({ name }) => (Object.hasOwn(input, name) && input[name] !== undefined ? [[name, input[name]]] : [])));
+  Object.fromEntries(
+    fields.flatMap(({ name, given, schema }) => {
+      const value = given !== null ? schema['default'] : Object.hasOwn(input, name) ? input[name] : undefined;
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );

@@ -14,4 +14,6 @@ it.each([
   // As floating point this would be 1,998,999.9999….
   ['19990.00', 1_999_000],
   ['1000000000', 100_000_000_000],
+  ['1000000000.01', undefined],
+  ['1.005', undefined],
 ])('%j is %j cents', (text, cents) => expect(centsOf(text)).toBe(cents));

@@ -1,13 +1,14 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { useState } from 'react';
 import { NumericFormat } from 'react-number-format';
+import { centsToFieldText, parseAmount } from '#src/lib/money.ts';
 import { inputFace } from '#src/ui/Field.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { describedBy } from './templates.tsx';
 
 const Input = styled(NumericFormat, inputFace, { fontVariantNumeric: 'tabular-nums' });
-/** Dollars (product §5). */
-const MAX_AMOUNT = 1_000_000_000;
+/** $1,000,000,000.00 (product §5). */
+const MAX_CENTS = 100_000_000_000n;
 
 /** Dollars to the player, whole cents to the form. */
 export function MoneyWidget({ id, value, disabled = false, readonly = false, required = false, onChange, rawErrors = [] }: WidgetProps) {
@@ -30,7 +31,7 @@ export function MoneyWidget({ id, value, disabled = false, readonly = false, req
       readOnly={readonly}
       aria-describedby={describedBy(id)}
       aria-invalid={rawErrors.length > 0 || undefined}
-      isAllowed={({ floatValue = 0 }: { readonly floatValue?: number | undefined }) => floatValue <= MAX_AMOUNT}
+      isAllowed={({ value: next }: { readonly value: string }) => isAtMost(next)}
       onValueChange={(next: { readonly value: string }, { source }: { readonly source: string }) => {
         if (source !== 'event') return;
         setTyped(next.value);
@@ -41,14 +42,17 @@ export function MoneyWidget({ id, value, disabled = false, readonly = false, req
   );
 }
 
-/** `12.5` as 1250, by its digits; undefined for nothing. */
+/** `12.5` as 1250; undefined for nothing, and for what is no amount. */
 export function centsOf(text: string): number | undefined {
-  const [whole = '', part = ''] = text.split('.');
-  return text === '' || text === '.' ? undefined : Number(`${whole}${part.padEnd(2, '0').slice(0, 2)}`);
+  const cents = parseAmount(text, MAX_CENTS);
+  return cents.ok && cents.value !== null ? Number(cents.value) : undefined;
 }
 
-const textOf = (value: unknown): string => {
-  if (typeof value !== 'number' || !Number.isSafeInteger(value)) return '';
-  const digits = String(Math.abs(value)).padStart(3, '0');
-  return `${value < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+/** A point alone is the beginning of an amount. */
+const isAtMost = (text: string): boolean => {
+  const cents = parseAmount(text, MAX_CENTS);
+  return cents.ok || cents.refusal !== 'amount-too-large';
 };
+
+const textOf = (value: unknown): string =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? centsToFieldText(BigInt(value)) : '';

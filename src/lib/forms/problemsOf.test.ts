@@ -57,6 +57,7 @@ describe('the schema subset of forms', () => {
     [{ type: 'integer', format: 'money' }, 12.5, ['Enter an amount, such as 12.50.']],
     [{ type: 'integer', format: 'money', minimum: 500 }, 499, ['Enter $5.00 or more.']],
     [{ type: 'integer', format: 'money', maximum: 123_456_789 }, 123_456_790, ['Enter $1,234,567.89 or less.']],
+    [{ type: 'integer', format: 'money', minimum: 500.5 }, 499, ['Enter $5.00 or more.']],
     [{ type: 'number', maximum: 2.5 }, 2.25, []],
     [{ type: 'number', maximum: 2.5 }, 2.75, ['Enter 2.5 or less.']],
     [{ type: 'number' }, Number.POSITIVE_INFINITY, ['Enter a number.']],
@@ -92,6 +93,12 @@ describe('the schema subset of forms', () => {
     expect(messages(consent, true, ['field'])).toEqual([]);
     expect(messages(consent, false)).toEqual([]);
     expect(messages({ type: 'boolean' }, false, ['field']), 'a check box may be left empty').toEqual([]);
+  });
+
+  it('takes a check box that nobody touched for one that is empty', () => {
+    expect(messages({ type: 'boolean' }, undefined, ['field'])).toEqual([]);
+    expect(problemsOf(schema({ type: 'boolean' }, ['field']), {})).toEqual([]);
+    expect(messages({ type: 'boolean' }, null, ['field']), 'which is no answer of a check box').toEqual(['This field is required.']);
   });
 
   it.each([{ control: 'hidden' }, { readOnly: true }])('takes nothing else than the document says for %j', (given) => {

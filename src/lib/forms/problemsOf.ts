@@ -1,4 +1,4 @@
-import { formattedCents } from './cents.ts';
+import { formatCents } from '../money.ts';
 import { type Field, fieldsOf, isPlainObject, sortOf } from './fields.ts';
 import { textProblem } from './textProblem.ts';
 import { wordsFor } from './words.ts';
@@ -31,6 +31,8 @@ const ownOf = (answer: Json, name: string): unknown => (Object.hasOwn(answer, na
 function fieldProblem({ isRequired, given, sort, schema }: Field, value: unknown): readonly string[] {
   const isEmpty = value === undefined || value === null || value === '';
   if (given !== null) return value === schema['default'] || isEmpty ? [] : ['This cannot be changed.'];
+  // A check box that nobody touched is empty, and that is an answer; a consent has to be given.
+  if (value === undefined && sort === 'checkbox') return [];
   const isMissing = isEmpty || (sort === 'consent' && value === false);
   if (isMissing) return isRequired ? [wordsFor(schema, 'required', 'This field is required.')] : [];
   return valueProblem(schema, value);
@@ -51,7 +53,7 @@ function numberProblem(schema: Json, value: unknown): readonly string[] {
   const sort = sortOf(schema);
   const isNumber = typeof value === 'number' && (sort === 'number' ? Number.isFinite(value) : Number.isSafeInteger(value));
   if (!isNumber) return [wholeWords[sort] ?? 'Enter a whole number.'];
-  const say = (limit: number): string => (sort === 'money' ? formattedCents(limit) : String(limit));
+  const say = (limit: number): string => (sort === 'money' ? formatCents(BigInt(Math.trunc(limit))) : String(limit));
   if (typeof minimum === 'number' && value < minimum) return [wordsFor(schema, 'minimum', `Enter ${say(minimum)} or more.`)];
   return typeof maximum === 'number' && value > maximum ? [wordsFor(schema, 'maximum', `Enter ${say(maximum)} or less.`)] : [];
 }

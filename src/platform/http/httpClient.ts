@@ -20,14 +20,15 @@ export type HttpCall = {
 
 export type HttpClient = (call: HttpCall) => Promise<Result<HttpAnswer, HttpFault>>;
 
-/** Calls of our own origin, cookies included. Answers outside 2xx are faults, 401 among them; nothing is retried. */
+/** Calls of our own origin, cookies included. Answers outside 2xx are faults, 401 among them; nothing is retried. Calls that carry a file go by `fileFetcher`. */
 export function createHttpClient(
   fetcher: typeof fetch = fetchWithin(HTTP_TIMEOUT_MS),
   isOnline: () => boolean = () => navigator.onLine,
+  fileFetcher: typeof fetch = fetcher,
 ): HttpClient {
   return async (call) => {
     try {
-      const response = await fetcher(call.path, requestOf(call));
+      const response = await (call.file ? fileFetcher : fetcher)(call.path, requestOf(call));
       const body = bodyOf(await response.text());
       if (response.ok) return ok({ status: response.status, body, headers: response.headers });
       return refuse({

@@ -28,6 +28,8 @@ export type ActionKind<A> = {
   readonly run: (action: A, input: ActionInput, context: ActionContext) => Promise<ActionAnswer>;
   /** Whether running it again with other input replaces what was there; without it a second run would be a second act. */
   readonly replaces?: true;
+  /** The form that takes files for it; without it, it takes none. */
+  readonly filesTo?: (action: A) => string;
   /** What holds now, to stand in the fields at first. */
   readonly current?: (context: Asking) => Promise<ActionInput>;
   /** Words for an action that the player has taken before and that cannot be taken twice; null while it can be taken. */

@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type RenderPorts, useRenderPorts } from '../ports.tsx';
+import { entryOf } from './entryOf.ts';
 import type { ActionInput, ActionKind, WireAction } from './types.ts';
 
 type Question<T> = (entry: ActionKind<WireAction>, client: Pick<ApolloClient, 'query'>) => Promise<T> | undefined;
@@ -45,8 +46,7 @@ type Asked<T> = { readonly action: WireAction; readonly empty: T; readonly ask: 
 type Askable = Pick<RenderPorts, 'actions'> & { readonly player: string | null; readonly client: Pick<ApolloClient, 'query'> };
 
 async function answerOf<T>({ action, empty, ask }: Asked<T>, { actions, player, client }: Askable): Promise<T> {
-  // The map is total over the union, and the action's own kind has just been found in it.
-  const entry = Object.hasOwn(actions, action.__typename) ? (actions[action.__typename] as unknown as ActionKind<WireAction>) : null;
+  const entry = entryOf(actions, action);
   if (!entry || player === null) return empty;
   try {
     return (await ask(entry, client)) ?? empty;
