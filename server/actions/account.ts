@@ -1,17 +1,9 @@
-import { isDialogAck } from '../dialogs/index.ts';
+import { factsOf, isDialogAck, reachesDepositThreshold } from '../dialogs/index.ts';
+import { ACK_TYPES } from '../domain/index.ts';
 import type { UserPreferenceInput } from '../gql/resolvers.ts';
 import type { DialogSlotParent } from '../layouts/parents.ts';
+import type { Trx } from '../store/index.ts';
 import { type Act, done, refused } from './once.ts';
-
-/** What may be acknowledged, beside dialogs that are published. */
-const ACK_TYPES: ReadonlySet<string> = new Set([
-  'responsible-gaming',
-  'referral',
-  'terms',
-  'location-prompt',
-  'promotion-terms',
-  'deposit-amount',
-]);
 
 /** `slots` are the dialogs that are published for the player. */
 export const acknowledge =
@@ -19,6 +11,8 @@ export const acknowledge =
   async (tx, playerId) => {
     if (!ACK_TYPES.has(ackType) && !isDialogAck(ackType, slots))
       return refused('userAck', ['ackType'], 'There is nothing of this name to acknowledge.');
+    if (ackType === 'deposit-amount' && !(await hasMuchDeposited(tx, playerId)))
+      return refused('userAck', ['ackType'], 'There is no deposit amount to acknowledge yet.');
     await tx
       .insertInto('acknowledgements')
       .values({ player_id: playerId, ack_type: ackType, acknowledged_at: now })
@@ -28,6 +22,12 @@ export const acknowledge =
       await tx.updateTable('players').set({ requires_rg_acknowledgement: false }).where('id', '=', playerId).execute();
     return done;
   };
+
+/** What is not there yet cannot have been read: said beforehand, it would count for a sum that nobody was shown. */
+async function hasMuchDeposited(tx: Trx, playerId: string): Promise<boolean> {
+  const facts = factsOf(tx, playerId);
+  return reachesDepositThreshold(await facts.region(), await facts.deposited());
+}
 
 export const prefer =
   ({ autoAcceptOddsChanges, oddsFormat, casinoBalanceUsagePreferences }: UserPreferenceInput): Act =>

@@ -1,5 +1,6 @@
 import { problemsOf } from '#src/lib/forms/problemsOf.ts';
 import { audienceOf } from '../app/viewer.ts';
+import { permits } from '../domain/index.ts';
 import type { AuthoredFieldsForm } from '../gql/authored.ts';
 import type { GraphQLContext } from '../graphql/context.ts';
 import { sessionIn } from '../graphql/errors.ts';
@@ -8,6 +9,10 @@ import { claimFiles } from './files.ts';
 import { type Act, type Outcome, type UserProblem } from './once.ts';
 
 const ACTION = 'submitForm';
+/** Of one player within a day: more than anybody has to say, and an end to what a program could have us keep. */
+const MOST_A_DAY = 50;
+const DAY_MS = 24 * 3_600_000;
+const ENOUGH = 'You have sent a lot today. Nothing has been sent now; try again tomorrow, or call us.';
 
 export type Part = { readonly revision: string; readonly props: AuthoredFieldsForm };
 export type Handed = { readonly formId: string; readonly partId: string; readonly answers: Readonly<Record<string, unknown>> };
@@ -37,6 +42,7 @@ export const submitForm =
     if (action.requirements.includes('LOCATION') && !(await isLocated(tx, context)))
       return refusedBy([{ field: [], message: 'We need to verify your location before you proceed. Please Check Location.' }]);
     const { newId, now } = context.deps.ports;
+    if (await hasSentEnough(tx, playerId, now())) return refusedBy([{ field: [], message: ENOUGH }]);
     const id = newId();
     await tx
       .insertInto('form_submissions')
@@ -62,12 +68,27 @@ const refusedBy = (problems: readonly Omit<UserProblem, 'action'>[]): Outcome =>
   userErrors: problems.map((problem) => ({ action: ACTION, ...problem })),
 });
 
-/** Fails closed: only an allowed verdict of this session that has not expired is a permission. */
+/**
+ * One player's submissions wait for one another, so that none slips past the count. Not `FOR UPDATE`: what the act has written already
+ * refers to the player, and two acts would each wait for the other.
+ */
+async function hasSentEnough(tx: Trx, playerId: string, now: Date): Promise<boolean> {
+  await tx.selectFrom('players').select('id').where('id', '=', playerId).forNoKeyUpdate().executeTakeFirstOrThrow();
+  const { count } = await tx
+    .selectFrom('form_submissions')
+    .where('player_id', '=', playerId)
+    .where('submitted_at', '>', new Date(now.getTime() - DAY_MS))
+    .select((is) => is.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count) >= MOST_A_DAY;
+}
+
+/** As for a wager: only what the vendor said of this session at this address. */
 async function isLocated(tx: Trx, context: GraphQLContext): Promise<boolean> {
   const verdict = await tx
     .selectFrom('geo_verdicts')
-    .select(['is_allowed', 'expires_at'])
+    .select(['is_allowed as isAllowed', 'ip_address as ip', 'expires_at as expiresAt'])
     .where('session_id', '=', sessionIn(context).id)
     .executeTakeFirst();
-  return verdict !== undefined && verdict.is_allowed && verdict.expires_at > context.deps.ports.now();
+  return permits(verdict ?? null, context.viewer.ip, context.deps.ports.now());
 }

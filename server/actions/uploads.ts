@@ -47,6 +47,19 @@ export function uploadRefusal(schema: unknown, { id, field: name, mediaType, byt
   return beginsAs(mediaType, bytes) ? null : no(415, 'This file is not what its name says.');
 }
 
+/** Files that nobody handed in within a day. */
+const abandoned = (db: Kysely<Schema>, now: Date) =>
+  db
+    .deleteFrom('form_files')
+    .where('submission_id', 'is', null)
+    .where('uploaded_at', '<', new Date(now.getTime() - UNCLAIMED_MS));
+
+/** Takes away what was uploaded and never handed in: a picture of a passport must not lie here because a form was left. */
+export async function sweepUploads(db: Kysely<Schema>, now: Date): Promise<number> {
+  const { numDeletedRows } = await abandoned(db, now).executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
 /** Keeps a file under the id that the client gave it: the same again is one file, another under the same id is refused. */
 export async function keepUpload(db: Kysely<Schema>, upload: Upload, now: Date): Promise<Refusal | null> {
   const { playerId, id, formId, partId, field, name, mediaType, bytes } = upload;
@@ -62,12 +75,7 @@ export async function keepUpload(db: Kysely<Schema>, upload: Upload, now: Date):
       .executeTakeFirst();
     if (past) return past.sha256 === sha256 ? null : no(409, 'This upload was already used for another file.');
     const unclaimed = tx.selectFrom('form_files').where('player_id', '=', playerId).where('submission_id', 'is', null);
-    await tx
-      .deleteFrom('form_files')
-      .where('player_id', '=', playerId)
-      .where('submission_id', 'is', null)
-      .where('uploaded_at', '<', new Date(now.getTime() - UNCLAIMED_MS))
-      .execute();
+    await abandoned(tx, now).where('player_id', '=', playerId).execute();
     const { count } = await unclaimed.select((is) => is.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
     if (Number(count) >= MAX_UNCLAIMED)
       return no(429, 'Too many files are waiting to be handed in. Hand in the form first, or try again tomorrow.');

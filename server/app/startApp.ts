@@ -1,7 +1,8 @@
 import { dirname, join } from 'node:path';
 import type { Logger } from 'pino';
 import { openCatalogue } from '../catalogue/index.ts';
-import { advanceReleases, seedDemoOperators } from '../console/index.ts';
+import { sweepUploads } from '../actions/uploads.ts';
+import { advanceReleases, lockDemoOperators, seedDemoOperators } from '../console/index.ts';
 import type { Config } from '../config/config.ts';
 import { resumeSettlements, seedDemoAccounts } from '../domain/index.ts';
 import { relayNotices } from '../feed/notices.ts';
@@ -80,11 +81,11 @@ async function assemble(config: Config, log: Logger, stops: Stops): Promise<Runn
   });
   stops.add('layouts', layouts.close);
   const identity = await openIdentity({ ...base, keysFile: join(config.dataDir, 'keys.json') });
-  const sweeping = setInterval(
-    () => void identity.sweep().catch((error: unknown) => log.error({ event: 'sweep-failed', error })),
-    SWEEP_MS,
+  stops.add('sweep', everySoOften(SWEEP_MS, identity.sweep, log));
+  stops.add(
+    'uploads',
+    everySoOften(SWEEP_MS, () => sweepUploads(db, ports.now()), log),
   );
-  stops.add('sweep', () => clearInterval(sweeping));
   const location = sharedState<LocationState>(bus, 'sandbox:location', initialLocation(config.defaultRegion));
   stops.add(
     'clock',
@@ -179,7 +180,7 @@ async function fillWorld(config: Config, base: Pick<AppDeps, 'db' | 'ports' | 'b
     if (addedEvents === 0 && config.hasSimulation) await rollover(base, { ...options, mode: 'in-progress' });
     await seedDemoAccounts(base);
     await seedDemoOperators(base);
-  }
+  } else await lockDemoOperators(base);
   await resumeSettlements(base);
 }
 

@@ -26,3 +26,17 @@ export async function seedDemoOperators({ db, ports }: { readonly db: Kysely<Sch
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
+
+/** In production: a database that was tried out before has logins whose password everybody knows. Nobody unlocks them but an operator of its own. */
+export async function lockDemoOperators({ db, ports }: { readonly db: Kysely<Schema>; readonly ports: Ports }): Promise<void> {
+  await db
+    .updateTable('operators')
+    .set({ locked_at: ports.now() })
+    .where(
+      'id',
+      'in',
+      demoOperators.map(({ role }) => role),
+    )
+    .where('locked_at', 'is', null)
+    .execute();
+}

@@ -3,27 +3,33 @@ import { MAX_FAILED_LOGINS, StrangerFailures, Turns } from '../identity/failures
 import { isPassword } from '../identity/passwords.ts';
 import type { Row } from '../store/index.ts';
 import { appendAudit } from './audit.ts';
+import { HourlyNotices } from './hourlyNotices.ts';
 import type { ConsoleDeps } from './operation.ts';
 import { Refused } from './refusal.ts';
 import { type OpenedSession, openSession } from './sessions.ts';
 
 type Deps = Pick<ConsoleDeps, 'db' | 'ports'>;
+type Kept = { readonly strangers: StrangerFailures; readonly notices: HourlyNotices };
+
+/** Entries that addresses of nobody may have in the audit: enough to see an attack, too few to be one. */
+const STRANGERS_AN_HOUR = 60;
 
 /**
  * Checks a password and opens a session. The rules are those of players: known and unknown addresses are answered alike and lock after
- * three failures, and logins of one address wait for each other. Throws `Refused`. Only a colleague unlocks an operator.
+ * three failures, and logins of one address wait for each other. Throws `Refused`. Only a colleague, or who has the machine, unlocks an operator.
  */
 export function createOperatorLogIn(deps: Deps): (email: string, password: string) => Promise<OpenedSession> {
   const strangers = new StrangerFailures();
   const turns = new Turns();
+  const notices = new HourlyNotices(STRANGERS_AN_HOUR);
   return (email, password) => {
     const key = email.trim().toLowerCase();
-    const turn = turns.take(key, () => attempt(deps, strangers, key, password));
+    const turn = turns.take(key, () => attempt(deps, { strangers, notices }, key, password));
     return turn ?? Promise.reject(new Refused('busy', 'Too many attempts at once. Try again in a moment.'));
   };
 }
 
-async function attempt(deps: Deps, strangers: StrangerFailures, email: string, password: string): Promise<OpenedSession> {
+async function attempt(deps: Deps, { strangers, notices }: Kept, email: string, password: string): Promise<OpenedSession> {
   const row = await deps.db
     .selectFrom('operators')
     .selectAll()
@@ -32,10 +38,22 @@ async function attempt(deps: Deps, strangers: StrangerFailures, email: string, p
   const fits = await isPassword(row?.password_hash ?? null, password);
   const opened = row && fits ? await open(deps, row) : null;
   if (opened) return opened;
+  const wasLocked = row ? row.locked_at !== null : strangers.count(email) >= MAX_FAILED_LOGINS;
   const failures = await (row ? countFailure(deps, row.id) : countStranger(deps, strangers, email));
-  await deps.db.transaction().execute((trx) =>
+  // What follows the entry that locks says nothing new, and the audit keeps everything for ever.
+  if (!wasLocked && (row !== undefined || notices.take(deps.ports.now()))) await noteFailure(deps, row, failures);
+  throw failures >= MAX_FAILED_LOGINS
+    ? new Refused(
+        'locked',
+        `This login is locked after ${MAX_FAILED_LOGINS} failed attempts. A colleague with the compliance role can unlock it.`,
+      )
+    : new Refused('wrong-password', 'The e-mail address or the password is wrong.');
+}
+
+const noteFailure = ({ db, ports }: Deps, row: Row<'operators'> | undefined, failures: number) =>
+  db.transaction().execute((trx) =>
     appendAudit(trx, {
-      at: deps.ports.now(),
+      at: ports.now(),
       actor: row?.email ?? 'unknown',
       role: row?.role ?? 'none',
       operation: 'logIn',
@@ -44,13 +62,6 @@ async function attempt(deps: Deps, strangers: StrangerFailures, email: string, p
       detail: {},
     }),
   );
-  throw failures >= MAX_FAILED_LOGINS
-    ? new Refused(
-        'locked',
-        `This login is locked after ${MAX_FAILED_LOGINS} failed attempts. A colleague with the compliance role can unlock it.`,
-      )
-    : new Refused('wrong-password', 'The e-mail address or the password is wrong.');
-}
 
 /** Counted by the database, so that several processes count together. */
 async function countFailure({ db, ports }: Deps, id: string): Promise<number> {

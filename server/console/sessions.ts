@@ -16,15 +16,14 @@ export type FoundSession = { readonly operator: Operator; readonly csrfToken: st
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
+/** Ends whatever session an operator has. */
+export const endSessionsOf = (trx: Trx, operatorId: string, now: Date): Promise<unknown> =>
+  trx.updateTable('operator_sessions').set({ ended_at: now }).where('operator_id', '=', operatorId).where('ended_at', 'is', null).execute();
+
 /** Opens a session and ends the operator's others. The token is told once and kept as a hash. */
 export async function openSession(trx: Trx, ports: Ports, row: Row<'operators'>): Promise<OpenedSession> {
   const now = ports.now();
-  await trx
-    .updateTable('operator_sessions')
-    .set({ ended_at: now })
-    .where('operator_id', '=', row.id)
-    .where('ended_at', 'is', null)
-    .execute();
+  await endSessionsOf(trx, row.id, now);
   const [id, token, csrfToken] = [ports.newId(), ports.newSecret(32), ports.newSecret(32)];
   const expiresAt = new Date(now.getTime() + OPERATOR_SESSION_HOURS * HOUR_MS);
   await trx

@@ -1,4 +1,5 @@
 export { isDialogAck } from './acknowledged.ts';
+export { reachesDepositThreshold } from './depositThreshold.ts';
 export { factsOf } from './facts.ts';
 export { settledDialogs } from './settled.ts';
 export { skipTour } from './tour.ts';

@@ -4,13 +4,14 @@ import { type RefusalCode, refusals as shapes } from '#src/lib/refusals.ts';
 import { closureOf, movementOf, type Offer, stakeLimit } from './offer.ts';
 import { refusalsOfBody } from './placementBody.ts';
 import { type BetRefusal, type RequestedBet, type RequestedLeg, termsOfLeg } from './placementTypes.ts';
+import { permits, type Verdict } from './verdict.ts';
 
 /** What the server knows about who asks; null where it knows nothing, which refuses. */
 export type Standing = {
   readonly isSessionAlive: boolean;
   readonly isRestricted: boolean;
   readonly requiresAcknowledgement: boolean;
-  readonly verdict: { readonly isAllowed: boolean; readonly isOutside: boolean; readonly ip: string; readonly expiresAt: Date } | null;
+  readonly verdict: (Verdict & { readonly isOutside: boolean }) | null;
   readonly cashCents: Cents;
 };
 
@@ -66,7 +67,7 @@ function refusalsOfStanding({ standing, ip, now }: Question): BetRefusal[] {
   if (standing.requiresAcknowledgement) found.push(because('acknowledgement-required'));
   const { verdict } = standing;
   if (verdict?.isOutside) found.push(because('region-not-served'));
-  else if (!verdict?.isAllowed || verdict.ip !== ip || verdict.expiresAt <= now) found.push(because('location-not-verified'));
+  else if (!permits(verdict, ip, now)) found.push(because('location-not-verified'));
   return found;
 }
 

@@ -1,3 +1,4 @@
+export { ACK_TYPES } from './acknowledgements.ts';
 export { acceptChanges, addSelection, clearBetslip, promoteBetslip, readBetslip, removeSelection, setDraftAmount } from './betslip.ts';
 export { betTotals, findBet, findBets, listBets, type BetLegView, type BetPage, type BetQuestion, type BetView } from './bets.ts';
 export { DEMO_PASSWORD, type DemoAccount, demoAccounts, seedDemoAccounts } from './demoAccounts.ts';
@@ -18,4 +19,5 @@ export {
 } from './settlement.ts';
 export type { SlipAmount, SlipSelection } from './slipContent.ts';
 export type { BetslipView, DraftBetView, DraftLegView, Trend } from './slipView.ts';
+export { permits } from './verdict.ts';
 export { balancesOf, fundPlayer, openPlayerWallet, type PlayerBalances } from './wallets.ts';

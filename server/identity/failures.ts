@@ -9,6 +9,11 @@ const MAX_WAITING = 8;
 export class StrangerFailures {
   readonly #failures = new Map<string, number>();
 
+  /** Failures so far. */
+  count(email: string): number {
+    return this.#failures.get(email) ?? 0;
+  }
+
   /** Counts a failure and tells how many there are now. */
   add(email: string): number {
     const count = Math.min((this.#failures.get(email) ?? 0) + 1, MAX_FAILED_LOGINS);

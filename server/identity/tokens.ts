@@ -2,10 +2,13 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Ports } from '../ports.ts';
 import type { Keys } from './keys.ts';
+import { seal, unseal } from './seal.ts';
 
 export const ACCESS_TOKEN_SECONDS = 900;
 const ISSUER = 'urn:linemaker:identity';
 const AUDIENCE = 'urn:linemaker:api';
+/** What the claim is sealed for: a player can read the rest of his token, and need not know how we sort players. */
+const SEGMENTS = 'segments';
 const A_CENTURY_SECONDS = 3_155_760_000;
 
 export type AccessClaims = {
@@ -17,7 +20,7 @@ export type AccessClaims = {
 
 export function issueAccessToken(keys: Keys, ports: Ports, { playerId, sessionId, segments = [] }: AccessClaims): Promise<string> {
   const now = Math.floor(ports.now().getTime() / 1000);
-  return new SignJWT({ sid: sessionId, ...(segments.length > 0 ? { seg: segments } : {}) })
+  return new SignJWT({ sid: sessionId, ...(segments.length > 0 ? { seg: seal(keys.secret, SEGMENTS, JSON.stringify(segments)) } : {}) })
     .setProtectedHeader({ alg: 'ES256', kid: keys.kid, typ: 'at+jwt' })
     .setSubject(playerId)
     .setIssuer(ISSUER)
@@ -42,10 +45,16 @@ export async function readAccessToken(keys: Keys, ports: Ports, token: string, m
     });
     const { sub, sid, seg } = payload;
     if (typeof sub !== 'string' || typeof sid !== 'string') return null;
-    return { playerId: sub, sessionId: sid, segments: Array.isArray(seg) ? seg.filter((each) => typeof each === 'string') : [] };
+    return { playerId: sub, sessionId: sid, segments: segmentsIn(keys, seg) };
   } catch {
     return null;
   }
+}
+
+function segmentsIn(keys: Keys, claim: unknown): readonly string[] {
+  const text = typeof claim === 'string' ? unseal(keys.secret, SEGMENTS, claim) : null;
+  const segments: unknown = text === null ? [] : JSON.parse(text);
+  return Array.isArray(segments) ? segments.filter((each) => typeof each === 'string') : [];
 }
 
 /** What is stored of a refresh token. */
@@ -55,19 +64,19 @@ export const refreshTokenHash = (token: string): string => createHash('sha256').
 export const successorOf = (keys: Keys, token: string): string =>
   createHmac('sha256', keys.secret).update(`refresh:${token}`).digest('base64url');
 
-const seal = (keys: Keys, id: string): string => createHmac('sha256', keys.secret).update(`anonymous:${id}`).digest('base64url');
+const visitorMac = (keys: Keys, id: string): string => createHmac('sha256', keys.secret).update(`anonymous:${id}`).digest('base64url');
 
 /** A visitor's token: an id that only we can have given. */
 export const issueAnonymousToken = (keys: Keys, ports: Ports): string => {
   const id = ports.newSecret(16);
-  return `${id}.${seal(keys, id)}`;
+  return `${id}.${visitorMac(keys, id)}`;
 };
 
 /** The visitor's id, or null for a token we did not give. */
 export function readAnonymousToken(keys: Keys, token: string): string | null {
   const [id, mac, ...rest] = token.split('.');
   if (!id || !mac || rest.length > 0) return null;
-  const expected = Buffer.from(seal(keys, id));
+  const expected = Buffer.from(visitorMac(keys, id));
   const given = Buffer.from(mac);
   return expected.length === given.length && timingSafeEqual(expected, given) ? id : null;
 }

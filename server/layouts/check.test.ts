@@ -119,7 +119,7 @@ describe('publishing', () => {
       title: 'x',
       body: 'x',
       consentLabel: 'x',
-      action: { kind: 'AcknowledgeAction', id: 'x', label: 'x', ackType: 'x', requirements: [] },
+      action: { kind: 'AcknowledgeAction', id: 'x', label: 'x', ackType: 'terms', requirements: [] },
     };
     const form = (criticality: string): object => ({
       surface: 'form:responsible-gaming',

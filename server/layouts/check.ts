@@ -1,4 +1,5 @@
 import type { AuthoredDocument, AuthoredStoredNode } from '../gql/authored.ts';
+import { actionProblems } from './actionProblems.ts';
 import { canonicalJson } from './canonicalJson.ts';
 import { instantIn } from '../instant.ts';
 import { pathOf } from './kinds/deepLinkPaths.ts';
@@ -42,7 +43,7 @@ export function checkForPublish(surfaceName: string, document: unknown): Validat
   const warnings: DocumentProblem[] = [];
   for (const [id, node] of nodes) problems.push(...nodeProblems(id, node, surface));
   problems.push(...placementProblems(document.order, nodes), ...mandatoryProblems(surface, nodes));
-  for (const [id, node] of nodes) problems.push(...deadLinks(id, node));
+  for (const [id, node] of nodes) problems.push(...deadLinks(id, node), ...deadActions(id, node));
   warnings.push(...ruleWarnings(nodes));
   return { problems: problems.slice(0, MAX_TOLD), warnings: warnings.slice(0, MAX_TOLD) };
 }
@@ -90,6 +91,9 @@ function deadLinks(id: string, node: unknown): DocumentProblem[] {
     target !== null && !isAddress(target) ? [{ nodeId: id, path, message: `no page has the address ${target}` }] : [],
   );
 }
+
+const deadActions = (id: string, node: unknown): DocumentProblem[] =>
+  isNode(node) ? actionProblems(node.kind, node.props).map((problem) => ({ nodeId: id, ...problem })) : [];
 
 const ruleWarnings = (nodes: ReadonlyMap<string, unknown>): DocumentProblem[] =>
   [...nodes].flatMap(([id, node]) =>

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ask } from '#tests/support/http.ts';
+import { sweepUploads } from '#server/actions/uploads.ts';
+import { contactUs } from '#server/layouts/authored/forms.ts';
+import { ask, sandbox } from '#tests/support/http.ts';
 import { graphql, PlayerClient } from '#tests/support/playerClient.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 
@@ -92,6 +94,47 @@ describe('handing in a form', () => {
     const variables = { formId, partId: await partId(), answers: good, actionId: newId() };
     expect(await player.run(SUBMIT, variables)).toMatchObject({ submitForm: { succeeded: false, userErrors: [{ field: [] }] } });
     expect(await kept(player)).toEqual([]);
+  });
+});
+
+describe('a form that asks where its player is', () => {
+  const written = JSON.stringify(contactUs);
+  const located = JSON.parse(written.replace('"requirements":["LOGIN"]', '"requirements":["LOGIN","LOCATION"]')) as object;
+  const publishForm = (document: object) => sandbox(server(), 'layout', { surface: 'form:contact-us', document });
+  const noPlace = {
+    succeeded: false,
+    userErrors: [{ message: 'We need to verify your location before you proceed. Please Check Location.' }],
+  };
+
+  it('takes it from a located player at the address of the verdict, and from nobody else', async () => {
+    expect(JSON.stringify(located)).not.toBe(written);
+    await publishForm(located);
+    const player = await PlayerClient.fresh(server());
+    expect(await submit(player, good)).toMatchObject(noPlace);
+    await player.locate();
+    expect((await submit(player, good)).succeeded).toBe(true);
+    const { db } = server().app.deps;
+    const session = db.selectFrom('sessions').select('id').where('player_id', '=', player.playerId);
+    await db.updateTable('geo_verdicts').set({ ip_address: '203.0.113.9' }).where('session_id', 'in', session).execute();
+    expect(await submit(player, good), 'a verdict of another address').toMatchObject(noPlace);
+    expect(await kept(player)).toHaveLength(1);
+    await publishForm(contactUs);
+  });
+});
+
+describe('one player', () => {
+  it('sends fifty a day and no more, and more on the next day', async () => {
+    const player = await PlayerClient.fresh(server());
+    const { db, ports } = server().app.deps;
+    const row = { player_id: player.playerId, form_id: 'contact-us', part_id: 'fields', revision: 'r', answers: '{}' };
+    const rows = (at: Date) => Array.from({ length: 49 }, () => ({ ...row, id: ports.newId(), submitted_at: at }));
+    await db.insertInto('form_submissions').values(rows(ports.now())).execute();
+    const sent = await Promise.all([submit(player, good), submit(player, good), submit(player, good)]);
+    expect(sent.filter(({ succeeded }) => succeeded)).toHaveLength(1);
+    expect(sent.find(({ succeeded }) => !succeeded)?.userErrors[0]?.message).toMatch(/^You have sent a lot today\. Nothing has been sent/);
+    const yesterday = new Date(ports.now().getTime() - 25 * 3_600_000);
+    await db.updateTable('form_submissions').set({ submitted_at: yesterday }).where('player_id', '=', player.playerId).execute();
+    expect((await submit(player, good)).succeeded).toBe(true);
   });
 });
 
@@ -194,6 +237,23 @@ describe('files', () => {
     ['under an id that is none', { id: '../../x' }, 400],
   ])('%s are refused', async (_, sent, status) => {
     expect((await send(await PlayerClient.fresh(server()), sent)).status).toBe(status);
+  });
+
+  it('that nobody handed in are gone after a day, whoever sent them; what was handed in stays', async () => {
+    const [player, other] = [await PlayerClient.fresh(server()), await PlayerClient.fresh(server())];
+    const { id } = await send(player);
+    await submit(player, { ...good, picture: id });
+    await send(player);
+    await send(other);
+    const { db, ports } = server().app.deps;
+    const left = async () =>
+      (await db.selectFrom('form_files').select('id').where('player_id', 'in', [player.playerId, other.playerId]).execute()).map(
+        (file) => file.id,
+      );
+    await sweepUploads(db, ports.now());
+    expect(await left()).toHaveLength(3);
+    await sweepUploads(db, new Date(ports.now().getTime() + 25 * 3_600_000));
+    expect(await left()).toEqual([id]);
   });
 
   it('of 10 MB are not even read', async () => {

@@ -31,6 +31,11 @@ describe('suggested parlays', () => {
     for (const id of ['nfl-live', 'nfl-hidden', 'epl-live', 'bare']) expect(ids).not.toContain(id);
   });
 
+  it('hold no game whose time has come, though nobody has told us that it began', () => {
+    const kickOff = { ...world, now: new Date('2026-11-22T18:00:00.000Z') };
+    expect(suggestedParlays.load({ first: 6, legs: 2 }, kickOff)).toEqual([]);
+  });
+
   it('are none where a competition has too few games, or is none', () => {
     expect(suggest({ first: 3, legs: 2, competitionId: 'nfl' })).toEqual([]);
     expect(suggest({ first: 3, legs: 2, competitionId: 'nowhere' })).toEqual([]);

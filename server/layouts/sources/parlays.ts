@@ -28,9 +28,12 @@ export const suggestedParlays = defineSource<'parlays', { first: number; legs: n
       competitionId: { type: 'string', pattern: '^[a-z0-9-]{1,64}$', nullable: true },
     },
   },
-  load: ({ first, legs, competitionId }, { catalogue }) => {
+  load: ({ first, legs, competitionId }, { catalogue, now }) => {
     const wanted = first * legs;
-    const events = catalogue.events({ status: 'PRE_GAME', ...(competitionId === undefined ? {} : { competitionId }) });
+    // The clock closes a game for bets made before it, whether or not anybody has told us that it began.
+    const events = catalogue
+      .events({ status: 'PRE_GAME', ...(competitionId === undefined ? {} : { competitionId }) })
+      .filter(({ startsAt }) => startsAt > now);
     const favourites = (competitionId === undefined ? inTurn(events) : events)
       .flatMap((event) => favouriteOf(event, catalogue) ?? [])
       .slice(0, wanted);

@@ -1,0 +1,69 @@
+import type { Kysely } from 'kysely';
+import { hashPassword } from '../identity/index.ts';
+import type { Ports } from '../ports.ts';
+import type { OperatorRole } from '../store/consoleSchema.ts';
+import type { Schema, Trx } from '../store/index.ts';
+import { appendAudit } from './audit.ts';
+import { endSessionsOf } from './sessions.ts';
+
+/**
+ * Accounts of operators, kept by whoever has the machine: the first one of a new house, and the way back in when strangers have locked
+ * everybody out. In the audit these acts are those of `machine`.
+ */
+export const operatorRoles: readonly OperatorRole[] = ['viewer', 'editor', 'approver', 'compliance', 'trader'];
+
+type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports };
+/** `password` is told here and nowhere else. */
+export type OperatorAccount = { readonly email: string; readonly password: string };
+export type AccountOutcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly reason: string };
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const PASSWORD_BYTES = 15;
+const no = (reason: string): { readonly ok: false; readonly reason: string } => ({ ok: false, reason });
+
+export async function addOperator(
+  { db, ports }: Deps,
+  { email, role, name }: { readonly email: string; readonly role: string; readonly name: string },
+): Promise<AccountOutcome<OperatorAccount>> {
+  const known = operatorRoles.find((one) => one === role);
+  if (!known) return no(`${role} is no role; there is ${operatorRoles.join(', ')}`);
+  if (!EMAIL.test(email) || email.length > 200) return no(`${email} is no e-mail address`);
+  if (name.trim() === '' || name.length > 80) return no('a name has 1 to 80 characters');
+  const password = ports.newSecret(PASSWORD_BYTES);
+  const password_hash = await hashPassword(password);
+  return await db.transaction().execute(async (trx) => {
+    if (await find(trx, email)) return no(`${email} has an account`);
+    const id = ports.newId();
+    await trx
+      .insertInto('operators')
+      .values({ id, email, name: name.trim(), role: known, password_hash, created_at: ports.now() })
+      .execute();
+    await note(trx, ports, 'addOperator', id, { email, role: known });
+    return { ok: true, value: { email, password } };
+  });
+}
+
+/** Opens a locked login and gives it a new password: whoever locked it may have been guessing the old one. Ends its session. */
+export async function restoreOperator({ db, ports }: Deps, email: string): Promise<AccountOutcome<OperatorAccount>> {
+  const password = ports.newSecret(PASSWORD_BYTES);
+  const password_hash = await hashPassword(password);
+  return await db.transaction().execute(async (trx) => {
+    const found = await find(trx, email);
+    if (!found) return no(`${email} has no account`);
+    await trx.updateTable('operators').set({ failed_logins: 0, locked_at: null, password_hash }).where('id', '=', found.id).execute();
+    await endSessionsOf(trx, found.id, ports.now());
+    await note(trx, ports, 'restoreOperator', found.id, { email: found.email });
+    return { ok: true, value: { email: found.email, password } };
+  });
+}
+
+const find = (trx: Trx, email: string) =>
+  trx
+    .selectFrom('operators')
+    .select(['id', 'email'])
+    .where((eb) => eb(eb.fn('lower', ['email']), '=', email.trim().toLowerCase()))
+    .forUpdate()
+    .executeTakeFirst();
+
+const note = (trx: Trx, ports: Ports, operation: string, id: string, detail: object): Promise<unknown> =>
+  appendAudit(trx, { at: ports.now(), actor: 'machine', role: 'none', operation, subject: `operator:${id}`, outcome: 'done', detail });

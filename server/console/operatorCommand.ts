@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { createClock, createPorts } from '../app/ports.ts';
+import { openStore } from '../store/index.ts';
+import { type AccountOutcome, addOperator, type OperatorAccount, operatorRoles, restoreOperator } from './operatorAccounts.ts';
+
+const USAGE = `Usage: npm run operator -- add EMAIL ${operatorRoles.join('|')} NAME
+       npm run operator -- restore EMAIL`;
+
+process.exitCode = await run(process.argv.slice(2)).catch((error: unknown) => {
+  console.error((error as Error).message);
+  return 1;
+});
+
+async function run([verb, email, role, ...words]: readonly string[]): Promise<number> {
+  const isAdd = verb === 'add' && role !== undefined && words.length > 0;
+  if (email === undefined || !(isAdd || (verb === 'restore' && role === undefined))) {
+    console.error(USAGE);
+    return 1;
+  }
+  const store = await openStore({
+    databaseUrl: process.env['DATABASE_URL'],
+    dataDir: path.resolve(process.env['DATA_DIR'] ?? '.data'),
+    log: { info: () => undefined, error: (line) => console.error(line) },
+    role: 'guest',
+    maxConnections: 2,
+  });
+  try {
+    const deps = { db: store.db, ports: createPorts(createClock(), 1) };
+    return told(await (isAdd ? addOperator(deps, { email, role, name: words.join(' ') }) : restoreOperator(deps, email)));
+  } finally {
+    await store.close();
+  }
+}
+
+function told(outcome: AccountOutcome<OperatorAccount>): number {
+  if (!outcome.ok) {
+    console.error(`${outcome.reason}. Nothing was changed.`);
+    return 1;
+  }
+  console.log(`${outcome.value.email} logs in with the password ${outcome.value.password}. It is shown once.`);
+  return 0;
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { actionProblems } from './actionProblems.ts';
+
+const acknowledge = (ackType: string) => ({ kind: 'AcknowledgeAction', id: 'read', label: 'I have', requirements: ['LOGIN'], ackType });
+const optIn = (promotionId: string) => ({ kind: 'OptInPromotionAction', id: 'in', label: 'Opt in', requirements: ['LOGIN'], promotionId });
+
+describe('an action that the server would always refuse', () => {
+  it.each([
+    ['acknowledges nothing that there is', { action: acknowledge('deposits-2027') }, '/props/action/ackType'],
+    ['opts in to no promotion', { action: optIn('spring-2031') }, '/props/action/promotionId'],
+    ['stands deep in a node', { cards: [{}, { action: optIn('spring-2031') }] }, '/props/cards/1/action/promotionId'],
+    ['stands beneath a name with a slash', { 'a/b': acknowledge('x') }, '/props/a~1b/ackType'],
+  ])('%s', (_, props, path) => {
+    expect(actionProblems('ConsentForm', props)).toMatchObject([{ path }]);
+  });
+
+  it('is none of these', () => {
+    expect(actionProblems('ConsentForm', { action: acknowledge('responsible-gaming'), other: optIn('season-pick-em') })).toEqual([]);
+    expect(actionProblems('EditorialShelf', { text: 'AcknowledgeAction', list: [null, 3] })).toEqual([]);
+  });
+});
+
+describe('the dialog of deposits', () => {
+  it.each([
+    ['another record', acknowledge('terms')],
+    ['another action', optIn('season-pick-em')],
+  ])('would never close by %s', (_, action) => {
+    expect(actionProblems('DepositAcknowledgementDialog', { action })).toMatchObject([{ path: '/props/action' }]);
+  });
+
+  it('closes by the record that it waits for', () => {
+    expect(actionProblems('DepositAcknowledgementDialog', { action: acknowledge('deposit-amount') })).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+import { isPlainObject } from '#src/lib/forms/fields.ts';
+import { ACK_TYPES } from '../domain/index.ts';
+import { promotionOf } from '../promotions/index.ts';
+import { escaped } from './diff.ts';
+import type { NodeProblem } from './nodes.ts';
+
+/** The record that the dialog of deposits waits for; nothing else would ever let it go. */
+const DEPOSITS = 'deposit-amount';
+
+/** Actions of a node that the server would always refuse: a player could press them for ever. `kind` is that of the node. */
+export function actionProblems(kind: string, props: unknown): readonly NodeProblem[] {
+  return actionsIn(props, '/props').flatMap(({ action, path }): NodeProblem[] => {
+    const { kind: what, ackType, promotionId } = action;
+    if (kind === 'DepositAcknowledgementDialog' && (what !== 'AcknowledgeAction' || ackType !== DEPOSITS))
+      return [{ path, message: `this dialog ends with an AcknowledgeAction of ${DEPOSITS} only` }];
+    if (what === 'AcknowledgeAction' && typeof ackType === 'string' && !ACK_TYPES.has(ackType))
+      return [{ path: `${path}/ackType`, message: `nothing called ${ackType} can be acknowledged; there is ${[...ACK_TYPES].join(', ')}` }];
+    if (what === 'OptInPromotionAction' && typeof promotionId === 'string' && !promotionOf(promotionId)?.enrollsIn)
+      return [{ path: `${path}/promotionId`, message: `there is no promotion ${promotionId} to opt in to` }];
+    return [];
+  });
+}
+
+type Found = { readonly action: Readonly<Record<string, unknown>>; readonly path: string };
+
+function actionsIn(value: unknown, path: string): readonly Found[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const below = Object.entries(value).flatMap(([key, member]) => actionsIn(member, `${path}/${escaped(key)}`));
+  const isAction = isPlainObject(value) && typeof value['kind'] === 'string' && value['kind'].endsWith('Action');
+  return isAction ? [{ action: value, path }, ...below] : below;
+}
