@@ -15,7 +15,9 @@ type Game = {
 
 /** As much of the read model as the source asks: games in the order they start. */
 function offering(games: readonly Game[]): Catalogue {
-  const events = games.map(({ league }, at) => ({ id: `e${at}`, name: `Game ${at}`, competitionId: league }) as CatalogueEvent);
+  const events = games.map(
+    ({ league }, at) => ({ id: `e${at}`, name: `Game ${at}`, competitionId: league, startsAt: new Date(at + 1) }) as CatalogueEvent,
+  );
   const marketsOf = (eventId: string): Market[] =>
     games.flatMap(({ type, market, prices }, at) =>
       `e${at}` === eventId
