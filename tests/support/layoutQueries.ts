@@ -4,6 +4,7 @@ import type { GraphQLContext } from '#server/graphql/context.ts';
 import { createGraphQLSchema } from '#server/graphql/schema.ts';
 import type { Layouts } from '#server/layouts/index.ts';
 import persisted from '#src/gql/persistedDocuments.json' with { type: 'json' };
+import { testPorts } from './players.ts';
 import { tinyCatalogue } from './tinyCatalogue.ts';
 
 export const visitorViewer: Viewer = {
@@ -32,11 +33,11 @@ export type Ask = (name: string, variables?: Readonly<Record<string, unknown>>, 
 /** Made once for all tests of a run. */
 let schema: GraphQLSchema | undefined;
 
-/** Asks the whole schema over layouts and a tiny offer. What else the server has is given by `more`; anything not given is undefined. */
+/** Asks the whole schema over layouts and a tiny offer, at noon. What else the server has is given by `more`; anything not given is undefined. */
 export function asking(layouts: Layouts, more: Partial<GraphQLContext['deps']> = {}): Ask {
   schema ??= createGraphQLSchema();
   const executable = schema;
-  const deps = { catalogue: tinyCatalogue(), layouts, ...more } as GraphQLContext['deps'];
+  const deps = { catalogue: tinyCatalogue(), layouts, ports: testPorts(), ...more } as GraphQLContext['deps'];
   return async (name, variables = {}, viewer = visitorViewer) =>
     await execute({ schema: executable, document: parse(operation(name)), contextValue: { deps, viewer }, variableValues: variables });
 }
