@@ -55,6 +55,16 @@ it('leaves types out, and keeps the helpers in one module that all share', () =>
   }
 });
 
+it('takes a field that is called like a part for what it is', () => {
+  const split = documentModules(
+    `${tiny}export const ADocument = field("somePart", TilePart) as unknown as DocumentNode<A>;\n`,
+    '/d/',
+    new Map(),
+  );
+  expect(split.parts.get('ADocument')).toContain("import { TilePart } from '/d/TilePart.ts';");
+  expect(split.parts.get('ADocument')).not.toContain('/d/somePart.ts');
+});
+
 it('hands on what is exported and nothing else', () => {
   expect(documentModules(tiny, '/d/', new Map()).barrel).toBe("export { RailFragmentDoc } from '/d/RailFragmentDoc.ts';\n");
 });

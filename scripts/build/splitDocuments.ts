@@ -56,8 +56,10 @@ export function documentModules(
     ['shapes', shapes],
     ['hashes', 'export const documentHashes = {};\n'],
   ]);
+  const declared = new Set(statements.map(([, , name]) => name));
   for (const [, , name = '', value = ''] of statements) {
-    const needed = new Set([...value.matchAll(/\b\w+Part\b/g)].map(([part]) => part));
+    // A field or an operation may be called so as well.
+    const needed = new Set([...value.matchAll(/\b\w+Part\b/g)].map(([part]) => part).filter((part) => declared.has(part)));
     const imports = [...needed].map((part) => `import { ${part} } from '${folder}${part}.ts';\n`).join('');
     const operation = name.replace(/Document$/, '');
     const hash = hashes.get(operation);

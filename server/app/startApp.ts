@@ -35,6 +35,8 @@ const SWEEP_MS = 15_000;
 
 /** What players saw is written in batches of so long. */
 const EXPOSURES_MS = 2_000;
+/** How late open pages hear that a time has come. */
+const CLOCK_MS = 1_000;
 /** How late a planned release may start or end. */
 const RELEASES_MS = 2_000;
 
@@ -80,6 +82,8 @@ async function assemble(config: Config, log: Logger, stops: Stops): Promise<Runn
     manifests: readManifests([config.distDir, ...config.persistedDocuments.map(dirname)]),
   });
   stops.add('layouts', layouts.close);
+  const looking = setInterval(layouts.lookAtClock, CLOCK_MS);
+  stops.add('layouts by the clock', () => clearInterval(looking));
   const identity = await openIdentity({ ...base, keysFile: join(config.dataDir, 'keys.json') });
   stops.add('sweep', everySoOften(SWEEP_MS, identity.sweep, log));
   stops.add(

@@ -9,7 +9,7 @@ import { Refused } from './refusal.ts';
 export async function move(
   work: Work,
   place: Place,
-  to: { readonly hash: string | null; readonly previous: string | null; readonly reason: string },
+  to: { readonly hash: string | null; readonly previous: string | null; readonly reason: string; readonly urgency?: 'IMMEDIATE' },
 ): Promise<void> {
   const { trx, now, operator, deps } = work;
   await movePointer(trx, place, to.hash, now);
@@ -25,7 +25,7 @@ export async function move(
       moved_at: now,
     })
     .execute();
-  work.afterCommit(() => deps.layouts.announce([place.surface]));
+  work.afterCommit(() => deps.layouts.announce([place.surface], to.urgency));
 }
 
 /** What must hold of a draft at the moment it goes out. Throws `Refused`. The place must be locked; answers what is there now. */

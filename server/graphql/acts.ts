@@ -8,6 +8,7 @@ const POLLS: ReadonlySet<string> = new Set([
   'startup',
   'accountMenu',
   'eventPrices',
+  'layoutPart',
   'liveEventsCount',
   'sportsMenu',
   'spentInSession',

@@ -7,6 +7,7 @@ const HOT_FIELDS: ReadonlySet<string> = new Set([
   'startup',
   'pageLayout',
   'frameLayout',
+  'layoutPart',
   'dialogs',
   'form',
   'sportsMenu',

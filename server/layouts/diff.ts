@@ -1,5 +1,6 @@
 import { canonicalJson } from './canonicalJson.ts';
 import { placesOf, type RawDocument, type RawNode, readRaw, TOP } from './rawDocument.ts';
+import { longestRise } from '#src/lib/longestRise.ts';
 
 /** One field that differs; `path` is a JSON Pointer into the node. A side that does not have it is null. */
 export type FieldChange = { readonly path: string; readonly before: unknown; readonly after: unknown };
@@ -74,26 +75,6 @@ function movedIds(a: RawDocument, b: RawDocument): ReadonlySet<string> {
     stayed.forEach((id, at) => kept.has(at) || moved.add(id));
   }
   return moved;
-}
-
-/** Positions of a longest rising subsequence; lists hold at most a hundred. */
-function longestRise(values: readonly number[]): ReadonlySet<number> {
-  const best: { readonly length: number; readonly previous: number }[] = [];
-  values.forEach((value, at) => {
-    let [length, previous] = [1, -1];
-    for (let earlier = 0; earlier < at; earlier += 1) {
-      const run = best[earlier]?.length ?? 0;
-      if ((values[earlier] ?? 0) < value && run + 1 > length) [length, previous] = [run + 1, earlier];
-    }
-    best.push({ length, previous });
-  });
-  let at = best.reduce((top, { length }, index) => (length > (best[top]?.length ?? 0) ? index : top), 0);
-  const kept = new Set<number>();
-  while (at >= 0 && best[at]) {
-    kept.add(at);
-    at = best[at]?.previous ?? -1;
-  }
-  return kept;
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -13,6 +13,7 @@ const shown = (surface: string, revision: string, ids: readonly string[] = ['a']
     surface,
     revision,
     title: null,
+    changesAt: null,
     slots: ids.map((id) => ({
       id,
       kind: 'QuickLinksShelf',

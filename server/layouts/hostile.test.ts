@@ -68,7 +68,7 @@ function served(document: unknown, audience = visitor) {
   return layoutOf(
     resolve(revision, outcomesOf(revision, audience), () => true),
     {},
-    revision.title,
+    { title: revision.title, changesAt: null },
   );
 }
 const nodesIn = (document: unknown): readonly [string, unknown][] => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { topics } from '../live/bus.ts';
 import { createMemoryBus } from '../live/memoryBus.ts';
 import type { LayoutParent } from './parents.ts';
-import { layoutsOver, memoryStore, player, visitor } from '#tests/support/layouts.ts';
+import { counting, layoutsOver, memoryStore, player, visitor } from '#tests/support/layouts.ts';
 
 const NFL = '/sport/football/organization/united-states/competition/nfl';
 const links = (id: string, more: object = {}): object => ({
@@ -277,5 +277,32 @@ describe('what should never have been stored', () => {
     expect(page?.slots).toHaveLength(3);
     expect(told.filter(({ nodeId }) => nodeId === 'a')).toHaveLength(1);
     expect(told.every(({ revision }) => typeof revision === 'string')).toBe(true);
+  });
+});
+
+describe('a time that comes', () => {
+  it('is told to who asks and, once it is there, to who watches; nobody is shown what was kept from before', async () => {
+    let now = '2026-11-22T10:59:00.000Z';
+    const ports = { now: () => new Date(now), newId: counting() };
+    const { layouts } = await layoutsOver(memoryStore(), { ports });
+    const when = { from: '2026-11-22T11:00:00Z', until: '2026-11-22T12:00:00Z' };
+    await layouts.publish('home', doc(links('all'), links('timed', { when })), { author: 'editor' });
+    const before = layouts.page('/', visitor);
+    expect(before?.changesAt).toBe('2026-11-22T11:00:00.000Z');
+    let moves = 0;
+    layouts.onMoved(() => (moves += 1));
+    const changes = layouts.watch('home', visitor);
+    await changes.next();
+    const next = changes.next();
+    layouts.lookAtClock();
+    expect(moves).toBe(0);
+    now = '2026-11-22T11:00:00.000Z';
+    layouts.lookAtClock();
+    expect((await next).value).toMatchObject({ from: before?.revision, steps: [{ op: 'INSERT', nodeId: 'timed', after: 'all' }] });
+    expect(moves).toBe(1);
+    expect(layouts.page('/', visitor)).toMatchObject({ changesAt: '2026-11-22T12:00:00.000Z', slots: [{}, {}] });
+    now = '2026-11-22T12:00:00.000Z';
+    expect(layouts.page('/', visitor)).toMatchObject({ revision: before?.revision, changesAt: null });
+    layouts.close();
   });
 });

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Catalogue } from '../catalogue/index.ts';
-import type { LayoutChange } from '../gql/resolvers.ts';
+import type { LayoutChange, LayoutUrgency } from '../gql/resolvers.ts';
 import { type Bus, topics } from '../live/bus.ts';
 import type { Ports } from '../ports.ts';
 import type { Schema } from '../store/schema.ts';
@@ -17,6 +17,7 @@ import { createSwitches, readSwitches, type Switches } from './switches.ts';
 import { destinationsOf } from './destinations.ts';
 import type { Destinations } from './links.ts';
 import { createPublished } from './published.ts';
+import { createMoves, SWITCHED } from './moves.ts';
 import { onceEach } from './report.ts';
 import { createSourceRunner, type SourceRunner } from './sources/runner.ts';
 import { createLayoutStore, LIVE, type LayoutStore } from './store.ts';
@@ -30,7 +31,7 @@ export type LayoutDeps = {
   readonly db: Kysely<Schema>;
   readonly catalogue: Catalogue;
   readonly bus: Bus;
-  readonly ports: Pick<Ports, 'now'>;
+  readonly ports: Pick<Ports, 'now' | 'newId'>;
   readonly log?: LayoutLog;
   /** Builds of the client whose capabilities are known at start. */
   readonly manifests?: readonly Manifest[];
@@ -59,12 +60,15 @@ export type Layouts = Views & {
   /** Checks a document and, when nothing is wrong with it, makes it what is published; every process serves it at once. */
   readonly publish: (surface: string, document: unknown, target: Target) => Promise<Result<Published, ValidationReport>>;
   /** Pointers of these surfaces were moved in the database: every process reads them anew and tells who watches. */
-  readonly announce: (surfaces: readonly string[]) => Promise<void>;
+  readonly announce: (surfaces: readonly string[], urgency?: LayoutUrgency) => Promise<void>;
+  /** Hash of what is published for a brand and region, marked when some of its kinds are off. */
   readonly currentRevision: (surface: string, audience: Where) => string | null;
-  /** The revision that this audience gets now, then every move of it. */
-  readonly watch: (surface: string, audience: Where) => AsyncIterableIterator<LayoutChange>;
+  /** What this audience is shown now, then every move of it. */
+  readonly watch: (surface: string, audience: Audience) => AsyncIterableIterator<LayoutChange>;
   /** Called in every process when a surface has moved there: whoever keeps answers drops them, before anyone is told. Returns the way to stop. */
   readonly onMoved: (listener: () => void) => () => void;
+  /** To be called every so often: whoever is shown something else because a time has come is told. */
+  readonly lookAtClock: () => void;
   /** Kinds were switched, or flags: every process reads them anew and tells who watches. */
   readonly switched: () => Promise<void>;
   /** Of these segments those that a rule asks for: all others make no difference, and are not told apart. */
@@ -98,26 +102,16 @@ export async function openLayoutsOf(
     const revision = published.find(surface, audience);
     return revision && `${revision.hash}${switches.markOf(revision)}`;
   };
-  const watchers = createWatchers(currentRevision);
+  const views = createViews({ catalogue, published, capabilities, switches, now: ports.now });
+  const watchers = createWatchers(views.shown, ports.newId);
 
-  const listeners = new Set<() => void>();
-
-  const refresh = async (surface: string): Promise<void> => {
-    await published.reload(surface);
-    for (const listener of listeners) listener();
-    watchers.tell(surface);
-  };
-  const readSwitchesAnew = async (): Promise<void> => {
-    await switches.reload();
-    for (const listener of listeners) listener();
-    watchers.tellAll();
-  };
-  // A failed read leaves what was published before; the next change reads again.
-  const notRead = (error: unknown): void => log?.warn({ error: String(error) }, 'layout: could not be read again');
-  const stop = bus.subscribe(topics.layout('*'), (message) => {
-    if (isMove(message)) refresh(message.surface).catch(notRead);
-    else if (message === SWITCHED) readSwitchesAnew().catch(notRead);
+  const moves = createMoves({
+    ...{ bus, published, watchers, now: ports.now },
+    reloadSwitches: switches.reload,
+    gone: () => switches.now().off,
+    onFault: (error) => log?.warn({ error: String(error) }, 'layout: could not be read again'),
   });
+  const { refresh } = moves;
 
   const tell = (surface: string, revision: string): void => {
     bus.publish(topics.layout('*'), { surface });
@@ -125,7 +119,7 @@ export async function openLayoutsOf(
   };
 
   const layouts: Layouts = {
-    ...createViews({ catalogue, published, capabilities, switches, now: ports.now }),
+    ...views,
     publish: async (surface, document, { brand = '*', region = '*', author, environment }) => {
       const verdict = checkForPublish(surface, document);
       if (verdict.problems.length > 0) return refuse(verdict);
@@ -135,22 +129,20 @@ export async function openLayoutsOf(
       tell(surface, revision);
       return ok({ revision, warnings: verdict.warnings });
     },
-    announce: async (surfaces) => {
+    announce: async (surfaces, urgency) => {
       for (const surface of new Set(surfaces)) {
-        await refresh(surface);
-        bus.publish(topics.layout('*'), { surface });
+        await refresh(surface, urgency);
+        bus.publish(topics.layout('*'), urgency === undefined ? { surface } : { surface, urgency });
       }
     },
     currentRevision,
     watch: watchers.watch,
-    onMoved: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onMoved: moves.onMoved,
     switched: async () => {
-      await readSwitchesAnew();
+      await moves.readSwitches();
       bus.publish(topics.layout('*'), SWITCHED);
     },
+    lookAtClock: moves.lookAtClock,
     relevantSegments: (segments) => segments.filter((segment) => published.segments().has(segment)),
     switchedNow: switches.now,
     explain: async (surface, audience, { document: draft, off } = {}) => {
@@ -171,7 +163,7 @@ export async function openLayoutsOf(
     capabilities,
     sources: createSourceRunner({ catalogue, now: ports.now, report }),
     close: () => {
-      stop();
+      moves.stop();
       watchers.close();
     },
   };
@@ -183,12 +175,6 @@ export async function openLayoutsOf(
   await publishAuthored(layouts, published.has);
   return layouts;
 }
-
-/** Told on the topic of all surfaces. */
-const SWITCHED = 'switched';
-
-const isMove = (message: unknown): message is { readonly surface: string } =>
-  typeof message === 'object' && message !== null && 'surface' in message && typeof message.surface === 'string';
 
 /** Publishes the authored documents that no pointer stands for yet. Throws when one does not pass: the build itself is broken. */
 export async function publishAuthored(

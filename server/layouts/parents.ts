@@ -247,8 +247,11 @@ export type LayoutParent = {
   readonly surface: string;
   readonly revision: string;
   readonly title: string | null;
+  /** ISO 8601; null when no time is known to change it. */
+  readonly changesAt: string | null;
   readonly slots: readonly SlotParent[];
 };
+export type LayoutPartParent = Pick<LayoutParent, 'revision' | 'title' | 'changesAt' | 'slots'>;
 export type DialogSlotParent = FrameParent & {
   readonly revision: string;
   readonly priority: number;

@@ -12,6 +12,8 @@ export type Published = {
   readonly reload: (surface?: string) => Promise<void>;
   /** Every segment that a rule of something published names. */
   readonly segments: () => ReadonlySet<string>;
+  /** Every revision that is published somewhere. */
+  readonly all: () => Iterable<Revision>;
   readonly has: (surface: string, brand?: string, region?: string) => boolean;
 };
 
@@ -60,6 +62,7 @@ export function createPublished(store: LayoutStore, report: Report): Published {
       return done;
     },
     segments: () => named,
+    all: () => revisions.values(),
     has: (surface, brand, region) =>
       (pointers.get(surface) ?? []).some(
         (pointer) => (brand ?? pointer.brand) === pointer.brand && (region ?? pointer.region) === pointer.region,

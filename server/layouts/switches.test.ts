@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSwitches, hashInRevision, type SwitchRow } from './switches.ts';
 import { openLayoutsOf } from './layouts.ts';
-import { memoryStore, visitor } from '#tests/support/layouts.ts';
+import { counting, memoryStore, visitor } from '#tests/support/layouts.ts';
 import { createMemoryBus } from '#server/live/memoryBus.ts';
 import { tinyCatalogue } from '#tests/support/tinyCatalogue.ts';
 
@@ -13,7 +13,7 @@ async function house() {
   const open = () =>
     openLayoutsOf(
       store,
-      { catalogue: tinyCatalogue(), bus, ports: { now: () => now } },
+      { catalogue: tinyCatalogue(), bus, ports: { now: () => now, newId: counting() } },
       createSwitches(() => Promise.resolve(rows)),
     );
   const [here, there] = [await open(), await open()];

@@ -1,8 +1,10 @@
 import { isForThem } from '../dialogs/index.ts';
 import type { Catalogue } from '../catalogue/index.ts';
-import { outcomesOf } from './admit.ts';
+import { outcomesOf, type Revision } from './admit.ts';
 import type { Audience } from './audience.ts';
+import { contentHash } from './canonicalJson.ts';
 import type { Capabilities } from './capabilities.ts';
+import { nextFlip } from './flips.ts';
 import { createLru } from './lru.ts';
 import type { DialogSlotParent, FormParent, LayoutParent, ReceiptParent } from './parents.ts';
 import type { Published } from './published.ts';
@@ -20,6 +22,8 @@ import type { OddsFormat } from '#src/lib/odds.ts';
 export type Views = {
   /** The layout of a path; null when no page has that address, or it names something that is not offered. */
   readonly page: (canonicalUrl: string, audience: Audience) => LayoutParent | null;
+  /** What an audience is shown on a surface, whatever the route; null where nothing is published. The same object while nothing moves. */
+  readonly shown: (surface: string, audience: Audience) => Resolved | null;
   /** The layout of a part of the frame; null for an unknown one. */
   readonly frame: (surface: string, audience: Audience) => LayoutParent | null;
   readonly form: (formId: string, audience: Audience) => FormParent | null;
@@ -27,6 +31,13 @@ export type Views = {
   /** Null when no receipt is published: nothing can be shown of the transaction then. */
   readonly receipt: (subject: ReceiptSubject, audience: Audience, format?: OddsFormat) => ReceiptParent | null;
 };
+
+/**
+ * What an audience is told as the revision: the hash of the document, marked where it is not shown as it stands. Two audiences that are
+ * told the same see the same, and one that is shown something else than before is told something else.
+ */
+const nameOf = ({ hash }: Revision, outcomes: string, mark: string): string =>
+  outcomes.includes('0') ? `${hash}~${contentHash([mark, outcomes]).slice(0, 8)}` : `${hash}${mark}`;
 
 /** Results kept for audiences that come out alike, and of those the ones with the ids of a route. */
 const MAX_RESOLVED = 500;
@@ -43,30 +54,36 @@ export function createViews(deps: {
   const resolutions = createLru<Resolved>(MAX_RESOLVED);
   const layouts = createLru<LayoutParent>(MAX_LAYOUTS);
 
-  function resolved(surface: string, audience: Audience): { readonly key: string; readonly value: Resolved } | null {
+  type Found = { readonly key: string; readonly value: Resolved; readonly changesAt: string | null };
+  function resolved(surface: string, audience: Audience): Found | null {
     const revision = published.find(surface, audience);
     if (!revision) return null;
-    const outcomes = outcomesOf(revision, { ...audience, at: deps.now(), flags: switches.flags() });
+    const now = { ...audience, at: deps.now(), flags: switches.flags() };
+    const outcomes = outcomesOf(revision, now);
     const { capabilities: build } = audience;
-    const hash = `${revision.hash}${switches.markOf(revision)}`;
-    const key = `${hash}|${outcomes}|${capabilities.keyOf(build)}`;
+    const name = nameOf(revision, outcomes, switches.markOf(revision));
+    const key = `${name}|${outcomes}|${capabilities.keyOf(build)}`;
     const canDraw = (kind: string, version: number): boolean => !switches.isOff(kind) && capabilities.canDraw(build, kind, version);
-    return { key, value: resolutions.get(key, () => ({ ...resolve(revision, outcomes, canDraw), revision: hash })) };
+    const value = resolutions.get(key, () => ({ ...resolve(revision, outcomes, canDraw), revision: name }));
+    return { key, value, changesAt: nextFlip(revision, now) };
   }
 
   return {
+    shown: (surface, audience) => resolved(surface, audience)?.value ?? null,
     page: (canonicalUrl, audience) => {
       const route = matchRoute(canonicalUrl);
       const subject = route && subjectOf(route, catalogue);
       const found = subject && resolved(route.surface, audience);
       if (!found) return null;
       const title = titleOf(found.value.title, subject.names);
-      const key = `${found.key}|${Object.values(subject.params).join('/')}|${title}`;
-      return layouts.get(key, () => layoutOf(found.value, subject.params, title));
+      const key = `${found.key}|${Object.values(subject.params).join('/')}|${title}|${found.changesAt}`;
+      return layouts.get(key, () => layoutOf(found.value, subject.params, { title, changesAt: found.changesAt }));
     },
     frame: (surface, audience) => {
       const found = isFrameSurface(surface) ? resolved(surface, audience) : null;
-      return found && layouts.get(found.key, () => layoutOf(found.value, {}, found.value.title));
+      if (!found) return null;
+      const { key, value, changesAt } = found;
+      return layouts.get(`${key}|${changesAt}`, () => layoutOf(value, {}, { title: value.title, changesAt }));
     },
     form: (formId, audience) => {
       const found = /^[a-z0-9-]{1,64}$/.test(formId) ? resolved(formSurface(formId), audience) : null;

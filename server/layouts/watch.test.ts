@@ -1,42 +1,77 @@
 import { describe, expect, it } from 'vitest';
+import type { LayoutUrgency } from '../gql/resolvers.ts';
+import type { Resolved, ResolvedNode } from './resolve.ts';
 import { createWatchers } from './watch.ts';
-import { visitor } from '#tests/support/layouts.ts';
+import { counting, player, visitor } from '#tests/support/layouts.ts';
 
-function scene(): { readonly watchers: ReturnType<typeof createWatchers>; readonly move: (revision: string | null) => void } {
-  let revision: string | null = 'one';
-  const watchers = createWatchers(() => revision);
+const node = (id: string, title = id): ResolvedNode => ({
+  ...{ id, kind: 'QuickLinksShelf', parent: null, region: 'main', criticality: 'OPTIONAL', fallback: null, label: null, trackingId: null },
+  ...{ presentation: null, absence: null, undrawable: null },
+  content: { kind: 'QuickLinksShelf', version: 2, props: { title, links: [] }, binds: {} },
+});
+const shown = (revision: string, ...nodes: readonly ResolvedNode[]): Resolved => ({ revision, surface: 'home', title: null, nodes });
+
+function scene() {
+  let current: Resolved | null = shown('one', node('a'));
+  let forPlayers: Resolved | null = null;
+  const watchers = createWatchers((_, { isLoggedIn }) => (isLoggedIn ? (forPlayers ?? current) : current), counting());
   return {
     watchers,
-    move: (next) => {
-      revision = next;
+    move: (next: Resolved | null, urgency?: LayoutUrgency) => {
+      current = next;
+      watchers.tell('home', urgency);
+    },
+    moveForPlayers: (next: Resolved) => {
+      forPlayers = next;
       watchers.tell('home');
     },
   };
 }
-const change = (revision: string): object => ({ done: false, value: { __typename: 'LayoutChange', surface: 'home', revision } });
+const first = (revision: string): object => ({
+  done: false,
+  value: { surface: 'home', revision, from: null, steps: null, urgency: 'ORDINARY', sequence: 1 },
+});
+const moved = (revision: string): object => ({ value: { revision } });
 
 describe('watching a surface', () => {
-  it('tells the revision as it is, then each move', async () => {
+  it('tells the revision as it is, then each move with what leads there', async () => {
     const { watchers, move } = scene();
     const changes = watchers.watch('home', visitor);
-    expect(await changes.next()).toEqual(change('one'));
+    expect(await changes.next()).toMatchObject(first('one'));
     const next = changes.next();
-    move('two');
-    expect(await next).toEqual(change('two'));
+    move(shown('two', node('b'), node('a', 'anew')));
+    expect((await next).value).toEqual({
+      __typename: 'LayoutChange',
+      surface: 'home',
+      revision: 'two',
+      from: 'one',
+      urgency: 'ORDINARY',
+      stream: 'id-1',
+      sequence: 2,
+      steps: [
+        { __typename: 'LayoutStep', op: 'INSERT', nodeId: 'b', parent: null, region: 'main', after: null },
+        { __typename: 'LayoutStep', op: 'REPLACE', nodeId: 'a', parent: null, region: null, after: null },
+      ],
+    });
   });
 
   it('makes one of the moves that nobody waited for, and none of a move back', async () => {
     const { watchers, move } = scene();
     const changes = watchers.watch('home', visitor);
     await changes.next();
-    move('two');
-    move('three');
-    expect(await changes.next()).toEqual(change('three'));
-    move('four');
-    move('three');
+    move(shown('two', node('a'), node('b')), 'IMMEDIATE');
+    move(shown('three', node('a'), node('c')));
+    expect((await changes.next()).value).toMatchObject({
+      from: 'one',
+      revision: 'three',
+      urgency: 'IMMEDIATE',
+      steps: [{ op: 'INSERT', nodeId: 'c' }],
+    });
+    move(shown('four'));
+    move(shown('three', node('a'), node('c')));
     const next = changes.next();
-    move('five');
-    expect(await next).toEqual(change('five'));
+    move(shown('five', node('a')));
+    expect((await next).value).toMatchObject({ from: 'three', revision: 'five', urgency: 'ORDINARY' });
   });
 
   it('does not tell of a move that is not its own', async () => {
@@ -44,11 +79,33 @@ describe('watching a surface', () => {
     const changes = watchers.watch('home', visitor);
     await changes.next();
     const next = changes.next();
-    watchers.tell('home');
+    watchers.tell('home', 'IMMEDIATE');
     watchers.tell('live');
     move(null);
-    move('two');
-    expect(await next).toEqual(change('two'));
+    move(shown('two', node('a')));
+    expect((await next).value).toMatchObject({ revision: 'two', urgency: 'ORDINARY', steps: [] });
+  });
+
+  it('tells nobody of nodes that he is not shown', async () => {
+    const { watchers, moveForPlayers } = scene();
+    const [visitors, players] = [watchers.watch('home', visitor), watchers.watch('home', player)];
+    await Promise.all([visitors.next(), players.next()]);
+    let isVisitorTold = false;
+    void visitors.next().then(() => (isVisitorTold = true));
+    const next = players.next();
+    moveForPlayers(shown('one~secret', node('a'), node('for-players')));
+    expect((await next).value).toMatchObject({ steps: [{ op: 'INSERT', nodeId: 'for-players' }] });
+    expect(isVisitorTold).toBe(false);
+    watchers.close();
+  });
+
+  it('lets a change that is larger than the layout be asked for as a whole', async () => {
+    const { watchers, move } = scene();
+    const changes = watchers.watch('home', visitor);
+    await changes.next();
+    const next = changes.next();
+    move(shown('two', ...Array.from({ length: 100 }, (_, at) => node(`n${at}`))));
+    expect((await next).value).toMatchObject({ revision: 'two', from: null, steps: null });
   });
 
   it('ends when its reader leaves, also while waiting', async () => {
@@ -58,19 +115,20 @@ describe('watching a surface', () => {
     const next = changes.next();
     await changes.return?.();
     expect(await next).toEqual({ done: true, value: undefined });
-    move('two');
+    move(shown('two'));
     expect(await changes.next()).toEqual({ done: true, value: undefined });
   });
 
   it('ends for all when the server stops', async () => {
-    const { watchers } = scene();
+    const { watchers, move } = scene();
     const all = [watchers.watch('home', visitor), watchers.watch('home', visitor)];
-    await Promise.all(all.map((changes) => changes.next()));
+    expect(await Promise.all(all.map((changes) => changes.next()))).toMatchObject([moved('one'), moved('one')]);
     const waiting = all.map((changes) => changes.next());
     watchers.close();
     expect(await Promise.all(waiting)).toEqual([
       { done: true, value: undefined },
       { done: true, value: undefined },
     ]);
+    move(shown('two'));
   });
 });

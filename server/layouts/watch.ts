@@ -1,34 +1,29 @@
 import type { Audience } from './audience.ts';
-import type { LayoutChange } from '../gql/resolvers.ts';
+import type { LayoutChange, LayoutUrgency } from '../gql/resolvers.ts';
+import type { Resolved } from './resolve.ts';
+import { stepsBetween } from './steps.ts';
 
-type Who = Pick<Audience, 'brand' | 'region'>;
-type Watcher = { readonly wake: () => void; readonly end: () => void };
+type Watcher = { readonly wake: (urgency: LayoutUrgency) => void; readonly end: () => void };
 
 export type Watchers = {
-  readonly watch: (surface: string, audience: Who) => AsyncIterableIterator<LayoutChange>;
-  /** Something has moved on a surface; each watcher looks whether it is its own revision. */
-  readonly tell: (surface: string) => void;
+  readonly watch: (surface: string, audience: Audience) => AsyncIterableIterator<LayoutChange>;
+  /** Something has moved on a surface; each watcher looks whether what it shows has. */
+  readonly tell: (surface: string, urgency?: LayoutUrgency) => void;
   /** Something has moved that may be anywhere. */
-  readonly tellAll: () => void;
+  readonly tellAll: (urgency?: LayoutUrgency) => void;
   readonly close: () => void;
 };
 
-/** `current` answers the revision that is published now, already read: a watcher never hears of one that cannot be served yet. */
-export function createWatchers(current: (surface: string, audience: Who) => string | null): Watchers {
+/** `current` answers what an audience is shown now, already read: a watcher never hears of what cannot be served yet. */
+export function createWatchers(current: (surface: string, audience: Audience) => Resolved | null, newStream: () => string): Watchers {
   const watching = new Map<string, Set<Watcher>>();
 
-  function watch(surface: string, audience: Who): AsyncIterableIterator<LayoutChange> {
-    // The revision as it is comes first, so that a move between a client's query and its subscription is not lost.
-    let seen: string | null = null;
+  function watch(surface: string, audience: Audience): AsyncIterableIterator<LayoutChange> {
+    // What is shown as it is comes first, so that a move between a client's query and its subscription is not lost.
+    const news = newsOf(surface, newStream(), () => current(surface, audience));
     let isOver = false;
     let waiting: ((result: IteratorResult<LayoutChange>) => void) | null = null;
     const done: IteratorResult<LayoutChange> = { done: true, value: undefined };
-    const news = (): IteratorResult<LayoutChange> | null => {
-      const revision = current(surface, audience);
-      if (revision === null || revision === seen) return null;
-      seen = revision;
-      return { done: false, value: { __typename: 'LayoutChange', surface, revision } };
-    };
     const answer = (result: IteratorResult<LayoutChange> | null): void => {
       if (!result || !waiting) return;
       const give = waiting;
@@ -36,9 +31,10 @@ export function createWatchers(current: (surface: string, audience: Who) => stri
       give(result);
     };
     const watcher: Watcher = {
-      // Moves while nobody waits are one move to the newest revision.
-      wake: () => {
-        if (waiting) answer(news());
+      // Moves while nobody waits are one move to the newest revision, as urgent as the most urgent of them.
+      wake: (urgency) => {
+        news.hurry(urgency);
+        if (waiting) answer(news.next());
       },
       end: () => {
         isOver = true;
@@ -53,7 +49,7 @@ export function createWatchers(current: (surface: string, audience: Who) => stri
       },
       next: () => {
         if (isOver) return Promise.resolve(done);
-        const result = news();
+        const result = news.next();
         return result
           ? Promise.resolve(result)
           : new Promise((give) => {
@@ -80,14 +76,54 @@ export function createWatchers(current: (surface: string, audience: Who) => stri
 
   return {
     watch,
-    tell: (surface) => {
-      for (const watcher of watching.get(surface) ?? []) watcher.wake();
+    tell: (surface, urgency = 'ORDINARY') => {
+      for (const watcher of watching.get(surface) ?? []) watcher.wake(urgency);
     },
-    tellAll: () => {
-      for (const there of watching.values()) for (const watcher of there) watcher.wake();
+    tellAll: (urgency = 'ORDINARY') => {
+      for (const there of watching.values()) for (const watcher of there) watcher.wake(urgency);
     },
     close: () => {
       for (const watcher of Array.from(watching.values(), (there) => Array.from(there)).flat()) watcher.end();
+    },
+  };
+}
+
+type News = { readonly hurry: (urgency: LayoutUrgency) => void; readonly next: () => IteratorResult<LayoutChange> | null };
+
+/** What one subscription has been told, and what it has to be told next; null while nothing has moved for it. */
+function newsOf(surface: string, stream: string, current: () => Resolved | null): News {
+  let seen: Resolved | null = null;
+  let urgency: LayoutUrgency = 'ORDINARY';
+  let sequence = 0;
+  return {
+    hurry: (asked) => {
+      if (asked === 'IMMEDIATE') urgency = asked;
+    },
+    next: () => {
+      const shown = current();
+      const hurried = urgency;
+      urgency = 'ORDINARY';
+      if (shown === null || shown.revision === seen?.revision) return null;
+      const steps = seen && stepsBetween(seen, shown);
+      const from = steps && seen ? seen.revision : null;
+      seen = shown;
+      sequence += 1;
+      const { revision } = shown;
+      return {
+        done: false,
+        value: {
+          __typename: 'LayoutChange',
+          surface,
+          revision,
+          from,
+          steps:
+            steps &&
+            steps.map(({ id, ...step }) => ({ __typename: 'LayoutStep', nodeId: id, parent: null, region: null, after: null, ...step })),
+          urgency: hurried,
+          stream,
+          sequence,
+        },
+      };
     },
   };
 }

@@ -25,13 +25,18 @@ function frameOf(node: ResolvedNode, place: string | null, params: RouteParams):
   };
 }
 
-export function layoutOf(resolved: Resolved, params: RouteParams, title: string | null): LayoutParent {
+export function layoutOf(
+  resolved: Resolved,
+  params: RouteParams,
+  { title, changesAt }: Pick<LayoutParent, 'title' | 'changesAt'>,
+): LayoutParent {
   const place = placeHash(resolved.surface, params);
   return {
     id: `${resolved.surface}_${place}`,
     surface: resolved.surface,
     revision: resolved.revision,
     title,
+    changesAt,
     slots: resolved.nodes.map((node) => ({
       ...frameOf(node, place, params),
       parent: node.parent === null ? null : wireId(node.parent, place),

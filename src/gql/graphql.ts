@@ -134,6 +134,20 @@ export type HeartbeatStatus =
   | 'OK'
   | 'TIME_LIMIT_EXCEEDED';
 
+export type LayoutStepOp =
+  | 'INSERT'
+  | 'MOVE'
+  | 'REMOVE'
+  /** Stays where it is; its slot has to be fetched. */
+  | 'REPLACE';
+
+/** When an open page takes a change. */
+export type LayoutUrgency =
+  /** At once: something was taken down. */
+  | 'IMMEDIATE'
+  /** When nobody is in the middle of something. */
+  | 'ORDINARY';
+
 export type LegOutcome =
   | 'DEAD_HEAT'
   | 'LOSS'
@@ -1708,7 +1722,158 @@ export type FallbackFragment =
   | Fallback_FallbackText_Fragment
 ;
 
-export type PageSlotsFragment = { readonly __typename: 'Layout', readonly id: string, readonly surface: string, readonly revision: string, readonly title: string | null, readonly slots: ReadonlyArray<{ readonly __typename: 'Slot', readonly id: string, readonly parent: string | null, readonly region: string, readonly kind: string, readonly criticality: Criticality, readonly label: string | null, readonly trackingId: string | null, readonly absence: NodeAbsence | null, readonly fallback:
+export type SlotFrameFragment = { readonly __typename: 'Slot', readonly id: string, readonly parent: string | null, readonly region: string, readonly kind: string, readonly criticality: Criticality, readonly label: string | null, readonly trackingId: string | null, readonly absence: NodeAbsence | null, readonly fallback:
+    | { readonly __typename: 'FallbackAmountLine', readonly label: string, readonly formattedAmount: string }
+    | { readonly __typename: 'FallbackLink', readonly text: string, readonly url: string }
+    | { readonly __typename: 'FallbackText', readonly text: string }
+   | null, readonly node:
+    | (
+      { readonly __typename: 'AccountItemsShelf', readonly id: string }
+      & { ' $fragmentRefs'?: { 'AccountItemsFragment': AccountItemsFragment } }
+    )
+    | (
+      { readonly __typename: 'AwardsShelf', readonly id: string }
+      & { ' $fragmentRefs'?: { 'AwardsFragment': AwardsFragment } }
+    )
+    | (
+      { readonly __typename: 'BetListShelf', readonly id: string }
+      & { ' $fragmentRefs'?: { 'BetListFragment': BetListFragment } }
+    )
+    | (
+      { readonly __typename: 'CasinoMenuShelf', readonly id: string }
+      & { ' $fragmentRefs'?: { 'CasinoMenuFragment': CasinoMenuFragment } }
+    )
+    | (
+      { readonly __typename: 'CasinoPromotionsShelf', readonly id: string }
+      & { ' $fragmentRefs'?: { 'CasinoPromotionsFragment': CasinoPromotionsFragment } }
+    )
+    | (
+      { readonly __typename: 'CasinoRewardsShelf', readonly id: string }
+      & { ' $fragmentRefs'?: { 'CasinoRewardsFragment': CasinoRewardsFragment } }
+    )
+    | (
+      { readonly __typename: 'CategoryGamesShelf', readonly id: string }
+      & { ' $fragmentRefs'?: { 'CategoryGamesFragment': CategoryGamesFragment } }
+    )
+    | (
+      { readonly __typename: 'CategoryPillsShelf', readonly id: string }
+      & { ' $fragmentRefs'?: { 'CategoryPillsFragment': CategoryPillsFragment } }
+    )
+    | (
+      { readonly __typename: 'CollectionShelf', readonly id: string }
+      & { ' $fragmentRefs'?: { 'CollectionFragment': CollectionFragment } }
+    )
+    | (
+      { readonly __typename: 'ColumnsShelf', readonly id: string }
+      & { ' $fragmentRefs'?: { 'ColumnsFragment': ColumnsFragment } }
+    )
+    | (
+      { readonly __typename: 'CountdownShelf', readonly id: string }
+      & { ' $fragmentRefs'?: { 'CountdownFragment': CountdownFragment } }
+    )
+    | (
+      { readonly __typename: 'CrossSellShelf', readonly id: string }
+      & { ' $fragmentRefs'?: { 'CrossSellFragment': CrossSellFragment } }
+    )
+    | (
+      { readonly __typename: 'EditorialShelf', readonly id: string }
+      & { ' $fragmentRefs'?: { 'EditorialFragment': EditorialFragment } }
+    )
+    | (
+      { readonly __typename: 'EventHeaderShelf', readonly id: string }
+      & { ' $fragmentRefs'?: { 'EventHeaderFragment': EventHeaderFragment } }
+    )
+    | (
+      { readonly __typename: 'FeaturedEventsShelf', readonly id: string }
+      & { ' $fragmentRefs'?: { 'FeaturedEventsFragment': FeaturedEventsFragment } }
+    )
+    | (
+      { readonly __typename: 'FreeToPlayShelf', readonly id: string, readonly presentation: string | null }
+      & { ' $fragmentRefs'?: { 'FreeToPlayFragment': FreeToPlayFragment } }
+    )
+    | (
+      { readonly __typename: 'GameDetailsShelf', readonly id: string }
+      & { ' $fragmentRefs'?: { 'GameDetailsFragment': GameDetailsFragment } }
+    )
+    | (
+      { readonly __typename: 'GameProvidersShelf', readonly id: string }
+      & { ' $fragmentRefs'?: { 'GameProvidersFragment': GameProvidersFragment } }
+    )
+    | (
+      { readonly __typename: 'GameRailShelf', readonly id: string, readonly presentation: string | null }
+      & { ' $fragmentRefs'?: { 'GameRailFragment': GameRailFragment } }
+    )
+    | (
+      { readonly __typename: 'GameSearchShelf', readonly id: string }
+      & { ' $fragmentRefs'?: { 'GameSearchFragment': GameSearchFragment } }
+    )
+    | (
+      { readonly __typename: 'HeroCarouselShelf', readonly id: string }
+      & { ' $fragmentRefs'?: { 'HeroCarouselFragment': HeroCarouselFragment } }
+    )
+    | (
+      { readonly __typename: 'ImageShelf', readonly id: string }
+      & { ' $fragmentRefs'?: { 'ImageFragment': ImageFragment } }
+    )
+    | (
+      { readonly __typename: 'LiveEventsShelf', readonly id: string }
+      & { ' $fragmentRefs'?: { 'LiveEventsFragment': LiveEventsFragment } }
+    )
+    | (
+      { readonly __typename: 'LiveGamesShelf', readonly id: string }
+      & { ' $fragmentRefs'?: { 'LiveGamesFragment': LiveGamesFragment } }
+    )
+    | (
+      { readonly __typename: 'LobbyBannerShelf', readonly id: string }
+      & { ' $fragmentRefs'?: { 'LobbyBannerFragment': LobbyBannerFragment } }
+    )
+    | (
+      { readonly __typename: 'MarketGridShelf', readonly id: string }
+      & { ' $fragmentRefs'?: { 'MarketGridFragment': MarketGridFragment } }
+    )
+    | (
+      { readonly __typename: 'MarketGroupsShelf', readonly id: string }
+      & { ' $fragmentRefs'?: { 'MarketGroupsFragment': MarketGroupsFragment } }
+    )
+    | (
+      { readonly __typename: 'ParlaySuggestionsShelf', readonly id: string }
+      & { ' $fragmentRefs'?: { 'ParlaySuggestionsFragment': ParlaySuggestionsFragment } }
+    )
+    | (
+      { readonly __typename: 'PromotionDetailsShelf', readonly id: string }
+      & { ' $fragmentRefs'?: { 'PromotionDetailsFragment': PromotionDetailsFragment } }
+    )
+    | (
+      { readonly __typename: 'PromotionsShelf', readonly id: string }
+      & { ' $fragmentRefs'?: { 'PromotionsFragment': PromotionsFragment } }
+    )
+    | (
+      { readonly __typename: 'QuickLinksShelf', readonly id: string }
+      & { ' $fragmentRefs'?: { 'QuickLinksFragment': QuickLinksFragment } }
+    )
+    | (
+      { readonly __typename: 'RecentGamesShelf', readonly id: string }
+      & { ' $fragmentRefs'?: { 'RecentGamesFragment': RecentGamesFragment } }
+    )
+    | (
+      { readonly __typename: 'ReferralShelf', readonly id: string }
+      & { ' $fragmentRefs'?: { 'ReferralFragment': ReferralFragment } }
+    )
+    | (
+      { readonly __typename: 'SportsTreeShelf', readonly id: string }
+      & { ' $fragmentRefs'?: { 'SportsTreeFragment': SportsTreeFragment } }
+    )
+    | (
+      { readonly __typename: 'StandingsShelf', readonly id: string }
+      & { ' $fragmentRefs'?: { 'StandingsFragment': StandingsFragment } }
+    )
+    | (
+      { readonly __typename: 'TabsShelf', readonly id: string }
+      & { ' $fragmentRefs'?: { 'TabsFragment': TabsFragment } }
+    )
+   | null } & { ' $fragmentName'?: 'SlotFrameFragment' };
+
+export type PageSlotsFragment = { readonly __typename: 'Layout', readonly id: string, readonly surface: string, readonly revision: string, readonly title: string | null, readonly changesAt: string | null, readonly slots: ReadonlyArray<{ readonly __typename: 'Slot', readonly id: string, readonly parent: string | null, readonly region: string, readonly kind: string, readonly criticality: Criticality, readonly label: string | null, readonly trackingId: string | null, readonly absence: NodeAbsence | null, readonly fallback:
       | { readonly __typename: 'FallbackAmountLine', readonly label: string, readonly formattedAmount: string }
       | { readonly __typename: 'FallbackLink', readonly text: string, readonly url: string }
       | { readonly __typename: 'FallbackText', readonly text: string }
@@ -3192,7 +3357,7 @@ export type PageLayoutQueryVariables = Exact<{
 }>;
 
 
-export type PageLayoutQuery = { readonly pageLayout: { readonly __typename: 'Layout', readonly id: string, readonly surface: string, readonly revision: string, readonly title: string | null, readonly slots: ReadonlyArray<{ readonly __typename: 'Slot', readonly id: string, readonly parent: string | null, readonly region: string, readonly kind: string, readonly criticality: Criticality, readonly label: string | null, readonly trackingId: string | null, readonly absence: NodeAbsence | null, readonly fallback:
+export type PageLayoutQuery = { readonly pageLayout: { readonly __typename: 'Layout', readonly id: string, readonly surface: string, readonly revision: string, readonly title: string | null, readonly changesAt: string | null, readonly slots: ReadonlyArray<{ readonly __typename: 'Slot', readonly id: string, readonly parent: string | null, readonly region: string, readonly kind: string, readonly criticality: Criticality, readonly label: string | null, readonly trackingId: string | null, readonly absence: NodeAbsence | null, readonly fallback:
         | { readonly __typename: 'FallbackAmountLine', readonly label: string, readonly formattedAmount: string }
         | { readonly __typename: 'FallbackLink', readonly text: string, readonly url: string }
         | { readonly __typename: 'FallbackText', readonly text: string }
@@ -3410,7 +3575,7 @@ export type FrameLayoutQueryVariables = Exact<{
 }>;
 
 
-export type FrameLayoutQuery = { readonly frameLayout: { readonly __typename: 'Layout', readonly id: string, readonly surface: string, readonly revision: string, readonly title: string | null, readonly slots: ReadonlyArray<{ readonly __typename: 'Slot', readonly id: string, readonly parent: string | null, readonly region: string, readonly kind: string, readonly criticality: Criticality, readonly label: string | null, readonly trackingId: string | null, readonly absence: NodeAbsence | null, readonly fallback:
+export type FrameLayoutQuery = { readonly frameLayout: { readonly __typename: 'Layout', readonly id: string, readonly surface: string, readonly revision: string, readonly title: string | null, readonly changesAt: string | null, readonly slots: ReadonlyArray<{ readonly __typename: 'Slot', readonly id: string, readonly parent: string | null, readonly region: string, readonly kind: string, readonly criticality: Criticality, readonly label: string | null, readonly trackingId: string | null, readonly absence: NodeAbsence | null, readonly fallback:
         | { readonly __typename: 'FallbackAmountLine', readonly label: string, readonly formattedAmount: string }
         | { readonly __typename: 'FallbackLink', readonly text: string, readonly url: string }
         | { readonly __typename: 'FallbackText', readonly text: string }
@@ -3628,7 +3793,168 @@ export type LayoutChangedSubscriptionVariables = Exact<{
 }>;
 
 
-export type LayoutChangedSubscription = { readonly layoutChanged: { readonly __typename: 'LayoutChange', readonly surface: string, readonly revision: string } };
+export type LayoutChangedSubscription = { readonly layoutChanged: { readonly __typename: 'LayoutChange', readonly surface: string, readonly revision: string, readonly from: string | null, readonly urgency: LayoutUrgency, readonly stream: string, readonly sequence: number, readonly steps: ReadonlyArray<{ readonly __typename: 'LayoutStep', readonly op: LayoutStepOp, readonly nodeId: string, readonly parent: string | null, readonly region: string | null, readonly after: string | null }> | null } };
+
+export type LayoutPartQueryVariables = Exact<{
+  canonicalUrl?: string | null | undefined;
+  surface?: string | null | undefined;
+  revision?: string | null | undefined;
+  ids?: ReadonlyArray<string> | string | null | undefined;
+}>;
+
+
+export type LayoutPartQuery = { readonly layoutPart: { readonly __typename: 'LayoutPart', readonly revision: string, readonly title: string | null, readonly changesAt: string | null, readonly slots: ReadonlyArray<{ readonly __typename: 'Slot', readonly id: string, readonly parent: string | null, readonly region: string, readonly kind: string, readonly criticality: Criticality, readonly label: string | null, readonly trackingId: string | null, readonly absence: NodeAbsence | null, readonly fallback:
+        | { readonly __typename: 'FallbackAmountLine', readonly label: string, readonly formattedAmount: string }
+        | { readonly __typename: 'FallbackLink', readonly text: string, readonly url: string }
+        | { readonly __typename: 'FallbackText', readonly text: string }
+       | null, readonly node:
+        | (
+          { readonly __typename: 'AccountItemsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'AccountItemsFragment': AccountItemsFragment } }
+        )
+        | (
+          { readonly __typename: 'AwardsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'AwardsFragment': AwardsFragment } }
+        )
+        | (
+          { readonly __typename: 'BetListShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'BetListFragment': BetListFragment } }
+        )
+        | (
+          { readonly __typename: 'CasinoMenuShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'CasinoMenuFragment': CasinoMenuFragment } }
+        )
+        | (
+          { readonly __typename: 'CasinoPromotionsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'CasinoPromotionsFragment': CasinoPromotionsFragment } }
+        )
+        | (
+          { readonly __typename: 'CasinoRewardsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'CasinoRewardsFragment': CasinoRewardsFragment } }
+        )
+        | (
+          { readonly __typename: 'CategoryGamesShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'CategoryGamesFragment': CategoryGamesFragment } }
+        )
+        | (
+          { readonly __typename: 'CategoryPillsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'CategoryPillsFragment': CategoryPillsFragment } }
+        )
+        | (
+          { readonly __typename: 'CollectionShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'CollectionFragment': CollectionFragment } }
+        )
+        | (
+          { readonly __typename: 'ColumnsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'ColumnsFragment': ColumnsFragment } }
+        )
+        | (
+          { readonly __typename: 'CountdownShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'CountdownFragment': CountdownFragment } }
+        )
+        | (
+          { readonly __typename: 'CrossSellShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'CrossSellFragment': CrossSellFragment } }
+        )
+        | (
+          { readonly __typename: 'EditorialShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'EditorialFragment': EditorialFragment } }
+        )
+        | (
+          { readonly __typename: 'EventHeaderShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'EventHeaderFragment': EventHeaderFragment } }
+        )
+        | (
+          { readonly __typename: 'FeaturedEventsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'FeaturedEventsFragment': FeaturedEventsFragment } }
+        )
+        | (
+          { readonly __typename: 'FreeToPlayShelf', readonly id: string, readonly presentation: string | null }
+          & { ' $fragmentRefs'?: { 'FreeToPlayFragment': FreeToPlayFragment } }
+        )
+        | (
+          { readonly __typename: 'GameDetailsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'GameDetailsFragment': GameDetailsFragment } }
+        )
+        | (
+          { readonly __typename: 'GameProvidersShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'GameProvidersFragment': GameProvidersFragment } }
+        )
+        | (
+          { readonly __typename: 'GameRailShelf', readonly id: string, readonly presentation: string | null }
+          & { ' $fragmentRefs'?: { 'GameRailFragment': GameRailFragment } }
+        )
+        | (
+          { readonly __typename: 'GameSearchShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'GameSearchFragment': GameSearchFragment } }
+        )
+        | (
+          { readonly __typename: 'HeroCarouselShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'HeroCarouselFragment': HeroCarouselFragment } }
+        )
+        | (
+          { readonly __typename: 'ImageShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'ImageFragment': ImageFragment } }
+        )
+        | (
+          { readonly __typename: 'LiveEventsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LiveEventsFragment': LiveEventsFragment } }
+        )
+        | (
+          { readonly __typename: 'LiveGamesShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LiveGamesFragment': LiveGamesFragment } }
+        )
+        | (
+          { readonly __typename: 'LobbyBannerShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LobbyBannerFragment': LobbyBannerFragment } }
+        )
+        | (
+          { readonly __typename: 'MarketGridShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'MarketGridFragment': MarketGridFragment } }
+        )
+        | (
+          { readonly __typename: 'MarketGroupsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'MarketGroupsFragment': MarketGroupsFragment } }
+        )
+        | (
+          { readonly __typename: 'ParlaySuggestionsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'ParlaySuggestionsFragment': ParlaySuggestionsFragment } }
+        )
+        | (
+          { readonly __typename: 'PromotionDetailsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PromotionDetailsFragment': PromotionDetailsFragment } }
+        )
+        | (
+          { readonly __typename: 'PromotionsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PromotionsFragment': PromotionsFragment } }
+        )
+        | (
+          { readonly __typename: 'QuickLinksShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'QuickLinksFragment': QuickLinksFragment } }
+        )
+        | (
+          { readonly __typename: 'RecentGamesShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'RecentGamesFragment': RecentGamesFragment } }
+        )
+        | (
+          { readonly __typename: 'ReferralShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'ReferralFragment': ReferralFragment } }
+        )
+        | (
+          { readonly __typename: 'SportsTreeShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'SportsTreeFragment': SportsTreeFragment } }
+        )
+        | (
+          { readonly __typename: 'StandingsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'StandingsFragment': StandingsFragment } }
+        )
+        | (
+          { readonly __typename: 'TabsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'TabsFragment': TabsFragment } }
+        )
+       | null }> } | null };
+
+export type LayoutOutlineFragment = { readonly __typename: 'Layout', readonly id: string, readonly surface: string, readonly revision: string, readonly changesAt: string | null, readonly slots: ReadonlyArray<{ readonly __typename: 'Slot', readonly id: string, readonly parent: string | null, readonly region: string }> } & { ' $fragmentName'?: 'LayoutOutlineFragment' };
 
 export type LiveEventsCountQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3998,7 +4324,8 @@ const TipPart = /*#__PURE__*/part("Tip","TipForm","id title body illustration ac
 const FormsPart = /*#__PURE__*/part("Forms","FormNode","__typename ?ConsentForm{id ~Consent}?FieldsForm{id ~Fields}?TipForm{id ~Tip}");
 const FormPartsPart = /*#__PURE__*/part("FormParts","Form","id revision title parts{id kind criticality fallback{~Fallback!}label trackingId absence node{~Forms!}}");
 const FallbackPart = /*#__PURE__*/part("Fallback","NodeFallback","__typename ?FallbackAmountLine{label formattedAmount}?FallbackLink{text url}?FallbackText{text}");
-const PageSlotsPart = /*#__PURE__*/part("PageSlots","Layout","id surface revision title slots{id parent region kind criticality fallback{~Fallback!}label trackingId absence node{__typename ~CasinoShelves! ~MenuShelves! ~PageShelves!}}");
+const SlotFramePart = /*#__PURE__*/part("SlotFrame","Slot","id parent region kind criticality fallback{~Fallback!}label trackingId absence node{__typename ~CasinoShelves! ~MenuShelves! ~PageShelves!}");
+const PageSlotsPart = /*#__PURE__*/part("PageSlots","Layout","id surface revision title changesAt slots{~SlotFrame!}");
 const PagePlayerSlotsPart = /*#__PURE__*/part("PagePlayerSlots","Layout","id slots{id node{__typename ?BetListShelf{id ~BetListSection}?PromotionsShelf{id ~PromotionsEnrolled}?RecentGamesShelf{id ~RecentGamesPlayed}?CasinoRewardsShelf{id ~CasinoRewardsHeld}?AwardsShelf{id ~AwardsHeld}?ReferralShelf{id ~ReferralSeen}}}");
 const AccountItemsPart = /*#__PURE__*/part("AccountItems","AccountItemsShelf","id heading:title entries:items{__typename ?ClientDisplay{id display icon}?ClientDisplayDescriptive{id display icon description}?Leaf{~AccountLeaf!}?Parent{id label icon children{~AccountLeaf!}}}");
 const AccountLeafPart = /*#__PURE__*/part("AccountLeaf","Leaf","id label icon deepLink{~DeepLinks!}");
@@ -4060,6 +4387,7 @@ const WarningPart = /*#__PURE__*/part("Warning","WarningReceiptLine","id title t
 const WorkingHoursPart = /*#__PURE__*/part("WorkingHours","WorkingHoursReceiptLine","id title hours{label value}linkLabel deepLink{~DeepLinks!}");
 const ReceiptLinesPart = /*#__PURE__*/part("ReceiptLines","ReceiptLine","__typename ?DefaultReceiptLine{id amount{~Amount!}~Default}?HeaderReceiptLine{id ~Header}?InformationReceiptLine{id ~Information}?ListReceiptLine{id ~List}?LocationReceiptLine{id ~Location}?PromptReceiptLine{id ~Prompt}?SeparatorReceiptLine{id ~Separator}?WarningReceiptLine{id ~Warning}?WorkingHoursReceiptLine{id ~WorkingHours}");
 const ReceiptPart = /*#__PURE__*/part("Receipt","Receipt","id revision total{~Amount!}lines{id kind criticality fallback{~Fallback!}label trackingId absence node{~ReceiptLines!}}");
+const LayoutOutlinePart = /*#__PURE__*/part("LayoutOutline","Layout","id surface revision changesAt slots{id parent region}");
 const BalancesFieldsPart = /*#__PURE__*/part("BalancesFields","Balances","id version globalBalance{amountLong currency formattedAmount}totalPlayableBalance{amountLong currency formattedAmount}playableBalance{amountLong currency formattedAmount}withdrawableBalance{amountLong currency formattedAmount}restrictedBalance{amountLong currency formattedAmount}bonusBalance{amountLong currency formattedAmount}");
 const AccountFieldsPart = /*#__PURE__*/part("AccountFields","Account","id firstName lastName email username lastLoginAt realityCheckinInterval requiresResponsibleGamingAcknowledgement userPreferences{autoAcceptOddsChanges oddsFormat}balances{~BalancesFields!}");
 const BetErrorFieldsPart = /*#__PURE__*/part("BetErrorFields","BetError","code message priority displayType subjectId");
@@ -4107,7 +4435,8 @@ export const TipFragmentDoc = { kind: 'Document', definitions: [TipPart, Actions
 export const FormsFragmentDoc = { kind: 'Document', definitions: [FormsPart, ConsentPart, ActionsPart, DeepLinksPart, FieldsPart, TipPart] } as unknown as DocumentNode<FormsFragment, unknown>;
 export const FormPartsFragmentDoc = { kind: 'Document', definitions: [FormPartsPart, FallbackPart, FormsPart, ConsentPart, ActionsPart, DeepLinksPart, FieldsPart, TipPart] } as unknown as DocumentNode<FormPartsFragment, unknown>;
 export const FallbackFragmentDoc = { kind: 'Document', definitions: [FallbackPart] } as unknown as DocumentNode<FallbackFragment, unknown>;
-export const PageSlotsFragmentDoc = { kind: 'Document', definitions: [PageSlotsPart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, CollectionEventPart, PromotionDetailsPart] } as unknown as DocumentNode<PageSlotsFragment, unknown>;
+export const SlotFrameFragmentDoc = { kind: 'Document', definitions: [SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, CollectionEventPart, PromotionDetailsPart] } as unknown as DocumentNode<SlotFrameFragment, unknown>;
+export const PageSlotsFragmentDoc = { kind: 'Document', definitions: [PageSlotsPart, SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, CollectionEventPart, PromotionDetailsPart] } as unknown as DocumentNode<PageSlotsFragment, unknown>;
 export const PagePlayerSlotsFragmentDoc = { kind: 'Document', definitions: [PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart, PromotionsEnrolledPart, PromotionEnrolledPart, RecentGamesPlayedPart, GameTilePart, ArtPart, CasinoRewardsHeldPart, AwardsHeldPart, ReferralSeenPart] } as unknown as DocumentNode<PagePlayerSlotsFragment, unknown>;
 export const AccountItemsFragmentDoc = { kind: 'Document', definitions: [AccountItemsPart, AccountLeafPart, DeepLinksPart] } as unknown as DocumentNode<AccountItemsFragment, unknown>;
 export const AccountLeafFragmentDoc = { kind: 'Document', definitions: [AccountLeafPart, DeepLinksPart] } as unknown as DocumentNode<AccountLeafFragment, unknown>;
@@ -4169,6 +4498,7 @@ export const WarningFragmentDoc = { kind: 'Document', definitions: [WarningPart]
 export const WorkingHoursFragmentDoc = { kind: 'Document', definitions: [WorkingHoursPart, DeepLinksPart] } as unknown as DocumentNode<WorkingHoursFragment, unknown>;
 export const ReceiptLinesFragmentDoc = { kind: 'Document', definitions: [ReceiptLinesPart, AmountPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart] } as unknown as DocumentNode<ReceiptLinesFragment, unknown>;
 export const ReceiptFragmentDoc = { kind: 'Document', definitions: [ReceiptPart, AmountPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart] } as unknown as DocumentNode<ReceiptFragment, unknown>;
+export const LayoutOutlineFragmentDoc = { kind: 'Document', definitions: [LayoutOutlinePart] } as unknown as DocumentNode<LayoutOutlineFragment, unknown>;
 export const BalancesFieldsFragmentDoc = { kind: 'Document', definitions: [BalancesFieldsPart] } as unknown as DocumentNode<BalancesFieldsFragment, unknown>;
 export const AccountFieldsFragmentDoc = { kind: 'Document', definitions: [AccountFieldsPart, BalancesFieldsPart] } as unknown as DocumentNode<AccountFieldsFragment, unknown>;
 export const BetErrorFieldsFragmentDoc = { kind: 'Document', definitions: [BetErrorFieldsPart] } as unknown as DocumentNode<BetErrorFieldsFragment, unknown>;
@@ -4196,11 +4526,12 @@ export const StartupDocument = { kind: 'Document', definitions: [{kind:"Operatio
 export const DialogsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Dialogs"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("dialogs{~DialogFrame!}"))}, DialogFramePart, FallbackPart, DialogsPart, CustomPart, DialogButtonPartsPart, DeepLinksPart, LocationPromptPart, DepositAcknowledgementPart, ActionsPart, MaintenancePart, AppPromptPart, AnonymousExperiencePart, CasinoBalanceUsagePart, AppTourPart] } as unknown as DocumentNode<DialogsQuery, DialogsQueryVariables>;
 export const SettledDialogsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"SettledDialogs"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("settledDialogs"))}] } as unknown as DocumentNode<SettledDialogsQuery, SettledDialogsQueryVariables>;
 export const FormDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Form"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"formId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"form"},arguments:[{kind:"Argument",name:{kind:"Name",value:"formId"},value:{kind:"Variable",name:{kind:"Name",value:"formId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~FormParts!"))}]))}, FormPartsPart, FallbackPart, FormsPart, ConsentPart, ActionsPart, DeepLinksPart, FieldsPart, TipPart] } as unknown as DocumentNode<FormQuery, FormQueryVariables>;
-export const PageLayoutDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PageLayout"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"pageLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"canonicalUrl"},value:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))}]))}, PageSlotsPart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, CollectionEventPart, PromotionDetailsPart] } as unknown as DocumentNode<PageLayoutQuery, PageLayoutQueryVariables>;
+export const PageLayoutDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PageLayout"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"pageLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"canonicalUrl"},value:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))}]))}, PageSlotsPart, SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, CollectionEventPart, PromotionDetailsPart] } as unknown as DocumentNode<PageLayoutQuery, PageLayoutQueryVariables>;
 export const PageLayoutPlayerDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PageLayoutPlayer"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"pageLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"canonicalUrl"},value:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PagePlayerSlots!"))}]))}, PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart, PromotionsEnrolledPart, PromotionEnrolledPart, RecentGamesPlayedPart, GameTilePart, ArtPart, CasinoRewardsHeldPart, AwardsHeldPart, ReferralSeenPart] } as unknown as DocumentNode<PageLayoutPlayerQuery, PageLayoutPlayerQueryVariables>;
-export const FrameLayoutDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"FrameLayout"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))}]))}, PageSlotsPart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, CollectionEventPart, PromotionDetailsPart] } as unknown as DocumentNode<FrameLayoutQuery, FrameLayoutQueryVariables>;
+export const FrameLayoutDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"FrameLayout"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))}]))}, PageSlotsPart, SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, CollectionEventPart, PromotionDetailsPart] } as unknown as DocumentNode<FrameLayoutQuery, FrameLayoutQueryVariables>;
 export const FrameLayoutPlayerDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"FrameLayoutPlayer"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PagePlayerSlots!"))}]))}, PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, BetPagePart, BetCardPart, AmountPart, PricePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart, PromotionsEnrolledPart, PromotionEnrolledPart, RecentGamesPlayedPart, GameTilePart, ArtPart, CasinoRewardsHeldPart, AwardsHeldPart, ReferralSeenPart] } as unknown as DocumentNode<FrameLayoutPlayerQuery, FrameLayoutPlayerQueryVariables>;
-export const LayoutChangedDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"subscription",name:{kind:"Name",value:"LayoutChanged"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"layoutChanged"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("surface revision"))}]))}] } as unknown as DocumentNode<LayoutChangedSubscription, LayoutChangedSubscriptionVariables>;
+export const LayoutChangedDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"subscription",name:{kind:"Name",value:"LayoutChanged"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"layoutChanged"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("surface revision from urgency stream sequence steps{op nodeId parent region after}"))}]))}] } as unknown as DocumentNode<LayoutChangedSubscription, LayoutChangedSubscriptionVariables>;
+export const LayoutPartDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"LayoutPart"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}},type:{kind:"NamedType",name:{kind:"Name",value:"String"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"revision"}},type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"ids"}},type:{kind:"ListType",type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"layoutPart"},arguments:[{kind:"Argument",name:{kind:"Name",value:"canonicalUrl"},value:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}}},{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}},{kind:"Argument",name:{kind:"Name",value:"revision"},value:{kind:"Variable",name:{kind:"Name",value:"revision"}}},{kind:"Argument",name:{kind:"Name",value:"ids"},value:{kind:"Variable",name:{kind:"Name",value:"ids"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("revision title changesAt slots{~SlotFrame!}"))}]))}, SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, CollectionEventPart, PromotionDetailsPart] } as unknown as DocumentNode<LayoutPartQuery, LayoutPartQueryVariables>;
 export const LiveEventsCountDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"LiveEventsCount"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("liveEventsCount{count label}"))}] } as unknown as DocumentNode<LiveEventsCountQuery, LiveEventsCountQueryVariables>;
 export const SessionDataDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"SessionData"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("sessionData{currentTime startedAt lastLoginAt inactivityThresholdMinutes heartbeatIntervalSeconds isFirstWager account{~AccountFields!}}"))}, AccountFieldsPart, BalancesFieldsPart] } as unknown as DocumentNode<SessionDataQuery, SessionDataQueryVariables>;
 export const AccountStateDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"AccountState"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("account{~AccountFields!}"))}, AccountFieldsPart, BalancesFieldsPart] } as unknown as DocumentNode<AccountStateQuery, AccountStateQueryVariables>;

@@ -1202,6 +1202,8 @@ export type LaunchPage = {
 /** One resolved screen part, flat: a client keeps the frame of a node it cannot draw. */
 export type Layout = {
   readonly __typename: 'Layout';
+  /** When a time will have come that shows the asker something else, by the server's clock; null when none is known. */
+  readonly changesAt: Maybe<Scalars['Time']['output']>;
   /** Surface and parameters of the route. */
   readonly id: Scalars['ID']['output'];
   /** Content address of the published document. */
@@ -1211,14 +1213,64 @@ export type Layout = {
   readonly title: Maybe<Scalars['String']['output']>;
 };
 
+/** One move of a surface, as one audience sees it: nothing in it names a node that this audience did not or does not see. */
 export type LayoutChange = {
   readonly __typename: 'LayoutChange';
+  /** The revision that `steps` begin from; null when there are none. */
+  readonly from: Maybe<Scalars['ID']['output']>;
+  /** What is published now. */
   readonly revision: Scalars['ID']['output'];
+  /** Counts the messages of a stream from 1: one that is not above the last is old. */
+  readonly sequence: Scalars['Int']['output'];
+  /** Leads from `from` to `revision`, all or nothing; null when all of it has to be asked for. */
+  readonly steps: Maybe<ReadonlyArray<LayoutStep>>;
+  /** Names the subscription; another one begins to count anew. */
+  readonly stream: Scalars['ID']['output'];
   readonly surface: Scalars['ID']['output'];
+  readonly urgency: LayoutUrgency;
 };
 
 /** Every shelf kind, so that one page may mix them. */
 export type LayoutNode = AccountItemsShelf | AwardsShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CategoryGamesShelf | CategoryPillsShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FreeToPlayShelf | GameDetailsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | ImageShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | MarketGridShelf | MarketGroupsShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | SportsTreeShelf | StandingsShelf | TabsShelf;
+
+/** What an open page fetches of a layout. */
+export type LayoutPart = {
+  readonly __typename: 'LayoutPart';
+  readonly changesAt: Maybe<Scalars['Time']['output']>;
+  readonly revision: Scalars['ID']['output'];
+  readonly slots: ReadonlyArray<Slot>;
+  readonly title: Maybe<Scalars['String']['output']>;
+};
+
+/**
+ * One step of a change, by authored ids; a wire id is the authored one, `_`, and the place that also ends the layout's own id. Steps are taken in
+ * order.
+ */
+export type LayoutStep = {
+  readonly __typename: 'LayoutStep';
+  /** The node that it stands behind in the list of slots; null for the first place. */
+  readonly after: Maybe<Scalars['ID']['output']>;
+  /** No `id`: two steps may be about one node. */
+  readonly nodeId: Scalars['ID']['output'];
+  readonly op: LayoutStepOp;
+  /** Of a node that is inserted or moved: the node that contains it; null at the top. */
+  readonly parent: Maybe<Scalars['ID']['output']>;
+  readonly region: Maybe<Scalars['String']['output']>;
+};
+
+export type LayoutStepOp =
+  | 'INSERT'
+  | 'MOVE'
+  | 'REMOVE'
+  /** Stays where it is; its slot has to be fetched. */
+  | 'REPLACE';
+
+/** When an open page takes a change. */
+export type LayoutUrgency =
+  /** At once: something was taken down. */
+  | 'IMMEDIATE'
+  /** When nobody is in the middle of something. */
+  | 'ORDINARY';
 
 export type Leaf = {
   readonly __typename: 'Leaf';
@@ -1930,6 +1982,12 @@ export type Query = {
   readonly form: Maybe<Form>;
   /** The layout of a part of the frame around pages: `left-menu`, `account-panel`. */
   readonly frameLayout: Maybe<Layout>;
+  /**
+   * For pages that are open: a layout as it is now, or only those of its slots that are named. `canonicalUrl` names the route as in
+   * `pageLayout`; without it, `surface` names the part of the frame. Null when nothing is published there, and when `revision` is given and is
+   * not the one of now: then all of it has to be asked for. Slots that the asker does not see are left out, whoever names them.
+   */
+  readonly layoutPart: Maybe<LayoutPart>;
   readonly liveEventsCount: LiveEventsCount;
   /**
    * The layout of a route. `canonicalUrl` is a path with optional query, of at most 512 characters.
@@ -2008,6 +2066,14 @@ export type QueryFormArgs = {
 
 export type QueryFrameLayoutArgs = {
   surface: Scalars['ID']['input'];
+};
+
+
+export type QueryLayoutPartArgs = {
+  canonicalUrl: InputMaybe<Scalars['String']['input']>;
+  ids: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  revision: InputMaybe<Scalars['ID']['input']>;
+  surface: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2387,7 +2453,10 @@ export type Subscription = {
   readonly betslipUpdates: Betslip;
   /** First the state as it is, then every change. Only changed selections are sent after the first. */
   readonly eventPrices: EventPrices;
-  /** The published revision of a surface has moved; a client whose revision differs loads it again. */
+  /**
+   * What is published on a surface has moved for whoever asks. The first message tells the revision as it is; a client that holds another one
+   * asks for all of it.
+   */
   readonly layoutChanged: LayoutChange;
 };
 

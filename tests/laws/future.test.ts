@@ -27,6 +27,7 @@ const answer = {
     surface: 'page/home',
     revision: 'r1',
     title: null,
+    changesAt: null,
     moodOfTheDay: 'bright',
     slots: [
       frame('known', 'TabsShelf', { ...Tabs.usual.node, novelty: 1 }),

@@ -15,7 +15,7 @@ const named = Object.values<string>(persisted).map((text) => ({
   text,
 }));
 /** Answers that the server keeps and shares between visitors. */
-const PUBLIC = ['PageLayout', 'FrameLayout', 'Startup'];
+const PUBLIC = ['PageLayout', 'FrameLayout', 'LayoutPart', 'Startup'];
 
 describe('possibleTypes', () => {
   const unions = Object.values(schema.getTypeMap()).filter((type) => isAbstractType(type) && !type.name.startsWith('__'));

@@ -51,6 +51,12 @@ export function memoryStore(): MemoryStore {
   return store;
 }
 
+/** Ids by the order in which they were asked for. */
+export function counting(): () => string {
+  let made = 0;
+  return () => `id-${(made += 1)}`;
+}
+
 export type Told = Readonly<Record<string, unknown>> & { readonly message: string };
 export type OpenedLayouts = { readonly layouts: Layouts; readonly told: readonly Told[] };
 
@@ -60,7 +66,7 @@ export async function layoutsOver(store: LayoutStore, deps: Partial<LayoutDeps> 
   const layouts = await openLayoutsOf(store, {
     catalogue: tinyCatalogue(),
     bus: createMemoryBus(),
-    ports: { now: () => new Date('2026-11-21T12:00:00.000Z') },
+    ports: { now: () => new Date('2026-11-21T12:00:00.000Z'), newId: counting() },
     log: { warn: (fields, message) => void told.push({ ...fields, message }) },
     ...deps,
   });

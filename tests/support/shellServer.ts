@@ -49,6 +49,7 @@ export const layoutSaying = (text: string, changes: Variables = {}) => ({
   surface: 'page-1',
   revision: 'r1',
   title: null,
+  changesAt: null,
   slots: [
     {
       __typename: 'Slot',

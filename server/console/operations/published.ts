@@ -108,7 +108,7 @@ export const publishedOperations = {
       const next = contentHash(document);
       await keepRevision(work.trx, next, { surface: where.surface, document, author: `operator:${work.operator.id}`, at: work.now });
       await assertMayMove(work, where, { from: previous, to: next });
-      await move(work, where, { hash: next, previous, reason: why });
+      await move(work, where, { hash: next, previous, reason: why, urgency: 'IMMEDIATE' });
       return {
         value: { ...where, hash: next, previousHash: previous },
         subject: `place:${where.surface}`,

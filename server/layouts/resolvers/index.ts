@@ -6,7 +6,18 @@ import { bindData } from '../bind.ts';
 import { casinoResolvers } from './casino.ts';
 import { promotionResolvers } from './promotions.ts';
 import { kindResolvers } from '../kinds/index.ts';
-import type { DialogKind, FormKind, FrameParent, KindName, LayoutKind, LayoutParent, NodeParent, StoredContent } from '../parents.ts';
+import type {
+  DialogKind,
+  FormKind,
+  FrameParent,
+  KindName,
+  LayoutKind,
+  LayoutParent,
+  LayoutPartParent,
+  NodeParent,
+  StoredContent,
+} from '../parents.ts';
+import { wireId } from '../wire.ts';
 
 type AnyNode<K extends KindName> = { readonly [N in K]: NodeParent<N> }[K];
 
@@ -26,6 +37,17 @@ function shownTo(context: GraphQLContext, find: (audience: Audience) => LayoutPa
   return layout;
 }
 
+const asAskedFor = (layout: LayoutParent | null, revision: string | null | undefined): LayoutParent | null =>
+  revision && layout?.revision !== revision ? null : layout;
+
+/** The slots that are named, by authored ids; all of them when none are. */
+function partOf(layout: LayoutParent, ids: readonly string[] | null | undefined): LayoutPartParent {
+  if (!ids) return layout;
+  const place = layout.id.slice(layout.surface.length + 1);
+  const wanted = new Set(ids.map((id) => wireId(id, place)));
+  return { ...layout, slots: layout.slots.filter(({ id }) => wanted.has(id)) };
+}
+
 /** Resolvers of everything that documents fill: to be merged with those of the rest. */
 export const layoutResolvers = {
   ...kindResolvers,
@@ -36,6 +58,12 @@ export const layoutResolvers = {
     ...promotionResolvers.Query,
     pageLayout: (_, { canonicalUrl }, context) => shownTo(context, (audience) => context.deps.layouts.page(canonicalUrl, audience)),
     frameLayout: (_, { surface }, context) => shownTo(context, (audience) => context.deps.layouts.frame(surface, audience)),
+    layoutPart: (_, { canonicalUrl, surface, revision, ids }, context) => {
+      const find = (audience: Audience): LayoutParent | null =>
+        canonicalUrl ? context.deps.layouts.page(canonicalUrl, audience) : context.deps.layouts.frame(surface ?? '', audience);
+      const layout = shownTo(context, (audience) => asAskedFor(find(audience), revision));
+      return layout && partOf(layout, ids);
+    },
     form: (_, { formId }, context) => context.deps.layouts.form(formId, audienceOf(context.viewer)),
     dialogs: (_, __, context) => context.deps.layouts.dialogs(audienceOf(context.viewer)),
   },

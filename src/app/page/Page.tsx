@@ -9,11 +9,12 @@ import { Slots } from '#src/render/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { FaultPage } from '../errors/FaultPage.tsx';
-import { canonicalUrlOf, pageTypeOf, type PageType } from '../paths.ts';
+import { canonicalUrlOf, pageTypeOf } from '../paths.ts';
 import { useVocabulary } from '../vocabulary.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PageHeading } from './PageHeading.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
+import { useSteady } from './steady.ts';
 import { useLayoutRevisions } from './useLayoutRevisions.ts';
 import { useMarkReady } from './useNavigationFocus.ts';
 import { late } from '../late.ts';
@@ -39,7 +40,7 @@ function ComposedPage({ canonicalUrl, hasHeading }: { readonly canonicalUrl: str
   useOnLogin(() => void refetch().catch((fault: unknown) => reportError('layout', fault)));
   // The player's own fields, into the same entities; the shelves show their skeletons until they are there.
   useQuery(PageLayoutPlayerDocument, { variables: { canonicalUrl }, skip: isLoggedIn !== true, fetchPolicy: 'network-only' });
-  if (data?.pageLayout) return <Layout type={pageTypeOf(canonicalUrl)} hasHeading={hasHeading} layout={data.pageLayout} reload={refetch} />;
+  if (data?.pageLayout) return <Layout canonicalUrl={canonicalUrl} hasHeading={hasHeading} layout={data.pageLayout} />;
   if (error) return <FaultPage error={error} onRetry={() => void refetch()} />;
   if (data?.pageLayout === null) return <NotFoundPage />;
   return <PageSkeleton type={pageTypeOf(canonicalUrl)} />;
@@ -60,23 +61,23 @@ function useOnLogin(act: () => void): void {
 const Beside = styled('div', { display: 'grid', gap: '$24' });
 
 type LayoutProps = {
-  readonly type: PageType;
+  readonly canonicalUrl: string;
   readonly hasHeading: boolean;
   readonly layout: PageSlotsFragment;
-  readonly reload: () => Promise<unknown>;
 };
 
-function Layout({ type, hasHeading, layout, reload }: LayoutProps) {
+function Layout({ canonicalUrl, hasHeading, layout: answered }: LayoutProps) {
   const { layoutNodes } = useVocabulary();
   const { name, copy } = useBrand();
-  useLayoutRevisions(layout, reload);
+  const layout = useSteady(answered);
+  useLayoutRevisions(layout, canonicalUrl);
   useMarkReady();
   const hasAside = layout.slots.some((slot) => slot.parent === null && slot.region === 'aside');
   return (
     <>
       <title>{layout.title === null ? `${name} · ${copy.tagline}` : `${layout.title} · ${name}`}</title>
       <Stack gap={24}>
-        {hasHeading ? <PageHeading type={type}>{layout.title ?? name}</PageHeading> : null}
+        {hasHeading ? <PageHeading type={pageTypeOf(canonicalUrl)}>{layout.title ?? name}</PageHeading> : null}
         <Slots registry={layoutNodes} layout={layout} />
       </Stack>
       {hasAside ? (

@@ -1,38 +1,38 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useRef, useState } from 'react';
-import { LayoutChangedDocument } from '#src/gql/graphql.ts';
-import { reportError } from '#src/platform/index.ts';
-import { atSafeMoment } from './safeMoment.ts';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { reportError, usePlatform } from '#src/platform/index.ts';
+import type { Following } from './live/index.ts';
 import { whenIdle } from './whenIdle.ts';
 
-type Watched = { readonly surface: string; readonly revision: string };
+type Shown = { readonly id: string; readonly surface: string; readonly revision: string; readonly changesAt: string | null };
 
-/** Loads a layout again when a newer revision is published, at a moment when nobody is in the middle of something. */
-export function useLayoutRevisions({ surface, revision }: Watched, reload: () => Promise<unknown>): void {
-  const client = useApolloClient();
-  const [published, setPublished] = useState(revision);
-  const latest = useRef(reload);
-  latest.current = reload;
-  useEffect(() => setPublished(revision), [revision]);
+/** Brings a layout that is on screen to each newer revision, without disturbing its reader. `canonicalUrl` is null for a part of the frame. */
+export function useLayoutRevisions({ id, surface, revision, changesAt }: Shown, canonicalUrl: string | null): void {
+  const platform = usePlatform();
+  const settle = useRef<(() => void) | null>(null);
+  const following = useRef<Following | null>(null);
+  useLayoutEffect(() => {
+    settle.current?.();
+    settle.current = null;
+  }, [revision]);
+  useEffect(() => following.current?.expect(changesAt), [revision, changesAt]);
   useEffect(() => {
-    let stop = (): void => undefined;
+    let isOver = false;
     const idle = whenIdle(() => {
-      const subscription = client.subscribe({ query: LayoutChangedDocument, variables: { surface } }).subscribe({
-        next: ({ data }) => data && setPublished(data.layoutChanged.revision),
-        error: (error: unknown) => reportError('layout', error),
-      });
-      stop = () => subscription.unsubscribe();
+      import('./live/index.ts').then(
+        ({ followLayout, holdStill }) => {
+          if (isOver) return;
+          following.current = followLayout(platform, { id, surface, canonicalUrl }, (root) => {
+            settle.current ??= holdStill(root);
+          });
+        },
+        (error: unknown) => reportError('layout', error),
+      );
     });
     return () => {
+      isOver = true;
       idle();
-      stop();
+      following.current?.stop();
+      following.current = null;
     };
-  }, [client, surface]);
-  useEffect(() => {
-    if (published === revision) return;
-    return atSafeMoment(
-      document.querySelector('main') ?? document.body,
-      () => void latest.current().catch((error: unknown) => reportError('layout', error)),
-    );
-  }, [published, revision]);
+  }, [platform, id, surface, canonicalUrl]);
 }

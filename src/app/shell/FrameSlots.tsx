@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { FrameLayoutDocument, FrameLayoutPlayerDocument, type PageSlotsFragment } from '#src/gql/graphql.ts';
 import { Slots } from '#src/render/index.ts';
+import { useSteady } from '../page/steady.ts';
 import { useLayoutRevisions } from '../page/useLayoutRevisions.ts';
 import { useVocabulary } from '../vocabulary.tsx';
 
@@ -18,15 +19,16 @@ export function FrameSlots({
   /** Whether it shows what belongs to the player. */
   readonly isPlayers?: boolean;
 }) {
-  const { data, loading, refetch } = useQuery(FrameLayoutDocument, { variables: { surface } });
+  const { data, loading } = useQuery(FrameLayoutDocument, { variables: { surface } });
   // The player's own fields, into the same entities; only where a shelf of the frame has any.
   useQuery(FrameLayoutPlayerDocument, { variables: { surface }, skip: !isPlayers, fetchPolicy: 'network-only' });
-  if (data?.frameLayout) return <Drawn layout={data.frameLayout} reload={refetch} />;
+  if (data?.frameLayout) return <Drawn layout={data.frameLayout} />;
   return loading ? skeleton : instead;
 }
 
-function Drawn({ layout, reload }: { readonly layout: PageSlotsFragment; readonly reload: () => Promise<unknown> }) {
+function Drawn({ layout: answered }: { readonly layout: PageSlotsFragment }) {
   const { layoutNodes } = useVocabulary();
-  useLayoutRevisions(layout, reload);
+  const layout = useSteady(answered);
+  useLayoutRevisions(layout, null);
   return <Slots registry={layoutNodes} layout={layout} />;
 }

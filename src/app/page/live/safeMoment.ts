@@ -1,4 +1,4 @@
-import { isBetInFlight, isDialogOpen } from './disturbed.ts';
+import { isBetInFlight, isDialogOpen } from '../disturbed.ts';
 
 /** How long a pointer inside must have been still, in milliseconds. */
 const STILL_MS = 2_000;
@@ -34,11 +34,12 @@ export function atSafeMoment(root: HTMLElement, act: () => void): () => void {
     stop();
     act();
   };
-  const timer = setInterval(look, LOOK_EVERY_MS);
   const stop = (): void => {
     clearInterval(timer);
     root.removeEventListener('pointermove', noticePointer);
     root.removeEventListener('pointerdown', noticePointer);
   };
+  const timer = setInterval(look, LOOK_EVERY_MS);
+  look();
   return stop;
 }

@@ -1,0 +1,94 @@
+import { ApolloClient, InMemoryCache } from '@apollo/client';
+import possibleTypes from '#src/gql/possibleTypes.ts';
+import { LayoutChangedDocument, LayoutPartDocument, type LayoutPartQueryVariables } from '#src/gql/graphql.ts';
+import { type Platform, reportError } from '#src/platform/index.ts';
+import { createAlarm } from './alarm.ts';
+import { Follower } from './follower.ts';
+import { keptLayout, outlineOf, type Part, placeIn } from './keptLayout.ts';
+import { atSafeMoment } from './safeMoment.ts';
+import { toldIn } from './told.ts';
+
+export type Followed = {
+  readonly id: string;
+  readonly surface: string;
+  /** Path of the page; null for a part of the frame. */
+  readonly canonicalUrl: string | null;
+};
+type Fetched = { readonly revision: string; readonly part: Part; readonly variables: LayoutPartQueryVariables };
+
+export type Following = {
+  /** Tells when the layout that is on screen will change by itself: it is looked at anew then. */
+  readonly expect: (changesAt: string | null) => void;
+  readonly stop: () => void;
+};
+
+/** Keeps a layout on screen as it is published. `onPut` is called before each change. */
+export function followLayout(
+  { client, clock }: Pick<Platform, 'client' | 'clock'>,
+  { id, surface, canonicalUrl }: Followed,
+  onPut: (root: HTMLElement) => void,
+): Following {
+  const place = placeIn(id, surface);
+  const kept = keptLayout(client.cache, id, place);
+  const asker = askerBeside(client);
+  const root = (): HTMLElement => regionOf(canonicalUrl === null ? place : null);
+  const alarm = createAlarm({ now: clock.now, random: Math.random, ring: () => follower.lookAnew() });
+  const follower: Follower<Fetched> = new Follower({
+    held: kept.held,
+    fetch: async (asked) => {
+      const variables: LayoutPartQueryVariables = canonicalUrl === null ? { surface, ...asked } : { canonicalUrl, ...asked };
+      const { data } = await asker.query({ query: LayoutPartDocument, variables, fetchPolicy: 'no-cache' });
+      // This client puts no masks.
+      const part = data?.layoutPart as Part | null | undefined;
+      return part ? { revision: part.revision, part, variables } : null;
+    },
+    outlineOf: ({ part }) => outlineOf(part.slots, place),
+    put: (revision, outline, part) => {
+      onPut(root());
+      kept.put(revision, outline, part);
+      if (part) alarm.set(part.part.changesAt);
+    },
+    whenSafe: (until) => resolvedBy(until, (act) => atSafeMoment(root(), act)),
+    pause: (ms, until) =>
+      resolvedBy(until, (act) => {
+        const timer = setTimeout(act, ms);
+        return () => clearTimeout(timer);
+      }),
+    random: Math.random,
+    onFault: (error) => reportError('layout', error),
+  });
+  const subscription = client.subscribe({ query: LayoutChangedDocument, variables: { surface }, fetchPolicy: 'no-cache' }).subscribe({
+    next: ({ data }) => data && follower.hear(toldIn(data.layoutChanged)),
+    error: (error: unknown) => reportError('layout', error),
+  });
+  alarm.set(kept.held()?.changesAt ?? null);
+  return {
+    expect: alarm.set,
+    stop: () => {
+      alarm.stop();
+      subscription.unsubscribe();
+      follower.stop();
+    },
+  };
+}
+
+/** The same way to the server, without a memory and without masks: what it answers goes into the page's cache in one step with the rest. */
+const askerBeside = ({ link }: ApolloClient): ApolloClient =>
+  new ApolloClient({ link, cache: new InMemoryCache({ possibleTypes: possibleTypes.possibleTypes }) });
+
+/** Where a part of the frame is drawn, or the main region. */
+function regionOf(place: string | null): HTMLElement {
+  const node = place === null ? null : document.querySelector(`[data-node$="${CSS.escape(place)}"]`);
+  return node?.parentElement ?? document.querySelector('main') ?? document.body;
+}
+
+/** What `start` waits for, or the signal, whichever is first. `start` answers how to call it off. */
+const resolvedBy = (until: AbortSignal, start: (act: () => void) => () => void): Promise<void> =>
+  new Promise((resolve) => {
+    if (until.aborted) {
+      resolve();
+      return;
+    }
+    const stop = start(resolve);
+    until.addEventListener('abort', () => (stop(), resolve()), { once: true });
+  });

@@ -1,0 +1,265 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { diff, type Outline } from '#src/lib/layoutPatch/index.ts';
+import type { Told } from './course.ts';
+import { Follower } from './follower.ts';
+
+type Content = Readonly<Record<string, string>>;
+/** A published layout: nodes by id with what they say, in order. */
+type Published = { readonly revision: string; readonly nodes: readonly (readonly [id: string, words: string])[] };
+type Part = { readonly revision: string; readonly nodes: Published['nodes'] };
+
+const published = (...nodes: Published['nodes']): Published => ({ revision: JSON.stringify(nodes), nodes });
+const outlineOf = ({ nodes }: Pick<Published, 'nodes'>): Outline => nodes.map(([id]) => ({ id, parent: null, region: 'main' }));
+const wordsOf = ({ nodes }: Pick<Published, 'nodes'>): Content => Object.fromEntries(nodes);
+const change = (before: Published, after: Published, told: Partial<Told> = {}): Told => ({
+  revision: after.revision,
+  from: before.revision,
+  steps: diff(
+    outlineOf(before),
+    outlineOf(after),
+    (id) => wordsOf(before)[id] ?? '',
+    (id) => wordsOf(after)[id] ?? '',
+  ),
+  isUrgent: false,
+  stream: 's',
+  sequence: 1,
+  ...told,
+});
+
+/** A page that holds `first`, and a server that has `now`. */
+function scene(first: Published) {
+  const page = { revision: first.revision, outline: outlineOf(first), words: { ...wordsOf(first) } as Record<string, string> };
+  const server: { now: Published; down: 'no' | 'once' | 'for good' } = { now: first, down: 'no' };
+  const log: string[] = [];
+  let isBusy = false;
+  let free: (() => void)[] = [];
+  const follower = new Follower<Part>({
+    held: () => page,
+    fetch: async (asked) => {
+      log.push(asked ? `fetch ${asked.ids.join(',')}` : 'fetch all');
+      if (server.down !== 'no') throw new TypeError('Failed to fetch');
+      const { revision, nodes } = server.now;
+      if (asked && asked.revision !== revision) return null;
+      return { revision, nodes: asked ? nodes.filter(([id]) => asked.ids.includes(id)) : nodes };
+    },
+    outlineOf,
+    put: (revision, outline, part) => {
+      log.push(`put ${outline.map(({ id }) => id).join(',')}`);
+      page.revision = revision;
+      page.outline = outline;
+      for (const [id, words] of part?.nodes ?? []) page.words[id] = words;
+    },
+    whenSafe: (until) =>
+      isBusy && !until.aborted
+        ? new Promise((resolve) => {
+            free.push(resolve);
+            until.addEventListener('abort', () => resolve());
+          })
+        : Promise.resolve(),
+    pause: () => Promise.resolve(),
+    random: () => 0,
+    onFault: () => {
+      log.push('fault');
+      if (server.down === 'once') server.down = 'no';
+    },
+  });
+  return {
+    ...{ page, server, log, follower },
+    isBusy: (busy: boolean) => {
+      isBusy = busy;
+      if (busy) return;
+      free.forEach((act) => act());
+      free = [];
+    },
+    /** What is on the page, in order, as it would be read. */
+    shown: () => page.outline.map(({ id }) => [id, page.words[id]]),
+    quiet: async () => {
+      for (let turns = 0; turns < 60; turns += 1) await Promise.resolve();
+    },
+  };
+}
+
+const [one, two, three] = [
+  published(['a', '1'], ['b', '1']),
+  published(['a', '2'], ['c', '1'], ['b', '1']),
+  published(['c', '1'], ['b', '1']),
+];
+
+describe('a page that follows its layout', () => {
+  it('fetches what is new, and nothing else, and puts all of it there at once', async () => {
+    const { follower, server, log, shown, quiet } = scene(one);
+    server.now = two;
+    follower.hear(change(one, two));
+    await quiet();
+    expect(log).toEqual(['fetch c,a', 'put a,c,b']);
+    expect(shown()).toEqual([
+      ['a', '2'],
+      ['c', '1'],
+      ['b', '1'],
+    ]);
+  });
+
+  it('waits for a safe moment, also when it comes to an end while something is fetched', async () => {
+    const { follower, server, log, isBusy, quiet } = scene(one);
+    server.now = two;
+    isBusy(true);
+    follower.hear(change(one, two));
+    await quiet();
+    expect(log).toEqual([]);
+    isBusy(false);
+    isBusy(true);
+    await quiet();
+    expect(log).toEqual(['fetch c,a']);
+    isBusy(false);
+    await quiet();
+    expect(log).toEqual(['fetch c,a', 'put a,c,b']);
+  });
+
+  it('takes down at once what was taken down, before it asks for anything, and without a server too', async () => {
+    const { follower, server, log, isBusy, quiet, shown } = scene(two);
+    server.now = three;
+    server.down = 'for good';
+    isBusy(true);
+    follower.hear(change(two, three, { isUrgent: true }));
+    expect(shown().map(([id]) => id)).toEqual(['c', 'b']);
+    await quiet();
+    expect(log.slice(0, 3)).toEqual(['put c,b', 'fetch ', 'fault']);
+  });
+
+  it('is hurried out of its waiting by something urgent, and takes what waited with it', async () => {
+    const { follower, server, log, isBusy, quiet, shown } = scene(one);
+    isBusy(true);
+    server.now = two;
+    follower.hear(change(one, two));
+    await quiet();
+    server.now = three;
+    follower.hear(change(two, three, { isUrgent: true, sequence: 2 }));
+    await quiet();
+    expect(log).toEqual(['fetch c', 'put c,b']);
+    expect(shown()).toEqual([
+      ['c', '1'],
+      ['b', '1'],
+    ]);
+  });
+
+  it('asks for everything when the steps do not fit, or begin elsewhere', async () => {
+    const { follower, server, log, quiet, page } = scene(one);
+    server.now = three;
+    follower.hear(change(one, three, { steps: [{ op: 'REMOVE', id: 'x' }] }));
+    await quiet();
+    follower.hear({ ...change(two, one, { sequence: 2 }), from: 'elsewhere' });
+    server.now = one;
+    await quiet();
+    expect(log).toEqual(['fetch all', 'put c,b', 'fetch all', 'put a,b']);
+    expect(page.revision).toBe(one.revision);
+  });
+
+  it('asks again, a few times, while the server does not have what was told, and then rests', async () => {
+    const { follower, log, quiet, server, page } = scene(one);
+    follower.hear(change(one, two));
+    await quiet();
+    expect(log.filter((line) => line === 'fetch all')).toHaveLength(6);
+    expect(page.revision).toBe(one.revision);
+    server.now = two;
+    follower.hear(change(one, two, { sequence: 2 }));
+    await quiet();
+    expect(page.revision).toBe(two.revision);
+  });
+
+  it('tries again after a fault, and tells of it', async () => {
+    const { follower, log, quiet, server, page } = scene(one);
+    server.now = two;
+    server.down = 'once';
+    follower.hear(change(one, two));
+    await quiet();
+    expect(log).toEqual(['fetch c,a', 'fault', 'fetch c,a', 'put a,c,b']);
+    expect(page.revision).toBe(two.revision);
+  });
+
+  it('leaves alone a page that was composed anew meanwhile, and one that was left', async () => {
+    const { follower, server, isBusy, page, quiet, log } = scene(one);
+    server.now = two;
+    isBusy(true);
+    follower.hear(change(one, two));
+    page.revision = two.revision;
+    isBusy(false);
+    await quiet();
+    expect(log).toEqual([]);
+    follower.stop();
+    server.now = three;
+    follower.hear(change(two, three, { sequence: 2, isUrgent: true }));
+    await quiet();
+    expect(log).toEqual([]);
+  });
+});
+
+describe('a page that looks anew without being told', () => {
+  it('asks once, at a safe moment, and takes what there is', async () => {
+    const { follower, server, log, isBusy, quiet, page } = scene(one);
+    server.now = two;
+    isBusy(true);
+    follower.lookAnew();
+    follower.lookAnew();
+    await quiet();
+    expect(log).toEqual([]);
+    isBusy(false);
+    await quiet();
+    expect(log).toEqual(['fetch all', 'put a,c,b']);
+    expect(page.revision).toBe(two.revision);
+  });
+
+  it('asks again after a fault, and takes what it is told meanwhile', async () => {
+    const { follower, server, log, quiet, page } = scene(one);
+    server.down = 'once';
+    follower.lookAnew();
+    server.now = three;
+    follower.hear(change(two, three));
+    await quiet();
+    expect(log).toEqual(['fetch all', 'fault', 'fetch all', 'put c,b']);
+    expect(page.revision).toBe(three.revision);
+  });
+});
+
+describe('messages that come twice, out of order, or not at all', () => {
+  const anyLayout = fc
+    .uniqueArray(fc.constantFrom('a', 'b', 'c', 'd'), { minLength: 1 })
+    .chain((ids) => fc.tuple(...ids.map((id) => fc.tuple(fc.constant(id), fc.constantFrom('1', '2')))))
+    .map((nodes) => published(...nodes));
+  /** What the line does with the messages of one connection: their numbers as they arrive, some of them more than once, some never. */
+  const anyLine = fc.array(fc.nat(8), { maxLength: 12 });
+
+  it('end in what the server has, once the line stands again', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        anyLayout,
+        fc.array(anyLayout, { minLength: 1, maxLength: 6 }),
+        anyLine,
+        fc.nat(3),
+        async (first, moves, line, lag) => {
+          const { follower, server, shown, quiet } = scene(first);
+          const states = [first, ...moves];
+          const messages = [
+            { ...change(first, first), from: null, steps: null },
+            ...moves.map((next, at) => change(states[at] ?? first, next, { sequence: at + 2, isUrgent: at % 3 === 2 })),
+          ];
+          for (const [turn, number] of line.entries()) {
+            // The server is as far as it is, whatever of it has been told.
+            server.now = states[Math.min(states.length - 1, turn)] ?? first;
+            const message = messages[number % messages.length];
+            if (message) follower.hear(message);
+            if (turn % (lag + 1) === 0) await quiet();
+          }
+          const last = states.at(-1) ?? first;
+          server.now = last;
+          follower.hear({ revision: last.revision, from: null, steps: null, isUrgent: false, stream: 'next', sequence: 1 });
+          for (const message of messages.toReversed()) follower.hear(message);
+          await quiet();
+          await quiet();
+          expect(shown()).toEqual(last.nodes.map(([id, words]) => [id, words]));
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});

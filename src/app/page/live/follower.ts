@@ -1,0 +1,120 @@
+import { apply, type Outline, unknownAfter } from '#src/lib/layoutPatch/index.ts';
+import { atRest, type Course, hear, type Plan, planFrom, settled, type Told, withoutSteps } from './course.ts';
+
+/** What the follower needs of the page and of the server. `P` is a part as it was fetched. */
+export type FollowPorts<P extends { readonly revision: string }> = {
+  readonly held: () => { readonly revision: string; readonly outline: Outline } | null;
+  /** The slots that are named, of this revision; all slots of the newest when null. Null when there is no such revision any more. */
+  readonly fetch: (asked: { readonly revision: string; readonly ids: readonly string[] } | null) => Promise<P | null>;
+  readonly outlineOf: (part: P) => Outline;
+  readonly put: (revision: string, outline: Outline, part: P | null) => void;
+  /** Resolves as soon as nobody is in the middle of something. */
+  readonly whenSafe: (until: AbortSignal) => Promise<void>;
+  /** So many milliseconds, or less when it is called off. */
+  readonly pause: (ms: number, until: AbortSignal) => Promise<void>;
+  readonly random: () => number;
+  readonly onFault: (error: unknown) => void;
+};
+
+/** Many pages hear of a change at once; they ask one after another. */
+const SPREAD_MS = 2_000;
+/** Attempts at one change before the page waits for the next. */
+const ATTEMPTS = 6;
+
+/** Brings a page to what is published, change by change, each as a whole or not at all. */
+export class Follower<P extends { readonly revision: string }> {
+  #course: Course = atRest;
+  #isWorking = false;
+  #failures = 0;
+  #hurry = new AbortController();
+  #isOver = false;
+  /** Whether it has to look without having been told. */
+  #isDue = false;
+
+  constructor(private readonly ports: FollowPorts<P>) {}
+
+  hear(told: Told): void {
+    this.#course = hear(this.#course, told);
+    this.#failures = 0;
+    if (this.#course.isUrgent) this.#hurry.abort();
+    void this.#work();
+  }
+
+  /** Looks what there is now, at the next safe moment. */
+  lookAnew(): void {
+    this.#isDue = true;
+    this.#failures = 0;
+    void this.#work();
+  }
+
+  stop(): void {
+    this.#isOver = true;
+    this.#hurry.abort();
+  }
+
+  async #work(): Promise<void> {
+    if (this.#isWorking) return;
+    this.#isWorking = true;
+    try {
+      while (this.#plan().way !== 'nothing' && this.#failures < ATTEMPTS) await this.#turn();
+    } finally {
+      this.#isWorking = false;
+      this.#course = settled(this.#course);
+      this.#isDue = false;
+    }
+  }
+
+  #plan(): Plan {
+    const held = this.#isOver ? null : this.ports.held();
+    if (!held) return { way: 'nothing' };
+    return this.#isDue ? { way: 'ask' } : planFrom(held.revision, this.#course);
+  }
+
+  async #turn(): Promise<void> {
+    if (!this.#course.isUrgent) {
+      this.#hurry = new AbortController();
+      await this.ports.pause(this.ports.random() * SPREAD_MS * 2 ** this.#failures, this.#hurry.signal);
+      await this.ports.whenSafe(this.#hurry.signal);
+    } else if (this.#failures > 0) await this.ports.pause(250 * 2 ** this.#failures, new AbortController().signal);
+    const plan = this.#plan();
+    try {
+      if (plan.way === 'steps') await this.#takeSteps(plan);
+      else if (plan.way === 'ask') await this.#askForAll();
+    } catch (error) {
+      this.#failures += 1;
+      this.ports.onFault(error);
+    }
+  }
+
+  async #takeSteps({ steps, to }: Extract<Plan, { readonly way: 'steps' }>): Promise<void> {
+    const before = this.ports.held();
+    const after = before && apply(steps, before.outline);
+    if (!before || !after) {
+      this.#course = withoutSteps(this.#course);
+      return;
+    }
+    const ids = unknownAfter(steps, after);
+    // What was taken down goes at once; that nothing else has changed since is asked afterwards.
+    const isGone = this.#course.isUrgent && ids.length === 0;
+    if (isGone) this.ports.put(to, after, null);
+    const part = await this.ports.fetch({ revision: to, ids });
+    if (!part) this.#course = withoutSteps(this.#course);
+    else if (await this.#isStillAt(isGone ? to : before.revision)) this.ports.put(to, after, part);
+  }
+
+  async #askForAll(): Promise<void> {
+    const before = this.ports.held();
+    const part = await this.ports.fetch(null);
+    if (!before || !(await this.#isStillAt(before.revision))) return;
+    if (part) this.ports.put(part.revision, this.ports.outlineOf(part), part);
+    this.#isDue = false;
+    // Another process may not have read it yet; or what was told is old by now.
+    if (this.#course.wanted !== null && part?.revision !== this.#course.wanted) this.#failures += 1;
+  }
+
+  /** While something was fetched, somebody may have begun to type; and the page may have been composed anew. */
+  async #isStillAt(revision: string): Promise<boolean> {
+    if (!this.#course.isUrgent) await this.ports.whenSafe(this.#hurry.signal);
+    return !this.#isOver && this.ports.held()?.revision === revision;
+  }
+}

@@ -1,0 +1,63 @@
+import type { ApolloCache, OperationVariables, Reference, Unmasked } from '@apollo/client';
+import { LayoutOutlineFragmentDoc, LayoutPartDocument, type LayoutPartQuery } from '#src/gql/graphql.ts';
+import type { Outline } from '#src/lib/layoutPatch/index.ts';
+
+/** As it came, nothing hidden by masks. */
+export type Part = NonNullable<Unmasked<LayoutPartQuery>['layoutPart']>;
+/** A layout as the cache has it, in authored ids. */
+export type Held = { readonly revision: string; readonly outline: Outline; readonly changesAt: string | null };
+
+/** A layout in the cache of the page: what it is, and another in its place in one step, so that it is drawn once. */
+export type KeptLayout = {
+  /** Null when the cache has forgotten it. */
+  readonly held: () => Held | null;
+  /** What was fetched is there already, or comes with `part`; `title` stays when there is no part. */
+  readonly put: (
+    revision: string,
+    outline: Outline,
+    fetched: { readonly part: Part; readonly variables: OperationVariables } | null,
+  ) => void;
+};
+
+/** Wire ids of slots as authored ones. */
+export const outlineOf = (slots: Outline, place: string): Outline =>
+  slots.map(({ id, parent, region }) => ({ id: authored(id, place), parent: parent === null ? null : authored(parent, place), region }));
+
+/** `layoutId` ends in the place that every wire id of the layout ends in. */
+export const placeIn = (layoutId: string, surface: string): string => layoutId.slice(surface.length);
+const authored = (wireId: string, place: string): string => (wireId.endsWith(place) ? wireId.slice(0, -place.length) : wireId);
+
+export function keptLayout(cache: ApolloCache, layoutId: string, place: string): KeptLayout {
+  const id = cache.identify({ __typename: 'Layout', id: layoutId }) ?? '';
+  const slotOf = (authoredId: string): Reference => ({ __ref: cache.identify({ __typename: 'Slot', id: authoredId + place }) ?? '' });
+  const held = (): Held | null => {
+    const layout = cache.readFragment({ id, fragment: LayoutOutlineFragmentDoc });
+    return layout && { revision: layout.revision, changesAt: layout.changesAt, outline: outlineOf(layout.slots, place) };
+  };
+  return {
+    held,
+    put: (revision, outline, fetched) => {
+      const before = new Map(held()?.outline.map((node) => [node.id, node]));
+      cache.batch({
+        update: () => {
+          if (fetched) cache.writeQuery({ query: LayoutPartDocument, variables: fetched.variables, data: { layoutPart: fetched.part } });
+          for (const { id: node, parent, region } of outline) {
+            const old = before.get(node);
+            if (!old || (old.parent === parent && old.region === region)) continue;
+            cache.modify({ id: slotOf(node).__ref, fields: { parent: () => parent && parent + place, region: () => region } });
+          }
+          cache.modify({
+            id,
+            fields: {
+              revision: () => revision,
+              title: (title: string | null) => (fetched ? fetched.part.title : title),
+              changesAt: (instant: string | null) => (fetched ? fetched.part.changesAt : instant),
+              slots: () => outline.map((node) => slotOf(node.id)),
+            },
+          });
+          cache.evict({ id: 'ROOT_QUERY', fieldName: 'layoutPart' });
+        },
+      });
+    },
+  };
+}

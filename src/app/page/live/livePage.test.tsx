@@ -1,0 +1,168 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { drawn, openLivePage, type Shelf } from '#tests/support/livePage.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => void vi.restoreAllMocks());
+
+const [a, b, c]: readonly [Shelf, Shelf, Shelf] = [
+  { id: 'a', title: 'First' },
+  { id: 'b', title: 'Second' },
+  { id: 'c', title: 'Third' },
+];
+const fresh: Shelf = { id: 'n', title: 'New' };
+const note = (title: string) => screen.getByRole<HTMLInputElement>('textbox', { name: `Note on ${title}` });
+const busy = () => {
+  const dialog = document.body.appendChild(document.createElement('div'));
+  dialog.setAttribute('role', 'dialog');
+  return () => act(() => dialog.remove());
+};
+
+describe('an open page', () => {
+  test('takes in a new shelf, and draws no other', async () => {
+    const { publish, shelves, asked } = await openLivePage([a, b]);
+    publish([a, fresh, b]);
+    await screen.findByRole('region', { name: 'New' });
+    expect(shelves()).toEqual(['First', 'New', 'Second']);
+    expect(drawn).toEqual(['New']);
+    expect(asked()).toEqual(['LayoutPart']);
+  });
+
+  test('draws a shelf that changed, moves one that moved, drops one that went, and leaves the rest alone', async () => {
+    const { publish, shelves } = await openLivePage([a, b, c]);
+    publish([c, { ...a, title: 'First anew' }]);
+    await screen.findByRole('region', { name: 'First anew' });
+    expect(shelves()).toEqual(['Third', 'First anew']);
+    expect(drawn).toEqual(['First anew']);
+  });
+
+  test('keeps what is half typed, and the place where it is typed', async () => {
+    const { publish, shelves, user } = await openLivePage([a, b]);
+    await user.type(note('Second'), 'half a th');
+    await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
+    const field = note('Second');
+    publish([fresh, b, a]);
+    await screen.findByRole('region', { name: 'New' });
+    expect(shelves()).toEqual(['New', 'Second', 'First']);
+    expect(note('Second')).toBe(field);
+    expect(field.value).toBe('half a th');
+  });
+
+  test('has the title of what is published, and is one page still', async () => {
+    const { publish } = await openLivePage([a]);
+    publish([a, fresh]);
+    await screen.findByRole('region', { name: 'New' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Live page' })).toBeDefined();
+  });
+
+  test('asks for the player’s part of a shelf that came later', async () => {
+    const { publish, server } = await openLivePage([a], { who: 'player' });
+    await waitFor(() => expect(server.asked).toContain('PageLayoutPlayer'));
+    const before = server.asked.filter((operation) => operation === 'PageLayoutPlayer').length;
+    publish([a, fresh]);
+    await screen.findByRole('region', { name: 'New' });
+    await waitFor(() => expect(server.asked.filter((operation) => operation === 'PageLayoutPlayer').length).toBeGreaterThan(before));
+  });
+});
+
+describe('who is in the middle of something', () => {
+  test('is not disturbed: the page changes when the field is left', async () => {
+    const { publish, shelves, user, asked } = await openLivePage([a, b]);
+    await user.type(note('First'), 'ten');
+    publish([b]);
+    publish([b, fresh]);
+    expect(asked()).toEqual([]);
+    expect(shelves()).toEqual(['First', 'Second']);
+    await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
+    await screen.findByRole('region', { name: 'New' });
+    expect(shelves()).toEqual(['Second', 'New']);
+    expect(asked()).toEqual(['LayoutPart']);
+  });
+
+  test('is not disturbed while a dialog is open', async () => {
+    const { publish, shelves, asked } = await openLivePage([a]);
+    const close = busy();
+    publish([b]);
+    expect(asked()).toEqual([]);
+    close();
+    await waitFor(() => expect(shelves()).toEqual(['Second']));
+  });
+
+  test('loses at once what is taken down, and nothing else: another field keeps its text and the focus', async () => {
+    const { publish, shelves, user } = await openLivePage([a, b]);
+    await user.type(note('Second'), 'fif');
+    const close = busy();
+    publish([b], { urgency: 'IMMEDIATE' });
+    await waitFor(() => expect(shelves()).toEqual(['Second']));
+    expect(document.activeElement).toBe(note('Second'));
+    await user.keyboard('ty');
+    expect(note('Second').value).toBe('fifty');
+    expect(drawn).toEqual([]);
+    close();
+  });
+
+  test('finds the focus on the main region when its own place was taken down', async () => {
+    const { publish, shelves, user } = await openLivePage([a, b]);
+    await user.click(note('First'));
+    publish([b], { urgency: 'IMMEDIATE' });
+    await waitFor(() => expect(shelves()).toEqual(['Second']));
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+  });
+});
+
+describe('a change that cannot be taken step by step', () => {
+  test.each<[string, object]>([
+    ['begins from another revision', { from: 'another' }],
+    ['is told without steps', { from: null, steps: null }],
+    [
+      'has a step of the future',
+      { steps: [{ __typename: 'LayoutStep', op: 'SPLIT', nodeId: 'a', parent: null, region: null, after: null }] },
+    ],
+    ['does not fit', { steps: [{ __typename: 'LayoutStep', op: 'REMOVE', nodeId: 'x', parent: null, region: null, after: null }] }],
+  ])('is asked for as a whole when it %s; what is the same is not drawn again', async (_, change) => {
+    const { publish, shelves, asked } = await openLivePage([a, b]);
+    publish([b, fresh], change);
+    await screen.findByRole('region', { name: 'New' });
+    expect(shelves()).toEqual(['Second', 'New']);
+    expect(asked()).toEqual(['LayoutPart']);
+    expect(drawn).toEqual(['New']);
+  });
+
+  test('is none when the page has it already', async () => {
+    const { publish, asked } = await openLivePage([a]);
+    publish([a], { from: null, steps: null });
+    publish([a, fresh]);
+    await screen.findByRole('region', { name: 'New' });
+    expect(asked()).toEqual(['LayoutPart']);
+  });
+});
+
+test('a shelf within another goes with it, and comes back with it', async () => {
+  const inside: Shelf = { id: 'i', title: 'Inside', parent: 'a' };
+  const { publish, container } = await openLivePage([a, inside, b]);
+  publish([b]);
+  await waitFor(() => expect(within(container).queryByRole('region', { name: 'First' })).toBeNull());
+  publish([b, a, inside]);
+  expect(await screen.findByRole('region', { name: 'First' })).toBeDefined();
+});
+
+describe('a time that comes while the page is open', () => {
+  test('makes it look anew, by the server’s clock, and again at the next', async () => {
+    const { publish, publishSilently, announceChangeAt, platform, shelves, asked } = await openLivePage([a]);
+    const soon = (ms: number) => new Date(platform.clock.now() + ms).toISOString();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    platform.clock.synchronise('2026-12-24T17:59:00.000Z');
+    announceChangeAt(soon(60_000));
+    publish([a, b]);
+    await act(() => vi.waitFor(() => expect(shelves()).toEqual(['First', 'Second'])));
+    publishSilently([a, b, fresh]);
+    announceChangeAt(null);
+    await act(async () => vi.advanceTimersByTimeAsync(58_000));
+    expect(asked()).toEqual(['LayoutPart']);
+    await act(async () => vi.advanceTimersByTimeAsync(5_000));
+    await act(() => vi.waitFor(() => expect(shelves()).toEqual(['First', 'Second', 'New'])));
+    await act(async () => vi.advanceTimersByTimeAsync(600_000));
+    expect(asked()).toEqual(['LayoutPart', 'LayoutPart']);
+  });
+});

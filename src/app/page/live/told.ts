@@ -1,0 +1,30 @@
+import type { LayoutChangedSubscription } from '#src/gql/graphql.ts';
+import type { Step } from '#src/lib/layoutPatch/index.ts';
+import type { Told } from './course.ts';
+
+type Change = LayoutChangedSubscription['layoutChanged'];
+
+/** A message in our words. An urgency of the future can wait; a step of the future means asking for everything. */
+export const toldIn = ({ revision, from, steps, urgency, stream, sequence }: Change): Told => ({
+  revision,
+  from,
+  steps: steps && allOf(steps.map(stepIn)),
+  isUrgent: urgency === 'IMMEDIATE',
+  stream,
+  sequence,
+});
+
+const allOf = (steps: readonly (Step | null)[]): readonly Step[] | null => (steps.every((step) => step !== null) ? steps : null);
+
+function stepIn({ op, nodeId: id, parent, region, after }: NonNullable<Change['steps']>[number]): Step | null {
+  switch (op) {
+    case 'REPLACE':
+    case 'REMOVE':
+      return { op, id };
+    case 'INSERT':
+    case 'MOVE':
+      return { op, id, parent, region: region ?? 'main', after };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,64 @@
+import { expect, test, type Page } from 'playwright/test';
+import { event as eventPage } from '#server/layouts/authored/event.ts';
+import { betField, moneylineOf, priceOf } from './support/line.ts';
+import { sandbox } from './support/sandbox.ts';
+import { siteOf } from './support/site.ts';
+
+/** No other journey looks at these pages of this brand. */
+const BRAND = 'hwc';
+
+const words = (id: string): object => ({
+  id,
+  kind: 'EditorialShelf',
+  v: 1,
+  criticality: 'OPTIONAL',
+  props: {
+    title: `Part ${id}`,
+    blocks: Array.from({ length: 4 }, (_, at) => ({ id: `b${at}`, style: 'paragraph', spans: [{ text: `${id} says much. `.repeat(30) }] })),
+  },
+});
+type Stored = { readonly nodes: Readonly<Record<string, unknown>>; readonly order: readonly string[] };
+const publish = (surface: string, document: Stored) => sandbox('layout', { surface, brand: BRAND, document: { surface, ...document } });
+const partsOf = (...ids: readonly string[]): Stored => ({ nodes: Object.fromEntries(ids.map((id) => [id, words(id)])), order: ids });
+
+/** Resolves when the page listens to what is published for it. */
+const listening = (page: Page): Promise<unknown> =>
+  page
+    .waitForEvent('websocket')
+    .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"layoutChanged"')));
+
+test('what is published above stays above: who reads further down sees nothing move', async ({ page }) => {
+  const ids = Array.from({ length: 14 }, (_, at) => `p${at}`);
+  await publish('promotions', partsOf(...ids));
+  const heard = listening(page);
+  await page.goto(`${siteOf(BRAND)}/promotions`);
+  await heard;
+  const read = page.getByRole('heading', { name: 'Part p9', exact: true });
+  await read.scrollIntoViewIfNeeded();
+  // Where it is now, once the shelves that were scrolled by have the size they were drawn with.
+  const top = () => read.evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
+  await expect.poll(async () => (await top()) === (await top())).toBe(true);
+  const before = await top();
+  await page.mouse.move(2, 2);
+  await publish('promotions', partsOf('new', ...ids.filter((id) => id !== 'p3')));
+  await expect(page.getByRole('heading', { name: 'Part new', exact: true })).toBeAttached();
+  await expect(page.getByRole('heading', { name: 'Part p3', exact: true })).toHaveCount(0);
+  expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
+});
+
+test('who types a bet keeps it, and the focus, while the page beside it changes', async ({ page }) => {
+  const offer = await moneylineOf('cricket', 0).catch(() => moneylineOf('tennis', 2));
+  const heard = listening(page);
+  await page.goto(siteOf(BRAND) + offer.event.canonicalUrl);
+  await heard;
+  await priceOf(page, offer.home).click();
+  await betField(page).pressSequentially('12');
+  const { nodes, order } = eventPage;
+  await publish('event', { nodes: { ...nodes, fresh: words('fresh') }, order: ['fresh', ...order] });
+  await expect(page.getByRole('heading', { name: 'Part fresh', exact: true })).toBeVisible();
+  await expect(betField(page)).toBeFocused();
+  await page.keyboard.type('.5');
+  await expect(betField(page)).toHaveValue('$12.5');
+  await expect(priceOf(page, offer.home)).toHaveAttribute('aria-pressed', 'true');
+  await publish('event', eventPage);
+});

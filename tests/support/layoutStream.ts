@@ -1,0 +1,35 @@
+import { createClient } from 'graphql-ws';
+import { WebSocket } from 'ws';
+import { operation } from './layoutQueries.ts';
+import type { TestServer } from './server.ts';
+
+export type ToldStep = { readonly op: string; readonly nodeId: string; readonly after: string | null };
+export type ToldChange = {
+  readonly revision: string;
+  readonly from: string | null;
+  readonly urgency: string;
+  readonly sequence: number;
+  readonly steps: readonly ToldStep[] | null;
+};
+
+/** What somebody hears of a surface, message by message. `params` are the headers of his pages. */
+export function listenTo(server: Pick<TestServer, 'port'>, surface: string, params: Readonly<Record<string, string>> = {}) {
+  const client = createClient({
+    url: `ws://localhost:${server.port}/graphql`,
+    webSocketImpl: WebSocket,
+    retryAttempts: 0,
+    connectionParams: params,
+  });
+  const changes = client.iterate<{ readonly layoutChanged: ToldChange }>({ query: operation('LayoutChanged'), variables: { surface } });
+  return {
+    next: async (): Promise<ToldChange> => {
+      const { value } = await changes.next();
+      if (!value?.data) throw new Error(`Nothing was told: ${JSON.stringify(value)}`);
+      return value.data.layoutChanged;
+    },
+    close: async (): Promise<void> => {
+      await changes.return?.();
+      await client.dispose();
+    },
+  };
+}

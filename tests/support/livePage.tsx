@@ -1,0 +1,136 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { useRef } from 'react';
+import { vi } from 'vitest';
+import { vocabulary } from '#src/app/boot/registries.ts';
+import { Page } from '#src/app/page/Page.tsx';
+import { RecentGamesFragmentDoc, type RecentGamesFragment } from '#src/gql/graphql.ts';
+import { diff, type Outline } from '#src/lib/layoutPatch/index.ts';
+import { kind, useNode } from '#src/render/index.ts';
+import type { FragmentType } from '@apollo/client';
+import { showShell, type ShellOptions } from './shell.tsx';
+import { ShellServer } from './shellServer.ts';
+
+/** A shelf of a published page: what it is called, and what it hangs on. */
+export type Shelf = { readonly id: string; readonly title: string; readonly parent?: string };
+
+/** Shelves in the order in which they were drawn. */
+export const drawn: string[] = [];
+
+function ShelfView({ node }: { readonly node: FragmentType<RecentGamesFragment> & object }) {
+  const { title } = useNode(RecentGamesFragmentDoc, node);
+  const mounted = useRef(drawn.length);
+  drawn.push(title);
+  return (
+    <section aria-label={title} data-mounted={mounted.current}>
+      <input aria-label={`Note on ${title}`} />
+    </section>
+  );
+}
+
+const PLACE = '_x';
+const slotOf = ({ id, title, parent }: Shelf) => ({
+  __typename: 'Slot',
+  id: id + PLACE,
+  parent: parent === undefined ? null : parent + PLACE,
+  region: 'main',
+  kind: 'RecentGamesShelf',
+  criticality: 'OPTIONAL',
+  label: null,
+  trackingId: null,
+  absence: null,
+  fallback: null,
+  node: { __typename: 'RecentGamesShelf', id: id + PLACE, title },
+});
+const outlineOf = (shelves: readonly Shelf[]): Outline => shelves.map(({ id, parent }) => ({ id, parent: parent ?? null, region: 'main' }));
+const revisionOf = (shelves: readonly Shelf[]): string => JSON.stringify(shelves);
+
+/** A page of shelves that have a field each, and the server that publishes it. */
+export async function openLivePage(first: readonly Shelf[], options: ShellOptions = {}) {
+  let published = first;
+  let sequence = 1;
+  let changesAt: string | null = null;
+  const part = ({ revision, ids }: Readonly<Record<string, unknown>>) => {
+    if (revision !== undefined && revision !== revisionOf(published)) return { layoutPart: null };
+    const wanted = ids as readonly string[] | undefined;
+    const slots = published.filter(({ id }) => wanted?.includes(id) ?? true).map(slotOf);
+    return { layoutPart: { __typename: 'LayoutPart', revision: revisionOf(published), title: 'Live page', changesAt, slots } };
+  };
+  const page = () => ({
+    pageLayout: {
+      __typename: 'Layout',
+      id: `home${PLACE}`,
+      surface: 'home',
+      revision: revisionOf(published),
+      title: null,
+      changesAt,
+      slots: published.map(slotOf),
+    },
+  });
+  const server = new ShellServer({ PageLayout: page, PageLayoutPlayer: page, LayoutPart: part });
+  // Pages spread their questions by chance; here they ask at once.
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  const view = showShell(
+    <>
+      <button type="button">Elsewhere</button>
+      <main tabIndex={-1}>
+        <Page />
+      </main>
+    </>,
+    {
+      ...options,
+      server,
+      vocabulary: {
+        ...vocabulary,
+        layoutNodes: { ...vocabulary.layoutNodes, RecentGamesShelf: kind({ view: ShelfView, skeleton: () => null, height: 10 }) },
+      },
+    },
+  );
+  await screen.findByRole('region', { name: first[0]?.title ?? '' });
+  await waitFor(() => {
+    if (!server.isHeardBy('LayoutChanged')) throw new Error('The page does not listen yet');
+  });
+  const send = (change: object) =>
+    act(() =>
+      server.send('LayoutChanged', {
+        layoutChanged: {
+          __typename: 'LayoutChange',
+          surface: 'home',
+          stream: 's',
+          sequence: (sequence += 1),
+          urgency: 'ORDINARY',
+          ...change,
+        },
+      }),
+    );
+  drawn.length = 0;
+  return {
+    ...view,
+    /** Makes another page of it, and tells the open one. */
+    publish: (next: readonly Shelf[], change: object = {}) => {
+      const before = published;
+      published = next;
+      const titleIn = (shelves: readonly Shelf[]) => (id: string) => shelves.find((shelf) => shelf.id === id)?.title ?? '';
+      const steps = diff(outlineOf(before), outlineOf(next), titleIn(before), titleIn(next));
+      const spelled = steps.map(({ id, ...step }) => ({
+        __typename: 'LayoutStep',
+        nodeId: id,
+        parent: null,
+        region: null,
+        after: null,
+        ...step,
+      }));
+      send({ from: revisionOf(before), revision: revisionOf(next), steps: spelled, ...change });
+    },
+    /** Makes another page of it without telling the open one: its time has come. */
+    publishSilently: (next: readonly Shelf[]) => {
+      published = next;
+    },
+    /** Of every answer from now on. */
+    announceChangeAt: (instant: string | null) => {
+      changesAt = instant;
+    },
+    /** What the page asked for since it was opened. */
+    asked: () => server.asked.filter((operation) => operation.startsWith('Layout')),
+    shelves: () => screen.queryAllByRole('region').map((region) => region.getAttribute('aria-label')),
+  };
+}
