@@ -2,13 +2,13 @@ import { dirname, join } from 'node:path';
 import type { Logger } from 'pino';
 import { openCatalogue } from '../catalogue/index.ts';
 import { sweepUploads } from '../actions/uploads.ts';
-import { advanceReleases, lockDemoOperators, seedDemoOperators } from '../console/index.ts';
+import { advanceReleases, lockDemoOperators, quarantineFailing, seedDemoOperators } from '../console/index.ts';
 import type { Config } from '../config/config.ts';
 import { resumeSettlements, seedDemoAccounts } from '../domain/index.ts';
 import { relayNotices } from '../feed/notices.ts';
 import { openGeolocation, regionOfPoint, type LocationVendor } from '../geolocation/index.ts';
 import { openIdentity } from '../identity/index.ts';
-import { createExposures, openLayouts, writeExposures } from '../layouts/index.ts';
+import { createExposures, createHealth, healthStore, keepBuilds, openLayouts, writeExposures } from '../layouts/index.ts';
 import { createMemoryBus, createRedisBus, type Bus } from '../live/index.ts';
 import { startLocationVendor } from '../sandbox/locationVendor/start.ts';
 import { initialLocation, type LocationState } from '../sandbox/locationVendor/state.ts';
@@ -37,6 +37,9 @@ const SWEEP_MS = 15_000;
 const EXPOSURES_MS = 2_000;
 /** How late open pages hear that a time has come. */
 const CLOCK_MS = 1_000;
+/** How late a node that pages cannot draw is looked at, and how often old faults are forgotten. */
+const HEALTH_MS = 2_000;
+const FORGET_MS = 600_000;
 /** How late a planned release may start or end. */
 const RELEASES_MS = 2_000;
 
@@ -79,7 +82,7 @@ async function assemble(config: Config, log: Logger, stops: Stops): Promise<Runn
     ...base,
     catalogue,
     environment: config.layoutEnvironment,
-    manifests: readManifests([config.distDir, ...config.persistedDocuments.map(dirname)]),
+    manifests: await keepBuilds(db, readManifests([config.distDir, ...config.persistedDocuments.map(dirname)]), ports.now()),
   });
   stops.add('layouts', layouts.close);
   const looking = setInterval(layouts.lookAtClock, CLOCK_MS);
@@ -108,9 +111,12 @@ async function assemble(config: Config, log: Logger, stops: Stops): Promise<Runn
   });
   stops.add('last exposures', exposures.flush);
   stops.add('exposures', everySoOften(EXPOSURES_MS, exposures.flush, log));
+  const ward = healthStore(db);
+  const health = createHealth({ now: ports.now, published: layouts.published, write: ward.write });
   const deps: AppDeps = {
     ...base,
     exposures,
+    health,
     config,
     catalogue,
     layouts,
@@ -118,6 +124,14 @@ async function assemble(config: Config, log: Logger, stops: Stops): Promise<Runn
     geolocation: openGeolocation({ db, ports, vendor }),
     regionOfAddress,
   };
+  stops.add(
+    'health of nodes',
+    everySoOften(HEALTH_MS, async () => quarantineFailing(deps, await health.flush()), log),
+  );
+  stops.add(
+    'old faults',
+    everySoOften(FORGET_MS, () => ward.forget(ports.now()), log),
+  );
   stops.add(
     'releases',
     everySoOften(RELEASES_MS, () => advanceReleases(deps), log),

@@ -2284,6 +2284,10 @@ export interface AuthoredWorkingHoursReceiptLine {
  */
 export interface AuthoredTelemetry {
   /**
+   * The visitor's signed token, so that a fault counts once for each session.
+   */
+  session?: string;
+  /**
    * @minItems 1
    * @maxItems 200
    */

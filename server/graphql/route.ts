@@ -92,7 +92,10 @@ async function hotAnswerFor(
     viewer,
   });
   // A kept answer is the same for many; who was given it is noted for each.
-  if (claims) for (const shown of answer?.shown ?? []) deps.exposures.note(claims, shown);
+  for (const shown of answer?.shown ?? []) {
+    deps.health.saw({ session: viewer.anonymousId, ip: caller.ip, capabilities: viewer.capabilities }, shown.layout.surface);
+    if (claims) deps.exposures.note(claims, shown);
+  }
   return answer && { ...answer, type };
 }
 

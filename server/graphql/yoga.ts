@@ -51,8 +51,13 @@ export function createGraphQLServer({ deps, schema, documents, metrics }: GraphQ
 export function contextOf(deps: AppDeps, viewer: Viewer): GraphQLContext {
   const { session } = viewer;
   const context = { deps, viewer, visitor: visitorValues(deps, viewer) };
-  if (!session) return context;
-  return { ...context, saw: (shown) => deps.exposures.note({ sessionId: session.id, playerId: session.playerId }, shown) };
+  return {
+    ...context,
+    saw: (shown) => {
+      deps.health.saw({ session: viewer.anonymousId, ip: viewer.ip, capabilities: viewer.capabilities }, shown.layout.surface);
+      if (session) deps.exposures.note({ sessionId: session.id, playerId: session.playerId }, shown);
+    },
+  };
 }
 
 /** Names come from a known manifest or, in development, from whoever asks: they are cut to what a label may be. */

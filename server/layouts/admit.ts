@@ -1,6 +1,7 @@
 import type { AuthoredStoredNode } from '../gql/authored.ts';
 import type { Criticality, NodeAbsence } from '../gql/resolvers.ts';
 import { isShownTo, type Audience, type Rule } from './audience.ts';
+import { contentHash } from './canonicalJson.ts';
 import { limits } from './limits.ts';
 import { checkNode, frameProblems } from './nodes.ts';
 import type { Bind, KindName } from './parents.ts';
@@ -13,6 +14,8 @@ type StoredFallback = NonNullable<AuthoredStoredNode['fallback']>;
 /** A stored node as it can be served: sound, or with the reason why it is not. */
 export type AdmittedNode = {
   readonly id: string;
+  /** Of the node as it is stored: the same in every revision that has not touched it. */
+  readonly digest: string;
   readonly kind: string;
   readonly parent: string | null;
   readonly region: string;
@@ -89,15 +92,17 @@ type Admission = { readonly surface: Surface; readonly kept: ReadonlySet<string>
 
 function admitNode({ id, parent, region }: Placed, node: unknown, { surface, kept, rules, tell }: Admission): AdmittedNode {
   const faults = frameProblems(node);
+  const digest = contentHash(node).slice(0, 16);
   const isMisnamed = faults.length === 0 && memberOf(node, 'id') !== id;
   if (faults.length > 0 || isMisnamed) {
     const [fault] = faults;
     tell({ reason: 'INVALID', nodeId: id, message: fault ? `${fault.path} ${fault.message}` : 'its id is not the key it is stored under' });
-    return { id, parent, region, ...salvaged(node), rule: null, presentation: null, absence: 'INVALID', content: null };
+    return { id, digest, parent, region, ...salvaged(node), rule: null, presentation: null, absence: 'INVALID', content: null };
   }
   const stored = node as AuthoredStoredNode;
   const frame = {
     id,
+    digest,
     parent,
     region,
     kind: stored.kind,

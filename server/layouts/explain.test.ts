@@ -7,7 +7,7 @@ import { resolve } from './resolve.ts';
 import { surfaceOf } from './surfaces.ts';
 import { visitor } from '#tests/support/layouts.ts';
 
-const drawsAll = { canDraw: (_kind: string) => true, isOff: (_kind: string) => false };
+const drawsAll = { canDraw: (_kind: string) => true, isOff: (_kind: string) => false, isQuarantined: () => false };
 const links = (id: string, more: object = {}): object => ({
   id,
   kind: 'QuickLinksShelf',
@@ -127,7 +127,7 @@ describe('whatever the rules are', () => {
         const revision = revisionOf(document);
         const everybody: Audience = { ...visitor, ...who, at: new Date('2026-11-22T10:00:00.000Z') };
         const canDraw = (kind: string): boolean => draws || kind !== 'TabsShelf';
-        const explained = explain(revision, document, everybody, { canDraw, isOff: () => false });
+        const explained = explain(revision, document, everybody, { canDraw, isOff: () => false, isQuarantined: () => false });
         const served = resolve(revision, outcomesOf(revision, everybody), canDraw).nodes;
         const outcomeOf = (id: string): string => {
           const got = served.find((node) => node.id === id);

@@ -15,12 +15,15 @@ export type Explained = {
 type Drawing = {
   readonly canDraw: (kind: string, version: number) => boolean;
   readonly isOff: (kind: string) => boolean;
+  readonly isQuarantined: (surface: string, node: Pick<AdmittedNode, 'id' | 'digest'>) => boolean;
 };
 
 /** Node by node, why an audience sees what it sees. What is told follows from what is served: both come from the same resolution. */
 export function explain(revision: Revision, document: unknown, audience: Audience, drawing: Drawing): readonly Explained[] {
   const canDraw: Drawing['canDraw'] = (kind, version) => drawing.canDraw(kind, version) && !drawing.isOff(kind);
-  const served = new Map(resolve(revision, outcomesOf(revision, audience), canDraw).nodes.map((node) => [node.id, node]));
+  const served = new Map(
+    resolve(revision, outcomesOf(revision, audience), canDraw, drawing.isQuarantined).nodes.map((node) => [node.id, node]),
+  );
   const { nodes } = readRaw(document);
   return revision.nodes.map((node) => {
     const rule = nodes.get(node.id)?.['when'] as Rule | undefined;
@@ -49,6 +52,7 @@ function whyHidden(node: AdmittedNode, rule: Rule | undefined, audience: Audienc
 
 function whyAbsent({ absence, undrawable, kind }: ResolvedNode, { isOff }: Drawing): string {
   if (absence === 'INVALID') return 'Its content does not pass the checks.';
+  if (absence === 'QUARANTINED') return 'Too many pages could not draw it: it is in quarantine until it is changed or released.';
   if (isOff(kind)) return `The kind ${kind} is switched off.`;
   return `This build of the client cannot draw ${kind}${undrawable ? ` in version ${undrawable.version}` : ''}.`;
 }

@@ -6,7 +6,12 @@ import { isPageSurface } from './routes.ts';
 /** A layout that was answered, and for whom it was made. */
 export type Shown = { readonly layout: LayoutParent; readonly audience: Audience };
 /** What an audience was, as it is kept: with it the same nodes come out again. */
-export type KeptAudience = Omit<Audience, 'at' | 'flags'> & { readonly flags: readonly string[]; readonly off: readonly string[] };
+export type KeptAudience = Omit<Audience, 'at' | 'flags'> & {
+  readonly flags: readonly string[];
+  readonly off: readonly string[];
+  /** Absent in what was kept before there was a quarantine. */
+  readonly quarantined?: readonly string[];
+};
 export type Exposure = {
   readonly sessionId: string;
   readonly playerId: string;
@@ -31,7 +36,7 @@ const MAX_WAITING = 20_000;
 
 export function createExposures(deps: {
   readonly now: () => Date;
-  readonly switchedNow: () => { readonly flags: readonly string[]; readonly off: readonly string[] };
+  readonly switchedNow: () => Pick<KeptAudience, 'flags' | 'off' | 'quarantined'>;
   readonly write: (exposures: readonly Exposure[]) => Promise<void>;
   readonly onLost: (count: number) => void;
 }): Exposures {

@@ -9,6 +9,10 @@ export { lockPlace, movePointer, placeKey, pointerAt, type Place } from './point
 export { createExposures, type Exposures, type Shown } from './exposures.ts';
 export { exposuresAt, writeExposures } from './exposureStore.ts';
 export { hashInRevision } from './switches.ts';
+export { createHealth, type Health, type Onlooker } from './health.ts';
+export { healthStore } from './healthStore.ts';
+export { keepBuilds, liveBuilds } from './builds.ts';
+export { quarantineKey } from './quarantine.ts';
 export { limits } from './limits.ts';
 export { mostSpecific } from './published.ts';
 export { surfaceOf } from './surfaces.ts';

@@ -9,14 +9,17 @@ import type { Audience } from './audience.ts';
 import { authored } from './authored/index.ts';
 import { type Capabilities, createCapabilities, type Manifest } from './capabilities.ts';
 import { checkForPublish, type ValidationReport } from './check.ts';
-import { admit } from './admit.ts';
+import { admit, type Revision } from './admit.ts';
 import { contentHash } from './canonicalJson.ts';
+import type { LiveBuild } from './builds.ts';
+import { type Coverage, coverageOf } from './coverage.ts';
 import { explain, type Explained } from './explain.ts';
 import { surfaceOf } from './surfaces.ts';
+import { createQuarantine, noQuarantine, type Quarantine, quarantineKey, readQuarantine } from './quarantine.ts';
 import { createSwitches, readSwitches, type Switches } from './switches.ts';
 import { destinationsOf } from './destinations.ts';
 import type { Destinations } from './links.ts';
-import { createPublished } from './published.ts';
+import { createPublished, type Published as PublishedRevisions } from './published.ts';
 import { createMoves, SWITCHED } from './moves.ts';
 import { onceEach } from './report.ts';
 import { createSourceRunner, type SourceRunner } from './sources/runner.ts';
@@ -51,8 +54,8 @@ export type Target = {
 };
 /** What the audience is told as the revision, and every node. */
 export type Explanation = { readonly revision: string; readonly nodes: readonly Explained[] };
-/** Another document than the one of now, and other kinds that are off. */
-export type Occasion = { readonly document?: unknown; readonly off?: readonly string[] };
+/** Another document than the one of now, other kinds that are off, other nodes in quarantine. */
+export type Occasion = { readonly document?: unknown; readonly off?: readonly string[]; readonly quarantined?: readonly string[] };
 type Where = Pick<Audience, 'brand' | 'region'>;
 export type Published = { readonly revision: string; readonly warnings: ValidationReport['warnings'] };
 
@@ -69,14 +72,18 @@ export type Layouts = Views & {
   readonly onMoved: (listener: () => void) => () => void;
   /** To be called every so often: whoever is shown something else because a time has come is told. */
   readonly lookAtClock: () => void;
-  /** Kinds were switched, or flags: every process reads them anew and tells who watches. */
+  /** Kinds were switched, or flags, or the quarantine was changed: every process reads them anew and tells who watches. */
   readonly switched: () => Promise<void>;
   /** Of these segments those that a rule asks for: all others make no difference, and are not told apart. */
   readonly relevantSegments: (segments: readonly string[]) => readonly string[];
   /** Why an audience sees what it sees: of what is published, or of a document that is not published yet. Null where nothing is. */
   readonly explain: (surface: string, audience: Audience, of?: Occasion) => Promise<Explanation | null>;
-  /** Flags that are on and kinds that are off. */
-  readonly switchedNow: Switches['now'];
+  /** What the clients that are out there would see of a document on a surface; null for a surface that nothing asks for. */
+  readonly coverage: (surface: string, document: unknown, live: readonly LiveBuild[]) => Coverage | null;
+  /** Flags that are on, kinds that are off, nodes in quarantine. */
+  readonly switchedNow: () => ReturnType<Switches['now']> & { readonly quarantined: readonly string[] };
+  /** Every revision that is published somewhere. */
+  readonly published: () => Iterable<Revision>;
   /** Where links may lead from here. */
   readonly destinations: (where: Where, catalogue: Catalogue) => Destinations;
   readonly capabilities: Capabilities;
@@ -86,13 +93,19 @@ export type Layouts = Views & {
 
 /** Opens what is published. Publishes the authored documents where nothing is yet, and takes those of earlier builds on to this one's. */
 export const openLayouts = (deps: LayoutDeps): Promise<Layouts> =>
-  openLayoutsOf(createLayoutStore(deps.db, deps.environment), deps, createSwitches(readSwitches(deps.db)));
+  openLayoutsOf(
+    createLayoutStore(deps.db, deps.environment),
+    deps,
+    createSwitches(readSwitches(deps.db)),
+    createQuarantine(readQuarantine(deps.db)),
+  );
 
 /** The same over any store. */
 export async function openLayoutsOf(
   store: LayoutStore,
   deps: Omit<LayoutDeps, 'db'>,
   switches: Switches = createSwitches(() => Promise.resolve([])),
+  quarantine: Quarantine = noQuarantine,
 ): Promise<Layouts> {
   const { bus, catalogue, ports, log } = deps;
   const report = onceEach(({ message, ...fields }) => log?.warn(fields, `layout: ${message}`));
@@ -102,13 +115,16 @@ export async function openLayoutsOf(
     const revision = published.find(surface, audience);
     return revision && `${revision.hash}${switches.markOf(revision)}`;
   };
-  const views = createViews({ catalogue, published, capabilities, switches, now: ports.now });
+  const views = createViews({ catalogue, published, capabilities, switches, quarantine, now: ports.now });
   const watchers = createWatchers(views.shown, ports.newId);
 
   const moves = createMoves({
     ...{ bus, published, watchers, now: ports.now },
-    reloadSwitches: switches.reload,
-    gone: () => switches.now().off,
+    reloadSwitches: async () => {
+      await switches.reload();
+      await quarantine.reload();
+    },
+    gone: () => [...switches.now().off, ...quarantine.now()],
     onFault: (error) => log?.warn({ error: String(error) }, 'layout: could not be read again'),
   });
   const { refresh } = moves;
@@ -144,21 +160,20 @@ export async function openLayoutsOf(
     },
     lookAtClock: moves.lookAtClock,
     relevantSegments: (segments) => segments.filter((segment) => published.segments().has(segment)),
-    switchedNow: switches.now,
-    explain: async (surface, audience, { document: draft, off } = {}) => {
+    switchedNow: () => ({ ...switches.now(), quarantined: quarantine.now() }),
+    published: published.all,
+    coverage: (surface, document, live) => {
       const served = surfaceOf(surface);
-      const found = published.find(surface, audience);
-      const document = draft ?? (found && (await store.revision(found.hash))?.document);
-      if (!served || document === undefined || document === null) return null;
-      const revision =
-        draft === undefined && found ? found : admit({ hash: contentHash(document), surface, document }, served, () => undefined);
-      const at = { flags: switches.flags(), at: ports.now(), ...audience };
-      const canDraw = (kind: string, version: number): boolean => capabilities.canDraw(audience.capabilities, kind, version);
-      return {
-        revision: revision.hash,
-        nodes: explain(revision, document, at, { canDraw, isOff: off ? (kind) => off.includes(kind) : switches.isOff }),
-      };
+      return (
+        served &&
+        coverageOf(
+          admit({ hash: '', surface, document }, served, () => undefined),
+          live,
+          capabilities,
+        )
+      );
     },
+    explain: explainer({ store, published, capabilities, switches, quarantine, now: ports.now }),
     destinations: (where, from) => destinationsOf(published, where, from),
     capabilities,
     sources: createSourceRunner({ catalogue, now: ports.now, report }),
@@ -169,12 +184,43 @@ export async function openLayoutsOf(
   };
 
   await switches.reload();
+  await quarantine.reload();
   const moved = await advanceAuthored(store, authored, { at: ports.now(), log });
   await published.reload();
   for (const { surface, revision } of moved) tell(surface, revision);
   await publishAuthored(layouts, published.has);
   return layouts;
 }
+
+type Explaining = {
+  readonly store: LayoutStore;
+  readonly published: PublishedRevisions;
+  readonly capabilities: Capabilities;
+  readonly switches: Switches;
+  readonly quarantine: Quarantine;
+  readonly now: () => Date;
+};
+
+const explainer =
+  ({ store, published, capabilities, switches, quarantine, now }: Explaining): Layouts['explain'] =>
+  async (surface, audience, { document: draft, off, quarantined } = {}) => {
+    const served = surfaceOf(surface);
+    const found = published.find(surface, audience);
+    const document = draft ?? (found && (await store.revision(found.hash))?.document);
+    if (!served || document === undefined || document === null) return null;
+    const revision =
+      draft === undefined && found ? found : admit({ hash: contentHash(document), surface, document }, served, () => undefined);
+    const at = { flags: switches.flags(), at: now(), ...audience };
+    const canDraw = (kind: string, version: number): boolean => capabilities.canDraw(audience.capabilities, kind, version);
+    return {
+      revision: revision.hash,
+      nodes: explain(revision, document, at, {
+        canDraw,
+        isOff: off ? (kind) => off.includes(kind) : switches.isOff,
+        isQuarantined: quarantined ? (place, node) => quarantined.includes(quarantineKey(place, node)) : quarantine.isIn,
+      }),
+    };
+  };
 
 /** Publishes the authored documents that no pointer stands for yet. Throws when one does not pass: the build itself is broken. */
 export async function publishAuthored(

@@ -24,10 +24,19 @@ export type Resolved = {
  * A node that the client cannot draw keeps its frame; what it contains goes with it, except for MANDATORY nodes, which move to
  * the top: neither a rule nor an old client takes one away.
  */
-export function resolve(revision: Revision, outcomes: string, canDraw: (kind: string, version: number) => boolean): Resolved {
+export function resolve(
+  revision: Revision,
+  outcomes: string,
+  canDraw: (kind: string, version: number) => boolean,
+  isQuarantined: (surface: string, node: AdmittedNode) => boolean = () => false,
+): Resolved {
   const nodes: ResolvedNode[] = [];
   const drawn = new Set<string>();
-  for (const { absence, rule, ...node } of revision.nodes) {
+  for (const admitted of revision.nodes) {
+    const { rule, absence: fault, ...node } = admitted;
+    // What is owed to the player is never taken away, whatever is told of it.
+    const isHeldBack = node.criticality !== 'MANDATORY' && isQuarantined(revision.surface, admitted);
+    const absence = fault ?? (isHeldBack ? 'QUARANTINED' : null);
     const isHeld = node.parent === null || drawn.has(node.parent);
     if ((rule !== null && outcomes[rule] === '0') || (!isHeld && node.criticality !== 'MANDATORY')) continue;
     const place = isHeld ? {} : { parent: null, region: 'main' };

@@ -32,7 +32,7 @@ function digestsOf({ nodes }: Resolved): Digests {
 function textOf(node: ResolvedNode): string {
   const found = texts.get(node);
   if (found !== undefined) return found;
-  const { id: _, parent: __, region: ___, undrawable: ____, ...content } = node;
+  const { id: _, parent: __, region: ___, undrawable: ____, digest: _____, ...content } = node;
   const text = canonicalJson(content);
   texts.set(node, text);
   return text;

@@ -8,6 +8,7 @@ import { nextFlip } from './flips.ts';
 import { createLru } from './lru.ts';
 import type { DialogSlotParent, FormParent, LayoutParent, ReceiptParent } from './parents.ts';
 import type { Published } from './published.ts';
+import type { Quarantine } from './quarantine.ts';
 import { receiptOf } from './receipts.ts';
 import type { ReceiptSubject } from './receiptSubjects.ts';
 import { resolve, type Resolved } from './resolve.ts';
@@ -36,8 +37,8 @@ export type Views = {
  * What an audience is told as the revision: the hash of the document, marked where it is not shown as it stands. Two audiences that are
  * told the same see the same, and one that is shown something else than before is told something else.
  */
-const nameOf = ({ hash }: Revision, outcomes: string, mark: string): string =>
-  outcomes.includes('0') ? `${hash}~${contentHash([mark, outcomes]).slice(0, 8)}` : `${hash}${mark}`;
+const nameOf = ({ hash }: Revision, outcomes: string, mark: string, quarantined: readonly string[]): string =>
+  outcomes.includes('0') || quarantined.length > 0 ? `${hash}~${contentHash([mark, outcomes, quarantined]).slice(0, 8)}` : `${hash}${mark}`;
 
 /** Results kept for audiences that come out alike, and of those the ones with the ids of a route. */
 const MAX_RESOLVED = 500;
@@ -48,9 +49,10 @@ export function createViews(deps: {
   readonly published: Published;
   readonly capabilities: Capabilities;
   readonly switches: Switches;
+  readonly quarantine: Quarantine;
   readonly now: () => Date;
 }): Views {
-  const { catalogue, published, capabilities, switches } = deps;
+  const { catalogue, published, capabilities, switches, quarantine } = deps;
   const resolutions = createLru<Resolved>(MAX_RESOLVED);
   const layouts = createLru<LayoutParent>(MAX_LAYOUTS);
 
@@ -61,10 +63,13 @@ export function createViews(deps: {
     const now = { ...audience, at: deps.now(), flags: switches.flags() };
     const outcomes = outcomesOf(revision, now);
     const { capabilities: build } = audience;
-    const name = nameOf(revision, outcomes, switches.markOf(revision));
+    const name = nameOf(revision, outcomes, switches.markOf(revision), quarantine.idsIn(revision));
     const key = `${name}|${outcomes}|${capabilities.keyOf(build)}`;
     const canDraw = (kind: string, version: number): boolean => !switches.isOff(kind) && capabilities.canDraw(build, kind, version);
-    const value = resolutions.get(key, () => ({ ...resolve(revision, outcomes, canDraw), revision: name }));
+    const value = resolutions.get(key, () => ({
+      ...resolve(revision, outcomes, canDraw, quarantine.isIn),
+      revision: name,
+    }));
     return { key, value, changesAt: nextFlip(revision, now) };
   }
 

@@ -5,7 +5,17 @@ import { createWatchers } from './watch.ts';
 import { counting, player, visitor } from '#tests/support/layouts.ts';
 
 const node = (id: string, title = id): ResolvedNode => ({
-  ...{ id, kind: 'QuickLinksShelf', parent: null, region: 'main', criticality: 'OPTIONAL', fallback: null, label: null, trackingId: null },
+  ...{
+    id,
+    digest: 'd',
+    kind: 'QuickLinksShelf',
+    parent: null,
+    region: 'main',
+    criticality: 'OPTIONAL',
+    fallback: null,
+    label: null,
+    trackingId: null,
+  },
   ...{ presentation: null, absence: null, undrawable: null },
   content: { kind: 'QuickLinksShelf', version: 2, props: { title, links: [] }, binds: {} },
 });

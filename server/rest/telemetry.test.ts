@@ -10,8 +10,14 @@ function sink() {
   const app = fastify();
   const registry = new Registry();
   const warn = vi.fn();
-  registerTelemetry(app, { log: { warn } as unknown as AppDeps['log'] }, { registry });
-  return { registry, warn, send: (payload: object) => app.inject({ method: 'POST', url: '/telemetry', payload }) };
+  const failed = vi.fn();
+  const deps = {
+    log: { warn },
+    health: { failed },
+    identity: { readAnonymousToken: (token: string) => (token === 'signed' ? 's1' : null) },
+  };
+  registerTelemetry(app, deps as unknown as AppDeps, { registry });
+  return { registry, warn, failed, send: (payload: object) => app.inject({ method: 'POST', url: '/telemetry', payload }) };
 }
 
 describe('the sink of page reports', () => {
@@ -25,12 +31,26 @@ describe('the sink of page reports', () => {
     expect(await registry.metrics()).toContain('page_reports_total{type="node",category="render"} 1');
   });
 
-  it.each([{}, { entries: [] }, { entries: [{ type: 'error' }] }, { entries: Array.from({ length: 201 }, () => node) }])(
-    'refuses what it cannot read: %#',
-    async (body) => {
-      const { warn, send } = sink();
-      expect((await send(body)).statusCode).toBe(422);
-      expect(warn).not.toHaveBeenCalled();
-    },
-  );
+  it('tells of nodes that could not be drawn with the session that signed for it, or with none', async () => {
+    const { failed, send } = sink();
+    const error = { type: 'error', at: 2, category: 'render', name: 'TypeError', message: 'no' };
+    await send({ session: 'signed', entries: [node, error] });
+    await send({ session: 'forged', entries: [node] });
+    await send({ entries: [node] });
+    expect(failed.mock.calls.map(([who, report]) => [who, report.nodeId])).toEqual(
+      ['s1', null, null].map((session) => [{ session, ip: '127.0.0.1' }, 'home-live']),
+    );
+  });
+
+  it.each([
+    { session: 7, entries: [node] },
+    {},
+    { entries: [] },
+    { entries: [{ type: 'error' }] },
+    { entries: Array.from({ length: 201 }, () => node) },
+  ])('refuses what it cannot read: %#', async (body) => {
+    const { warn, send } = sink();
+    expect((await send(body)).statusCode).toBe(422);
+    expect(warn).not.toHaveBeenCalled();
+  });
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import type { FastifyInstance } from 'fastify';
 import { Counter } from 'prom-client';
+import { addressOf } from '../app/address.ts';
 import type { AppDeps } from '../app/deps.ts';
 import type { Metrics } from '../app/metrics.ts';
 
@@ -12,11 +13,19 @@ type Entry =
 const MOST_BYTES = 256 * 1024;
 const schema = new URL('../../schemas/json/wire/Telemetry.schema.json', import.meta.url);
 
-/** `POST /telemetry`: faults of pages, sent by beacons. Written to the log and counted; answers 204, or 422 to what it cannot read. */
-export function registerTelemetry(app: FastifyInstance, { log }: Pick<AppDeps, 'log'>, { registry }: Pick<Metrics, 'registry'>): void {
-  const isReadable = new Ajv({ strict: true, allowUnionTypes: true }).compile<{ readonly entries: readonly Entry[] }>(
-    JSON.parse(readFileSync(schema, 'utf8')),
-  );
+/**
+ * `POST /telemetry`: faults of pages, sent by beacons. Written to the log and counted, those of nodes by session; answers 204 before anything is
+ * written, or 422 to what it cannot read.
+ */
+export function registerTelemetry(
+  app: FastifyInstance,
+  { log, health, identity }: Pick<AppDeps, 'log' | 'health' | 'identity'>,
+  { registry }: Pick<Metrics, 'registry'>,
+): void {
+  const isReadable = new Ajv({ strict: true, allowUnionTypes: true }).compile<{
+    readonly session?: string;
+    readonly entries: readonly Entry[];
+  }>(JSON.parse(readFileSync(schema, 'utf8')));
   const reports = new Counter({
     name: 'page_reports_total',
     help: 'Faults reported by pages',
@@ -26,7 +35,9 @@ export function registerTelemetry(app: FastifyInstance, { log }: Pick<AppDeps, '
   app.post('/telemetry', { bodyLimit: MOST_BYTES }, (request, reply) => {
     const batch = request.body;
     if (!isReadable(batch)) return reply.code(422).send({ message: 'The report could not be read.' });
+    const who = { session: identity.readAnonymousToken(batch.session ?? ''), ip: addressOf(request.ip) };
     for (const entry of batch.entries) {
+      if (entry.type === 'node') health.failed(who, entry);
       // Labels come from closed lists only: a forged report must not make new series.
       reports.inc({ type: entry.type, category: entry.type === 'node' ? 'render' : entry.category });
       log.warn({ event: 'page-report', ...entry });

@@ -123,6 +123,44 @@ export type LayoutExposuresTable = {
   from_at: Instant;
 };
 
+export type LayoutViewersTable = {
+  surface: string;
+  session: string;
+  network: string;
+  seen_at: Instant;
+  capabilities: ColumnType<string | null, string | null | undefined, string | null>;
+};
+export type LayoutBuildsTable = { hash: string; build: string; manifest: Json<BuildManifest>; known_at: Instant };
+/** As the build of a client describes itself. */
+export type BuildManifest = {
+  readonly build: string;
+  readonly kinds: Readonly<Record<string, number>>;
+  readonly presentations: Readonly<Record<string, readonly string[]>>;
+};
+export type LayoutNodeFaultsTable = {
+  surface: string;
+  node_id: string;
+  digest: string;
+  session: string;
+  network: string;
+  reason: string;
+  reported_at: Instant;
+};
+export type LayoutQuarantinesTable = {
+  surface: string;
+  node_id: string;
+  digest: string;
+  kind: string;
+  effect: 'replaced' | 'told';
+  reason: string;
+  failing: number;
+  viewers: number;
+  since: Instant;
+  released_at: NullableInstant;
+  released_by: ColumnType<string | null, string | null | undefined, string | null>;
+  release_reason: ColumnType<string | null, string | null | undefined, string | null>;
+};
+
 /** The tables behind the operators' console. */
 export type ConsoleSchema = {
   operators: OperatorsTable;
@@ -136,6 +174,10 @@ export type ConsoleSchema = {
   layout_switches: LayoutSwitchesTable;
   player_segments: PlayerSegmentsTable;
   layout_exposures: LayoutExposuresTable;
+  layout_viewers: LayoutViewersTable;
+  layout_node_faults: LayoutNodeFaultsTable;
+  layout_builds: LayoutBuildsTable;
+  layout_quarantines: LayoutQuarantinesTable;
   audit_entries: AuditEntriesTable;
   audit_head: AuditHeadTable;
 };

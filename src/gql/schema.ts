@@ -1634,6 +1634,8 @@ export type MutationUserAckArgs = {
 export type NodeAbsence =
   /** What is stored does not fit the kind's schema. */
   | 'INVALID'
+  /** Too many pages could not draw it. */
+  | 'QUARANTINED'
   /** A bound source failed or ran out of time. */
   | 'SOURCE_FAILED'
   /** This build does not know the kind, its version or its presentation. */

@@ -46,11 +46,11 @@ export type PlatformOptions = {
 const ANONYMOUS_TOKEN = { key: 'anonymousToken', version: 1, isValid: isText };
 
 export function createPlatform({ brandId, hashes, graphqlPath = '/graphql', fetcher, loadSocket }: PlatformOptions): Platform {
-  if (!fetcher) startTelemetry();
   const clock = createClock();
   const storage = createStorage(brandId);
   const credentials = new Credentials(clock.now);
   credentials.setAnonymousToken(storage.read(ANONYMOUS_TOKEN));
+  if (!fetcher) startTelemetry(credentials.anonymousToken);
   const signals = new Set<(signal: GraphqlSignal) => void>();
   const guard = new VersionGuard();
   const socket = createSocket({

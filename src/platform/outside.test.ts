@@ -156,6 +156,22 @@ describe('telemetry', () => {
     ]);
   });
 
+  test('says whose session it was, once that is known', () => {
+    const sent: string[] = [];
+    let token: string | null = null;
+    const telemetry = new Telemetry(
+      (body) => sent.push(body),
+      () => 7,
+      () => token,
+    );
+    telemetry.reportError('socket', 'before');
+    telemetry.flush();
+    token = 'signed';
+    telemetry.reportError('socket', 'after');
+    telemetry.flush();
+    expect(sent.map((body) => (JSON.parse(body) as { session?: string }).session)).toEqual([undefined, 'signed']);
+  });
+
   test('has an end', () => {
     const sent: string[] = [];
     const telemetry = new Telemetry((body) => sent.push(body));

@@ -19,6 +19,7 @@ export class Telemetry {
   constructor(
     private readonly send: (body: string) => void,
     private readonly now: () => number = () => Date.now(),
+    private readonly session: () => string | null = () => null,
   ) {}
 
   reportError = (category: ErrorCategory, error: unknown): void => {
@@ -42,7 +43,7 @@ export class Telemetry {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
     if (this.#queue.length === 0) return;
-    this.send(JSON.stringify({ entries: this.#queue }));
+    this.send(JSON.stringify({ session: this.session() ?? undefined, entries: this.#queue }));
     this.#queue = [];
   };
 
@@ -55,13 +56,19 @@ export class Telemetry {
 }
 
 let send: ((body: string) => void) | null = null;
+let session: (() => string | null) | null = null;
 
-const telemetry = new Telemetry((body) => send?.(body));
+const telemetry = new Telemetry(
+  (body) => send?.(body),
+  () => Date.now(),
+  () => session?.() ?? null,
+);
 
 export const reportError = telemetry.reportError;
 export const reportNode = telemetry.reportNode;
 /** Until a page starts it, nothing leaves the browser. What waits goes when the page is hidden or left, the last sure moment. */
-export function startTelemetry(path = '/telemetry'): void {
+export function startTelemetry(visitorToken: () => string | null, path = '/telemetry'): void {
+  session = visitorToken;
   addEventListener('pagehide', telemetry.flush);
   document.addEventListener('visibilitychange', telemetry.flush);
   send = (body) => navigator.sendBeacon(path, new Blob([body], { type: 'application/json' }));

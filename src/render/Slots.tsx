@@ -1,4 +1,15 @@
-import { createElement, type CSSProperties, memo, type ReactElement, Suspense, use, useEffect, useLayoutEffect, useState } from 'react';
+import {
+  createElement,
+  type CSSProperties,
+  memo,
+  type ReactElement,
+  Suspense,
+  use,
+  useEffect,
+  useInsertionEffect,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { css } from '#src/ui/stitches.ts';
 import { AuthoredFallback } from './AuthoredFallback.tsx';
 import { isKnown, viewFor } from './defineRegistry.ts';
@@ -35,6 +46,8 @@ function useDrawing(registry: AnyRegistry, slots: readonly AnyFrame[], revision:
   const { report } = useRenderPorts();
   const [kept, keep] = useState(() => new Drawing(registry, treeOf(slots), revision, report));
   const tree = treeOf(slots, kept.tree());
+  // Before the first layout effect, in which views may fail.
+  useInsertionEffect(() => kept.begin(revision), [kept, revision]);
   useLayoutEffect(() => kept.show(tree, revision, report), [kept, tree, revision, report]);
   // Another vocabulary is another drawing; everything is drawn anew.
   if (kept.registry !== registry) keep(new Drawing(registry, treeOf(slots), revision, report));

@@ -12,6 +12,8 @@ export type ReportNode = (nodeId: string, kind: string, reason: FailureReason) =
 export class Drawing {
   #tree: Tree;
   #revision: string;
+  /** Views fail before those who subscribe hear of the revision that they fail in. */
+  #reported: string;
   #tell: RenderPorts['report'];
   readonly #listeners = new Set<() => void>();
 
@@ -23,6 +25,7 @@ export class Drawing {
   ) {
     this.#tree = tree;
     this.#revision = revision;
+    this.#reported = revision;
     this.#tell = tell;
   }
 
@@ -34,7 +37,12 @@ export class Drawing {
   };
 
   /** In the name of the revision that is being drawn. */
-  readonly report: ReportNode = (nodeId, kind, reason) => this.#tell({ revision: this.#revision, nodeId, kind, reason });
+  readonly report: ReportNode = (nodeId, kind, reason) => this.#tell({ revision: this.#reported, nodeId, kind, reason });
+
+  /** Another revision is being put on screen; what fails from now on fails in it. */
+  begin(revision: string): void {
+    this.#reported = revision;
+  }
 
   show(tree: Tree, revision: string, tell: RenderPorts['report']): void {
     this.#tell = tell;

@@ -40,6 +40,8 @@ const allowed: Readonly<Record<string, string>> = {
   switchKind: 'ac',
   switchFlag: 'ac',
   setPlayerSegments: 'ac',
+  listQuarantines: 'veact',
+  releaseQuarantine: 'ac',
   whatPlayerSaw: 'ac',
   listOperators: 'veact',
   unlockOperator: 'c',

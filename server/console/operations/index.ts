@@ -4,6 +4,7 @@ import { draftOperations } from './drafts.ts';
 import { houseOperations } from './house.ts';
 import { playerOperations } from './players.ts';
 import { publishedOperations } from './published.ts';
+import { quarantineOperations } from './quarantine.ts';
 import { releaseOperations } from './releases.ts';
 import { reviewOperations } from './review.ts';
 import { targetingOperations } from './targeting.ts';
@@ -14,6 +15,7 @@ export const operations: Readonly<Record<string, Operation>> = {
   ...publishedOperations,
   ...releaseOperations,
   ...targetingOperations,
+  ...quarantineOperations,
   ...playerOperations,
   ...houseOperations,
 };

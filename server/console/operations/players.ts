@@ -20,10 +20,10 @@ export const playerOperations = {
       const found = await exposuresAt(trx, playerId, instant);
       const seen = await Promise.all(
         found.map(async ({ session_id, place, surface, revision, audience, from_at, to_at }) => {
-          const { flags, off, ...facts } = audience;
+          const { flags, off, quarantined = [], ...facts } = audience;
           const document = await documentOf(trx, surface, hashInRevision(revision));
           const then = { ...facts, flags: new Set(flags), at: from_at };
-          const explanation = await deps.layouts.explain(surface, then, { document, off });
+          const explanation = await deps.layouts.explain(surface, then, { document, off, quarantined });
           return { sessionId: session_id, place, surface, revision, audience, from: from_at, to: to_at, nodes: explanation?.nodes ?? [] };
         }),
       );

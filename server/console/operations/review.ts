@@ -1,4 +1,4 @@
-import { diffDocuments } from '../../layouts/index.ts';
+import { diffDocuments, liveBuilds } from '../../layouts/index.ts';
 import { approvalStateOf } from '../approvals.ts';
 import { checkDocument } from '../checks.ts';
 import { documentOf, findDraft, lockOpenDraft, placeOfDraft, viewOf } from '../drafts.ts';
@@ -23,13 +23,15 @@ export const reviewOperations = {
   }),
 
   checkDraft: reading({
-    about: 'Everything that stands between a draft and the players: problems with pointers to the fields, and approvals that are missing.',
+    about:
+      'Everything that stands between a draft and the players: problems with pointers to the fields, approvals that are missing, and what share of the clients of the last hour would see a fallback.',
     roles: EVERYBODY,
     input: { draftId },
-    run: async ({ trx, deps }, input) => {
+    run: async ({ trx, deps, now }, input) => {
       const draft = await findDraft(trx, input.draftId);
       const findings = checkDocument(deps, placeOfDraft(draft), draft.document as object);
-      return { value: { contentHash: draft.content_hash, ...findings, approval: await approvalStateOf(trx, draft) } };
+      const coverage = deps.layouts.coverage(draft.surface, draft.document, await liveBuilds(trx, now));
+      return { value: { contentHash: draft.content_hash, ...findings, approval: await approvalStateOf(trx, draft), coverage } };
     },
   }),
 

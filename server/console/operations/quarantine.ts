@@ -1,0 +1,54 @@
+import { quarantineKey } from '../../layouts/index.ts';
+import { id, matching, place, reason } from '../fields.ts';
+import { DECIDERS, EVERYBODY, reading, writing } from '../operation.ts';
+import { Refused } from '../refusal.ts';
+
+export const quarantineOperations = {
+  listQuarantines: reading({
+    about:
+      'Nodes that too many pages could not draw. `replaced`: something stands in for it; `told`: it must not be replaced, or nobody counts who sees it. One whose node has been changed since is over.',
+    roles: EVERYBODY,
+    input: {},
+    run: async ({ trx, deps }) => {
+      const rows = await trx.selectFrom('layout_quarantines').selectAll().orderBy('since', 'desc').limit(200).execute();
+      const published = new Set(
+        [...deps.layouts.published()].flatMap(({ surface, nodes }) => nodes.map((node) => quarantineKey(surface, node))),
+      );
+      const quarantines = rows.map((row) => {
+        const isPublished = published.has(quarantineKey(row.surface, { id: row.node_id, digest: row.digest }));
+        return { ...row, state: row.released_at !== null ? 'released' : isPublished ? 'held' : 'over' };
+      });
+      return { value: { quarantines } };
+    },
+  }),
+
+  releaseQuarantine: writing({
+    about: 'Shows a node again. What pages have said of it is forgotten; when as many say it again, it goes back.',
+    roles: DECIDERS,
+    input: {
+      surface: place.surface,
+      nodeId: id('node'),
+      digest: matching('Digest of the node, as it is listed.', '^[0-9a-f]{16}$'),
+      reason,
+    },
+    run: async ({ trx, now, operator, deps, afterCommit }, { surface, nodeId, digest, reason: why }) => {
+      const { numUpdatedRows } = await trx
+        .updateTable('layout_quarantines')
+        .set({ released_at: now, released_by: operator.id, release_reason: why })
+        .where('surface', '=', surface)
+        .where('node_id', '=', nodeId)
+        .where('digest', '=', digest)
+        .where('released_at', 'is', null)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) throw new Refused('not-found', 'That node is not in quarantine.');
+      await trx
+        .deleteFrom('layout_node_faults')
+        .where('surface', '=', surface)
+        .where('node_id', '=', nodeId)
+        .where('digest', '=', digest)
+        .execute();
+      afterCommit(deps.layouts.switched);
+      return { value: { surface, nodeId, digest }, subject: `node:${surface}/${nodeId}`, detail: { digest, reason: why } };
+    },
+  }),
+} as const;

@@ -1,0 +1,54 @@
+import type { FaultyNode } from '../layouts/health.ts';
+import { type Tally, tallyOf } from '../layouts/healthStore.ts';
+import { isPageSurface } from '../layouts/routes.ts';
+import { isFrameSurface } from '../layouts/surfaces.ts';
+import { type ConsoleDeps, SYSTEM, type Work } from './operation.ts';
+import { runIn } from './runOperation.ts';
+
+/** Fewer sessions than this prove nothing, whatever their share. */
+export const LEAST_SESSIONS = 5;
+/** A fifth of those who had it before them. */
+export const LEAST_SHARE = 0.2;
+
+export const isTooMany = ({ failing, viewers }: Pick<Tally, 'failing' | 'viewers'>): boolean =>
+  failing >= LEAST_SESSIONS && failing >= LEAST_SHARE * viewers;
+
+/** Something may stand in for it: it is not owed to the player, and who looks at its surface is counted. */
+const isReplaceable = ({ surface, criticality }: FaultyNode): boolean =>
+  criticality !== 'MANDATORY' && (isPageSurface(surface) || isFrameSurface(surface));
+
+/** Puts nodes that too many pages could not draw into quarantine, with an entry in the audit. Answers how many. */
+export async function quarantineFailing(deps: ConsoleDeps, nodes: readonly FaultyNode[]): Promise<number> {
+  let held = 0;
+  for (const node of nodes) {
+    const tally = await tallyOf(deps.db, node);
+    if (!isTooMany(tally) || (await isKnown(deps, node))) continue;
+    await runIn(deps, 'quarantineNode', SYSTEM, { run: (work) => hold(work, node, tally) });
+    held += 1;
+  }
+  return held;
+}
+
+const isKnown = async ({ db }: Pick<ConsoleDeps, 'db'>, { surface, id, digest }: FaultyNode): Promise<boolean> =>
+  (await db
+    .selectFrom('layout_quarantines')
+    .select('since')
+    .where('surface', '=', surface)
+    .where('node_id', '=', id)
+    .where('digest', '=', digest)
+    .where('released_at', 'is', null)
+    .executeTakeFirst()) !== undefined;
+
+async function hold({ trx, now, deps, afterCommit }: Work, node: FaultyNode, tally: Tally) {
+  const { surface, id, digest, kind } = node;
+  const effect: 'replaced' | 'told' = isReplaceable(node) ? 'replaced' : 'told';
+  const values = { kind, effect, ...tally, since: now, released_at: null, released_by: null, release_reason: null };
+  await trx
+    .insertInto('layout_quarantines')
+    .values({ surface, node_id: id, digest, ...values })
+    .onConflict((conflict) => conflict.columns(['surface', 'node_id', 'digest']).doUpdateSet(values))
+    .execute();
+  deps.log.error({ event: 'node-failing', surface, nodeId: id, kind, effect, ...tally });
+  if (effect === 'replaced') afterCommit(deps.layouts.switched);
+  return { value: {}, subject: `node:${surface}/${id}`, detail: { digest, kind, effect, ...tally } };
+}

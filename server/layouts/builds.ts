@@ -1,0 +1,31 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../store/schema.ts';
+import { type Manifest, manifestHash } from './capabilities.ts';
+
+/** Sessions of the last hour that sent one hash of capabilities, or none. */
+export type LiveBuild = { readonly hash: string | null; readonly sessions: number };
+
+const LIVE_MS = 3_600_000;
+
+/** Keeps what is new, and answers every build that was ever kept: pages of last month are still open somewhere. */
+export async function keepBuilds(db: Kysely<Schema>, manifests: readonly Manifest[], now: Date): Promise<readonly Manifest[]> {
+  for (const manifest of manifests) {
+    await db
+      .insertInto('layout_builds')
+      .values({ hash: manifestHash(manifest), build: manifest.build, manifest: JSON.stringify(manifest), known_at: now })
+      .onConflict((conflict) => conflict.column('hash').doNothing())
+      .execute();
+  }
+  const kept = await db.selectFrom('layout_builds').select('manifest').orderBy('known_at').execute();
+  return kept.map(({ manifest }) => manifest);
+}
+
+/** What is out there, most first. */
+export async function liveBuilds(db: Kysely<Schema>, now: Date): Promise<readonly LiveBuild[]> {
+  const { rows } = await sql<LiveBuild>`
+    SELECT capabilities AS hash, count(*)::int AS sessions
+    FROM (SELECT DISTINCT ON (session) session, capabilities FROM layout_viewers
+      WHERE seen_at >= ${new Date(now.getTime() - LIVE_MS)} ORDER BY session, seen_at DESC) newest
+    GROUP BY capabilities ORDER BY sessions DESC, hash`.execute(db);
+  return rows;
+}

@@ -1,0 +1,33 @@
+import type { AdmittedNode, Revision } from './admit.ts';
+import type { LiveBuild } from './builds.ts';
+import type { Capabilities } from './capabilities.ts';
+
+/** A node that some live clients would not draw; `share` of all that are live, from 0 to 1. */
+export type Uncovered = { readonly nodeId: string; readonly kind: string; readonly criticality: string; readonly share: number };
+export type Coverage = {
+  /** Sessions of the last hour. */
+  readonly sessions: number;
+  /** Of them, those that would see a fallback somewhere, or a gap, or be blocked; from 0 to 1. */
+  readonly share: number;
+  /** Of them, those whose build nobody knows: they are sent everything. */
+  readonly unknown: number;
+  readonly nodes: readonly Uncovered[];
+};
+
+/** What a document would look like to the clients that are out there now. */
+export function coverageOf({ nodes }: Pick<Revision, 'nodes'>, live: readonly LiveBuild[], capabilities: Capabilities): Coverage {
+  const sessions = sum(live);
+  const shareOf = (builds: readonly LiveBuild[]): number => (sessions === 0 ? 0 : sum(builds) / sessions);
+  const isKnown = ({ hash }: LiveBuild): boolean => hash !== null && capabilities.keyOf(hash) === hash;
+  const cannot = ({ content }: AdmittedNode): readonly LiveBuild[] =>
+    content === null ? [] : live.filter((build) => isKnown(build) && !capabilities.canDraw(build.hash, content.kind, content.version));
+  const uncovered = nodes.map((node) => ({ node, builds: cannot(node) })).filter(({ builds }) => builds.length > 0);
+  return {
+    sessions,
+    share: shareOf([...new Set(uncovered.flatMap(({ builds }) => builds))]),
+    unknown: shareOf(live.filter((build) => !isKnown(build))),
+    nodes: uncovered.map(({ node: { id, kind, criticality }, builds }) => ({ nodeId: id, kind, criticality, share: shareOf(builds) })),
+  };
+}
+
+const sum = (builds: readonly LiveBuild[]): number => builds.reduce((total, { sessions }) => total + sessions, 0);

@@ -1,0 +1,107 @@
+import type { AdmittedNode, Revision } from './admit.ts';
+import { hashInRevision } from './switches.ts';
+
+/** Whose page it is: a session that we have signed, where it comes from, and what its build can draw. Null for a page without a session: it does not count. */
+export type Onlooker = { readonly session: string | null; readonly ip: string; readonly capabilities?: string | null };
+export type Sighting = {
+  readonly surface: string;
+  readonly session: string;
+  readonly network: string;
+  readonly capabilities: string | null;
+  readonly at: Date;
+};
+export type FaultyNode = { readonly surface: string } & Pick<AdmittedNode, 'id' | 'digest' | 'kind' | 'criticality'>;
+export type NodeFault = Sighting & { readonly node: FaultyNode; readonly reason: string };
+/** As a page says it; `nodeId` is the wire id. */
+export type FaultReport = { readonly revision: string; readonly nodeId: string; readonly reason: string };
+
+export type Health = {
+  /** A surface was answered to somebody. Never waits for the database. */
+  readonly saw: (who: Onlooker, surface: string) => void;
+  /** A page could not draw a node. What is nobody's node, or is not the node's own fault, is dropped; so is more than a page has to say. */
+  readonly failed: (who: Onlooker, report: FaultReport) => void;
+  /** Writes what was noted; answers the nodes that somebody could not draw since the last time. */
+  readonly flush: () => Promise<readonly FaultyNode[]>;
+};
+
+/** A view that throws or lacks fields is at fault wherever it is drawn; code or data that did not come may be the fault of the line. */
+const OWN_FAULTS: ReadonlySet<string> = new Set(['threw', 'incomplete']);
+const MAX_WAITING = 20_000;
+/** A session is noted again on the same surface after so long. */
+const NOTED_FOR_MS = 60_000;
+/** Faults that are taken in a minute of one session, and of one network. */
+const MOST_OF_SESSION = 20;
+const MOST_OF_NETWORK = 200;
+
+/** IPv4 by its first three numbers, IPv6 by its first three groups: as much as one household or office has, and no person. */
+export const networkOf = (ip: string): string =>
+  ip.includes(':') ? ip.split(':').slice(0, 3).join(':') : ip.split('.').slice(0, 3).join('.');
+
+export function createHealth(deps: {
+  readonly now: () => Date;
+  readonly published: () => Iterable<Revision>;
+  readonly write: (seen: readonly Sighting[], faults: readonly NodeFault[]) => Promise<void>;
+}): Health {
+  const sightings = new Map<string, Sighting>();
+  const faults = new Map<string, NodeFault>();
+  const noted = new Map<string, number>();
+  const budget = createBudget(() => deps.now().getTime());
+
+  function note(surface: string, session: string, { ip, capabilities = null }: Onlooker): Sighting {
+    const at = deps.now();
+    const sighting = { surface, session, network: networkOf(ip), capabilities, at };
+    const key = `${surface}|${session}`;
+    if (at.getTime() - (noted.get(key) ?? -Infinity) >= NOTED_FOR_MS && sightings.size < MAX_WAITING) {
+      if (noted.size >= MAX_WAITING) noted.clear();
+      noted.set(key, at.getTime());
+      sightings.set(key, sighting);
+    }
+    return sighting;
+  }
+
+  return {
+    saw: (who, surface) => void (who.session !== null && note(surface, who.session, who)),
+    failed: (who, { revision, nodeId, reason }) => {
+      const { session, ip } = who;
+      if (session === null || !OWN_FAULTS.has(reason) || faults.size >= MAX_WAITING) return;
+      if (!budget.takes(`session ${session}`, MOST_OF_SESSION) || !budget.takes(`network ${networkOf(ip)}`, MOST_OF_NETWORK)) return;
+      const node = nodeOf(deps.published(), revision, nodeId);
+      if (!node) return;
+      faults.set(`${node.surface}|${node.id}|${node.digest}|${session}`, { ...note(node.surface, session, who), node, reason });
+    },
+    flush: async () => {
+      if (sightings.size === 0 && faults.size === 0) return [];
+      const [seen, told] = [[...sightings.values()], [...faults.values()]];
+      sightings.clear();
+      faults.clear();
+      await deps.write(seen, told);
+      return [...new Map(told.map(({ node }) => [`${node.surface}|${node.id}|${node.digest}`, node])).values()];
+    },
+  };
+}
+
+/** Authored ids have no underscore; a wire id goes on with one. */
+function nodeOf(published: Iterable<Revision>, revision: string, wireId: string): FaultyNode | null {
+  const [hash, nodeId] = [hashInRevision(revision), wireId.split('_', 1)[0]];
+  for (const { hash: own, surface, nodes } of published) {
+    const node = own === hash ? nodes.find(({ id }) => id === nodeId) : undefined;
+    if (node) return { surface, id: node.id, digest: node.digest, kind: node.kind, criticality: node.criticality };
+  }
+  return null;
+}
+
+/** So many of each name in a minute. */
+function createBudget(nowMs: () => number): { readonly takes: (name: string, most: number) => boolean } {
+  let minute = 0;
+  const used = new Map<string, number>();
+  return {
+    takes: (name, most) => {
+      const current = Math.floor(nowMs() / 60_000);
+      if (current !== minute || used.size >= MAX_WAITING) used.clear();
+      minute = current;
+      const count = used.get(name) ?? 0;
+      used.set(name, count + 1);
+      return count < most;
+    },
+  };
+}
