@@ -1,12 +1,9 @@
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { splitDocuments } from './scripts/build/splitDocuments.ts';
 import { bootPlugin } from './scripts/dev/bootPlugin.ts';
-
-/** Pages of the build; the console joins when its page exists. The preview gallery is served in development only. */
-const PAGES = ['index.html', 'console.html'];
+import { consoleHostPlugin } from './scripts/dev/consoleHostPlugin.ts';
 
 /** What shelves share, and what shelves of events share: a request each for pieces of 300 bytes would cost more than the bytes. */
 const SHELF = /\/(registry\/parts\/Shelf(Head|Problem)|src\/ui\/(Rail|Badge|time))\.tsx?$/;
@@ -17,11 +14,24 @@ const root = import.meta.dirname;
 const port = Number(process.env['PORT'] ?? '4000');
 const server = `http://127.0.0.1:${port}`;
 /** What the server answers; all else is a page or a module. The host is kept: it names the brand. */
-const SERVED = ['/graphql', '/api', '/oauth', '/i/', '/sandbox', '/ofrep', '/healthz', '/readyz', '/metrics', '/viewer', '/telemetry'];
+const SERVED = [
+  '/graphql',
+  '/api',
+  '/console/api',
+  '/oauth',
+  '/i/',
+  '/sandbox',
+  '/ofrep',
+  '/healthz',
+  '/readyz',
+  '/metrics',
+  '/viewer',
+  '/telemetry',
+];
 
 export default defineConfig(({ command }) => ({
   root,
-  plugins: [react(), splitDocuments(), bootPlugin(root, port)],
+  plugins: [react(), splitDocuments(), consoleHostPlugin(), bootPlugin(root, port)],
   // rxjs offers modern code under its own condition; otherwise its classes come as functions with helpers.
   resolve: { conditions: ['es2015', ...defaultClientConditions], alias: productionRouter(command) },
   build: {
@@ -32,7 +42,8 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: PAGES.map((page) => resolve(root, page)).filter((page) => existsSync(page)),
+      // The players' page alone: the console is built apart (scripts/build/consolePage.ts), so that neither makes the other's files larger.
+      input: resolve(root, 'index.html'),
       output: {
         // Two files for what a page needs at once: libraries change less often than we do, and small files compress badly.
         codeSplitting: {

@@ -2,8 +2,8 @@
 const TRUSTED_TYPES = ['linemaker', 'dompurify'] as const;
 
 export type PageOrigins = {
-  /** Script and packets of the location vendor. */
-  readonly locationVendor: string;
+  /** Script and packets of the location vendor; null on pages that ask nobody where they are. */
+  readonly locationVendor: string | null;
   /** Origins that may be shown in a frame. */
   readonly frames: readonly string[];
   /** `localhost:4000`, as the page was asked for. */
@@ -17,11 +17,12 @@ const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 export function contentSecurityPolicy({ locationVendor, frames, host, isHttps }: PageOrigins): string {
   // A host is what the sender says: anything but a name or address with a port would write directives of its own.
   const socket = HOST.test(host) ? ` ${isHttps ? 'wss' : 'ws'}://${host}` : '';
+  const vendor = locationVendor === null ? '' : ` ${locationVendor}`;
   return [
     `default-src 'none'`,
-    `script-src 'self' ${locationVendor}`,
+    `script-src 'self'${vendor}`,
     `style-src 'self'`,
-    `connect-src 'self'${socket} ${locationVendor}`,
+    `connect-src 'self'${socket}${vendor}`,
     `img-src 'self' data:`,
     `font-src 'self'`,
     `manifest-src 'self'`,

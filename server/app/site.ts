@@ -27,7 +27,7 @@ const A_YEAR = 'public, max-age=31536000, immutable';
 /** The built pages: files for ever, `index.html` made for the brand of the host. Without a build there is only the API. */
 export async function registerSite(app: FastifyInstance, deps: AppDeps): Promise<void> {
   const { distDir } = deps.config;
-  const pages = { site: pageAt(distDir, 'index.html'), console: pageAt(distDir, 'console.html') };
+  const pages = { site: pageAt(distDir, 'index.html', preloadsOf(distDir)), console: pageAt(distDir, 'console.html', () => '') };
   if (!pages.site) return registerUnbuilt(app, distDir);
   await app.register(staticFiles, {
     root: distDir,
@@ -88,7 +88,7 @@ function sendPage(deps: AppDeps, page: Page, request: FastifyRequest, reply: Fas
     now: deps.ports.now().toISOString(),
   };
   const policy = contentSecurityPolicy({
-    locationVendor: deps.geolocation.vendorOrigin,
+    locationVendor: isConsole(request) ? null : deps.geolocation.vendorOrigin,
     frames: [],
     host,
     isHttps: request.protocol === 'https',
@@ -101,12 +101,12 @@ function sendPage(deps: AppDeps, page: Page, request: FastifyRequest, reply: Fas
 
 type Page = { readonly build: string; readonly render: (boot: BootData) => string };
 
-function pageAt(distDir: string, name: string): Page | null {
+/** `preloads` are the links that a brand's page begins with. */
+function pageAt(distDir: string, name: string, preloads: (brand: string) => string): Page | null {
   const path = join(distDir, name);
   if (!existsSync(path)) return null;
   const html = readFileSync(path, 'utf8');
   const build = /\/assets\/[\w.]*?index-([\w-]+)\.js/.exec(html)?.[1] ?? 'unnamed';
-  const preloads = preloadsOf(distDir);
   return { build, render: (boot) => withBoot(html, boot).replace('</head>', () => `${preloads(boot.brand)}</head>`) };
 }
 

@@ -1,7 +1,11 @@
 /** Describes one field of an operation's input: its JSON Schema, and by inference its type. */
 export type Field<T> = { readonly schema: Readonly<Record<string, unknown>>; readonly isOptional: boolean; readonly type?: T };
 export type Shape = Readonly<Record<string, Field<unknown>>>;
-export type InputOf<S extends Shape> = { readonly [K in keyof S]: S[K] extends Field<infer T> ? T : never };
+type TypeOf<F> = F extends Field<infer T> ? T : never;
+/** Optional fields may be absent. */
+export type InputOf<S extends Shape> = {
+  readonly [K in keyof S as undefined extends TypeOf<S[K]> ? never : K]: TypeOf<S[K]>;
+} & { readonly [K in keyof S as undefined extends TypeOf<S[K]> ? K : never]?: TypeOf<S[K]> };
 
 const field = <T>(schema: Field<T>['schema']): Field<T> => ({ schema, isOptional: false });
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Catalogue } from '../catalogue/index.ts';
+import type { Config } from '../config/config.ts';
 import { compile, type Layouts } from '../layouts/index.ts';
 import type { Bus } from '../live/bus.ts';
 import type { Ports } from '../ports.ts';
@@ -15,6 +16,7 @@ export type ConsoleDeps = {
   readonly log: Logger;
   readonly layouts: Layouts;
   readonly catalogue: Catalogue;
+  readonly config: Pick<Config, 'brands'>;
 };
 
 /** Who is logged in to the console. */
@@ -39,7 +41,7 @@ export type Work = {
 };
 
 /** The answer, and for the audit what it was about. */
-export type Done = { readonly value: object; readonly subject?: string; readonly detail?: object };
+export type Done<V extends object = object> = { readonly value: V; readonly subject?: string; readonly detail?: object };
 
 export type Operation = {
   readonly about: string;
@@ -53,16 +55,28 @@ export type Operation = {
   readonly run: (work: Work, input: unknown) => Promise<Done>;
 };
 
-type Definition<S extends Shape> = {
+/** An operation that also tells the compiler what it takes and what its answer is once it has travelled; nothing of that is there at run time. */
+export type Declared<I, V> = Operation & { readonly types?: { readonly takes: (input: I) => void; readonly answers: Wire<V> } };
+
+/** What becomes of a value on its way through JSON. */
+type Wire<V> = V extends Date
+  ? string
+  : V extends readonly (infer E)[]
+    ? readonly Wire<E>[]
+    : V extends object
+      ? { readonly [K in keyof V]: Wire<V[K]> }
+      : V;
+
+type Definition<S extends Shape, V extends object> = {
   readonly about: string;
   readonly roles: readonly OperatorRole[];
   readonly input: S;
-  readonly run: (work: Work, input: InputOf<S>) => Promise<Done>;
+  readonly run: (work: Work, input: InputOf<S>) => Promise<Done<V>>;
 };
 
 const define =
   (isRead: boolean, isAudited: boolean) =>
-  <S extends Shape>({ about, roles, input, run }: Definition<S>): Operation => {
+  <S extends Shape, V extends object>({ about, roles, input, run }: Definition<S, V>): Declared<InputOf<S>, V> => {
     const schema = schemaOf(input);
     return {
       about,

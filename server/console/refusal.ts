@@ -1,3 +1,7 @@
+import type { RefusalCode } from '#src/lib/console/refusals.ts';
+
+export type { RefusalCode };
+
 /** Every way in which an operation can be refused, and the status that says it over HTTP. */
 export const statusOf = {
   'not-logged-in': 401,
@@ -17,8 +21,7 @@ export const statusOf = {
   'wrong-state': 409,
   checks: 422,
   time: 422,
-} as const;
-export type RefusalCode = keyof typeof statusOf;
+} as const satisfies Readonly<Record<RefusalCode, number>>;
 
 /** A named no. Thrown, so that the transaction around it is undone; told to the operator with its details. */
 export class Refused extends Error {

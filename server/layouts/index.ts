@@ -15,7 +15,7 @@ export { keepBuilds, liveBuilds } from './builds.ts';
 export { quarantineKey } from './quarantine.ts';
 export { limits } from './limits.ts';
 export { mostSpecific } from './published.ts';
-export { surfaceOf } from './surfaces.ts';
+export { knownSurfaces, surfaceOf } from './surfaces.ts';
 export { keepRevision, LIVE } from './store.ts';
 export { compile } from './validators.ts';
 export { canonicalJson, contentHash } from './canonicalJson.ts';

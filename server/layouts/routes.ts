@@ -53,6 +53,9 @@ const clientPages: ReadonlySet<string> = new Set(['/login', '/signup']);
 export const isAddress = (path: string): boolean =>
   matchRoute(path) !== null || clientPages.has(path.split(/[?#]/, 1)[0] ?? '') || /^\/legal\/[a-z-]+$/.test(path);
 
+/** Each once, as the table first names them. */
+export const pageSurfaces: readonly PageSurface[] = [...new Set(table.map(([, surface]) => surface))];
+
 export const isPageSurface = (surface: string): surface is PageSurface => table.some(([, served]) => served === surface);
 
 /** Surface and parameters of a path with optional query, or null when no page has that address. Parameters are decoded and at most 128 characters. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formSurface, isFrameSurface, surfaceOf } from './surfaces.ts';
+import { DIALOGS, formSurface, isFrameSurface, knownSurfaces, receiptSurfaces, surfaceOf } from './surfaces.ts';
 
 describe('surfaces', () => {
   it.each([
@@ -35,5 +35,27 @@ describe('surfaces', () => {
 
   it('frames are two', () => {
     expect([isFrameSurface('left-menu'), isFrameSurface('account-panel'), isFrameSurface('home')]).toEqual([true, true, false]);
+  });
+});
+
+describe('surfaces that can be listed', () => {
+  it('are all such that something asks for them, each once', () => {
+    expect(knownSurfaces.filter((name) => surfaceOf(name) === null)).toEqual([]);
+    expect(new Set(knownSurfaces).size).toBe(knownSurfaces.length);
+  });
+
+  it('are every page, frame and receipt, the dialogs and the form of responsible gaming', () => {
+    for (const name of [
+      'home',
+      'event',
+      'casino-game',
+      'left-menu',
+      'account-panel',
+      DIALOGS,
+      formSurface('responsible-gaming'),
+      receiptSurfaces.placed,
+    ])
+      expect(knownSurfaces).toContain(name);
+    expect(knownSurfaces.filter((name) => name.startsWith('receipt:')).length).toBeGreaterThan(2);
   });
 });

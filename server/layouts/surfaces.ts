@@ -1,7 +1,7 @@
 import type { Kind } from './kinds/define.ts';
 import type { KindName } from './parents.ts';
 import { type About, type ReceiptSubject, TRANSACTION_STATUSES } from './receiptSubjects.ts';
-import { isPageSurface, paramsOfSurface } from './routes.ts';
+import { isPageSurface, pageSurfaces, paramsOfSurface } from './routes.ts';
 
 type Family = Kind<KindName>['family'];
 
@@ -61,3 +61,12 @@ export function surfaceOf(name: string): Surface | null {
   const about = subjectOfReceipt.get(name);
   return about ? { families: ['receiptLines'], params: [], mandatoryKinds: ['DefaultReceiptLine'], receiptOf: about } : null;
 }
+
+/** Every surface that can be listed; forms beside that of responsible gaming may have any name. */
+export const knownSurfaces: readonly string[] = [
+  ...pageSurfaces,
+  ...frameSurfaces,
+  DIALOGS,
+  formSurface('responsible-gaming'),
+  ...subjectOfReceipt.keys(),
+];

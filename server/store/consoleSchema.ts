@@ -1,10 +1,11 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { OperatorRole } from '#src/lib/console/operators.ts';
 
 type Instant = ColumnType<Date, Date, Date>;
 type NullableInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
 type Json<T> = ColumnType<T, string, string>;
 
-export type OperatorRole = 'viewer' | 'editor' | 'approver' | 'compliance' | 'trader';
+export type { OperatorRole };
 type PlaceColumns = { surface: string; brand: string; region: string; environment: string };
 
 export type OperatorsTable = {

@@ -3,15 +3,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { consolePage } from '../../scripts/build/consolePage.ts';
 import { filesUnder, ROOT } from '../../scripts/files.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'linemaker-build-'));
 let page = '';
+let console_ = '';
+let ofPlayers: readonly string[] = [];
 let assets: readonly { readonly name: string; readonly text: string }[] = [];
 
 beforeAll(async () => {
   await build({ root: ROOT, logLevel: 'silent', build: { outDir: dist, emptyOutDir: true } });
   page = readFileSync(join(dist, 'index.html'), 'utf8');
+  ofPlayers = filesUnder('assets', '.js', dist);
+  const { build: apart } = consolePage(ROOT);
+  await build({ root: ROOT, logLevel: 'silent', build: { ...apart, outDir: dist } });
+  console_ = readFileSync(join(dist, 'console.html'), 'utf8');
   assets = filesUnder('assets', '', dist)
     .filter((name) => /\.(js|css)$/.test(name))
     .map((name) => ({ name, text: readFileSync(join(dist, name), 'utf8') }));
@@ -20,20 +27,23 @@ afterAll(() => rmSync(dist, { recursive: true, force: true }));
 
 const naming = (pattern: RegExp): readonly string[] => assets.filter(({ text }) => pattern.test(text)).map(({ name }) => name);
 
-describe('the built page', () => {
+describe.each([
+  ['the built page', () => page],
+  ['the console’s page', () => console_],
+])('%s', (_, read) => {
   it('has no script of its own but a data block: the content policy allows none', () => {
-    const scripts = [...page.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)];
+    const scripts = [...read().matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)];
     expect(scripts.length).toBeGreaterThan(0);
     for (const [, attributes = '', body = ''] of scripts) {
       if (attributes.includes('application/json')) continue;
       expect(attributes).toContain('src="/assets/');
       expect(body.trim()).toBe('');
     }
-    expect(page).not.toMatch(/<style|\sstyle=|\son\w+=/);
+    expect(read()).not.toMatch(/<style|\sstyle=|\son\w+=/);
   });
 
   it('comes from this origin alone', () => {
-    const elsewhere = [...page.matchAll(/(?:src|href)="([^"]+)"/g)]
+    const elsewhere = [...read().matchAll(/(?:src|href)="([^"]+)"/g)]
       .map(([, address = '']) => address)
       .filter((address) => !address.startsWith('/'));
     expect(elsewhere).toEqual([]);
@@ -47,6 +57,13 @@ describe('the files of the build', () => {
 
   it('carry no picture or font as a data address, which the policy would have to allow', () => {
     expect(naming(/url\(["']?data:|src="data:/)).toEqual([]);
+  });
+
+  it('of players know nothing of the console', () => {
+    const isOurs = new Set(ofPlayers);
+    expect(naming(/linemaker-console-mode|x-csrf-token/).length).toBeGreaterThan(0);
+    expect(naming(/linemaker-console-mode|x-csrf-token/).filter((name) => isOurs.has(name))).toEqual([]);
+    expect(page).not.toContain('console');
   });
 
   it('hold nothing of fixtures, tests or server', () => {

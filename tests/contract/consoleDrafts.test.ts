@@ -198,3 +198,47 @@ describe('what the law looks at', () => {
     });
   });
 });
+
+describe('what stands where', () => {
+  it('says who put it there, and nobody for what came with the build', async () => {
+    const [editor, approver] = [await OperatorClient.as(server(), 'editor'), await OperatorClient.as(server(), 'approver')];
+    const draft = await draftWith(editor, 'promotions', shelf('who-put-it'), { region: 'US-PA' });
+    await approve(approver, draft);
+    await publish(approver, draft);
+    const { pointers } = await editor.run<{ pointers: readonly { surface: string; region: string; operator_id: string | null }[] }>(
+      'listPublished',
+    );
+    const at = (surface: string, region: string) => pointers.find((pointer) => pointer.surface === surface && pointer.region === region);
+    expect([at('promotions', 'US-PA')?.operator_id, at('event', '*')?.operator_id]).toEqual(['approver', null]);
+  });
+
+  it('and what changes from one revision to another, either way', async () => {
+    const [editor, approver] = [await OperatorClient.as(server(), 'editor'), await OperatorClient.as(server(), 'approver')];
+    const draft = await draftWith(editor, 'promotions', shelf('to-compare'), { region: 'US-NY' });
+    await approve(approver, draft);
+    await publish(approver, draft);
+    const next = await draftWith(editor, 'promotions', shelf('to-compare-too'), { region: 'US-NY' });
+    await approve(approver, next);
+    await publish(approver, next);
+    const compared = async (from: string, to: string) =>
+      (await editor.run<{ nodes: readonly { change: string; id: string }[] }>('compareRevisions', { from, to })).nodes;
+    expect(await compared(draft.contentHash, next.contentHash)).toMatchObject([{ change: 'added', id: 'to-compare-too' }]);
+    expect(await compared(next.contentHash, draft.contentHash)).toMatchObject([{ change: 'removed', id: 'to-compare-too' }]);
+    expect(await compared(next.contentHash, next.contentHash)).toEqual([]);
+    expect(await editor.try('compareRevisions', { from: next.contentHash, to: 'f'.repeat(64) })).toMatchObject({ status: 404 });
+  });
+
+  it('and what there is to choose from', async () => {
+    const viewer = await OperatorClient.as(server(), 'viewer');
+    const house = await viewer.run<{ brands: string[]; regions: { code: string }[]; surfaces: string[]; kinds: { name: string }[] }>(
+      'describeHouse',
+    );
+    expect(house.brands).toEqual(server().app.deps.config.brands);
+    expect(house.regions.map(({ code }) => code)).toContain('US-NJ');
+    expect(house.surfaces).toEqual(
+      expect.arrayContaining(['home', 'left-menu', 'dialogs', 'form:responsible-gaming', 'receipt:bet-placed']),
+    );
+    expect(new Set(house.surfaces).size).toBe(house.surfaces.length);
+    expect(house.kinds).toContainEqual({ name: 'ConsentForm', family: 'forms' });
+  });
+});

@@ -14,6 +14,10 @@ writeFileSync(
   join(distDir, 'index.html'),
   '<!doctype html><html lang="en"><head><title>x</title></head><body><script type="application/json" id="boot">{}</script><script type="module" src="/assets/index-AbC123.js"></script></body></html>',
 );
+writeFileSync(
+  join(distDir, 'console.html'),
+  '<!doctype html><html lang="en"><head><title>Linemaker console</title></head><body></body></html>',
+);
 writeFileSync(join(distDir, 'assets/index-AbC123.js'), script);
 writeFileSync(join(distDir, 'assets/index-AbC123.js.gz'), gzipSync(script));
 afterAll(() => rmSync(distDir, { recursive: true }));
@@ -40,6 +44,21 @@ describe('a page', () => {
       locationVendorOrigin: server().app.deps.geolocation.vendorOrigin,
     });
     expect(other.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+  });
+
+  it('of the console is on the console’s host alone, with a policy that knows no other origin at all', async () => {
+    const host = `console.localhost:${server().port}`;
+    for (const path of ['/', '/drafts/draft-1', '/history?surface=receipt:bet-placed']) {
+      const { status, text, headers } = await page(host, path);
+      expect([status, text.includes('<title>Linemaker console')], path).toEqual([200, true]);
+      const policy = String(headers['content-security-policy']);
+      expect(policy).toContain(`script-src 'self'; style-src 'self'; connect-src 'self' ws://${host};`);
+      expect(policy).toContain(`require-trusted-types-for 'script'`);
+      expect(policy).not.toMatch(/unsafe|\*|null/);
+      expect(headers).toMatchObject({ 'x-frame-options': 'DENY', 'cache-control': 'no-cache' });
+    }
+    expect((await page(`localhost:${server().port}`, '/')).text).not.toContain('Linemaker console');
+    expect((await page(`localhost:${server().port}`, '/console.html')).status).toBe(404);
   });
 
   it('has a policy without anything inline, evaluated or unnamed', async () => {

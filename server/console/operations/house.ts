@@ -1,9 +1,27 @@
+import { regions } from '../../geolocation/index.ts';
+import { knownSurfaces } from '../../layouts/index.ts';
+import { kinds } from '../../layouts/kinds/index.ts';
 import { verifyAudit } from '../audit.ts';
 import { group, hash, id, optional, reason, whole } from '../fields.ts';
 import { EVERYBODY, reading, writing } from '../operation.ts';
 import { Refused } from '../refusal.ts';
 
 export const houseOperations = {
+  describeHouse: reading({
+    about: 'What there is to choose from: brands, regions that are served, surfaces that documents fill, kinds with their families.',
+    roles: EVERYBODY,
+    input: {},
+    run: ({ deps }) =>
+      Promise.resolve({
+        value: {
+          brands: deps.config.brands,
+          regions: regions.filter(({ isServed }) => isServed).map(({ code, name, country }) => ({ code, name, country })),
+          surfaces: knownSurfaces,
+          kinds: Object.entries(kinds).map(([name, { family }]) => ({ name, family })),
+        },
+      }),
+  }),
+
   listOperators: reading({
     about: 'Who has an account, with which role, and whose login is locked.',
     roles: EVERYBODY,

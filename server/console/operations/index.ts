@@ -1,4 +1,5 @@
 /** The only list of what the console can do. An operation that is not here does not exist. */
+import type { ConsoleOperations, OperationName } from '#src/lib/console/operations.ts';
 import type { Operation } from '../operation.ts';
 import { draftOperations } from './drafts.ts';
 import { houseOperations } from './house.ts';
@@ -9,7 +10,7 @@ import { releaseOperations } from './releases.ts';
 import { reviewOperations } from './review.ts';
 import { targetingOperations } from './targeting.ts';
 
-export const operations: Readonly<Record<string, Operation>> = {
+const declared = {
   ...draftOperations,
   ...reviewOperations,
   ...publishedOperations,
@@ -18,4 +19,11 @@ export const operations: Readonly<Record<string, Operation>> = {
   ...quarantineOperations,
   ...playerOperations,
   ...houseOperations,
+} satisfies { readonly [N in OperationName]: Told<ConsoleOperations[N]> };
+
+/** As the console's screens know it: a field that either side lacks, or takes for something else, does not compile. */
+type Told<O extends { readonly input: unknown; readonly output: unknown }> = Operation & {
+  readonly types?: { readonly takes: (input: O['input']) => void; readonly answers: O['output'] };
 };
+
+export const operations: Readonly<Record<string, Operation>> = declared;

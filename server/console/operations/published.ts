@@ -6,6 +6,7 @@ import {
   type DocumentProblem,
   keepRevision,
   lockPlace,
+  placeKey,
   pointerAt,
 } from '../../layouts/index.ts';
 import { documentOf } from '../drafts.ts';
@@ -18,12 +19,28 @@ import { withoutNode } from '../takeDown.ts';
 
 export const publishedOperations = {
   listPublished: reading({
-    about: 'What is published where.',
+    about: 'What is published where, since when, and by whom.',
     roles: EVERYBODY,
     input: {},
     run: async ({ trx }) => {
       const pointers = await trx.selectFrom('layout_pointers').selectAll().orderBy('surface').orderBy('brand').orderBy('region').execute();
-      return { value: { pointers } };
+      const moves = await trx
+        .selectFrom('layout_publications')
+        .distinctOn(['surface', 'brand', 'region', 'environment'])
+        .select(['surface', 'brand', 'region', 'environment', 'hash', 'operator_id'])
+        .orderBy('surface')
+        .orderBy('brand')
+        .orderBy('region')
+        .orderBy('environment')
+        .orderBy('moved_at', 'desc')
+        .execute();
+      const last = new Map(moves.map((move) => [placeKey(move), move]));
+      // A build that moved it on since has done so without an operator.
+      const by = (pointer: (typeof pointers)[number]): string | null => {
+        const move = last.get(placeKey(pointer));
+        return move?.hash === pointer.hash ? move.operator_id : null;
+      };
+      return { value: { pointers: pointers.map((pointer) => ({ ...pointer, operator_id: by(pointer) })) } };
     },
   }),
 
@@ -35,6 +52,18 @@ export const publishedOperations = {
       const found = await trx.selectFrom('layout_revisions').selectAll().where('hash', '=', input.hash).executeTakeFirst();
       if (!found) throw new Refused('not-found', 'There is no such revision.');
       return { value: found };
+    },
+  }),
+
+  compareRevisions: reading({
+    about: 'What changes from one document that was published to another, node by node.',
+    roles: EVERYBODY,
+    input: { from: hash('Hash of the one before.'), to: hash('Hash of the one after.') },
+    run: async ({ trx }, { from, to }) => {
+      const found = await trx.selectFrom('layout_revisions').select(['hash', 'document']).where('hash', 'in', [from, to]).execute();
+      const documents = new Map(found.map((revision) => [revision.hash, revision.document]));
+      if (!documents.has(from) || !documents.has(to)) throw new Refused('not-found', 'There is no such revision.');
+      return { value: diffDocuments(documents.get(from), documents.get(to)) };
     },
   }),
 

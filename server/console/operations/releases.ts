@@ -132,7 +132,7 @@ export const releaseOperations = {
   }),
 } as const;
 
-async function seen(work: Work, releaseIdSeen: string, detail: object) {
+async function seen<D extends object>(work: Work, releaseIdSeen: string, detail: D) {
   const release = await lockRelease(work.trx, releaseIdSeen);
   const view = releaseView(release, await itemsOf(work.trx, release.id));
   return {
@@ -147,7 +147,7 @@ type Plan = {
   readonly environment: string;
   readonly zone: string;
   readonly starts: Moment;
-  readonly ends: Moment | undefined;
+  readonly ends?: Moment | undefined;
   readonly drafts: readonly { readonly draftId: string; readonly contentHash: string }[];
 };
 

@@ -3,7 +3,7 @@ import { declareFontFaces } from '#src/ui/page.ts';
 import { createTheme } from '#src/ui/stitches.ts';
 
 /** Declares the brand's fonts and their stand-ins; answers when the real ones are ready. */
-export async function loadFonts({ tokens }: Brand): Promise<void> {
+export async function loadFonts({ tokens }: Pick<Brand, 'tokens'>): Promise<void> {
   const fonts = [tokens.fonts.text, ...(tokens.fonts.display ? [tokens.fonts.display] : [])];
   declareFontFaces(fonts.flatMap(facesOf));
   await Promise.all(fonts.map(({ family }) => document.fonts.load(`1em "${family}"`)));
@@ -29,7 +29,7 @@ const standInOf = (family: string): string => `${family} Stand-in`;
 const stackOf = ({ family }: BrandFont): string => `"${family}", "${standInOf(family)}", system-ui, sans-serif`;
 
 /** The classes of a brand's modes; made once. */
-export function themeClasses({ id, tokens }: Brand): Readonly<Record<ThemeMode, string>> {
+export function themeClasses({ id, tokens }: Pick<Brand, 'id' | 'tokens'>): Readonly<Record<ThemeMode, string>> {
   const { colors, fonts, sizes, ...rest } = tokens;
   const shared = { ...rest, sizes: { ...sizes }, fonts: { text: stackOf(fonts.text), display: stackOf(fonts.display ?? fonts.text) } };
   const make = (mode: ThemeMode): string => createTheme(`${id}-${mode}`, { ...shared, colors: { ...colors[mode] } }).className;

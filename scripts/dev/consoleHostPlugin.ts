@@ -1,0 +1,20 @@
+import type { Plugin } from 'vite';
+
+/** In development: pages of the operators' host are the console's page, as the server would send it; `/console.html` is nobody else's. */
+export function consoleHostPlugin(): Plugin {
+  return {
+    name: 'console-host',
+    apply: 'serve',
+    configureServer: ({ middlewares }) => {
+      middlewares.use((request, response, next) => {
+        const { url = '/', headers, method = 'GET' } = request;
+        const path = url.split(/[?#]/, 1)[0] ?? '/';
+        const isConsole = /^console\./i.test(headers.host ?? '');
+        if (!isConsole && path === '/console.html') return void response.writeHead(404).end();
+        const wantsPage = ['GET', 'HEAD'].includes(method) && (headers.accept ?? '').includes('text/html');
+        if (isConsole && wantsPage && !path.includes('.') && !path.startsWith('/@')) request.url = '/console.html';
+        next();
+      });
+    },
+  };
+}

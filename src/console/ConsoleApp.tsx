@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import type { ThemeMode } from '#src/brand/contract.ts';
+import { Toasts } from '#src/ui/Toasts.tsx';
+import { type ConsoleClient, ConsoleProvider, useConsole, useSession } from './api/index.ts';
+import type { ModeStore } from './look/mode.ts';
+import { ThemeRoot } from './look/ThemeRoot.tsx';
+import { LoginAgain } from './login/LoginAgain.tsx';
+import { LoginScreen } from './login/LoginScreen.tsx';
+import { Opening, Unreachable } from './login/Opening.tsx';
+import { ConsoleRoutes } from './routes.tsx';
+import { NowProvider } from './ui/now.tsx';
+
+export type ConsoleAppProps = {
+  readonly client: ConsoleClient;
+  readonly modes: ModeStore;
+  /** Puts a mode on the page. Keep it the same function. */
+  readonly show: (mode: ThemeMode) => void;
+  /** The clock of relative times; the machine's unless given. Keep it the same function. */
+  readonly clock?: () => Date;
+};
+
+/** The whole console. Needs a router above it. */
+export function ConsoleApp({ client, modes, show, clock }: ConsoleAppProps) {
+  return (
+    <ThemeRoot store={modes} show={show}>
+      <ConsoleProvider client={client}>
+        <NowProvider {...(clock === undefined ? {} : { read: clock })}>
+          <Door />
+          <Toasts />
+        </NowProvider>
+      </ConsoleProvider>
+    </ThemeRoot>
+  );
+}
+
+/** What is shown to whom: nothing of the house before somebody has logged in. */
+function Door() {
+  const session = useSession();
+  const { open } = useConsole();
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if ('operator' in session) wasOpen.current = true;
+  }, [session]);
+  if (session.state === 'looking') return <Opening />;
+  if (session.state === 'unreachable') return <Unreachable message={session.message} onRetry={() => void open()} />;
+  if (session.state === 'nobody') return <LoginScreen isGoodbye={wasOpen.current} />;
+  return (
+    <>
+      <ConsoleRoutes key={session.operator.id} />
+      {session.state === 'ended' ? <LoginAgain operator={session.operator} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createAnswers } from './answers.ts';
+
+describe('answers that are kept', () => {
+  it('are there for who asks the same again', () => {
+    const answers = createAnswers();
+    answers.keep('listDrafts {}', ['a']);
+    expect([answers.kept('listDrafts {}'), answers.kept('listDrafts {"surface":"home"}')]).toEqual([['a'], undefined]);
+    answers.keep('listDrafts {}', ['b']);
+    expect(answers.kept('listDrafts {}')).toEqual(['b']);
+  });
+
+  it('are not kept without end: the one that was kept longest goes', () => {
+    const answers = createAnswers();
+    for (let at = 0; at < 200; at += 1) answers.keep(`question ${at}`, at);
+    answers.keep('question 0', 'again');
+    answers.keep('one more', 1);
+    expect([answers.kept('question 0'), answers.kept('question 1'), answers.kept('question 2')]).toEqual(['again', undefined, 2]);
+  });
+
+  it('are all gone for the next operator, and every screen asks', () => {
+    const answers = createAnswers();
+    const heard = vi.fn<() => void>();
+    answers.changes.subscribe(heard);
+    answers.keep('a', 1);
+    answers.forget();
+    expect([answers.kept('a'), heard.mock.calls.length]).toEqual([undefined, 1]);
+  });
+
+  it('stay when something was changed, so that screens stand while they ask', () => {
+    const answers = createAnswers();
+    const before = answers.changes.getState();
+    answers.keep('a', 1);
+    answers.changed();
+    answers.changed();
+    expect([answers.kept('a'), answers.changes.getState() - before]).toEqual([1, 2]);
+  });
+});

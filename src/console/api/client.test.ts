@@ -1,0 +1,185 @@
+import { describe, expect, it, vi } from 'vitest';
+import { FakeConsole, PASSWORD, personOf, Refusal } from '#tests/support/console/fakeConsole.ts';
+import { draft } from '#tests/support/console/things.ts';
+import { createConsoleClient } from './client.ts';
+
+async function opened(role: 'editor' | 'approver' | null = 'editor') {
+  const server = new FakeConsole(role);
+  const client = createConsoleClient(server.send);
+  await client.open();
+  return { server, client, state: () => client.session.getState().state };
+}
+const { email } = personOf('editor');
+
+describe('a page that was loaded again', () => {
+  it('finds its operator, or nobody', async () => {
+    const { client } = await opened();
+    expect(client.session.getState()).toMatchObject({ state: 'open', operator: { id: 'editor' } });
+    expect((await opened(null)).state()).toBe('nobody');
+  });
+
+  it('says when nobody answers, and finds its way when somebody does again', async () => {
+    const server = new FakeConsole('editor');
+    server.isThere = false;
+    const client = createConsoleClient(server.send);
+    await client.open();
+    expect(client.session.getState()).toMatchObject({ state: 'unreachable', message: /cannot be reached/ });
+    server.isThere = true;
+    await client.open();
+    expect(client.session.getState().state).toBe('open');
+  });
+
+  it('says what a broken server says', async () => {
+    const client = createConsoleClient(() => Promise.resolve({ status: 502, body: null }));
+    await client.open();
+    expect(client.session.getState()).toMatchObject({ state: 'unreachable', message: /\(502\)/ });
+  });
+});
+
+describe('logging in', () => {
+  it('opens a session; a wrong password is refused by name', async () => {
+    const { client, state } = await opened(null);
+    expect(await client.logIn(email, 'wrong')).toMatchObject({ ok: false, refusal: { code: 'wrong-password' } });
+    expect(state()).toBe('nobody');
+    expect(await client.logIn(email, PASSWORD)).toMatchObject({ ok: true, value: { id: 'editor' } });
+    expect(state()).toBe('open');
+  });
+
+  it('without a way to the server says so', async () => {
+    const { server, client } = await opened(null);
+    server.isThere = false;
+    expect(await client.logIn(email, PASSWORD)).toMatchObject({ ok: false, refusal: { code: 'offline' } });
+  });
+
+  it('out: nothing of one operator is left for the next', async () => {
+    const { client, server, state } = await opened();
+    client.answers.keep('a', 1);
+    await client.logOut();
+    expect([state(), client.answers.kept('a'), server.operator]).toEqual(['nobody', undefined, null]);
+    expect(await client.run('listDrafts', {})).toMatchObject({ ok: false, refusal: { code: 'not-logged-in' } });
+  });
+});
+
+describe('an operation', () => {
+  it('gives its answer, or the refusal by its name and with its details', async () => {
+    const { server, client } = await opened();
+    server.on('listDrafts', () => ({ drafts: [draft()] }));
+    server.on('saveDraft', () => {
+      throw new Refusal('stale', 'Somebody was faster.', { version: 4 });
+    });
+    expect(await client.run('listDrafts', {})).toMatchObject({ ok: true, value: { drafts: [{ id: 'draft-1' }] } });
+    expect(await client.run('saveDraft', { draftId: 'draft-1', version: 3, document: {} })).toEqual({
+      ok: false,
+      refusal: { code: 'stale', message: 'Somebody was faster.', details: { version: 4 } },
+    });
+  });
+
+  it('that changed something lets every screen ask again; one that looked, or was refused, does not', async () => {
+    const { server, client } = await opened();
+    const heard = vi.fn();
+    client.answers.changes.subscribe(heard);
+    await client.run('listDrafts', {});
+    server.on('discardDraft', () => {
+      throw new Refusal('not-yours', 'No.');
+    });
+    await client.run('discardDraft', { draftId: 'draft-1' });
+    expect(heard).not.toHaveBeenCalled();
+    server.on('discardDraft', () => draft({ state: 'discarded' }));
+    await client.run('discardDraft', { draftId: 'draft-1' });
+    expect(heard).toHaveBeenCalledOnce();
+  });
+
+  it('whose answer is lost says whether it may have been done', async () => {
+    const { server, client } = await opened();
+    server.isThere = false;
+    expect(await client.run('listDrafts', {})).toMatchObject({ refusal: { code: 'offline', message: /try again/ } });
+    expect(await client.run('discardDraft', { draftId: 'draft-1' })).toMatchObject({ refusal: { message: /look whether it was done/ } });
+  });
+
+  it('that fails on the other side gives the number to ask with', async () => {
+    const client = createConsoleClient(({ path }) =>
+      Promise.resolve(
+        path === 'session'
+          ? { status: 200, body: { operator: personOf('editor'), csrfToken: 'a' } }
+          : { status: 500, body: { error: 'fault', message: 'Something', details: { correlationId: 'abc-1' } } },
+      ),
+    );
+    await client.open();
+    expect(await client.run('listDrafts', {})).toMatchObject({ refusal: { code: 'fault', message: /abc-1/ } });
+  });
+});
+
+describe('a session that ends while somebody works', () => {
+  it('keeps what was begun until the same operator has logged in again, and goes on with it once', async () => {
+    const { server, client, state } = await opened();
+    server.on('discardDraft', () => draft({ state: 'discarded' }));
+    server.operator = null;
+    const [one, other] = [client.run('discardDraft', { draftId: 'draft-1' }), client.run('listDrafts', {})];
+    await vi.waitFor(() => expect(state()).toBe('ended'));
+    expect(await client.logIn(email, 'wrong')).toMatchObject({ ok: false });
+    expect(state()).toBe('ended');
+    await client.logIn(email, PASSWORD);
+    expect([await one, await other]).toMatchObject([{ ok: true }, { ok: true }]);
+    expect(server.inputsOf('discardDraft')).toHaveLength(1);
+  });
+
+  it('lets nobody else do what was begun', async () => {
+    const { server, client, state } = await opened();
+    server.on('discardDraft', () => draft());
+    server.operator = null;
+    const begun = client.run('discardDraft', { draftId: 'draft-1' });
+    await vi.waitFor(() => expect(state()).toBe('ended'));
+    await client.logIn(personOf('approver').email, PASSWORD);
+    expect(await begun).toMatchObject({ ok: false, refusal: { code: 'not-logged-in' } });
+    expect(server.inputsOf('discardDraft')).toEqual([]);
+  });
+
+  it('and is given up: what waits is refused', async () => {
+    const { server, client, state } = await opened();
+    server.operator = null;
+    const begun = client.run('listDrafts', {});
+    await vi.waitFor(() => expect(state()).toBe('ended'));
+    await client.logOut();
+    expect(await begun).toMatchObject({ ok: false, refusal: { code: 'not-logged-in' } });
+    expect(state()).toBe('nobody');
+  });
+
+  it('what is begun after it ended waits too', async () => {
+    const { server, client, state } = await opened();
+    server.operator = null;
+    const first = client.run('listDrafts', {});
+    await vi.waitFor(() => expect(state()).toBe('ended'));
+    const second = client.run('listDrafts', {});
+    await client.logIn(email, PASSWORD);
+    expect([(await first).ok, (await second).ok]).toEqual([true, true]);
+  });
+});
+
+describe('a login in another tab', () => {
+  it('of the same operator: the new token is fetched, and the call goes on', async () => {
+    const { server, client } = await opened();
+    server.csrfToken = 'of-the-other-tab';
+    expect(await client.run('listDrafts', {})).toMatchObject({ ok: true });
+  });
+
+  it('of somebody else: this page becomes his, and the call is not made', async () => {
+    const { server, client } = await opened();
+    server.operator = personOf('approver');
+    server.csrfToken = 'of-the-other-tab';
+    expect(await client.run('listDrafts', {})).toMatchObject({ ok: false, refusal: { code: 'not-logged-in' } });
+    expect(client.session.getState()).toMatchObject({ state: 'open', operator: { id: 'approver' } });
+    expect(server.ran).toEqual([]);
+  });
+
+  it('that is no reason: a call that is refused as foreign with the right token stays refused', async () => {
+    const client = createConsoleClient(({ path }) =>
+      Promise.resolve(
+        path === 'session'
+          ? { status: 200, body: { operator: personOf('editor'), csrfToken: 'a' } }
+          : { status: 403, body: { error: 'foreign-page', message: 'No.', details: {} } },
+      ),
+    );
+    await client.open();
+    expect(await client.run('listDrafts', {})).toMatchObject({ ok: false, refusal: { code: 'foreign-page' } });
+  });
+});

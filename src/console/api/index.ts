@@ -1,0 +1,8 @@
+/** The door of the console's screens to the server. */
+export { createConsoleClient, type ConsoleClient } from './client.ts';
+export { ConsoleProvider, useConsole, useOperator, usePermission, useSession } from './context.tsx';
+export { mayRun } from './operations.ts';
+export { type Answer, problemsIn, type Refusal } from './refusal.ts';
+export { type Answered, type Send, sendByFetch } from './send.ts';
+export { type Act, useAct } from './useAct.ts';
+export { type Loaded, useAnswer } from './useAnswer.ts';

@@ -1,0 +1,18 @@
+import listed from '#src/gql/consoleOperations.json' with { type: 'json' };
+import type { OperationName } from '#src/lib/console/operations.ts';
+import type { OperatorRole } from '#src/lib/console/operators.ts';
+
+const known = new Map(listed.map(({ name, roles, isRead }) => [name, { roles: new Set<string>(roles), isRead }]));
+
+/** Whether a role may run an operation, by the server's own list. */
+export const mayRun = (role: OperatorRole, name: OperationName): boolean => known.get(name)?.roles.has(role) ?? false;
+
+/** Whether an operation changes nothing. */
+export const isRead = (name: OperationName): boolean => known.get(name)?.isRead ?? false;
+
+/** Who may, in words: `approver or compliance`. */
+export function whoMay(name: OperationName): string {
+  const roles = [...(known.get(name)?.roles ?? [])];
+  const last = roles.pop() ?? 'nobody';
+  return roles.length === 0 ? last : `${roles.join(', ')} or ${last}`;
+}

@@ -1,0 +1,66 @@
+import type { RefusalCode } from '#src/lib/console/refusals.ts';
+import type { Result } from '#src/lib/result.ts';
+import type { Answered } from './send.ts';
+
+/** Why there is no answer: a no of the server by its name, no way to the server (`offline`), or a fault of our own (`fault`). */
+export type Refusal = {
+  readonly code: RefusalCode | 'offline' | 'fault';
+  /** A sentence for an operator. */
+  readonly message: string;
+  readonly details: Readonly<Record<string, unknown>>;
+};
+
+export type Answer<T> = Result<T, Refusal>;
+
+const CODES: Readonly<Record<RefusalCode, true>> = {
+  'not-logged-in': true,
+  'wrong-password': true,
+  locked: true,
+  busy: true,
+  'foreign-page': true,
+  'wrong-role': true,
+  'own-work': true,
+  'not-yours': true,
+  'not-found': true,
+  input: true,
+  stale: true,
+  'base-moved': true,
+  'not-approved': true,
+  mandatory: true,
+  'wrong-state': true,
+  checks: true,
+  time: true,
+};
+const isCode = (value: unknown): value is RefusalCode => typeof value === 'string' && Object.hasOwn(CODES, value);
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What the server said no with; a fault when it is nothing that we know. */
+export function refusalIn({ status, body }: Answered): Refusal {
+  const said = isObject(body) ? body : {};
+  const details = isObject(said['details']) ? said['details'] : {};
+  const { error, message } = said;
+  if (isCode(error) && typeof message === 'string') return { code: error, message, details };
+  const id = details['correlationId'];
+  const trace = typeof id === 'string' ? ` Give this number to whoever looks into it: ${id}.` : '';
+  return { code: 'fault', message: `The server could not answer (${status}).${trace}`, details };
+}
+
+/** Nothing came back. What was only asked can be asked again; what was to be changed may have been. */
+export const unreachable = (isRead: boolean): Refusal => ({
+  code: 'offline',
+  message: isRead
+    ? 'The server cannot be reached. Look at your connection and try again.'
+    : 'The connection was lost before the answer came. Nothing that you typed is gone; look whether it was done before you try again.',
+  details: {},
+});
+
+/** Problems of an input or a document, with pointers to the fields; empty for other refusals. */
+export function problemsIn({ details }: Refusal): readonly { readonly pointer: string; readonly message: string }[] {
+  const { problems } = details;
+  if (!Array.isArray(problems)) return [];
+  return problems.filter(isObject).flatMap(({ pointer, path, message }) => {
+    const where = typeof pointer === 'string' ? pointer : path;
+    return typeof message === 'string' ? [{ pointer: typeof where === 'string' ? where : '', message }] : [];
+  });
+}

@@ -1,0 +1,28 @@
+import type { OperatorView } from '#src/lib/console/operators.ts';
+import { Stack } from '#src/ui/Box.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { useConsole } from '../api/index.ts';
+import { LoginForm } from './LoginForm.tsx';
+
+/** Over the screens when a session has ended: what was typed stays below, and what was begun goes on after the login. */
+export function LoginAgain({ operator }: { readonly operator: OperatorView }) {
+  const { logOut } = useConsole();
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      dismissible={false}
+      onClose={() => undefined}
+      title="Your session has ended"
+      description={`${operator.name}, log in again to go on. Everything you have typed is still there.`}
+    >
+      <Stack gap={12} css={{ paddingTop: '$16' }}>
+        <LoginForm email={operator.email} label="Log in again" />
+        <Button tone="quiet" block onClick={() => void logOut()}>
+          Log in as somebody else
+        </Button>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { Stack } from '#src/ui/Box.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Field } from '#src/ui/Field.tsx';
+import { type Refusal, useConsole } from '../api/index.ts';
+import { Problem } from '../ui/Problem.tsx';
+
+export type LoginFormProps = {
+  /** Somebody who was here before needs only the password. */
+  readonly email?: string;
+  readonly label: string;
+};
+
+/** E-mail address and password. A wrong password is emptied and asked for again; nothing says which of the two was wrong. */
+export function LoginForm({ email: known = '', label }: LoginFormProps) {
+  const { logIn } = useConsole();
+  const [email, setEmail] = useState(known);
+  const [password, setPassword] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    setRefusal(null);
+    const answer = await logIn(email.trim(), password);
+    setBusy(false);
+    if (answer.ok) return;
+    setRefusal(answer.refusal);
+    // Sent in vain, not lost: only a password that was wrong is to be typed anew.
+    if (answer.refusal.code === 'wrong-password') setPassword('');
+    passwordField.current?.focus();
+  }
+
+  return (
+    <form onSubmit={(event) => void submit(event)} aria-label={label}>
+      <Stack gap={16}>
+        <Field
+          label="E-mail"
+          type="email"
+          name="email"
+          autoComplete="username"
+          required
+          maxLength={320}
+          value={email}
+          readOnly={known !== ''}
+          onChange={({ target }) => setEmail(target.value)}
+        />
+        <Field
+          ref={passwordField}
+          label="Password"
+          type="password"
+          name="password"
+          autoComplete="current-password"
+          required
+          maxLength={1_024}
+          value={password}
+          onChange={({ target }) => setPassword(target.value)}
+        />
+        <div aria-live="assertive">{refusal === null ? null : <Problem refusal={refusal} />}</div>
+        <Button type="submit" size="large" block busy={isBusy}>
+          Log in
+        </Button>
+      </Stack>
+    </form>
+  );
+}

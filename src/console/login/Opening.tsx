@@ -1,0 +1,30 @@
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { Ground } from './LoginScreen.tsx';
+
+/** For the moment in which the page asks who is logged in. */
+export function Opening() {
+  return (
+    <Ground aria-busy>
+      <VisuallyHidden role="status">The console is opening.</VisuallyHidden>
+    </Ground>
+  );
+}
+
+export function Unreachable({ message, onRetry }: { readonly message: string; readonly onRetry: () => void }) {
+  return (
+    <Ground>
+      <Card role="alert" css={{ maxWidth: '440px' }}>
+        <EmptyState
+          illustration="offline"
+          headingLevel="h1"
+          title="The console is not there"
+          body={message}
+          action={<Button onClick={onRetry}>Try again</Button>}
+        />
+      </Card>
+    </Ground>
+  );
+}

@@ -1,0 +1,117 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { FakeConsole, PASSWORD, personOf } from '#tests/support/console/fakeConsole.ts';
+import { headingOf, openConsole } from '#tests/support/console/openConsole.tsx';
+import { draft } from '#tests/support/console/things.ts';
+
+const { email } = personOf('editor');
+
+describe('nobody', () => {
+  it('gets a login, and after it the screen that was asked for', async () => {
+    const server = new FakeConsole(null);
+    const { user, address } = openConsole(server, '/drafts?whose=mine');
+    await headingOf('Operators’ console');
+    expect(document.title).toBe('Log in · Linemaker console');
+    await user.type(screen.getByLabelText('E-mail'), email);
+    await user.type(screen.getByLabelText('Password'), PASSWORD);
+    await user.keyboard('{Enter}');
+    await headingOf('Drafts');
+    expect(address()).toBe('/drafts?whose=mine');
+  });
+
+  it('whose password is wrong is told so and types only that again', async () => {
+    const { user } = openConsole(new FakeConsole(null));
+    await user.type(await screen.findByLabelText('E-mail'), email);
+    await user.type(screen.getByLabelText('Password'), 'wrong');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('The e-mail address or the password is wrong.');
+    const password = screen.getByLabelText<HTMLInputElement>('Password');
+    expect([password.value, document.activeElement, screen.getByLabelText<HTMLInputElement>('E-mail').value]).toEqual([
+      '',
+      password,
+      email,
+    ]);
+  });
+
+  it('whose login is locked is told who can unlock it', async () => {
+    const server = new FakeConsole(null);
+    const { send } = server;
+    server.send = (call) =>
+      call.path === 'login'
+        ? Promise.resolve({
+            status: 423,
+            body: { error: 'locked', message: 'A colleague with the compliance role can unlock it.', details: {} },
+          })
+        : send(call);
+    const { user } = openConsole(server, '/drafts');
+    await user.type(await screen.findByLabelText('E-mail'), email);
+    await user.type(screen.getByLabelText('Password'), PASSWORD);
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('This login is locked');
+    expect(alert.textContent).toContain('compliance');
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe(PASSWORD);
+  });
+
+  it('who cannot reach the server keeps what was typed', async () => {
+    const server = new FakeConsole(null);
+    const { user } = openConsole(server, '/drafts');
+    await user.type(await screen.findByLabelText('E-mail'), email);
+    await user.type(screen.getByLabelText('Password'), PASSWORD);
+    server.isThere = false;
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('No way to the server');
+    server.isThere = true;
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await headingOf('Drafts');
+  });
+});
+
+describe('a page that finds no server', () => {
+  it('says so and tries again', async () => {
+    const server = new FakeConsole('editor');
+    server.isThere = false;
+    const { user } = openConsole(server, '/drafts');
+    await headingOf('The console is not there');
+    server.isThere = true;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await headingOf('Drafts');
+  });
+});
+
+describe('an operator', () => {
+  it('is found again after a reload, and logs out', async () => {
+    const { user } = openConsole(new FakeConsole('editor'), '/drafts');
+    await headingOf('Drafts');
+    expect(within(screen.getByRole('banner')).getByText('editor')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Log out' }));
+    await headingOf('Operators’ console');
+    expect(screen.getByText('You are logged out.')).toBeDefined();
+  });
+
+  it('whose session ends logs in over the screen, and loses nothing', async () => {
+    const server = new FakeConsole('editor').on('listDrafts', () => ({ drafts: [draft()] }));
+    const { user, client } = openConsole(server, '/drafts');
+    await user.type(await screen.findByLabelText('Search'), 'cup');
+    server.operator = null;
+    void client.run('listDrafts', {});
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Your session has ended' }));
+    expect(dialog.getByText(/Edo Brandt, log in again/)).toBeDefined();
+    expect(dialog.getByLabelText<HTMLInputElement>('E-mail').value).toBe(email);
+    await user.type(dialog.getByLabelText('Password'), PASSWORD);
+    await user.click(dialog.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.getByLabelText<HTMLInputElement>('Search').value).toBe('cup');
+  });
+
+  it('may leave it to somebody else, who begins anew', async () => {
+    const server = new FakeConsole('editor');
+    const { user, client } = openConsole(server, '/drafts');
+    await headingOf('Drafts');
+    server.operator = null;
+    void client.run('listDrafts', {});
+    await user.click(await screen.findByRole('button', { name: 'Log in as somebody else' }));
+    await headingOf('Operators’ console');
+    expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('');
+  });
+});

@@ -1,0 +1,33 @@
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { loadFonts, showTheme, themeClasses } from '#src/app/boot/theme.ts';
+import type { ThemeMode } from '#src/brand/contract.ts';
+import { pageStyles } from '#src/ui/page.ts';
+import { createConsoleClient, sendByFetch } from './api/index.ts';
+import { ConsoleApp } from './ConsoleApp.tsx';
+import { createModeStore } from './look/mode.ts';
+import { tokens } from './look/tokens.ts';
+
+const client = createConsoleClient(sendByFetch);
+void client.open();
+const look = { id: 'console', tokens };
+const classes = themeClasses(look);
+const show = (mode: ThemeMode): void => showTheme(document.documentElement, classes, mode, tokens.colors[mode].chrome);
+pageStyles();
+void loadFonts(look);
+const root = document.getElementById('root');
+if (root)
+  createRoot(root).render(
+    <BrowserRouter>
+      <ConsoleApp client={client} modes={createModeStore(storageOf(window))} show={show} />
+    </BrowserRouter>,
+  );
+
+/** A browser may refuse even to say that it has one. */
+function storageOf(page: Window): Storage | null {
+  try {
+    return page.localStorage;
+  } catch {
+    return null;
+  }
+}

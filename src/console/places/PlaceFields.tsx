@@ -1,0 +1,56 @@
+import type { Environment, Place } from '#src/lib/console/place.ts';
+import { type Choice, Filters, SelectField } from '../ui/controls.tsx';
+import { brandChoices, regionChoices, useHouse } from './house.ts';
+import { familyOf, surfaceName } from './names.ts';
+
+export const ENVIRONMENTS: readonly Choice<Environment>[] = [
+  { value: 'live', label: 'Live: what players get' },
+  { value: 'staging', label: 'Staging: for trying out' },
+];
+
+export type PlaceFieldsProps = {
+  readonly place: Place;
+  readonly onChange: (place: Place) => void;
+  /** The surface stands and is not to be chosen. */
+  readonly isSurfaceFixed?: boolean;
+  /** Surfaces beside those of the house. */
+  readonly surfaces?: readonly string[];
+};
+
+/** Where something counts: surface, brand, region, environment. */
+export function PlaceFields({ place, onChange, isSurfaceFixed = false, surfaces = [] }: PlaceFieldsProps) {
+  const house = useHouse();
+  const known = [...new Set([...house.surfaces, ...surfaces, place.surface])].map((surface) => ({
+    value: surface,
+    label: `${familyOf(surface)}: ${surfaceName(surface)}`,
+  }));
+  return (
+    <Filters>
+      {isSurfaceFixed ? null : (
+        <SelectField label="Surface" value={place.surface} choices={known} onChange={(surface) => onChange({ ...place, surface })} />
+      )}
+      <SelectField
+        label="Brand"
+        value={place.brand}
+        choices={withOwn(brandChoices(house, 'Every brand'), place.brand)}
+        onChange={(brand) => onChange({ ...place, brand })}
+      />
+      <SelectField
+        label="Region"
+        value={place.region}
+        choices={withOwn(regionChoices(house, 'Everywhere'), place.region)}
+        onChange={(region) => onChange({ ...place, region })}
+      />
+      <SelectField
+        label="Environment"
+        value={place.environment}
+        choices={ENVIRONMENTS}
+        onChange={(environment) => onChange({ ...place, environment })}
+      />
+    </Filters>
+  );
+}
+
+/** A value stays choosable while the lists are on their way, or when the house no longer knows it. */
+const withOwn = (choices: readonly Choice<string>[], own: string): readonly Choice<string>[] =>
+  choices.some(({ value }) => value === own) ? choices : [...choices, { value: own, label: own }];

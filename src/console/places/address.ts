@@ -1,0 +1,15 @@
+import type { Environment, Place, ToldPlace } from '#src/lib/console/place.ts';
+
+/** A place as the query of an address. */
+export const queryOf = ({ surface, brand, region, environment }: ToldPlace): string =>
+  new URLSearchParams({ surface, brand, region, environment }).toString();
+
+/** The place in an address; null without a surface. What is missing is everybody, live. */
+export function placeIn(query: URLSearchParams): Place | null {
+  const surface = query.get('surface');
+  if (surface === null || surface === '') return null;
+  const environment: Environment = query.get('environment') === 'staging' ? 'staging' : 'live';
+  return { surface, brand: query.get('brand') ?? '*', region: query.get('region') ?? '*', environment };
+}
+
+export const historyPath = (place: ToldPlace): string => `/history?${queryOf(place)}`;

@@ -1,0 +1,27 @@
+import type { House } from '#src/lib/console/house.ts';
+import { useAnswer } from '../api/index.ts';
+import type { Choice } from '../ui/controls.tsx';
+
+const EMPTY: House = { brands: [], regions: [], surfaces: [], kinds: [] };
+
+/** What there is to choose from; empty until it is known. */
+export const useHouse = (): House => useAnswer('describeHouse', {}).value ?? EMPTY;
+
+/** Whole countries of which a region is served. */
+const countriesOf = ({ regions }: House): readonly string[] => [...new Set(regions.map(({ country }) => country))];
+
+/** `all` stands for the first choice: every brand, or any. */
+export const brandChoices = ({ brands }: House, all: string): readonly Choice<string>[] => [
+  { value: '*', label: all },
+  ...brands.map((brand) => ({ value: brand, label: brand })),
+];
+
+export const regionChoices = (house: House, all: string): readonly Choice<string>[] => [
+  { value: '*', label: all },
+  ...countriesOf(house).map((country) => ({ value: country, label: `All of ${country}` })),
+  ...house.regions.map(({ code, name }) => ({ value: code, label: `${name} (${code})` })),
+];
+
+/** Whether what is published for `theirs` may reach `mine`; `*` on either side is anybody. */
+export const reaches = (theirs: string, mine: string): boolean =>
+  theirs === '*' || mine === '*' || theirs === mine || mine.startsWith(`${theirs}-`) || theirs.startsWith(`${mine}-`);

@@ -1,0 +1,46 @@
+import type { ToldPlace } from '#src/lib/console/place.ts';
+
+export type SurfaceFamily = 'Pages' | 'Frame' | 'Dialogs' | 'Forms' | 'Receipts';
+export const SURFACE_FAMILIES: readonly SurfaceFamily[] = ['Pages', 'Frame', 'Dialogs', 'Forms', 'Receipts'];
+
+const FRAMES: ReadonlySet<string> = new Set(['left-menu', 'casino-menu', 'account-panel']);
+
+/** What kind of screen a surface is, by its name. */
+export function familyOf(surface: string): SurfaceFamily {
+  if (surface === 'dialogs') return 'Dialogs';
+  if (surface.startsWith('form:')) return 'Forms';
+  if (surface.startsWith('receipt:')) return 'Receipts';
+  return FRAMES.has(surface) ? 'Frame' : 'Pages';
+}
+
+/** Names that their id does not say well. */
+const own: Readonly<Record<string, string>> = {
+  home: 'Home page',
+  live: 'Live page',
+  casino: 'Casino lobby',
+  sport: 'Sport page',
+  competition: 'Competition page',
+  event: 'Event page',
+  dialogs: 'All dialogs',
+};
+
+/** What people call a surface: `Casino lobby`, `Bet placed` for `receipt:bet-placed`. */
+export function surfaceName(surface: string): string {
+  const known = Object.hasOwn(own, surface) ? own[surface] : undefined;
+  if (known !== undefined) return known;
+  const words = surface.slice(surface.indexOf(':') + 1).replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+export const brandName = (brand: string): string => (brand === '*' ? 'every brand' : brand);
+export const regionName = (region: string): string => (region === '*' ? 'everywhere' : region);
+
+/** A place in a sentence: `Home page, every brand, US-NJ, live`. */
+export const placeInWords = ({ surface, brand, region, environment }: ToldPlace): string =>
+  [surfaceName(surface), brandName(brand), regionName(region), environment].join(', ');
+
+/** Whom a place reaches: `players of every brand everywhere`, `players of alpha in US-NJ`, `nobody outside the house`. */
+export function audienceInWords({ brand, region, environment }: ToldPlace): string {
+  if (environment !== 'live') return `nobody outside the house (${environment})`;
+  return `players of ${brandName(brand)} ${region === '*' ? 'everywhere' : `in ${region}`}`;
+}

@@ -1,0 +1,112 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import type { Place } from '#src/lib/console/place.ts';
+import { FakeConsole, house } from '#tests/support/console/fakeConsole.ts';
+import { createConsoleClient, ConsoleProvider } from '../api/index.ts';
+import { historyPath, placeIn, queryOf } from './address.ts';
+import { brandChoices, regionChoices } from './house.ts';
+import { PlaceFields, type PlaceFieldsProps } from './PlaceFields.tsx';
+import { PlaceName } from './PlaceName.tsx';
+
+const everywhere: Place = { surface: 'home', brand: '*', region: '*', environment: 'live' };
+
+describe('a place in an address', () => {
+  it.each<Place>([
+    everywhere,
+    { surface: 'form:responsible-gaming', brand: 'alpha', region: 'US-NJ', environment: 'staging' },
+    { surface: 'receipt:bet-placed', brand: '*', region: 'CA', environment: 'live' },
+  ])('is read back as it was written: $surface', (place) => {
+    expect(placeIn(new URLSearchParams(queryOf(place)))).toEqual(place);
+    expect(historyPath(place)).toBe(`/history?${queryOf(place)}`);
+  });
+
+  it('is everybody’s, live, unless it says otherwise; without a surface it is none', () => {
+    expect(placeIn(new URLSearchParams('surface=home'))).toEqual(everywhere);
+    expect(placeIn(new URLSearchParams('surface=home&environment=moon'))?.environment).toBe('live');
+    expect([placeIn(new URLSearchParams('')), placeIn(new URLSearchParams('surface='))]).toEqual([null, null]);
+  });
+});
+
+describe('what there is to choose from', () => {
+  it('all brands, then each', () => {
+    expect(brandChoices(house, 'Every brand').map(({ label }) => label)).toEqual(['Every brand', 'alpha', 'beta']);
+  });
+
+  it('everywhere, then whole countries, then regions by name', () => {
+    expect(regionChoices(house, 'Everywhere')).toEqual([
+      { value: '*', label: 'Everywhere' },
+      { value: 'US', label: 'All of US' },
+      { value: 'CA', label: 'All of CA' },
+      { value: 'US-NJ', label: 'New Jersey (US-NJ)' },
+      { value: 'US-NY', label: 'New York (US-NY)' },
+      { value: 'CA-ON', label: 'Ontario (CA-ON)' },
+    ]);
+  });
+});
+
+describe('the name of a place', () => {
+  const words = (place: Place, hasSurface = true) => {
+    const { container, unmount } = render(<PlaceName place={place} hasSurface={hasSurface} />);
+    const told = [...container.querySelectorAll('span')].map(({ textContent }) => textContent);
+    unmount();
+    return told;
+  };
+
+  it('says for whom it is, and stays quiet of everybody', () => {
+    expect(words(everywhere)).toEqual(['Home page', 'everybody']);
+    expect(words({ ...everywhere, region: 'US-NJ' })).toEqual(['Home page', 'every brand', 'US-NJ']);
+    expect(words({ ...everywhere, brand: 'alpha' }, false)).toEqual(['alpha', 'everywhere']);
+  });
+
+  it('says that it reaches nobody yet', () => {
+    expect(words({ ...everywhere, environment: 'staging' })).toEqual(['Home page', 'everybody', 'staging']);
+  });
+});
+
+describe('choosing a place', () => {
+  async function draw(first: Place, more: Partial<PlaceFieldsProps> = {}) {
+    const client = createConsoleClient(new FakeConsole('editor').send);
+    await client.open();
+    const chosen: Place[] = [first];
+    function Form() {
+      const [place, setPlace] = useState(first);
+      const keep = (next: Place): void => {
+        chosen.push(next);
+        setPlace(next);
+      };
+      return <PlaceFields place={place} onChange={keep} {...more} />;
+    }
+    render(
+      <ConsoleProvider client={client}>
+        <Form />
+      </ConsoleProvider>,
+    );
+    await screen.findByRole('option', { name: 'Ontario (CA-ON)' });
+    return { last: () => chosen.at(-1) };
+  }
+
+  it('changes one thing and keeps the others', async () => {
+    const { last } = await draw(everywhere);
+    await userEvent.selectOptions(screen.getByLabelText('Brand'), 'beta');
+    await userEvent.selectOptions(screen.getByLabelText('Region'), 'All of CA');
+    await userEvent.selectOptions(screen.getByLabelText('Environment'), 'Staging: for trying out');
+    await userEvent.selectOptions(screen.getByLabelText('Surface'), 'Receipts: Bet placed');
+    expect(last()).toEqual({ surface: 'receipt:bet-placed', brand: 'beta', region: 'CA', environment: 'staging' });
+  });
+
+  it('leaves the surface alone where that stands', async () => {
+    await draw(everywhere, { isSurfaceFixed: true });
+    expect(screen.queryByLabelText('Surface')).toBeNull();
+  });
+
+  it('keeps what the house no longer knows', async () => {
+    await draw({ surface: 'form:old', brand: 'gone', region: 'US-XX', environment: 'live' });
+    await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>('Brand').value).toBe('gone'));
+    expect([screen.getByLabelText<HTMLSelectElement>('Region').value, screen.getByLabelText<HTMLSelectElement>('Surface').value]).toEqual([
+      'US-XX',
+      'form:old',
+    ]);
+  });
+});

@@ -1,0 +1,90 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { OPERATOR_ROLES, type OperatorRole } from '#src/lib/console/operators.ts';
+import type { OperationName } from '#src/lib/console/operations.ts';
+import { FakeConsole, personOf } from '#tests/support/console/fakeConsole.ts';
+import { headingOf, openConsole } from '#tests/support/console/openConsole.tsx';
+import { approvedBy, draft, hashOf, nothingChanged, pointer, publication, release, withDocument } from '#tests/support/console/things.ts';
+import { mayRun } from './api/index.ts';
+
+/** Everything on the screens that leads to a change: how it is called, and the operation behind it. */
+const OFFERED: readonly (readonly [RegExp, OperationName])[] = [
+  [/^Start a draft|^Copy to another place|^Draft for a new place/, 'createDraft'],
+  [/^Approve$/, 'approveDraft'],
+  [/^Publish now/, 'publishDraft'],
+  [/^Schedule|^Plan a release/, 'createRelease'],
+  [/^Start now/, 'startRelease'],
+  [/^End now/, 'endRelease'],
+  [/^Roll back/, 'rollback'],
+  [/^Take down/, 'takeDown'],
+  [/^Turn cup /, 'switchFlag'],
+  [/^Turn [A-Z]\w+ (on|off)/, 'switchKind'],
+  [/^Set the segments/, 'setPlayerSegments'],
+  [/^Look$/, 'whatPlayerSaw'],
+  [/^Verify the chain/, 'verifyAudit'],
+  [/^Unlock /, 'unlockOperator'],
+  [/^Copy Cup final/, 'duplicateDraft'],
+  [/^Discard /, 'discardDraft'],
+];
+const SCREENS = [
+  ['/documents', 'Documents'],
+  ['/drafts', 'Drafts'],
+  ['/drafts/draft-1/review', 'Cup final on top'],
+  ['/approvals', 'Approvals'],
+  ['/releases?look=list', 'Releases'],
+  ['/history?surface=home', 'History: Home page'],
+  ['/players', 'Players'],
+  ['/switches', 'Switches'],
+  ['/people', 'People'],
+  ['/audit', 'Audit'],
+] as const;
+
+const document = { order: ['a'], nodes: { a: { id: 'a', kind: 'ImageShelf', criticality: 'OPTIONAL' } } };
+const serverFor = (role: OperatorRole) =>
+  new FakeConsole(role)
+    .on('listOperators', () => ({ operators: [{ ...personOf('editor'), lockedAt: '2026-11-22T13:00:00.000Z' }] }))
+    .on('listPublished', () => ({ pointers: [pointer({ hash: hashOf('b') })] }))
+    .on('listDrafts', () => ({ drafts: [draft({ authors: ['somebody'], ownerId: 'somebody' })] }))
+    .on('readDraft', () => withDocument(draft({ authors: ['somebody'] })))
+    .on('diffDraft', () => nothingChanged)
+    .on('checkDraft', () => approvedBy('somebody'))
+    .on('listReleases', () => ({ releases: [release(), release({ id: 'running', title: 'Runs', state: 'started' })] }))
+    .on('listPublications', () => ({ moves: [publication()] }))
+    .on('readRevision', ({ hash }) => ({ hash, surface: 'home', document, author: 'build', created_at: '2026-11-19T09:00:00.000Z' }))
+    .on('listSwitches', () => ({
+      switches: [
+        { sort: 'flag', name: 'cup', is_on: true, operator_id: 'approver', reason: 'It begins', switched_at: '2026-11-22T13:00:00.000Z' },
+      ],
+    }))
+    .on('readAudit', () => ({ entries: [] }));
+
+const named = (): readonly string[] =>
+  [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')].map(
+    (one) => one.getAttribute('aria-label') ?? one.textContent ?? '',
+  );
+const settled = () => waitFor(() => expect(window.document.querySelector('[aria-busy="true"]')).toBeNull());
+
+describe.each(OPERATOR_ROLES)('%s', (role) => {
+  it.each(SCREENS)('is offered at %s exactly what the server would let that role do', async (path, heading) => {
+    const server = serverFor(role);
+    openConsole(server, path);
+    await headingOf(heading);
+    await settled();
+    const offered = new Set(OFFERED.filter(([name]) => named().some((one) => name.test(one))).map(([, operation]) => operation));
+    expect([...offered].filter((operation) => !mayRun(role, operation))).toEqual([]);
+    // Nothing is asked that would be refused: refusals stand in the audit.
+    expect(server.ran.map(({ name }) => name).filter((name) => !mayRun(role, name as OperationName))).toEqual([]);
+  });
+});
+
+it('every one of these is offered somewhere to compliance', async () => {
+  const found = new Set<OperationName>();
+  for (const [path, heading] of SCREENS) {
+    const { unmount } = openConsole(serverFor('compliance'), path);
+    await headingOf(heading);
+    await settled();
+    for (const [name, operation] of OFFERED) if (named().some((one) => name.test(one))) found.add(operation);
+    unmount();
+  }
+  expect(OFFERED.map(([, operation]) => operation).filter((operation) => !found.has(operation))).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import { Link, Navigate, Route, Routes } from 'react-router-dom';
+import { late } from '#src/app/late.ts';
+import { ButtonFace } from '#src/ui/Button.tsx';
+import { Shell } from './shell/Shell.tsx';
+import { Nothing } from './ui/Nothing.tsx';
+import { Screen } from './ui/Screen.tsx';
+
+// One line for each screen; each is a chunk of its own.
+const DocumentsScreen = late(async () => (await import('./screens/documents/DocumentsScreen.tsx')).DocumentsScreen);
+const DraftsScreen = late(async () => (await import('./screens/drafts/DraftsScreen.tsx')).DraftsScreen);
+const ReviewScreen = late(async () => (await import('./screens/review/ReviewScreen.tsx')).ReviewScreen);
+const ApprovalsScreen = late(async () => (await import('./screens/approvals/ApprovalsScreen.tsx')).ApprovalsScreen);
+const ReleasesScreen = late(async () => (await import('./screens/releases/ReleasesScreen.tsx')).ReleasesScreen);
+const HistoryScreen = late(async () => (await import('./screens/history/HistoryScreen.tsx')).HistoryScreen);
+const PlayersScreen = late(async () => (await import('./screens/players/PlayersScreen.tsx')).PlayersScreen);
+const SwitchesScreen = late(async () => (await import('./screens/switches/SwitchesScreen.tsx')).SwitchesScreen);
+const AuditScreen = late(async () => (await import('./screens/audit/AuditScreen.tsx')).AuditScreen);
+const PeopleScreen = late(async () => (await import('./screens/people/PeopleScreen.tsx')).PeopleScreen);
+
+/** Every address of the console. */
+export function ConsoleRoutes() {
+  return (
+    <Routes>
+      <Route element={<Shell />}>
+        <Route index element={<Navigate to="/documents" replace />} />
+        <Route path="documents" element={<DocumentsScreen />} />
+        <Route path="drafts" element={<DraftsScreen />} />
+        {/* Where a draft is worked on: the editor takes this address, and gets `draftId` by `useParams`. */}
+        <Route path="drafts/:draftId" element={<ReviewScreen />} />
+        <Route path="drafts/:draftId/review" element={<ReviewScreen />} />
+        <Route path="approvals" element={<ApprovalsScreen />} />
+        <Route path="releases" element={<ReleasesScreen />} />
+        <Route path="history" element={<HistoryScreen />} />
+        <Route path="players" element={<PlayersScreen />} />
+        <Route path="switches" element={<SwitchesScreen />} />
+        <Route path="audit" element={<AuditScreen />} />
+        <Route path="people" element={<PeopleScreen />} />
+        <Route path="*" element={<NoSuchScreen />} />
+      </Route>
+    </Routes>
+  );
+}
+
+function NoSuchScreen() {
+  return (
+    <Screen title="Nothing here">
+      <Nothing
+        illustration="not-found"
+        title="There is no screen at this address"
+        body="It may have been renamed, or mistyped."
+        action={
+          <ButtonFace as={Link} to="/">
+            To the start
+          </ButtonFace>
+        }
+      />
+    </Screen>
+  );
+}

@@ -1,0 +1,59 @@
+import type { AuditEntry } from '#src/lib/console/house.ts';
+import { Badge } from '#src/ui/Badge.tsx';
+import { Stack } from '#src/ui/Box.tsx';
+import { styled } from '#src/ui/stitches.ts';
+import { Text } from '#src/ui/Text.tsx';
+import { type Column, Table } from '../../ui/Table.tsx';
+import { When } from '../../ui/When.tsx';
+
+const Detail = styled('pre', {
+  margin: 0,
+  padding: '$8',
+  borderRadius: '$6',
+  backgroundColor: '$surface2',
+  fontSize: '$12',
+  lineHeight: '$12',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
+
+const columns: readonly Column<AuditEntry>[] = [
+  { head: 'Number', isName: true, cell: ({ seq }) => seq },
+  { head: 'When', cell: ({ at }) => <When at={at} /> },
+  {
+    head: 'Who',
+    cell: ({ actor, role }) => (
+      <Stack gap={0}>
+        {actor}
+        <Text size={12} tone="ink3">
+          {role}
+        </Text>
+      </Stack>
+    ),
+  },
+  {
+    head: 'What',
+    cell: ({ operation, subject }) => (
+      <Stack gap={0}>
+        {operation}
+        <Text size={12} tone="ink3" css={{ overflowWrap: 'anywhere' }}>
+          {subject}
+        </Text>
+      </Stack>
+    ),
+  },
+  { head: 'Outcome', cell: ({ outcome }) => <Badge tone={outcome === 'done' ? 'positive' : 'negative'}>{outcome}</Badge> },
+  {
+    head: 'Detail',
+    cell: ({ detail, hash }) => (
+      <details>
+        <summary>Show</summary>
+        <Detail>{`${JSON.stringify(detail, null, 2)}\nhash ${hash}`}</Detail>
+      </details>
+    ),
+  },
+];
+
+export function AuditTable({ entries }: { readonly entries: readonly AuditEntry[] }) {
+  return <Table caption="Entries of the audit, newest first" columns={columns} rows={entries} keyOf={({ seq }) => String(seq)} />;
+}

@@ -1,0 +1,88 @@
+import { type FormEvent, useState } from 'react';
+import type { ChainFault } from '#src/lib/console/house.ts';
+import type { OutputOf } from '#src/lib/console/operations.ts';
+import { Row, Stack } from '#src/ui/Box.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Field } from '#src/ui/Field.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { styled } from '#src/ui/stitches.ts';
+import { Text } from '#src/ui/Text.tsx';
+import { useAct } from '../../api/index.ts';
+import { Panel } from '../../ui/Panel.tsx';
+import { Problem } from '../../ui/Problem.tsx';
+import { headIn, headText } from './head.ts';
+
+const Head = styled('code', { fontFamily: 'ui-monospace, monospace', fontSize: '$12', overflowWrap: 'anywhere', userSelect: 'all' });
+
+const faults: Readonly<Record<ChainFault['fault'], string>> = {
+  altered: 'was altered',
+  missing: 'is missing',
+  unlinked: 'does not follow the one before it',
+  'tail-lost': 'and all after it are lost',
+};
+
+/** Reads the whole chain and says whether it fits; with a head noted earlier also whether it was written anew. */
+export function VerifyChain() {
+  const verify = useAct('verifyAudit');
+  const [note, setNote] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const [verdict, setVerdict] = useState<OutputOf<'verifyAudit'> | null>(null);
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const noted = note.trim() === '' ? undefined : headIn(note);
+    setWrong(noted === null);
+    setVerdict(null);
+    if (noted === null) return;
+    const answer = await verify.run({ noted });
+    if (answer.ok) setVerdict(answer.value);
+  }
+
+  return (
+    <Panel
+      title="Is the chain whole?"
+      hint="Note the head somewhere else from time to time; given back here it also finds a chain that was written anew."
+    >
+      <form onSubmit={(event) => void submit(event)} aria-label="Verify the chain">
+        <Stack gap={12}>
+          <Row gap={12} wrap align="start">
+            <div style={{ flex: '1 1 320px' }}>
+              <Field
+                label="A head noted earlier (optional)"
+                value={note}
+                placeholder="number and hash"
+                error={isWrong ? 'Paste the whole line: the number, a space, and the hash of 64 digits.' : null}
+                onChange={({ target }) => setNote(target.value)}
+              />
+            </div>
+            <Row css={{ paddingTop: '$24' }}>
+              <Button type="submit" tone="secondary" busy={verify.isBusy}>
+                Verify the chain
+              </Button>
+            </Row>
+          </Row>
+          <div aria-live="polite">{verdict === null ? null : <Verdict verdict={verdict} />}</div>
+          {verify.refusal === null ? null : <Problem refusal={verify.refusal} />}
+        </Stack>
+      </form>
+    </Panel>
+  );
+}
+
+function Verdict({ verdict: { entries, head, fault } }: { readonly verdict: OutputOf<'verifyAudit'> }) {
+  const isWhole = fault === null;
+  return (
+    <Stack gap={8}>
+      <Row gap={8} css={{ color: isWhole ? '$positive' : '$negative' }}>
+        <Icon name={isWhole ? 'check' : 'alert'} size={20} />
+        <Text tone="inherit" weight="medium">
+          {isWhole ? `Whole: ${entries} entries, each follows the one before.` : `Broken: entry ${fault.seq} ${faults[fault.fault]}.`}
+        </Text>
+      </Row>
+      <Text size={13} tone="ink2">
+        {'Head to note: '}
+        <Head>{headText(head)}</Head>
+      </Text>
+    </Stack>
+  );
+}

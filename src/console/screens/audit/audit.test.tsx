@@ -1,0 +1,154 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { AuditEntry } from '#src/lib/console/house.ts';
+import type { OperatorRole } from '#src/lib/console/operators.ts';
+import { FakeConsole, Refusal } from '#tests/support/console/fakeConsole.ts';
+import { headingOf, openConsole, rowOf } from '#tests/support/console/openConsole.tsx';
+import { hashOf } from '#tests/support/console/things.ts';
+import { headIn, headText } from './head.ts';
+
+const entry = (seq: number, changes: Partial<AuditEntry> = {}): AuditEntry => ({
+  seq,
+  at: '2026-11-22T13:00:00.000Z',
+  actor: 'approver@linemaker.test',
+  role: 'approver',
+  operation: 'publishDraft',
+  subject: 'draft:draft-1',
+  outcome: 'done',
+  detail: { reason: 'It is time' },
+  previous_hash: hashOf('a'),
+  hash: hashOf('b'),
+  ...changes,
+});
+/** 120 entries, the newest first; every tenth was refused. */
+const all = Array.from({ length: 120 }, (_, at) =>
+  entry(120 - at, (120 - at) % 10 === 0 ? { outcome: 'own-work', operation: 'approveDraft', detail: { message: 'Somebody else' } } : {}),
+);
+const serverFor = (role: OperatorRole) =>
+  new FakeConsole(role)
+    .on('readAudit', ({ below = 1_000, limit = 50 }) => ({ entries: all.filter(({ seq }) => seq < below).slice(0, limit) }))
+    .on('verifyAudit', () => ({ entries: 120, head: { seq: 120, hash: hashOf('c') }, fault: null }));
+const numbers = () => screen.queryAllByRole('rowheader').map(({ textContent }) => Number(textContent));
+
+describe('the audit', () => {
+  it('tells who did what, when, and how it ended, newest first', async () => {
+    const { user } = openConsole(serverFor('approver'), '/audit');
+    await headingOf('Audit');
+    const row = await rowOf('119');
+    expect([
+      row.getByText('approver@linemaker.test'),
+      row.getByText('publishDraft'),
+      row.getByText('draft:draft-1'),
+      row.getByText('done'),
+    ]).toHaveLength(4);
+    expect(row.getByText('1 hour ago').closest('time')?.getAttribute('datetime')).toBe('2026-11-22T13:00:00.000Z');
+    await user.click(row.getByText('Show'));
+    expect(row.getByText(/"reason": "It is time"/)).toBeDefined();
+    expect((await rowOf('120')).getByText('own-work')).toBeDefined();
+  });
+
+  it('is read page by page to its first entry', async () => {
+    const server = serverFor('approver');
+    const { user } = openConsole(server, '/audit');
+    await rowOf('120');
+    expect(numbers()).toHaveLength(50);
+    await user.click(screen.getByRole('button', { name: 'Load older entries' }));
+    await rowOf('21');
+    await user.click(screen.getByRole('button', { name: 'Load older entries' }));
+    await rowOf('1');
+    expect(numbers()).toEqual(all.map(({ seq }) => seq));
+    expect(screen.queryByRole('button', { name: 'Load older entries' })).toBeNull();
+    expect(server.inputsOf('readAudit')).toEqual([{ limit: 50 }, { limit: 50, below: 71 }, { limit: 50, below: 21 }]);
+  });
+
+  it('is filtered by outcome and by any word, of what is loaded', async () => {
+    const { user } = openConsole(serverFor('approver'), '/audit');
+    await rowOf('120');
+    await user.selectOptions(screen.getByLabelText('Outcome'), 'Refused');
+    expect(numbers()).toEqual([120, 110, 100, 90, 80]);
+    expect(screen.getByText('5 of 50 loaded entries')).toBeDefined();
+    await user.selectOptions(screen.getByLabelText('Outcome'), 'Done and refused');
+    await user.type(screen.getByLabelText('Search'), 'SOMEBODY');
+    expect(numbers()).toEqual([120, 110, 100, 90, 80]);
+    await user.selectOptions(screen.getByLabelText('Outcome'), 'Done');
+    expect(screen.getByRole('heading', { name: 'No entry fits' })).toBeDefined();
+  });
+
+  it('that could not be read is asked for again', async () => {
+    const server = serverFor('approver').on('readAudit', () => {
+      throw new Refusal('busy', 'In a moment.');
+    });
+    const { user } = openConsole(server, '/audit');
+    expect((await screen.findByRole('alert')).textContent).toContain('In a moment.');
+    server.on('readAudit', () => ({ entries: [entry(1)] }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await rowOf('1');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('is not for everybody: no way leads there, and the address says for whom it is', async () => {
+    openConsole(serverFor('editor'), '/audit');
+    await headingOf('Audit');
+    expect(screen.getByText('You are logged in as editor. This is for approver or compliance.')).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Audit' })).toBeNull();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+});
+
+describe('the chain', () => {
+  const verify = async (server: FakeConsole, note = '') => {
+    const { user } = openConsole(server, '/audit');
+    const form = within(await screen.findByRole('form', { name: 'Verify the chain' }));
+    if (note !== '') await user.type(form.getByLabelText('A head noted earlier (optional)'), note);
+    await user.click(form.getByRole('button', { name: 'Verify the chain' }));
+    return form;
+  };
+
+  it('is whole, and its head can be noted', async () => {
+    const server = serverFor('compliance');
+    const form = await verify(server);
+    expect(await form.findByText('Whole: 120 entries, each follows the one before.')).toBeDefined();
+    expect(form.getByText(`120 ${hashOf('c')}`)).toBeDefined();
+    expect(server.inputsOf('verifyAudit')).toEqual([{}]);
+  });
+
+  it('is held against a head that was noted', async () => {
+    const server = serverFor('compliance');
+    await verify(server, `  90 ${hashOf('d')} `);
+    await waitFor(() => expect(server.inputsOf('verifyAudit')).toEqual([{ noted: { seq: 90, hash: hashOf('d') } }]));
+  });
+
+  it('is not held against what is no head', async () => {
+    const server = serverFor('compliance');
+    const form = await verify(server, '90 abc');
+    expect(form.getByText(/Paste the whole line/)).toBeDefined();
+    expect(server.inputsOf('verifyAudit')).toEqual([]);
+  });
+
+  it.each([
+    ['altered', 'Broken: entry 7 was altered.'],
+    ['missing', 'Broken: entry 7 is missing.'],
+    ['unlinked', 'Broken: entry 7 does not follow the one before it.'],
+    ['tail-lost', 'Broken: entry 7 and all after it are lost.'],
+  ] as const)('that is broken names the entry: %s', async (fault, words) => {
+    const form = await verify(
+      serverFor('compliance').on('verifyAudit', () => ({ entries: 6, head: { seq: 6, hash: hashOf('e') }, fault: { seq: 7, fault } })),
+    );
+    expect(await form.findByText(words)).toBeDefined();
+  });
+});
+
+describe('a head as it is noted', () => {
+  it('is read back as it was written', () => {
+    const head = { seq: 120, hash: hashOf('c') };
+    expect(headIn(headText(head))).toEqual(head);
+    expect(headIn(`\n 7\t${hashOf('A')}\n`)).toEqual({ seq: 7, hash: hashOf('a') });
+  });
+
+  it.each(['', '7', hashOf('a'), `7 ${hashOf('a')}0`, `7 ${'g'.repeat(64)}`, `-7 ${hashOf('a')}`, `7 ${hashOf('a')} more`])(
+    'is not %j',
+    (text) => {
+      expect(headIn(text)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,10 @@
+import type { ChainHead } from '#src/lib/console/house.ts';
+
+/** As it is noted: the number, a space, the hash. */
+export const headText = ({ seq, hash }: ChainHead): string => `${seq} ${hash}`;
+
+/** A noted head; null when the text is none. */
+export function headIn(text: string): ChainHead | null {
+  const [, seq, hash] = /^\s*(\d{1,10})\s+([0-9a-f]{64})\s*$/i.exec(text) ?? [];
+  return seq === undefined || hash === undefined ? null : { seq: Number(seq), hash: hash.toLowerCase() };
+}

@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { AuditEntry } from '#src/lib/console/house.ts';
+import { type Refusal, useConsole } from '../../api/index.ts';
+
+const PAGE = 50;
+
+export type Entries = {
+  /** Newest first. */
+  readonly entries: readonly AuditEntry[];
+  readonly hasMore: boolean;
+  readonly isLoading: boolean;
+  readonly refusal: Refusal | null;
+  /** Fetches the page below the oldest one. */
+  readonly more: () => void;
+  /** Begins again at the newest. */
+  readonly reload: () => void;
+};
+
+/** The audit page by page, from its newest entry down. */
+export function useEntries(): Entries {
+  const { run } = useConsole();
+  const [entries, setEntries] = useState<readonly AuditEntry[]>([]);
+  const [hasMore, setHasMore] = useState(true);
+  const [isLoading, setLoading] = useState(true);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const fetchBelow = useCallback(
+    async (below: number | null) => {
+      setLoading(true);
+      const answer = await run('readAudit', { limit: PAGE, ...(below === null ? {} : { below }) });
+      setLoading(false);
+      setRefusal(answer.ok ? null : answer.refusal);
+      if (!answer.ok) return;
+      const page = answer.value.entries;
+      setHasMore(page.length === PAGE);
+      setEntries((old) => (below === null ? page : [...old, ...page]));
+    },
+    [run],
+  );
+  useEffect(() => void fetchBelow(null), [fetchBelow]);
+  const oldest = entries.at(-1)?.seq ?? null;
+  return { entries, hasMore, isLoading, refusal, more: () => void fetchBelow(oldest), reload: () => void fetchBelow(null) };
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { keyOfPlace, type Place } from '#src/lib/console/place.ts';
+import type { Pointer } from '#src/lib/console/published.ts';
+import { Field } from '#src/ui/Field.tsx';
+import { Text } from '#src/ui/Text.tsx';
+import { toast } from '#src/ui/toast.ts';
+import { placeInWords, surfaceName } from '../../places/names.ts';
+import { PlaceFields } from '../../places/PlaceFields.tsx';
+import { ActDialog } from '../../ui/ActDialog.tsx';
+import { useStart } from './useStart.ts';
+
+export type Start = {
+  readonly place: Place;
+  /** The document that is copied; null begins with what players get at the place. */
+  readonly source: Pointer | null;
+  readonly isSurfaceFixed: boolean;
+};
+
+const TITLE_MAX = 120;
+
+/** Names a draft and its place, begins it and goes there. */
+export function StartDraftDialog({
+  start: { place: first, source, isSurfaceFixed },
+  onClose,
+}: {
+  readonly start: Start;
+  readonly onClose: () => void;
+}) {
+  const navigate = useNavigate();
+  const { start, isBusy, refusal } = useStart();
+  const [place, setPlace] = useState(first);
+  const [title, setTitle] = useState('');
+  const [wasTried, setTried] = useState(false);
+  const isSamePlace = source !== null && keyOfPlace(source) === keyOfPlace(place);
+
+  async function begin(): Promise<void> {
+    setTried(true);
+    if (title.trim() === '' || isSamePlace) return;
+    const answer = await start({ place, title: title.trim(), sourceHash: source?.hash ?? null });
+    if (!answer.ok) return;
+    toast({ type: 'success', title: 'The draft is begun', body: placeInWords(place) });
+    void navigate(`/drafts/${answer.value.id}`);
+  }
+
+  return (
+    <ActDialog
+      title={
+        source === null
+          ? `Draft for ${isSurfaceFixed ? surfaceName(place.surface) : 'a new place'}`
+          : `Copy ${surfaceName(place.surface)} to another place`
+      }
+      consequence={
+        source === null
+          ? 'It begins with what players get there now. They see nothing of it before it is approved and published.'
+          : `It begins as a copy of what is published for ${placeInWords(source)}. Players see nothing of it before it is approved and published.`
+      }
+      label="Begin the draft"
+      needsReason={false}
+      isBusy={isBusy}
+      refusal={refusal}
+      onClose={onClose}
+      onAct={() => void begin()}
+    >
+      <Field
+        label="What it is for"
+        value={title}
+        maxLength={TITLE_MAX}
+        placeholder="Cup final on top"
+        error={wasTried && title.trim() === '' ? 'Give it a name that colleagues will understand.' : null}
+        onChange={({ target }) => setTitle(target.value)}
+      />
+      <PlaceFields place={place} onChange={setPlace} isSurfaceFixed={isSurfaceFixed} />
+      {wasTried && isSamePlace ? (
+        <Text as="p" role="alert" tone="negative" size={13}>
+          That is where it stands already. Choose another brand, region or environment.
+        </Text>
+      ) : null}
+    </ActDialog>
+  );
+}

@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { FakeConsole, Refusal } from '#tests/support/console/fakeConsole.ts';
+import { headingOf, openConsole, rowOf, toasts } from '#tests/support/console/openConsole.tsx';
+import { check, draft, hashOf, nothingChanged, pointer, withDocument } from '#tests/support/console/things.ts';
+
+const pointers = [
+  pointer({ operator_id: 'approver' }),
+  pointer({ surface: 'casino', brand: 'alpha', region: 'US-NJ', hash: hashOf('c') }),
+  pointer({ surface: 'dialogs' }),
+];
+const serverFor = (role: 'editor' | 'viewer' = 'editor') =>
+  new FakeConsole(role)
+    .on('listPublished', () => ({ pointers }))
+    .on('listDrafts', () => ({ drafts: [draft()] }))
+    .on('createDraft', (input) => withDocument(draft({ ...input, id: 'begun', version: 1 })))
+    .on('readDraft', () => withDocument(draft({ id: 'begun', title: 'Begun' })))
+    .on('diffDraft', () => nothingChanged)
+    .on('checkDraft', () => check());
+
+const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }));
+
+describe('the documents', () => {
+  it('are where the console begins, by family, with state and drafts', async () => {
+    const { address } = openConsole(serverFor());
+    await headingOf('Documents');
+    expect(address()).toBe('/documents');
+    const home = await rowOf(/Home page/);
+    expect(await home.findByText('by Ada Pike')).toBeDefined();
+    expect(home.getByText('everybody')).toBeDefined();
+    expect((await home.findByRole('link', { name: 'Cup final on top' })).getAttribute('href')).toBe('/drafts/draft-1');
+    const casino = await rowOf(/Casino lobby/);
+    expect([
+      casino.getByText('alpha'),
+      casino.getByText('US-NJ'),
+      casino.getByText('came with a build'),
+      casino.getByText('none'),
+    ]).toHaveLength(4);
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Pages', 'Dialogs']);
+  });
+
+  it('are filtered, and nothing found leads back to all', async () => {
+    const { user } = openConsole(serverFor());
+    await rowOf(/Home page/);
+    const names = () => screen.queryAllByRole('rowheader').map((row) => within(row).getByRole('link').textContent);
+    await user.selectOptions(await screen.findByLabelText('That reach region'), 'Ontario (CA-ON)');
+    expect(names()).toEqual(['Home page', 'All dialogs']);
+    await user.type(screen.getByLabelText('Search'), 'lobby');
+    expect(names()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Show all' }));
+    expect(names()).toHaveLength(3);
+  });
+
+  it('offer nothing to who may not write, and say who may', async () => {
+    openConsole(serverFor('viewer'));
+    await rowOf(/Home page/);
+    expect(screen.queryByRole('button', { name: /draft|Copy/i })).toBeNull();
+    expect(screen.getByText('You are logged in as viewer. This is for editor, approver or compliance.')).toBeDefined();
+  });
+});
+
+describe('a draft', () => {
+  it('begins at the place of a document, for another audience if wished, and is opened', async () => {
+    const server = serverFor();
+    const { user, address } = openConsole(server);
+    const home = await rowOf(/Home page/);
+    await user.click(home.getByRole('button', { name: /^Start a draft/ }));
+    const form = await dialog('Draft for Home page');
+    await user.click(form.getByRole('button', { name: 'Begin the draft' }));
+    expect(form.getByText('Give it a name that colleagues will understand.')).toBeDefined();
+    await user.type(form.getByLabelText('What it is for'), '  Cup final ');
+    await user.selectOptions(form.getByLabelText('Region'), 'All of US');
+    await user.click(form.getByRole('button', { name: 'Begin the draft' }));
+    await headingOf('Begun');
+    expect(server.inputsOf('createDraft')).toEqual([
+      { surface: 'home', brand: '*', region: 'US', environment: 'live', title: 'Cup final' },
+    ]);
+    expect([address(), toasts()]).toEqual(['/drafts/begun', ['The draft is begun']]);
+  });
+
+  it('begins where nothing is published yet', async () => {
+    const server = serverFor();
+    const { user } = openConsole(server);
+    await rowOf(/Home page/);
+    await user.click(screen.getByRole('button', { name: 'Draft for a new place' }));
+    const form = await dialog('Draft for a new place');
+    await user.type(form.getByLabelText('What it is for'), 'Menu');
+    await user.selectOptions(form.getByLabelText('Surface'), 'Frame: Left menu');
+    await user.selectOptions(form.getByLabelText('Brand'), 'beta');
+    await user.selectOptions(form.getByLabelText('Environment'), 'Staging: for trying out');
+    await user.keyboard('{Enter}');
+    await user.click(form.getByRole('button', { name: 'Begin the draft' }));
+    await headingOf('Begun');
+    expect(server.inputsOf('createDraft')).toMatchObject([{ surface: 'left-menu', brand: 'beta', environment: 'staging' }]);
+  });
+
+  it('that is refused keeps the form, and what was typed', async () => {
+    const server = serverFor().on('createDraft', () => {
+      throw new Refusal('input', 'Nothing asks for a surface home.');
+    });
+    const { user } = openConsole(server);
+    await user.click((await rowOf(/Home page/)).getByRole('button', { name: /^Start a draft/ }));
+    const form = await dialog('Draft for Home page');
+    await user.type(form.getByLabelText('What it is for'), 'Cup final');
+    await user.click(form.getByRole('button', { name: 'Begin the draft' }));
+    expect((await form.findByRole('alert')).textContent).toContain('Nothing asks for a surface home.');
+    expect(form.getByLabelText<HTMLInputElement>('What it is for').value).toBe('Cup final');
+  });
+});
+
+describe('a copy of a document', () => {
+  const document = { surface: 'casino', nodes: { a: { id: 'a' } }, order: ['a'] };
+  const copying = () =>
+    serverFor()
+      .on('readRevision', ({ hash }) => ({ hash, surface: 'casino', document, author: 'build', created_at: '2026-11-22T12:00:00.000Z' }))
+      .on('saveDraft', (input) => ({
+        ...withDocument(draft({ id: input.draftId, version: 2 })),
+        document: input.document,
+        isMerged: false,
+      }));
+
+  it('is made for another place, and only there', async () => {
+    const server = copying();
+    const { user } = openConsole(server);
+    await user.click((await rowOf(/Casino lobby/)).getByRole('button', { name: /^Copy/ }));
+    const form = await dialog('Copy Casino lobby to another place');
+    await user.type(form.getByLabelText('What it is for'), 'Lobby for Ontario');
+    await user.click(form.getByRole('button', { name: 'Begin the draft' }));
+    expect(form.getByRole('alert').textContent).toContain('Choose another');
+    expect(server.inputsOf('createDraft')).toEqual([]);
+    await user.selectOptions(form.getByLabelText('Region'), 'Ontario (CA-ON)');
+    await user.click(form.getByRole('button', { name: 'Begin the draft' }));
+    await headingOf('Begun');
+    expect(server.inputsOf('readRevision')).toEqual([{ hash: hashOf('c') }]);
+    expect(server.inputsOf('createDraft')).toMatchObject([{ surface: 'casino', brand: 'alpha', region: 'CA-ON' }]);
+    expect(server.inputsOf('saveDraft')).toEqual([{ draftId: 'begun', version: 1, document }]);
+  });
+
+  it('whose original cannot be read leaves no draft behind', async () => {
+    const server = copying().on('readRevision', () => {
+      throw new Refusal('not-found', 'There is no such revision.');
+    });
+    const { user } = openConsole(server);
+    await user.click((await rowOf(/Casino lobby/)).getByRole('button', { name: /^Copy/ }));
+    const form = await dialog(/^Copy/);
+    await user.type(form.getByLabelText('What it is for'), 'Copy');
+    await user.selectOptions(form.getByLabelText('Brand'), 'beta');
+    await user.click(form.getByRole('button', { name: 'Begin the draft' }));
+    expect(await form.findByText('There is no such revision.')).toBeDefined();
+    await waitFor(() => expect(server.inputsOf('createDraft')).toEqual([]));
+  });
+});

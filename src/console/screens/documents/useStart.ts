@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { DraftWithDocument } from '#src/lib/console/drafts.ts';
+import type { Place } from '#src/lib/console/place.ts';
+import { type Answer, type ConsoleClient, type Refusal, useConsole } from '../../api/index.ts';
+
+export type Begun = { readonly place: Place; readonly title: string; readonly sourceHash: string | null };
+
+/** Begins a draft from what players get at its place, or from the copy of a document that is published elsewhere. */
+export function useStart(): {
+  readonly start: (begun: Begun) => Promise<Answer<DraftWithDocument>>;
+  readonly isBusy: boolean;
+  readonly refusal: Refusal | null;
+} {
+  const client = useConsole();
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const start = async (begun: Begun): Promise<Answer<DraftWithDocument>> => {
+    setBusy(true);
+    setRefusal(null);
+    const answer = await begin(client, begun);
+    setBusy(false);
+    if (!answer.ok) setRefusal(answer.refusal);
+    return answer;
+  };
+  return { start, isBusy, refusal };
+}
+
+async function begin({ run }: ConsoleClient, { place, title, sourceHash }: Begun): Promise<Answer<DraftWithDocument>> {
+  // Read first: a copy that cannot be made leaves no draft behind.
+  const source = sourceHash === null ? null : await run('readRevision', { hash: sourceHash });
+  if (source && !source.ok) return source;
+  const created = await run('createDraft', { ...place, title });
+  const document = source?.value.document;
+  if (!created.ok || typeof document !== 'object' || document === null) return created;
+  return run('saveDraft', { draftId: created.value.id, version: created.value.version, document });
+}

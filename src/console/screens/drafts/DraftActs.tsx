@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import type { DraftView } from '#src/lib/console/drafts.ts';
+import { type Place, placeOf } from '#src/lib/console/place.ts';
+import { Row } from '#src/ui/Box.tsx';
+import { Button, ButtonFace } from '#src/ui/Button.tsx';
+import { Field } from '#src/ui/Field.tsx';
+import { toast } from '#src/ui/toast.ts';
+import { mayRun, useAct, useOperator } from '../../api/index.ts';
+import { placeInWords } from '../../places/names.ts';
+import { PlaceFields } from '../../places/PlaceFields.tsx';
+import { ActDialog } from '../../ui/ActDialog.tsx';
+
+type Open = 'copy' | 'discard' | null;
+
+/** What can be done with a draft from the list: look, copy it, close it for good. */
+export function DraftActs({ draft }: { readonly draft: DraftView }) {
+  const { id, role } = useOperator();
+  const [open, setOpen] = useState<Open>(null);
+  const mayDiscard = mayRun(role, 'discardDraft') && (draft.ownerId === id || role === 'compliance');
+  return (
+    <Row gap={4} wrap css={{ justifyContent: 'flex-end', '@belowTablet': { justifyContent: 'flex-start' } }}>
+      <ButtonFace as={Link} size="small" tone="secondary" to={`/drafts/${draft.id}/review`} aria-label={`Review ${draft.title}`}>
+        Review
+      </ButtonFace>
+      {mayRun(role, 'duplicateDraft') ? (
+        <Button size="small" tone="quiet" aria-label={`Copy ${draft.title}`} onClick={() => setOpen('copy')}>
+          Copy…
+        </Button>
+      ) : null}
+      {mayDiscard ? (
+        <Button size="small" tone="quiet" aria-label={`Discard ${draft.title}`} onClick={() => setOpen('discard')}>
+          Discard…
+        </Button>
+      ) : null}
+      {open === 'copy' ? <CopyDialog draft={draft} onClose={() => setOpen(null)} /> : null}
+      {open === 'discard' ? <DiscardDialog draft={draft} onClose={() => setOpen(null)} /> : null}
+    </Row>
+  );
+}
+
+type DialogProps = { readonly draft: DraftView; readonly onClose: () => void };
+
+function CopyDialog({ draft, onClose }: DialogProps) {
+  const navigate = useNavigate();
+  const copy = useAct('duplicateDraft');
+  const [title, setTitle] = useState(`${draft.title} (copy)`);
+  const [place, setPlace] = useState<Place>(placeOf(draft));
+  async function copied(): Promise<void> {
+    const { brand, region, environment } = place;
+    const answer = await copy.run({ draftId: draft.id, title: title.trim(), brand, region, environment });
+    if (!answer.ok) return;
+    toast({ type: 'success', title: 'The copy is made', body: placeInWords(place) });
+    void navigate(`/drafts/${answer.value.id}`);
+  }
+  return (
+    <ActDialog
+      title={`Copy “${draft.title}”`}
+      consequence="The copy goes its own way. Those who wrote the original count as its authors too: they cannot approve it."
+      label="Make the copy"
+      needsReason={false}
+      isBusy={copy.isBusy}
+      refusal={copy.refusal}
+      onClose={onClose}
+      onAct={() => (title.trim() === '' ? undefined : void copied())}
+    >
+      <Field
+        label="What it is for"
+        value={title}
+        maxLength={120}
+        error={title.trim() === '' ? 'Give it a name that colleagues will understand.' : null}
+        onChange={({ target }) => setTitle(target.value)}
+      />
+      <PlaceFields place={place} onChange={setPlace} isSurfaceFixed />
+    </ActDialog>
+  );
+}
+
+function DiscardDialog({ draft, onClose }: DialogProps) {
+  const discard = useAct('discardDraft');
+  async function discarded(): Promise<void> {
+    const answer = await discard.run({ draftId: draft.id });
+    if (!answer.ok) return;
+    toast({ type: 'info', title: `“${draft.title}” is discarded` });
+    onClose();
+  }
+  return (
+    <ActDialog
+      title={`Discard “${draft.title}”`}
+      consequence="It is closed for good, for everybody who works on it. What is published does not change."
+      label="Discard it"
+      isDangerous
+      needsReason={false}
+      isBusy={discard.isBusy}
+      refusal={discard.refusal}
+      onClose={onClose}
+      onAct={() => void discarded()}
+    />
+  );
+}

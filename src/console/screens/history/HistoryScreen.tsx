@@ -1,0 +1,67 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { keyOfPlace, type Place } from '#src/lib/console/place.ts';
+import type { Pointer } from '#src/lib/console/published.ts';
+import { Stack } from '#src/ui/Box.tsx';
+import { useAnswer } from '../../api/index.ts';
+import { historyPath, placeIn } from '../../places/address.ts';
+import { placeInWords, surfaceName } from '../../places/names.ts';
+import { PlaceName } from '../../places/PlaceName.tsx';
+import { Awaited } from '../../ui/Awaited.tsx';
+import { Nothing } from '../../ui/Nothing.tsx';
+import { Screen } from '../../ui/Screen.tsx';
+import { type Column, Table } from '../../ui/Table.tsx';
+import { When } from '../../ui/When.tsx';
+import { Moves } from './Moves.tsx';
+import { StandsNow } from './StandsNow.tsx';
+
+/** What stood at a place, when and why; without a place in the address, the places to choose from. */
+export function HistoryScreen() {
+  const [query] = useSearchParams();
+  const place = placeIn(query);
+  const published = useAnswer('listPublished', {});
+  if (place === null)
+    return (
+      <Screen title="History" intro="Every place keeps what stood there. Choose one to look back, or to go back.">
+        <Awaited loaded={published} what="the places">
+          {({ pointers }) => <Places pointers={pointers} />}
+        </Awaited>
+      </Screen>
+    );
+  return (
+    <Screen title={`History: ${surfaceName(place.surface)}`} intro={placeInWords(place)} above={<Link to="/history">All places</Link>}>
+      <Awaited loaded={published} what="the place">
+        {({ pointers }) => (
+          <OfPlace place={place} current={pointers.find((pointer) => keyOfPlace(pointer) === keyOfPlace(place)) ?? null} />
+        )}
+      </Awaited>
+    </Screen>
+  );
+}
+
+const columns: readonly Column<Pointer>[] = [
+  { head: 'Place', isName: true, cell: (pointer) => <Link to={historyPath(pointer)}>{surfaceName(pointer.surface)}</Link> },
+  { head: 'For', cell: (pointer) => <PlaceName place={pointer} hasSurface={false} /> },
+  { head: 'Last moved', cell: ({ moved_at }) => <When at={moved_at} /> },
+];
+
+function Places({ pointers }: { readonly pointers: readonly Pointer[] }) {
+  if (pointers.length === 0) return <Nothing title="Nothing is published yet" body="What is published comes here." />;
+  const newest = pointers.toSorted((a, b) => b.moved_at.localeCompare(a.moved_at));
+  return <Table caption="Places, the last one moved first" columns={columns} rows={newest} keyOf={keyOfPlace} />;
+}
+
+function OfPlace({ place, current }: { readonly place: Place; readonly current: Pointer | null }) {
+  const moves = useAnswer('listPublications', place);
+  return (
+    <Stack gap={16}>
+      {current === null ? (
+        <Nothing title="Nothing stands here now" body="Players get what is published for a wider audience." />
+      ) : (
+        <StandsNow place={place} current={current} />
+      )}
+      <Awaited loaded={moves} what="the moves">
+        {(value) => <Moves place={place} current={current} moves={value.moves} />}
+      </Awaited>
+    </Stack>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Place } from '#src/lib/console/place.ts';
+import type { Pointer } from '#src/lib/console/published.ts';
+import { Stack } from '#src/ui/Box.tsx';
+import { Text } from '#src/ui/Text.tsx';
+import { toast } from '#src/ui/toast.ts';
+import { useAct, useAnswer } from '../../api/index.ts';
+import { audienceInWords, surfaceName } from '../../places/names.ts';
+import { ActDialog } from '../../ui/ActDialog.tsx';
+import { Awaited } from '../../ui/Awaited.tsx';
+import { ChangeList } from '../review/ChangeList.tsx';
+import { shortHash, type Stood, stoodName } from './stood.ts';
+
+type RollbackDialogProps = { readonly place: Place; readonly current: Pointer | null; readonly to: Stood; readonly onClose: () => void };
+
+/** Going back to what stood there: shows what that changes for players before it is done. */
+export function RollbackDialog({ place, current, to, onClose }: RollbackDialogProps) {
+  const rollback = useAct('rollback');
+  const from = current?.hash ?? null;
+  const diff = useAnswer('compareRevisions', from === null || to.hash === null ? null : { from, to: to.hash });
+
+  async function gone(reason: string): Promise<void> {
+    const answer = await rollback.run({ ...place, from, to: to.hash, reason });
+    if (!answer.ok) return;
+    toast({
+      type: 'success',
+      title: `${surfaceName(place.surface)} is rolled back`,
+      body: to.hash === null ? 'The place is empty again.' : `Revision ${shortHash(to.hash)} stands again.`,
+    });
+    onClose();
+  }
+
+  return (
+    <ActDialog
+      title={`Roll back to ${stoodName(to)}`}
+      consequence={`It happens at once for ${audienceInWords(place)}. What stands there now is kept and can be gone back to.`}
+      label="Roll back now"
+      isDangerous
+      isBusy={rollback.isBusy}
+      refusal={rollback.refusal}
+      onClose={onClose}
+      onAct={(reason) => void gone(reason)}
+    >
+      <Stack gap={8}>
+        <Text weight="medium">What players will see change</Text>
+        {to.hash === null ? (
+          <Text tone="ink2">The place becomes empty: they get what is published for a wider audience, or nothing where nothing is.</Text>
+        ) : from === null ? (
+          <Text tone="ink2">The place is filled again with what stood there.</Text>
+        ) : (
+          <Awaited loaded={diff} what="the changes" lines={2}>
+            {(told) => <ChangeList diff={told} />}
+          </Awaited>
+        )}
+      </Stack>
+    </ActDialog>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import type { Place } from '#src/lib/console/place.ts';
+import type { Pointer } from '#src/lib/console/published.ts';
+import { Text } from '#src/ui/Text.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { toast } from '#src/ui/toast.ts';
+import { useAct, useAnswer } from '../../api/index.ts';
+import { audienceInWords } from '../../places/names.ts';
+import { ActDialog } from '../../ui/ActDialog.tsx';
+import { Awaited } from '../../ui/Awaited.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Permitted } from '../../ui/Permitted.tsx';
+import { usePeople } from '../../ui/people.ts';
+import { When } from '../../ui/When.tsx';
+import { Outline } from './Outline.tsx';
+import { type OutlineNode, outlineOf } from './outline.ts';
+import { shortHash } from './stood.ts';
+
+/** What players get from here now, node by node, with the immediate lane for one that must go. */
+export function StandsNow({ place, current }: { readonly place: Place; readonly current: Pointer }) {
+  const revision = useAnswer('readRevision', { hash: current.hash });
+  const takeDown = useAct('takeDown');
+  const [going, setGoing] = useState<OutlineNode | null>(null);
+  const nameOf = usePeople();
+
+  async function takenDown(node: OutlineNode, reason: string): Promise<void> {
+    const answer = await takeDown.run({ ...place, nodeId: node.id, reason });
+    if (!answer.ok) return;
+    setGoing(null);
+    toast({ type: 'success', title: `“${node.title}” is taken down`, body: 'A rollback brings it back.' });
+  }
+
+  return (
+    <Panel
+      title="What stands there now"
+      hint={
+        <>
+          {`Revision ${shortHash(current.hash)}, ${current.operator_id === null ? 'came with a build' : `by ${nameOf(current.operator_id)}`}, `}
+          <When at={current.moved_at} inline />
+        </>
+      }
+    >
+      <Awaited loaded={revision} what="the document" lines={4}>
+        {({ document }) => (
+          <Outline
+            nodes={outlineOf(document)}
+            actOn={(node) => (
+              <Permitted to="takeDown">
+                {node.criticality === 'MANDATORY' ? (
+                  <Text size={12} tone="ink3">
+                    mandatory, stays
+                  </Text>
+                ) : (
+                  <Button
+                    size="small"
+                    tone="quiet"
+                    aria-label={`Take down ${node.title}`}
+                    onClick={() => {
+                      takeDown.clear();
+                      setGoing(node);
+                    }}
+                  >
+                    Take down…
+                  </Button>
+                )}
+              </Permitted>
+            )}
+          />
+        )}
+      </Awaited>
+      {going === null ? null : (
+        <ActDialog
+          title={`Take down “${going.title}”`}
+          consequence={`It and all that it holds disappears at once for ${audienceInWords(place)}, without a second person. Use it for what must not be seen a moment longer.`}
+          label="Take it down now"
+          isDangerous
+          isBusy={takeDown.isBusy}
+          refusal={takeDown.refusal}
+          onClose={() => setGoing(null)}
+          onAct={(reason) => void takenDown(going, reason)}
+        />
+      )}
+    </Panel>
+  );
+}

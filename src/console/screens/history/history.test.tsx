@@ -1,0 +1,178 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { OperatorRole } from '#src/lib/console/operators.ts';
+import { FakeConsole, Refusal } from '#tests/support/console/fakeConsole.ts';
+import { headingOf, openConsole, rowOf, toasts } from '#tests/support/console/openConsole.tsx';
+import { hashOf, pointer, publication } from '#tests/support/console/things.ts';
+
+const [before, first, now] = [hashOf('a'), hashOf('b'), hashOf('c')];
+const document = {
+  surface: 'home',
+  order: ['slots', 'rules'],
+  nodes: {
+    slots: { id: 'slots', kind: 'GameRailShelf', props: { title: 'Slots' }, criticality: 'OPTIONAL' },
+    rules: { id: 'rules', kind: 'EditorialShelf', props: { title: 'House rules' }, criticality: 'MANDATORY' },
+  },
+};
+const moves = [
+  publication({ id: '2', hash: now, previous_hash: first, operator_id: 'compliance', reason: 'The final is tonight' }),
+  publication({
+    id: '1',
+    hash: first,
+    previous_hash: before,
+    operator_id: 'approver',
+    reason: 'A first try',
+    moved_at: '2026-11-20T09:00:00.000Z',
+  }),
+];
+const place = { surface: 'home', brand: '*', region: '*', environment: 'live' };
+const serverFor = (role: OperatorRole) =>
+  new FakeConsole(role)
+    .on('listPublished', () => ({
+      pointers: [
+        pointer({ hash: now, operator_id: 'compliance' }),
+        pointer({ surface: 'casino', region: 'CA-ON', moved_at: '2026-11-22T13:00:00.000Z' }),
+      ],
+    }))
+    .on('listPublications', () => ({ moves }))
+    .on('readRevision', ({ hash }) => ({ hash, surface: 'home', document, author: 'build', created_at: '2026-11-19T09:00:00.000Z' }))
+    .on('compareRevisions', () => ({
+      title: null,
+      nodes: [{ change: 'added', id: 'slots', kind: 'GameRailShelf', words: '“Slots” (GameRailShelf) added' }],
+    }));
+const HOME = '/history?surface=home&brand=*&region=*&environment=live';
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+describe('the history', () => {
+  it('without a place lists the places, the last one moved first', async () => {
+    const { user, address } = openConsole(serverFor('viewer'), '/history');
+    await headingOf('History');
+    await rowOf(/Home page/);
+    expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Casino lobby', 'Home page']);
+    await user.click(screen.getByRole('link', { name: 'Home page' }));
+    await headingOf('History: Home page');
+    expect(address()).toBe('/history?surface=home&brand=*&region=*&environment=live');
+  });
+
+  it('of a place says what stands there now, and who moved what and why', async () => {
+    openConsole(serverFor('viewer'), HOME);
+    const stands = within(await screen.findByRole('region', { name: 'What stands there now' }));
+    expect(await stands.findByText('House rules')).toBeDefined();
+    expect(await stands.findByText(/by Cora Mills/)).toBeDefined();
+    const row = await rowOf(/bbbbbbbbbb/);
+    expect([row.getByText('Ada Pike'), row.getByText('A first try'), row.getByText('2 days ago')]).toHaveLength(3);
+    expect((await rowOf(/cccccccccc/)).getByText('now')).toBeDefined();
+    expect((await rowOf(/aaaaaaaaaa/)).getByText('a build')).toBeDefined();
+  });
+
+  it('lets look at a revision, and at what has changed from it to now', async () => {
+    const server = serverFor('viewer');
+    const { user } = openConsole(server, HOME);
+    await user.click((await rowOf(/bbbbbbbbbb/)).getByRole('button', { name: 'Look at bbbbbbbbbb' }));
+    const revision = await dialog('Revision bbbbbbbbbb');
+    expect(await revision.findByText('“Slots” (GameRailShelf) added')).toBeDefined();
+    expect(revision.getByText('House rules')).toBeDefined();
+    expect(server.inputsOf('compareRevisions')).toEqual([{ from: first, to: now }]);
+  });
+
+  it('where nothing stands says what players get instead', async () => {
+    openConsole(
+      serverFor('approver').on('listPublications', () => ({ moves: [] })),
+      '/history?surface=live',
+    );
+    expect(await screen.findByRole('heading', { name: 'Nothing stands here now' })).toBeDefined();
+    expect(await screen.findByText('No operator has moved anything here yet.')).toBeDefined();
+  });
+});
+
+describe('a rollback', () => {
+  it('shows what players will see change, asks why, and is done', async () => {
+    const server = serverFor('approver').on('rollback', (input) => ({ ...place, hash: input.to, changes: [] }));
+    const { user } = openConsole(server, HOME);
+    await user.click((await rowOf(/aaaaaaaaaa/)).getByRole('button', { name: 'Roll back to aaaaaaaaaa' }));
+    const form = await dialog('Roll back to aaaaaaaaaa');
+    expect(form.getByText(/at once for players of every brand everywhere/)).toBeDefined();
+    expect(await form.findByText('“Slots” (GameRailShelf) added')).toBeDefined();
+    await user.type(form.getByLabelText('Why'), 'The final is off');
+    await user.click(form.getByRole('button', { name: 'Roll back now' }));
+    await waitFor(() => expect(toasts()).toEqual(['Home page is rolled back']));
+    expect(server.inputsOf('rollback')).toEqual([{ ...place, from: now, to: before, reason: 'The final is off' }]);
+  });
+
+  it('of the first publication of a place empties it, and says what players get instead', async () => {
+    const server = serverFor('approver')
+      .on('listPublications', () => ({ moves: [publication({ hash: now, previous_hash: null })] }))
+      .on('rollback', (input) => ({ ...place, hash: input.to, changes: [] }));
+    const { user } = openConsole(server, HOME);
+    const row = await rowOf(/nothing/);
+    expect(row.queryByRole('button', { name: /^Look/ })).toBeNull();
+    await user.click(row.getByRole('button', { name: 'Roll back to nothing' }));
+    const form = await dialog('Roll back to nothing');
+    expect(form.getByText(/they get what is published for a wider audience/)).toBeDefined();
+    await user.type(form.getByLabelText('Why'), 'The weekend is off');
+    await user.click(form.getByRole('button', { name: 'Roll back now' }));
+    await waitFor(() => expect(server.inputsOf('rollback')).toEqual([{ ...place, from: now, to: null, reason: 'The weekend is off' }]));
+  });
+
+  it('fills a place again that was emptied', async () => {
+    const server = serverFor('approver')
+      .on('listPublished', () => ({ pointers: [] }))
+      .on('listPublications', () => ({
+        moves: [publication({ id: '2', hash: null, previous_hash: first }), publication({ hash: first, previous_hash: null })],
+      }))
+      .on('rollback', (input) => ({ ...place, hash: input.to, changes: [] }));
+    const { user } = openConsole(server, HOME);
+    await user.click((await rowOf(/bbbbbbbbbb/)).getByRole('button', { name: /^Roll back/ }));
+    const form = await dialog('Roll back to bbbbbbbbbb');
+    expect(form.getByText('The place is filled again with what stood there.')).toBeDefined();
+    await user.type(form.getByLabelText('Why'), 'The weekend is on');
+    await user.click(form.getByRole('button', { name: 'Roll back now' }));
+    await waitFor(() => expect(server.inputsOf('rollback')).toEqual([{ ...place, from: null, to: first, reason: 'The weekend is on' }]));
+  });
+
+  it('that compliance must do is refused, in words, and the reason stays typed', async () => {
+    const server = serverFor('approver').on('rollback', () => {
+      throw new Refusal('wrong-role', 'Compliance must do this rollback.');
+    });
+    const { user } = openConsole(server, HOME);
+    await user.click((await rowOf(/aaaaaaaaaa/)).getByRole('button', { name: /^Roll back/ }));
+    const form = await dialog('Roll back to aaaaaaaaaa');
+    await user.type(form.getByLabelText('Why'), 'The final is off');
+    await user.click(form.getByRole('button', { name: 'Roll back now' }));
+    expect((await form.findByRole('alert')).textContent).toContain('Compliance must do this rollback.');
+    expect(form.getByLabelText<HTMLTextAreaElement>('Why').value).toBe('The final is off');
+  });
+
+  it('is not offered to who may not, and it is said who may', async () => {
+    openConsole(serverFor('editor'), HOME);
+    await rowOf(/aaaaaaaaaa/);
+    expect(screen.queryByRole('button', { name: /^Roll back/ })).toBeNull();
+    expect(screen.getByText('You are logged in as editor. This is for approver or compliance.')).toBeDefined();
+  });
+});
+
+describe('a takedown', () => {
+  it('of one node is done at once, by a trader too, with a reason', async () => {
+    const server = serverFor('trader').on('takeDown', () => ({ ...place, hash: hashOf('d'), previousHash: now }));
+    const { user } = openConsole(server, HOME);
+    await user.click(await screen.findByRole('button', { name: 'Take down Slots' }));
+    const form = await dialog('Take down “Slots”');
+    await user.type(form.getByLabelText('Why'), 'The provider is down');
+    await user.click(form.getByRole('button', { name: 'Take it down now' }));
+    await waitFor(() => expect(toasts()).toEqual(['“Slots” is taken down']));
+    expect(server.inputsOf('takeDown')).toEqual([{ ...place, nodeId: 'slots', reason: 'The provider is down' }]);
+  });
+
+  it('is not offered for what is MANDATORY, nor to who may not', async () => {
+    openConsole(serverFor('approver'), HOME);
+    await screen.findByRole('button', { name: 'Take down Slots' });
+    expect(screen.queryByRole('button', { name: 'Take down House rules' })).toBeNull();
+    expect(screen.getByText('mandatory, stays')).toBeDefined();
+  });
+
+  it('nor to an editor', async () => {
+    openConsole(serverFor('editor'), HOME);
+    await screen.findByText('House rules');
+    expect(screen.queryByRole('button', { name: /^Take down/ })).toBeNull();
+  });
+});

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hashOf, publication } from '#tests/support/console/things.ts';
+import { outlineOf } from './outline.ts';
+import { stoodAt } from './stood.ts';
+
+const id = fc.constantFrom('a', 'b', 'c', 'd', 'e');
+const node = fc.record({
+  kind: fc.constantFrom('ImageShelf', 'TabsShelf'),
+  regions: fc.dictionary(fc.constantFrom('main', 'side'), fc.array(id)),
+});
+const anyDocument = fc.record({ order: fc.array(id), nodes: fc.dictionary(id, node) });
+
+describe('the outline of any document', () => {
+  it('names no node twice, and none that is not there', () => {
+    fc.assert(
+      fc.property(anyDocument, (document) => {
+        const ids = outlineOf(document).map((one) => one.id);
+        expect(new Set(ids).size).toBe(ids.length);
+        expect(ids.filter((one) => !Object.hasOwn(document.nodes, one))).toEqual([]);
+      }),
+    );
+  });
+
+  it('names every node that the top leads to', () => {
+    fc.assert(
+      fc.property(anyDocument, (document) => {
+        const reached = new Set<string>();
+        const visit = (one: string): void => {
+          const found = Object.hasOwn(document.nodes, one) ? document.nodes[one] : undefined;
+          if (!found || reached.has(one)) return;
+          reached.add(one);
+          Object.values(found.regions).flat().forEach(visit);
+        };
+        document.order.forEach(visit);
+        expect(new Set(outlineOf(document).map((one) => one.id))).toEqual(reached);
+      }),
+    );
+  });
+
+  it('is made of whatever there is without a fault', () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        expect(Array.isArray(outlineOf(value))).toBe(true);
+        expect(Array.isArray(outlineOf({ nodes: value, order: value }))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('what stood at any place', () => {
+  const hash = fc.option(fc.constantFrom('a', 'b', 'c').map(hashOf), { nil: null });
+
+  it('holds each revision that any move names, once, and none beside', () => {
+    fc.assert(
+      fc.property(fc.array(hash, { minLength: 2 }), (standing) => {
+        // Newest first: each move leads from what stood before to what stands after.
+        const moves = standing
+          .slice(0, -1)
+          .map((after, at) => publication({ id: String(at), hash: after, previous_hash: standing[at + 1] ?? null }));
+        const told = stoodAt(moves).map((one) => one.hash);
+        expect(new Set(told).size).toBe(told.length);
+        expect(new Set(told)).toEqual(new Set(standing));
+      }),
+    );
+  });
+});

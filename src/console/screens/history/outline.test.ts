@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { hashOf, publication } from '#tests/support/console/things.ts';
+import { outlineOf } from './outline.ts';
+import { shortHash, stoodAt, stoodName } from './stood.ts';
+
+describe('the outline of a document', () => {
+  it('has the nodes in the order of the screen, children after their parent', () => {
+    const document = {
+      order: ['b', 'a', 'gone'],
+      nodes: {
+        a: { id: 'a', kind: 'TabsShelf', props: { title: 'Tabs' }, regions: { first: ['c'], second: ['d'] }, criticality: 'MANDATORY' },
+        b: { id: 'b', kind: 'ImageShelf', label: 'Picture' },
+        c: { id: 'c', kind: 'ImageShelf', regions: { main: ['e'] } },
+        d: { id: 'd' },
+        e: { id: 'e', kind: 'ImageShelf', props: { title: '' } },
+        nowhere: { id: 'nowhere', kind: 'ImageShelf' },
+      },
+    };
+    expect(outlineOf(document).map(({ id, title, kind, depth }) => [id, title, kind, depth])).toEqual([
+      ['b', 'Picture', 'ImageShelf', 0],
+      ['a', 'Tabs', 'TabsShelf', 0],
+      ['c', 'c', 'ImageShelf', 1],
+      ['e', 'e', 'ImageShelf', 2],
+      ['d', 'd', 'unknown', 1],
+    ]);
+    expect(outlineOf(document).find(({ id }) => id === 'a')?.criticality).toBe('MANDATORY');
+  });
+
+  it('of what leads back to itself ends', () => {
+    const document = { order: ['a'], nodes: { a: { regions: { main: ['b'] } }, b: { regions: { main: ['a', 'b'] } } } };
+    expect(outlineOf(document).map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+
+  it.each([
+    null,
+    'text',
+    [],
+    {},
+    { nodes: {} },
+    { nodes: [], order: ['a'] },
+    { nodes: { a: 'text' }, order: ['a', 3, 'constructor'] },
+    { nodes: {}, order: 'a' },
+  ])('of what is no document is empty: %j', (document) => {
+    expect(outlineOf(document)).toEqual([]);
+  });
+});
+
+describe('what stood at a place', () => {
+  const [a, b, c] = [hashOf('a'), hashOf('b'), hashOf('c')];
+
+  it('is each revision once, newest first, and what was there before the first move', () => {
+    const moves = [
+      publication({ id: '3', hash: b, previous_hash: c }),
+      publication({ id: '2', hash: c, previous_hash: b }),
+      publication({ id: '1', hash: b, previous_hash: a }),
+    ];
+    expect(stoodAt(moves).map(({ hash, move }) => [hash, move?.id ?? null])).toEqual([
+      [b, '3'],
+      [c, '2'],
+      [a, null],
+    ]);
+  });
+
+  it('may have been nothing, which can be gone back to like all else', () => {
+    expect(stoodAt([])).toEqual([]);
+    const first = stoodAt([publication({ hash: a, previous_hash: null })]);
+    expect(first.map(({ hash }) => hash)).toEqual([a, null]);
+    expect(first.map(stoodName)).toEqual(['aaaaaaaaaa', 'nothing']);
+    const emptied = [publication({ id: '2', hash: null, previous_hash: a }), publication({ id: '1', hash: a, previous_hash: null })];
+    expect(stoodAt(emptied).map(({ hash, move }) => [hash, move?.id])).toEqual([
+      [null, '2'],
+      [a, '1'],
+    ]);
+    expect(shortHash(a)).toBe('aaaaaaaaaa');
+  });
+});

@@ -1,0 +1,42 @@
+/** A node as a list shows it. `depth` counts from 0; a node that is in no list is left out. */
+export type OutlineNode = {
+  readonly id: string;
+  readonly kind: string;
+  /** What an author called it; its id where nobody did. */
+  readonly title: string;
+  readonly criticality: string;
+  readonly depth: number;
+};
+
+type Json = Readonly<Record<string, unknown>>;
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+const idsIn = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string') : [];
+const textOr = (value: unknown, otherwise: string): string => (typeof value === 'string' && value !== '' ? value : otherwise);
+
+/** The nodes of a stored document in the order of the screen, children after their parent. Takes any value: drafts may be broken. */
+export function outlineOf(document: unknown): readonly OutlineNode[] {
+  if (!isObject(document) || !isObject(document['nodes'])) return [];
+  const nodes = document['nodes'];
+  const seen = new Set<string>();
+  const visit = (id: string, depth: number): readonly OutlineNode[] => {
+    const node = Object.hasOwn(nodes, id) ? nodes[id] : undefined;
+    // A list that leads back to itself would never end.
+    if (!isObject(node) || seen.has(id)) return [];
+    seen.add(id);
+    const children = isObject(node['regions']) ? Object.values(node['regions']).flatMap(idsIn) : [];
+    return [described(id, node, depth), ...children.flatMap((child) => visit(child, depth + 1))];
+  };
+  return idsIn(document['order']).flatMap((id) => visit(id, 0));
+}
+
+function described(id: string, node: Json, depth: number): OutlineNode {
+  const props = isObject(node['props']) ? node['props'] : {};
+  return {
+    id,
+    kind: textOr(node['kind'], 'unknown'),
+    title: textOr(props['title'], textOr(node['label'], id)),
+    criticality: textOr(node['criticality'], 'OPTIONAL'),
+    depth,
+  };
+}

@@ -1,0 +1,24 @@
+import { Stack } from '#src/ui/Box.tsx';
+import { Permitted } from '../../ui/Permitted.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Screen } from '../../ui/Screen.tsx';
+import { Explain } from './Explain.tsx';
+import { WhatWasSeen } from './WhatWasSeen.tsx';
+
+/** Two questions about what players see: what one saw then, and why an audience sees what it sees. */
+export function PlayersScreen() {
+  return (
+    <Screen title="Players" intro="What a player had before his eyes at any instant, and why an audience sees what it sees.">
+      <Stack gap={24}>
+        <Panel title="What did a player see?" hint="Who looks, and why, is kept in the audit.">
+          <Permitted to="whatPlayerSaw" isTold>
+            <WhatWasSeen />
+          </Permitted>
+        </Panel>
+        <Panel title="Why does an audience see this?" hint="Of what is published now, or of a draft.">
+          <Explain />
+        </Panel>
+      </Stack>
+    </Screen>
+  );
+}

@@ -1,0 +1,177 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { OperatorRole } from '#src/lib/console/operators.ts';
+import type { Seen } from '#src/lib/console/players.ts';
+import type { ExplainedNode } from '#src/lib/console/targeting.ts';
+import { FakeConsole, Refusal } from '#tests/support/console/fakeConsole.ts';
+import { headingOf, openConsole } from '#tests/support/console/openConsole.tsx';
+import { draft } from '#tests/support/console/things.ts';
+
+const nodes: readonly ExplainedNode[] = [
+  { id: 'slots', kind: 'GameRailShelf', criticality: 'OPTIONAL', outcome: 'shown', why: ['It has no rule: it is for everybody.'] },
+  { id: 'vip', kind: 'ImageShelf', criticality: 'OPTIONAL', outcome: 'hidden', why: ['It is for the segment vip.'] },
+  {
+    id: 'live',
+    kind: 'LiveEventsShelf',
+    criticality: 'DEGRADABLE',
+    outcome: 'stands-in',
+    why: ['The kind LiveEventsShelf is switched off.'],
+  },
+];
+const seen = (changes: Partial<Seen>): Seen => ({
+  sessionId: 'session-1',
+  place: 'page',
+  surface: 'home',
+  revision: 'abc',
+  audience: {
+    brand: 'alpha',
+    region: 'US-NJ',
+    isLoggedIn: true,
+    device: 'MOBILE',
+    capabilities: null,
+    segments: ['vip'],
+    flags: ['cup'],
+    off: [],
+  },
+  from: '2026-11-22T13:00:00.000Z',
+  to: '2026-11-22T13:10:00.000Z',
+  nodes,
+  ...changes,
+});
+const serverFor = (role: OperatorRole) =>
+  new FakeConsole(role)
+    .on('tellTime', () => ({ at: '2026-11-22T13:03:00.000Z', words: 'In UTC', now: '' }))
+    .on('whatPlayerSaw', () => ({
+      seen: [seen({}), seen({ place: 'left-menu', surface: 'left-menu', to: null }), seen({ sessionId: 'session-2' })],
+    }))
+    .on('explain', () => ({ revision: 'abc', nodes }));
+const looking = () => within(screen.getByRole('form', { name: 'What did a player see?' }));
+const explaining = () => within(screen.getByRole('form', { name: 'Why does an audience see this?' }));
+
+async function look(server: FakeConsole) {
+  const { user } = openConsole(server, '/players');
+  await headingOf('Players');
+  const form = looking();
+  await user.type(form.getByLabelText('Player'), 'player-1');
+  await user.selectOptions(form.getByLabelText('Clock of'), 'America/New York');
+  fireEvent.change(form.getByLabelText('At'), { target: { value: '2026-11-22T08:03' } });
+  await user.type(form.getByLabelText('Why you look'), 'A complaint');
+  await user.click(form.getByRole('button', { name: 'Look' }));
+  return user;
+}
+
+describe('what a player saw', () => {
+  it('is told session by session, place by place, from and until when, and for whom it was made', async () => {
+    const server = serverFor('compliance');
+    await look(server);
+    const timeline = within(await screen.findByRole('region', { name: 'What was seen at Sun, Nov 22, 2026, 08:03 EST' }));
+    expect([timeline.getByText('Session 1 of 2'), timeline.getByText('Session 2 of 2')]).toHaveLength(2);
+    expect(timeline.getAllByText('Home page')).toHaveLength(2);
+    expect(timeline.getAllByText('From Sun, Nov 22, 2026, 08:00 EST until Sun, Nov 22, 2026, 08:10 EST')).toHaveLength(2);
+    expect(timeline.getByText('From Sun, Nov 22, 2026, 08:00 EST until now')).toBeDefined();
+    expect(timeline.getAllByText('logged in · mobile · alpha · US-NJ · vip · flag cup').length).toBe(3);
+    expect(server.inputsOf('whatPlayerSaw')).toEqual([{ playerId: 'player-1', at: '2026-11-22T13:03:00Z', reason: 'A complaint' }]);
+  });
+
+  it('node by node, with the reason', async () => {
+    const user = await look(serverFor('approver').on('whatPlayerSaw', () => ({ seen: [seen({})] })));
+    await user.click(await screen.findByText('Node by node (3)'));
+    expect(screen.getByText('One session')).toBeDefined();
+    expect(screen.getByText('The kind LiveEventsShelf is switched off.')).toBeDefined();
+    expect(screen.getByText('2 of 3 nodes seen')).toBeDefined();
+  });
+
+  it('may be nothing', async () => {
+    await look(serverFor('approver').on('whatPlayerSaw', () => ({ seen: [] })));
+    expect(await screen.findByRole('heading', { name: 'Nothing was before this player then' })).toBeDefined();
+  });
+
+  it('is not asked while something is missing, and each field says so', async () => {
+    const server = serverFor('approver');
+    const { user } = openConsole(server, '/players');
+    await headingOf('Players');
+    await user.click(looking().getByRole('button', { name: 'Look' }));
+    for (const words of ['Type the player’s id.', 'Say when.', 'Say why, in a few words.'])
+      expect(looking().getByText(words)).toBeDefined();
+    expect(server.inputsOf('whatPlayerSaw')).toEqual([]);
+  });
+
+  it('at a time that does not exist is refused, in words', async () => {
+    const server = serverFor('approver').on('tellTime', () => {
+      throw new Refusal('time', 'The clocks go forward over it.');
+    });
+    await look(server);
+    expect((await looking().findByRole('alert')).textContent).toContain('The clocks go forward over it.');
+    expect(server.inputsOf('whatPlayerSaw')).toEqual([]);
+  });
+
+  it('is not for everybody, and it is said for whom', async () => {
+    openConsole(serverFor('viewer'), '/players');
+    await headingOf('Players');
+    expect(screen.queryByRole('form', { name: 'What did a player see?' })).toBeNull();
+    expect(screen.getByText('You are logged in as viewer. This is for approver or compliance.')).toBeDefined();
+  });
+});
+
+describe('why an audience sees it', () => {
+  it('is explained to everybody, for the audience that was described', async () => {
+    const server = serverFor('viewer').on('listDrafts', () => ({
+      drafts: [draft(), draft({ id: 'elsewhere', surface: 'casino', title: 'Lobby' })],
+    }));
+    const { user } = openConsole(server, '/players');
+    await headingOf('Players');
+    const form = explaining();
+    await form.findByRole('option', { name: 'Ontario (CA-ON)' });
+    await user.selectOptions(form.getByLabelText('Brand'), 'beta');
+    await user.selectOptions(form.getByLabelText('Region'), 'Ontario (CA-ON)');
+    await user.selectOptions(form.getByLabelText('Who'), 'Logged-in player');
+    await user.selectOptions(form.getByLabelText('With'), 'Phone');
+    await user.type(form.getByLabelText('In segments'), 'vip cup-guests');
+    expect(form.queryByRole('option', { name: 'Draft: Lobby' })).toBeNull();
+    await user.selectOptions(form.getByLabelText('Of'), await form.findByRole('option', { name: 'Draft: Cup final on top' }));
+    await user.click(form.getByRole('button', { name: 'Explain' }));
+    expect(await screen.findByText('It is for the segment vip.')).toBeDefined();
+    expect(server.inputsOf('explain')).toEqual([
+      {
+        surface: 'home',
+        brand: 'beta',
+        region: 'CA-ON',
+        login: 'player',
+        device: 'MOBILE',
+        segments: ['vip', 'cup-guests'],
+        draftId: 'draft-1',
+      },
+    ]);
+  });
+
+  it('of what is published, with what is seen and what is hidden apart', async () => {
+    const server = serverFor('viewer');
+    const { user } = openConsole(server, '/players');
+    await headingOf('Players');
+    await explaining().findByRole('option', { name: 'Ontario (CA-ON)' });
+    await user.selectOptions(explaining().getByLabelText('Surface'), 'Pages: Casino lobby');
+    await user.click(explaining().getByRole('button', { name: 'Explain' }));
+    await screen.findByText('2 of 3 nodes seen');
+    const shown = () => nodes.map(({ id }) => id).filter((id) => screen.queryByText(id) !== null);
+    await user.click(screen.getByRole('radio', { name: 'Hidden' }));
+    expect(shown()).toEqual(['vip']);
+    await user.click(screen.getByRole('radio', { name: 'Seen' }));
+    expect(shown()).toEqual(['slots', 'live']);
+    await waitFor(() =>
+      expect(server.inputsOf('explain')).toEqual([
+        { surface: 'casino', brand: 'alpha', region: 'US-NJ', login: 'visitor', device: 'DESKTOP' },
+      ]),
+    );
+  });
+
+  it('of a surface where nothing is says so', async () => {
+    const server = serverFor('viewer').on('explain', () => {
+      throw new Refusal('not-found', 'Nothing is published there for this audience.');
+    });
+    const { user } = openConsole(server, '/players');
+    await headingOf('Players');
+    await explaining().findByRole('option', { name: 'Ontario (CA-ON)' });
+    await user.click(explaining().getByRole('button', { name: 'Explain' }));
+    expect(await screen.findByText('Nothing is published there for this audience.')).toBeDefined();
+  });
+});

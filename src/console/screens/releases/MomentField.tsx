@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react';
+import type { LocalMoment, ToldInstant } from '#src/lib/console/releases.ts';
+import { Stack } from '#src/ui/Box.tsx';
+import { Field } from '#src/ui/Field.tsx';
+import { Segmented } from '#src/ui/Segmented.tsx';
+import { Text } from '#src/ui/Text.tsx';
+import { type Refusal, useConsole } from '../../api/index.ts';
+
+/** A pause of typing after which the server is asked, in milliseconds. */
+const PAUSE_MS = 250;
+const LOCAL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
+
+type Told = { readonly key: string; readonly is: ToldInstant | null; readonly refusal: Refusal | null };
+export type MomentFieldProps = {
+  readonly label: string;
+  readonly zone: string;
+  readonly moment: LocalMoment;
+  readonly onChange: (moment: LocalMoment) => void;
+  readonly error?: string | null;
+  readonly hint?: string;
+};
+
+/**
+ * A time on a clock, and at once what it is in UTC by the server's own reckoning. Where the clocks go back it asks which of the two is meant;
+ * where they go forward it says that there is no such time.
+ */
+export function MomentField({ label, zone, moment, onChange, error, hint }: MomentFieldProps) {
+  const told = useToldTime(zone, moment);
+  const isTwice = told?.refusal !== null && told?.refusal !== undefined && 'first' in told.refusal.details;
+  const refused = told?.refusal && !isTwice ? told.refusal.message : null;
+  return (
+    <Stack gap={8}>
+      <Field
+        label={label}
+        type="datetime-local"
+        value={moment.local}
+        error={error ?? refused}
+        {...(hint === undefined ? {} : { hint })}
+        onChange={({ target }) => onChange({ local: target.value })}
+      />
+      {isTwice || moment.which !== undefined ? (
+        <Segmented
+          legend="The clocks go back: which?"
+          value={moment.which ?? ''}
+          options={[
+            { value: 'first', label: 'The first' },
+            { value: 'second', label: 'The second' },
+          ]}
+          onChange={(which) => {
+            if (which !== '') onChange({ ...moment, which });
+          }}
+        />
+      ) : null}
+      <Text as="output" size={13} tone="ink2" aria-live="polite">
+        {told?.is?.words ?? ''}
+      </Text>
+    </Stack>
+  );
+}
+
+/** What the server says of the time that is typed, once it is whole; null until then. */
+function useToldTime(zone: string, { local, which }: LocalMoment): Told | null {
+  const { run } = useConsole();
+  const key = LOCAL.test(local) ? `${zone} ${local} ${which ?? ''}` : '';
+  const [told, setTold] = useState<Told | null>(null);
+  useEffect(() => {
+    if (key === '') return;
+    let isCurrent = true;
+    const timer = setTimeout(() => {
+      void run('tellTime', { zone, local, ...(which === undefined ? {} : { which }) }).then((answer) => {
+        if (isCurrent) setTold(answer.ok ? { key, is: answer.value, refusal: null } : { key, is: null, refusal: answer.refusal });
+      });
+    }, PAUSE_MS);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [run, key, zone, local, which]);
+  return told?.key === key ? told : null;
+}

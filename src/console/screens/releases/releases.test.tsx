@@ -1,0 +1,235 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { OperatorRole } from '#src/lib/console/operators.ts';
+import type { ReleaseView } from '#src/lib/console/releases.ts';
+import { FakeConsole, Refusal } from '#tests/support/console/fakeConsole.ts';
+import { headingOf, openConsole, toasts } from '#tests/support/console/openConsole.tsx';
+import { approvedBy, check, draft, hashOf, nothingChanged, release, withDocument } from '#tests/support/console/things.ts';
+
+const told = (at: string) => ({ at, words: `${at} in words` });
+const releases: readonly ReleaseView[] = [
+  release({ id: 'planned', title: 'Cup weekend', starts: told('2026-11-21T14:00:00Z'), ends: told('2026-11-22T23:00:00Z') }),
+  release({ id: 'running', title: 'Autumn', state: 'started', starts: told('2026-11-17T14:00:00Z'), ends: null, ownerId: 'compliance' }),
+  release({
+    id: 'failed',
+    title: 'Ontario',
+    state: 'failed',
+    failure: 'The draft for casino was changed after it was put into the release.',
+    starts: told('2026-11-18T14:00:00Z'),
+  }),
+];
+const drafts = [
+  draft({ id: 'ready', title: 'Cup final on top' }),
+  draft({ id: 'other', title: 'Lobby', surface: 'casino', contentHash: hashOf('c') }),
+  draft({ id: 'waiting', title: 'Not approved', surface: 'live' }),
+];
+const serverFor = (role: OperatorRole) =>
+  new FakeConsole(role)
+    .on('listReleases', () => ({ releases }))
+    .on('listDrafts', () => ({ drafts }))
+    .on('checkDraft', ({ draftId }) => (draftId === 'waiting' ? check() : approvedBy('compliance')))
+    .on('tellTime', ({ local, zone }) => ({ at: `${local}:00.000Z`, words: `${local} in ${zone}`, now: '' }));
+const card = async (name: string) => within(await screen.findByRole('article', { name }));
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+describe('the week', () => {
+  it('shows each release on its days, and one that is pressed in full', async () => {
+    const { user } = openConsole(serverFor('viewer'), '/releases');
+    await headingOf('Releases');
+    await user.selectOptions(await screen.findByLabelText('Days by the clock of'), 'America/New York');
+    const saturday = within(screen.getByRole('listitem', { name: '21 Sat' }));
+    const sunday = within(screen.getByRole('listitem', { name: '22 Sun' }));
+    expect(sunday.getByText(/today/)).toBeDefined();
+    expect(sunday.getByRole('button', { name: /Cup weekend/ })).toBeDefined();
+    await user.click(saturday.getByRole('button', { name: /Cup weekend/ }));
+    const told_ = await card('Cup weekend');
+    expect(told_.getByText('planned')).toBeDefined();
+    expect(told_.getByText('Sat, Nov 21, 2026, 09:00 EST')).toBeDefined();
+    expect(saturday.getByRole('button', { name: /Cup weekend/ }).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('goes back and on, and home again', async () => {
+    const { user } = openConsole(serverFor('viewer'), '/releases');
+    const name = () => screen.getByRole('heading', { level: 2 }).textContent?.replaceAll(/\s/g, ' ');
+    await screen.findByRole('heading', { level: 2 });
+    expect(name()).toBe('Nov 16 – 22, 2026');
+    await user.click(screen.getByRole('button', { name: 'Week before' }));
+    expect(name()).toBe('Nov 9 – 15, 2026');
+    await user.click(screen.getByRole('button', { name: 'This week' }));
+    await user.click(screen.getByRole('button', { name: 'Week after' }));
+    expect(name()).toBe('Nov 23 – 29, 2026');
+  });
+});
+
+describe('the list', () => {
+  const open = async (role: OperatorRole) => {
+    const server = serverFor(role);
+    const opened = openConsole(server, '/releases?look=list');
+    await card('Cup weekend');
+    return { server, ...opened };
+  };
+
+  it('tells state, times, who planned it, what goes out, and why one has failed', async () => {
+    await open('viewer');
+    const failed = await card('Ontario');
+    expect(failed.getByText(/It did not start: The draft for casino was changed/)).toBeDefined();
+    const running = await card('Autumn');
+    expect([
+      running.getByText('running'),
+      running.getByText('never: what it publishes stays'),
+      await running.findByText('Cora Mills'),
+    ]).toHaveLength(3);
+    expect(running.getByRole('link', { name: 'History' }).getAttribute('href')).toBe(
+      '/history?surface=home&brand=*&region=*&environment=live',
+    );
+    expect(running.getByRole('link', { name: 'Draft' }).getAttribute('href')).toBe('/drafts/draft-1/review');
+  });
+
+  it('offers nothing to who may not', async () => {
+    await open('editor');
+    expect(screen.queryByRole('button', { name: /Start now|End now|Cancel|Plan/ })).toBeNull();
+    expect(screen.getByText('You are logged in as editor. This is for approver or compliance.')).toBeDefined();
+  });
+
+  it.each([
+    ['Start now: Cup weekend', 'Start “Cup weekend”', 'Start it now', 'startRelease', 'planned', '“Cup weekend” has started'],
+    ['Cancel: Cup weekend', 'Cancel “Cup weekend”', 'Cancel the release', 'cancelRelease', 'planned', '“Cup weekend” is cancelled'],
+  ] as const)('%s: asks why, and does it', async (button, title, label, operation, releaseId, said) => {
+    const { server, user } = await open('approver');
+    server.on(operation, () => release());
+    await user.click(screen.getByRole('button', { name: button }));
+    const form = await dialog(title);
+    await user.type(form.getByLabelText('Why'), 'Plans have changed');
+    await user.click(form.getByRole('button', { name: label }));
+    await waitFor(() => expect(toasts()).toEqual([said]));
+    expect(server.inputsOf(operation)).toEqual([{ releaseId, reason: 'Plans have changed' }]);
+  });
+
+  it('ends one that runs, by whoever may, but one that others planned is called off by compliance alone', async () => {
+    const { server, user } = await open('approver');
+    server.on('endRelease', () => ({ ...release(), kept: [] }));
+    await user.click(screen.getByRole('button', { name: 'End now: Autumn' }));
+    const form = await dialog('End “Autumn”');
+    await user.type(form.getByLabelText('Why'), 'Winter comes');
+    await user.click(form.getByRole('button', { name: 'End it now' }));
+    await waitFor(() => expect(server.inputsOf('endRelease')).toEqual([{ releaseId: 'running', reason: 'Winter comes' }]));
+  });
+
+  it('is not called off by who has not planned it, unless by compliance', async () => {
+    const others = serverFor('approver').on('listReleases', () => ({ releases: [release({ ownerId: 'compliance' })] }));
+    openConsole(others, '/releases?look=list');
+    await card('Cup weekend');
+    expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull();
+    expect(screen.getByRole('button', { name: /^Start now/ })).toBeDefined();
+  });
+
+  it('that is empty says how it is filled', async () => {
+    openConsole(new FakeConsole('viewer'), '/releases?look=list');
+    expect(await screen.findByRole('heading', { name: 'Nothing is planned' })).toBeDefined();
+  });
+});
+
+describe('planning a release', () => {
+  const open = async (server: FakeConsole) => {
+    const opened = openConsole(server, '/releases');
+    await opened.user.click(await screen.findByRole('button', { name: 'Plan a release' }));
+    const form = await dialog('Plan a release');
+    await form.findByRole('checkbox', { name: /Cup final on top/ });
+    return { ...opened, form };
+  };
+
+  it('takes a title, a zone, a start, an end and approved drafts, and tells each time in UTC while it is typed', async () => {
+    const server = serverFor('approver').on('createRelease', (input) => release({ title: input.title }));
+    const { user, form, address } = await open(server);
+    expect(form.queryByRole('checkbox', { name: /Not approved/ })).toBeNull();
+    await user.type(form.getByLabelText('What it is for'), 'Cup weekend');
+    await user.selectOptions(form.getByLabelText('Clock of'), 'America/New York');
+    type(form.getByLabelText('Starts'), '2026-11-23T09:00');
+    expect(await form.findByText('2026-11-23T09:00 in America/New_York')).toBeDefined();
+    type(form.getByLabelText('Ends'), '2026-11-29T23:30');
+    expect(await form.findByText('2026-11-29T23:30 in America/New_York')).toBeDefined();
+    await user.click(form.getByRole('checkbox', { name: /Lobby/ }));
+    await user.click(form.getByRole('checkbox', { name: /Cup final on top/ }));
+    await user.click(form.getByRole('checkbox', { name: /Lobby/ }));
+    await user.click(form.getByRole('button', { name: 'Plan it' }));
+    await waitFor(() => expect(address()).toBe('/releases'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.inputsOf('createRelease')).toEqual([
+      {
+        title: 'Cup weekend',
+        environment: 'live',
+        zone: 'America/New_York',
+        starts: { local: '2026-11-23T09:00' },
+        ends: { local: '2026-11-29T23:30' },
+        drafts: [{ draftId: 'ready', contentHash: hashOf('b') }],
+      },
+    ]);
+    expect(toasts()).toEqual(['“Cup weekend” is planned']);
+  });
+
+  it('says what is missing, field by field', async () => {
+    const server = serverFor('approver');
+    const { user, form } = await open(server);
+    await user.click(form.getByRole('button', { name: 'Plan it' }));
+    for (const words of ['Give it a name that colleagues will understand.', 'Say when it starts.', 'Choose what goes out.'])
+      expect(form.getByText(words)).toBeDefined();
+    expect(server.inputsOf('createRelease')).toEqual([]);
+  });
+
+  it('asks which of two times is meant where the clocks go back', async () => {
+    const server = serverFor('approver')
+      .on('tellTime', ({ local, which }) => {
+        if (which === undefined) throw new Refusal('time', 'It comes twice. Say which.', { first: 'EDT', second: 'EST' });
+        return { at: `${local}:00Z`, words: `the ${which} ${local}`, now: '' };
+      })
+      .on('createRelease', () => release());
+    const { user, form } = await open(server);
+    await user.type(form.getByLabelText('What it is for'), 'Night');
+    type(form.getByLabelText('Starts'), '2026-11-01T01:30');
+    await user.click(await form.findByRole('radio', { name: 'The second' }));
+    expect(await form.findByText('the second 2026-11-01T01:30')).toBeDefined();
+    await user.click(form.getByRole('checkbox', { name: /Lobby/ }));
+    await user.click(form.getByRole('button', { name: 'Plan it' }));
+    await waitFor(() =>
+      expect(server.inputsOf('createRelease')).toMatchObject([{ starts: { local: '2026-11-01T01:30', which: 'second' } }]),
+    );
+  });
+
+  it('says at once that a time does not exist where the clocks go forward', async () => {
+    const server = serverFor('approver').on('tellTime', () => {
+      throw new Refusal('time', '2027-03-14T02:30 does not exist in America/New_York: the clocks go forward over it.');
+    });
+    const { form } = await open(server);
+    type(form.getByLabelText('Starts'), '2027-03-14T02:30');
+    expect(await form.findByText(/does not exist in America/)).toBeDefined();
+    expect(form.getByLabelText('Starts').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('that is refused keeps all that was typed', async () => {
+    const server = serverFor('approver').on('createRelease', () => {
+      throw new Refusal('wrong-state', '“Autumn” has home at the same time.');
+    });
+    const { user, form } = await open(server);
+    await user.type(form.getByLabelText('What it is for'), 'Cup weekend');
+    type(form.getByLabelText('Starts'), '2026-11-23T09:00');
+    await user.click(form.getByRole('checkbox', { name: /Lobby/ }));
+    await user.click(form.getByRole('button', { name: 'Plan it' }));
+    expect(await form.findByText('“Autumn” has home at the same time.')).toBeDefined();
+    expect([
+      form.getByLabelText<HTMLInputElement>('What it is for').value,
+      form.getByRole<HTMLInputElement>('checkbox', { name: /Lobby/ }).checked,
+    ]).toEqual(['Cup weekend', true]);
+  });
+
+  it('begins at the draft that is reviewed, too, with that draft chosen', async () => {
+    const server = serverFor('approver')
+      .on('readDraft', () => withDocument(drafts[0]!))
+      .on('diffDraft', () => nothingChanged);
+    const { user } = openConsole(server, '/drafts/ready/review');
+    await user.click(await screen.findByRole('button', { name: 'Schedule…' }));
+    const form = await dialog('Plan a release');
+    expect((await form.findByRole<HTMLInputElement>('checkbox', { name: /Cup final on top/ })).checked).toBe(true);
+    expect(form.getByRole<HTMLInputElement>('checkbox', { name: /Lobby/ }).checked).toBe(false);
+  });
+});

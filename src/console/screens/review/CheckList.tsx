@@ -1,0 +1,62 @@
+import { Link } from 'react-router-dom';
+import type { Finding } from '#src/lib/console/review.ts';
+import { Row, Stack } from '#src/ui/Box.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { styled } from '#src/ui/stitches.ts';
+import { Text } from '#src/ui/Text.tsx';
+import type { Check } from './why.ts';
+
+const List = styled('ul', {
+  display: 'grid',
+  gap: '$8',
+  '& code': { fontFamily: 'ui-monospace, monospace', fontSize: '$12', color: '$ink3', overflowWrap: 'anywhere' },
+});
+
+/** Problems stop a draft, warnings do not; each says where. */
+export function CheckList({ check: { problems, warnings }, draftId }: { readonly check: Check; readonly draftId: string }) {
+  if (problems.length === 0 && warnings.length === 0)
+    return (
+      <Row gap={8} css={{ color: '$positive' }}>
+        <Icon name="check" size={20} />
+        <Text tone="inherit">Everything passes.</Text>
+      </Row>
+    );
+  return (
+    <Stack gap={16}>
+      <Findings title={`${problems.length} to be mended before it can go out`} tone="negative" findings={problems} draftId={draftId} />
+      <Findings title={`${warnings.length} to look at`} tone="warning" findings={warnings} draftId={draftId} />
+    </Stack>
+  );
+}
+
+type FindingsProps = {
+  readonly title: string;
+  readonly tone: 'negative' | 'warning';
+  readonly findings: readonly Finding[];
+  readonly draftId: string;
+};
+
+function Findings({ title, tone, findings, draftId }: FindingsProps) {
+  if (findings.length === 0) return null;
+  return (
+    <Stack gap={8}>
+      <Text weight="medium" tone={tone}>
+        {title}
+      </Text>
+      <List>
+        {findings.map(({ check, nodeId, pointer, message }) => (
+          <li key={`${check} ${pointer} ${message}`}>
+            <Stack gap={0}>
+              <span>{message}</span>
+              {nodeId === null ? (
+                <code>{pointer}</code>
+              ) : (
+                <Link to={`/drafts/${draftId}?node=${encodeURIComponent(nodeId)}`}>{pointer}</Link>
+              )}
+            </Stack>
+          </li>
+        ))}
+      </List>
+    </Stack>
+  );
+}

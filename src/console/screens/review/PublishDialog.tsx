@@ -1,0 +1,55 @@
+import { useNavigate } from 'react-router-dom';
+import type { DraftView } from '#src/lib/console/drafts.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { toast } from '#src/ui/toast.ts';
+import { mayRun, useAct, useOperator } from '../../api/index.ts';
+import { historyPath } from '../../places/address.ts';
+import { audienceInWords, surfaceName } from '../../places/names.ts';
+import { ActDialog } from '../../ui/ActDialog.tsx';
+
+/** The last step before players: names whom it reaches. A draft whose ground has moved can be brought up to date from here. */
+export function PublishDialog({
+  draft,
+  contentHash,
+  onClose,
+}: {
+  readonly draft: DraftView;
+  readonly contentHash: string;
+  readonly onClose: () => void;
+}) {
+  const navigate = useNavigate();
+  const { role } = useOperator();
+  const publish = useAct('publishDraft');
+  const rebase = useAct('rebaseDraft');
+
+  async function published(reason: string): Promise<void> {
+    const answer = await publish.run({ draftId: draft.id, contentHash, reason });
+    if (!answer.ok) return;
+    toast({ type: 'success', title: `${surfaceName(draft.surface)} is published`, body: audienceInWords(draft) });
+    void navigate(historyPath(draft));
+  }
+  async function rebased(): Promise<void> {
+    const answer = await rebase.run({ draftId: draft.id, version: draft.version });
+    if (!answer.ok) return;
+    toast({ type: 'info', title: 'The draft is up to date', body: 'Its content is another now: it must be approved again.' });
+    onClose();
+  }
+
+  return (
+    <ActDialog
+      title={`Publish “${draft.title}”`}
+      consequence={`${surfaceName(draft.surface)} changes at once for ${audienceInWords(draft)}, on pages that are open too.`}
+      label="Publish now"
+      isBusy={publish.isBusy}
+      refusal={rebase.refusal ?? publish.refusal}
+      onClose={onClose}
+      onAct={(reason) => void published(reason)}
+    >
+      {publish.refusal?.code === 'base-moved' && mayRun(role, 'rebaseDraft') ? (
+        <Button tone="secondary" busy={rebase.isBusy} onClick={() => void rebased()}>
+          Bring the draft up to date
+        </Button>
+      ) : null}
+    </ActDialog>
+  );
+}

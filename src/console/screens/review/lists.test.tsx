@@ -1,0 +1,118 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import type { DocumentDiff } from '#src/lib/console/review.ts';
+import { check } from '#tests/support/console/things.ts';
+import { ChangeList } from './ChangeList.tsx';
+import { CheckList } from './CheckList.tsx';
+
+const edited = (fields: readonly { readonly path: string; readonly before: unknown; readonly after: unknown }[]): DocumentDiff => ({
+  title: null,
+  nodes: [{ change: 'edited', id: 'a', kind: 'ImageShelf', words: 'a (ImageShelf) changed', fields }],
+});
+const sides = () => [...document.querySelectorAll('del, ins')].map(({ tagName, textContent }) => [tagName, textContent]);
+
+describe('fields that changed', () => {
+  it.each([
+    [
+      'a text',
+      'Old',
+      'New',
+      [
+        ['DEL', 'Old'],
+        ['INS', 'New'],
+      ],
+    ],
+    [
+      'a number',
+      1,
+      2,
+      [
+        ['DEL', '1'],
+        ['INS', '2'],
+      ],
+    ],
+    [
+      'a yes to a no',
+      true,
+      false,
+      [
+        ['DEL', 'true'],
+        ['INS', 'false'],
+      ],
+    ],
+    ['something new', null, 'New', [['INS', 'New']]],
+    ['something gone', 'Old', null, [['DEL', 'Old']]],
+    [
+      'a list',
+      ['a'],
+      [],
+      [
+        ['DEL', '[\n  "a"\n]'],
+        ['INS', '[]'],
+      ],
+    ],
+    [
+      'markup, which stays text',
+      '<b>x</b>',
+      '<img src=x>',
+      [
+        ['DEL', '<b>x</b>'],
+        ['INS', '<img src=x>'],
+      ],
+    ],
+  ])('are told on both sides: %s', async (_, before, after, told) => {
+    render(<ChangeList diff={edited([{ path: '/props/title', before, after }])} />);
+    await userEvent.click(screen.getByText('Field by field (1)'));
+    expect(sides()).toEqual(told);
+    expect(screen.getByText('/props/title')).toBeDefined();
+  });
+
+  it('of the whole node are called so', () => {
+    render(<ChangeList diff={edited([{ path: '', before: 'broken', after: null }])} />);
+    expect(screen.getByText('all of it')).toBeDefined();
+  });
+
+  it('a node that was both moved and changed is told twice, each as what it is', () => {
+    const [node] = edited([]).nodes;
+    render(
+      <ChangeList
+        diff={{
+          title: null,
+          nodes: [{ change: 'moved', id: 'a', kind: 'ImageShelf', words: 'a moved to the top', from: 'main', to: 'main' }, node!],
+        }}
+      />,
+    );
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'moveda moved to the top',
+      'changeda (ImageShelf) changedField by field (0)',
+    ]);
+  });
+});
+
+describe('findings', () => {
+  const draw = (changes: Parameters<typeof check>[0]) =>
+    render(
+      <MemoryRouter>
+        <CheckList check={check(changes)} draftId="draft-1" />
+      </MemoryRouter>,
+    );
+
+  it('none: everything passes', () => {
+    draw({});
+    expect([screen.getByText('Everything passes.'), screen.queryByRole('list')]).toEqual([expect.anything(), null]);
+  });
+
+  it('that only warn do not read like those that stop', () => {
+    draw({ warnings: [{ check: 'link', nodeId: 'a b', pointer: '/nodes/a b/props', message: 'leads outside' }] });
+    expect(screen.getByText('1 to look at')).toBeDefined();
+    expect(screen.queryByText(/to be mended/)).toBeNull();
+    expect(screen.getByRole('link', { name: '/nodes/a b/props' }).getAttribute('href')).toBe('/drafts/draft-1?node=a%20b');
+  });
+
+  it('of the whole document lead to no node', () => {
+    draw({ problems: [{ check: 'schema', nodeId: null, pointer: '/order', message: 'is missing' }] });
+    expect([screen.getByText('/order').tagName, screen.queryByRole('link')]).toEqual(['CODE', null]);
+  });
+});

@@ -1,0 +1,182 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { OperatorRole } from '#src/lib/console/operators.ts';
+import { FakeConsole, Refusal } from '#tests/support/console/fakeConsole.ts';
+import { headingOf, openConsole, toasts } from '#tests/support/console/openConsole.tsx';
+import { approvedBy, check, draft, hashOf, nothingChanged, withDocument } from '#tests/support/console/things.ts';
+
+const serverFor = (role: OperatorRole) =>
+  new FakeConsole(role)
+    .on('readDraft', () => withDocument(draft()))
+    .on('diffDraft', () => nothingChanged)
+    .on('checkDraft', () => check())
+    .on('listPublications', () => ({ moves: [] }));
+const open = async (server: FakeConsole) => {
+  const opened = openConsole(server, '/drafts/draft-1/review');
+  await headingOf('Cup final on top');
+  await screen.findByRole('region', { name: 'Decision' });
+  return opened;
+};
+const panel = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('what a draft changes', () => {
+  it('is told in words, and field by field for who asks', async () => {
+    const server = serverFor('viewer').on('diffDraft', () => ({
+      ...nothingChanged,
+      title: { before: null, after: 'Cup' },
+      nodes: [
+        { change: 'removed', id: 'a', kind: 'GameRailShelf', words: '“Slots” (GameRailShelf) removed' },
+        { change: 'moved', id: 'b', kind: 'LiveEventsShelf', from: 'main', to: 'main', words: '“Live” (LiveEventsShelf) moved to the top' },
+        {
+          change: 'edited',
+          id: 'c',
+          kind: 'QuickLinksShelf',
+          words: '“Links” (QuickLinksShelf) changed: props/title',
+          fields: [
+            { path: '/props/title', before: 'Old', after: 'New' },
+            { path: '/props/links', before: null, after: [{ id: 'x' }] },
+          ],
+        },
+      ],
+    }));
+    const { user } = await open(server);
+    const changes = panel('What it changes');
+    expect(await changes.findByText('“none” becomes “Cup”')).toBeDefined();
+    expect(changes.getByText('“Live” (LiveEventsShelf) moved to the top')).toBeDefined();
+    await user.click(changes.getByText('Field by field (2)'));
+    expect([changes.getByText('Old').tagName, changes.getByText('New').tagName]).toEqual(['DEL', 'INS']);
+  });
+
+  it('at a place where nothing stood is all of it, and it is said so', async () => {
+    await open(serverFor('viewer').on('readDraft', () => withDocument(draft({ baseHash: null }))));
+    expect(panel('What it changes').getByText(/all of it is new here/)).toBeDefined();
+  });
+
+  it('may be nothing', async () => {
+    await open(serverFor('viewer'));
+    expect(await panel('What it changes').findByText('Nothing: it is what stands there.')).toBeDefined();
+  });
+});
+
+describe('the checks', () => {
+  it('pass, or say where what is wrong, with the way there', async () => {
+    const server = serverFor('approver').on('checkDraft', () =>
+      check({
+        problems: [{ check: 'link', nodeId: 'links', pointer: '/nodes/links/props/links/0', message: 'nothing is there' }],
+        warnings: [{ check: 'schema', nodeId: null, pointer: '/title', message: 'the title is long' }],
+      }),
+    );
+    await open(server);
+    const checks = panel('Checks');
+    expect(checks.getByText('1 to be mended before it can go out')).toBeDefined();
+    expect(checks.getByRole('link', { name: '/nodes/links/props/links/0' }).getAttribute('href')).toBe('/drafts/draft-1?node=links');
+    expect(checks.getByText('the title is long')).toBeDefined();
+    expect(panel('Decision').getByText('checks fail')).toBeDefined();
+    expect(panel('Decision').queryByRole('button')).toBeNull();
+  });
+});
+
+describe('an approval', () => {
+  it('is given for the content that was shown', async () => {
+    const server = serverFor('approver');
+    const { user } = await open(server);
+    server.on('approveDraft', () => {
+      server.on('checkDraft', () => approvedBy('approver'));
+      return approvedBy('approver').approval;
+    });
+    await user.click(panel('Decision').getByRole('button', { name: 'Approve' }));
+    expect(await panel('Decision').findByText('ready to go out')).toBeDefined();
+    expect(panel('Decision').getByText(/^Approved by you \(approver\)/)).toBeDefined();
+    expect(server.inputsOf('approveDraft')).toEqual([{ draftId: 'draft-1', contentHash: hashOf('b') }]);
+    expect(toasts()).toEqual(['Approved']);
+  });
+
+  it('is not offered to who has a hand in it, and it is said why', async () => {
+    await open(serverFor('approver').on('readDraft', () => withDocument(draft({ authors: ['approver'] }))));
+    expect(panel('Decision').getByText('You have written in this draft: somebody else must approve it.')).toBeDefined();
+    expect(panel('Decision').queryByRole('button', { name: 'Approve' })).toBeNull();
+  });
+
+  it('that compliance must give says why', async () => {
+    const careful = check({
+      approval: {
+        isApproved: false,
+        careReasons: ['It touches a MANDATORY node.'],
+        approvals: [],
+        missing: ['second-person', 'compliance'],
+      },
+    });
+    await open(serverFor('compliance').on('checkDraft', () => careful));
+    expect(panel('Decision').getByText('It touches a MANDATORY node.')).toBeDefined();
+    expect(panel('Decision').getByText('waits for compliance')).toBeDefined();
+  });
+
+  it('of something that was changed meanwhile is refused, in words', async () => {
+    const server = serverFor('approver').on('approveDraft', () => {
+      throw new Refusal('stale', 'The draft was changed since you looked at it.');
+    });
+    const { user } = await open(server);
+    await user.click(panel('Decision').getByRole('button', { name: 'Approve' }));
+    expect((await panel('Decision').findByRole('alert')).textContent).toContain('changed since you looked');
+  });
+
+  it('is withdrawn with a reason, and not without', async () => {
+    const server = serverFor('approver').on('checkDraft', () => approvedBy('approver'));
+    const { user } = await open(server);
+    server.on('withdrawApproval', () => check().approval);
+    await user.click(panel('Decision').getByRole('button', { name: 'Withdraw my approval' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw your approval' }));
+    await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
+    expect(dialog.getByText('Say why, in a few words.')).toBeDefined();
+    await user.type(dialog.getByLabelText('Why'), 'Second thoughts');
+    await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.inputsOf('withdrawApproval')).toEqual([{ draftId: 'draft-1', reason: 'Second thoughts' }]);
+  });
+});
+
+describe('publishing', () => {
+  const ready = (role: OperatorRole) => serverFor(role).on('checkDraft', () => approvedBy('compliance'));
+
+  it('says whom it reaches, asks why, and leads to the history of the place', async () => {
+    const server = ready('approver').on('publishDraft', () => draft({ state: 'published' }));
+    const { user, address } = await open(server);
+    await user.click(panel('Decision').getByRole('button', { name: 'Publish now…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Publish “Cup final on top”' }));
+    expect(dialog.getByText(/Home page changes at once for players of every brand everywhere/)).toBeDefined();
+    await user.type(dialog.getByLabelText('Why'), 'The final is tonight');
+    await user.click(dialog.getByRole('button', { name: 'Publish now' }));
+    await waitFor(() => expect(address()).toBe('/history?surface=home&brand=*&region=*&environment=live'));
+    expect(server.inputsOf('publishDraft')).toEqual([{ draftId: 'draft-1', contentHash: hashOf('b'), reason: 'The final is tonight' }]);
+    expect(toasts()).toEqual(['Home page is published']);
+  });
+
+  it('over something newer is refused, and the draft is brought up to date from there', async () => {
+    const server = ready('approver')
+      .on('publishDraft', () => {
+        throw new Refusal('base-moved', 'Something else was published there since the draft was begun.');
+      })
+      .on('rebaseDraft', () => withDocument(draft({ version: 4 })));
+    const { user } = await open(server);
+    await user.click(panel('Decision').getByRole('button', { name: 'Publish now…' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Why'), 'The final is tonight');
+    await user.click(dialog.getByRole('button', { name: 'Publish now' }));
+    await user.click(await dialog.findByRole('button', { name: 'Bring the draft up to date' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.inputsOf('rebaseDraft')).toEqual([{ draftId: 'draft-1', version: 3 }]);
+    expect(toasts()).toEqual(['The draft is up to date']);
+  });
+
+  it('is not offered before somebody has approved, nor to who may not, and it is said why', async () => {
+    await open(ready('editor'));
+    expect(panel('Decision').getByText('You are logged in as editor. Publishing is for approver or compliance.')).toBeDefined();
+    expect(panel('Decision').queryByRole('button')).toBeNull();
+  });
+
+  it('what is published is done with', async () => {
+    await open(ready('approver').on('readDraft', () => withDocument(draft({ state: 'published' }))));
+    expect(panel('Decision').getByText('This draft is published.')).toBeDefined();
+    expect(panel('Decision').queryByRole('button')).toBeNull();
+  });
+});

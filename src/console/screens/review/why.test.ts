@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { personOf } from '#tests/support/console/fakeConsole.ts';
+import { approvedBy, check, draft } from '#tests/support/console/things.ts';
+import { hasApproved, missingInWords, waitsFor, whyNotApprove, whyNotPublish } from './why.ts';
+
+const [editor, approver, compliance, viewer] = [personOf('editor'), personOf('approver'), personOf('compliance'), personOf('viewer')];
+const broken = check({ problems: [{ check: 'link', nodeId: 'a', pointer: '/nodes/a', message: 'dead' }] });
+const missing = (...who: readonly ('second-person' | 'compliance')[]) =>
+  check({ approval: { isApproved: false, careReasons: ['It touches a MANDATORY node.'], approvals: [], missing: who } });
+
+describe('why somebody may not approve', () => {
+  it.each([
+    ['nothing stands against it', approver, draft(), check(), null],
+    ['the role', viewer, draft(), check(), 'You are logged in as viewer. Approving is for approver or compliance.'],
+    [
+      'a hand in it',
+      approver,
+      draft({ authors: ['editor', 'approver'] }),
+      check(),
+      'You have written in this draft: somebody else must approve it.',
+    ],
+    ['the checks', compliance, draft(), broken, 'The checks must pass first.'],
+    ['staging', approver, draft({ environment: 'staging' }), check(), 'Staging reaches no players: it needs no approval.'],
+    ['the end of the draft', approver, draft({ state: 'published' }), check(), 'This draft is published.'],
+  ])('%s', (_, me, view, checked, reason) => {
+    expect(whyNotApprove(me, view, checked)).toBe(reason);
+  });
+});
+
+describe('why it does not go out', () => {
+  it.each([
+    ['nothing stands against it', approver, draft(), approvedBy('compliance'), null],
+    [
+      'the writer may publish what others approved, with the role',
+      personOf('approver'),
+      draft({ authors: ['approver'] }),
+      approvedBy('compliance'),
+      null,
+    ],
+    ['the role', editor, draft(), approvedBy('approver'), 'You are logged in as editor. Publishing is for approver or compliance.'],
+    ['a second person', approver, draft(), check(), 'It waits for a second person.'],
+    ['compliance', approver, draft(), missing('compliance'), 'It waits for compliance.'],
+    ['the checks', approver, draft(), broken, 'The checks must pass first.'],
+    ['the end of the draft', approver, draft({ state: 'discarded' }), check(), 'This draft is discarded.'],
+  ])('%s', (_, me, view, checked, reason) => {
+    expect(whyNotPublish(me, view, checked)).toBe(reason);
+  });
+});
+
+describe('for whom a draft waits', () => {
+  it('is told in words; compliance is a second person too', () => {
+    expect([
+      missingInWords(check()),
+      missingInWords(missing('second-person', 'compliance')),
+      missingInWords(approvedBy('approver')),
+    ]).toEqual(['a second person', 'compliance', 'nobody']);
+  });
+
+  it('is whoever’s approval helps it on', () => {
+    expect(waitsFor(approver, draft(), check())).toBe(true);
+    expect(waitsFor(editor, draft(), check())).toBe(false);
+    expect(waitsFor(approver, draft({ authors: ['approver'] }), check())).toBe(false);
+    expect(waitsFor(approver, draft(), approvedBy('compliance'))).toBe(false);
+    expect(waitsFor(approver, draft(), missing('compliance'))).toBe(false);
+    expect(waitsFor(compliance, draft(), missing('compliance'))).toBe(true);
+    expect(waitsFor(compliance, draft(), missing('second-person', 'compliance'))).toBe(true);
+  });
+
+  it('is not who has approved it already', () => {
+    const half = check({
+      approval: {
+        isApproved: false,
+        careReasons: [],
+        approvals: [{ approverId: 'approver', role: 'approver', at: '' }],
+        missing: ['compliance'],
+      },
+    });
+    expect([hasApproved(half, approver), waitsFor(approver, draft(), half), waitsFor(compliance, draft(), half)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+});

@@ -1,0 +1,46 @@
+import type { DraftView } from '#src/lib/console/drafts.ts';
+import type { OutputOf } from '#src/lib/console/operations.ts';
+import type { OperatorView } from '#src/lib/console/operators.ts';
+import { mayRun } from '../../api/index.ts';
+import { whoMay } from '../../api/operations.ts';
+
+export type Check = OutputOf<'checkDraft'>;
+
+/** Whether somebody's approval of this content stands. */
+export const hasApproved = ({ approval }: Check, { id }: Pick<OperatorView, 'id'>): boolean =>
+  approval.approvals.some(({ approverId }) => approverId === id);
+
+/** Why an operator may not approve a draft, as a sentence; null when he may. */
+export function whyNotApprove(me: OperatorView, draft: DraftView, check: Check): string | null {
+  if (draft.state !== 'open') return `This draft is ${draft.state}.`;
+  if (draft.environment !== 'live') return 'Staging reaches no players: it needs no approval.';
+  if (!mayRun(me.role, 'approveDraft')) return `You are logged in as ${me.role}. Approving is for ${whoMay('approveDraft')}.`;
+  if (draft.authors.includes(me.id)) return 'You have written in this draft: somebody else must approve it.';
+  if (check.problems.length > 0) return 'The checks must pass first.';
+  return null;
+}
+
+/** Why a draft does not go out by this operator, as a sentence; null when it may. */
+export function whyNotPublish(me: OperatorView, draft: DraftView, check: Check): string | null {
+  if (draft.state !== 'open') return `This draft is ${draft.state}.`;
+  if (!mayRun(me.role, 'publishDraft')) return `You are logged in as ${me.role}. Publishing is for ${whoMay('publishDraft')}.`;
+  if (check.problems.length > 0) return 'The checks must pass first.';
+  if (!check.approval.isApproved) return `It waits for ${missingInWords(check)}.`;
+  return null;
+}
+
+const missingNames = { 'second-person': 'a second person', compliance: 'compliance' } as const;
+
+/** `a second person and compliance`; nobody when nothing is missing. */
+export function missingInWords({ approval: { missing } }: Check): string {
+  // Compliance is a second person too: one approval may do for both.
+  const told = missing.includes('compliance') ? (['compliance'] as const) : missing;
+  return told.length === 0 ? 'nobody' : told.map((who) => missingNames[who]).join(' and ');
+}
+
+/** Whether an approval of this operator is what a draft waits for. */
+export const waitsFor = (me: OperatorView, draft: DraftView, check: Check): boolean =>
+  !check.approval.isApproved &&
+  !hasApproved(check, me) &&
+  whyNotApprove(me, draft, check) === null &&
+  (!check.approval.missing.includes('compliance') || check.approval.missing.includes('second-person') || me.role === 'compliance');

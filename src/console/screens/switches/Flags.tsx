@@ -1,0 +1,87 @@
+import { type FormEvent, useState } from 'react';
+import type { Switch } from '#src/lib/console/targeting.ts';
+import { Badge } from '#src/ui/Badge.tsx';
+import { Row } from '#src/ui/Box.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Field } from '#src/ui/Field.tsx';
+import { Text } from '#src/ui/Text.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Permitted } from '../../ui/Permitted.tsx';
+import { usePeople } from '../../ui/people.ts';
+import { type Column, Table } from '../../ui/Table.tsx';
+import { When } from '../../ui/When.tsx';
+import type { Switching } from './SwitchDialog.tsx';
+
+const NAME = /^[a-z0-9][a-z0-9-]{0,39}$/;
+
+type FlagsProps = { readonly flags: readonly Switch[]; readonly onSwitch: (switching: Switching) => void };
+
+/** Flags that rules of documents ask for. One that was never switched is off. */
+export function Flags({ flags, onSwitch }: FlagsProps) {
+  const nameOf = usePeople();
+  const columns: readonly Column<Switch>[] = [
+    { head: 'Flag', isName: true, cell: ({ name }) => name },
+    { head: 'State', cell: ({ is_on }) => <Badge tone={is_on ? 'positive' : 'neutral'}>{is_on ? 'on' : 'off'}</Badge> },
+    { head: 'Why', cell: ({ reason }) => reason },
+    { head: 'By', cell: ({ operator_id }) => nameOf(operator_id) },
+    { head: 'Since', cell: ({ switched_at }) => <When at={switched_at} /> },
+    {
+      head: 'Switch',
+      isActs: true,
+      cell: ({ name, is_on }) => (
+        <Permitted to="switchFlag">
+          <Button
+            size="small"
+            tone="secondary"
+            aria-label={`Turn ${name} ${is_on ? 'off' : 'on'}`}
+            onClick={() => onSwitch({ sort: 'flag', name, state: is_on ? 'off' : 'on' })}
+          >
+            {is_on ? 'Turn off…' : 'Turn on…'}
+          </Button>
+        </Permitted>
+      ),
+    },
+  ];
+  return (
+    <Panel title="Flags" hint="Rules of documents may ask for them. One that was never switched is off.">
+      {flags.length === 0 ? (
+        <Text tone="ink2">No flag was ever switched.</Text>
+      ) : (
+        <Table caption="Flags" columns={columns} rows={flags} keyOf={({ name }) => name} />
+      )}
+      <Permitted to="switchFlag">
+        <NewFlag onSwitch={onSwitch} />
+      </Permitted>
+    </Panel>
+  );
+}
+
+function NewFlag({ onSwitch }: Pick<FlagsProps, 'onSwitch'>) {
+  const [name, setName] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setWrong(!NAME.test(name));
+    if (NAME.test(name)) onSwitch({ sort: 'flag', name, state: 'on' });
+  }
+  return (
+    <form onSubmit={submit} aria-label="Turn on another flag">
+      <Row gap={12} align="start" wrap>
+        <div style={{ flex: '1 1 220px', maxWidth: 320 }}>
+          <Field
+            label="Another flag"
+            value={name}
+            placeholder="cup-weekend"
+            error={isWrong ? 'Small letters, digits and hyphens, at most 40.' : null}
+            onChange={({ target }) => setName(target.value)}
+          />
+        </div>
+        <Row css={{ paddingTop: '$24' }}>
+          <Button type="submit" tone="secondary">
+            Turn on…
+          </Button>
+        </Row>
+      </Row>
+    </form>
+  );
+}

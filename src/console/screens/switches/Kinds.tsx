@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import type { Switch } from '#src/lib/console/targeting.ts';
+import { Badge } from '#src/ui/Badge.tsx';
+import { Stack } from '#src/ui/Box.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Field } from '#src/ui/Field.tsx';
+import { Text } from '#src/ui/Text.tsx';
+import { useAnswer, useOperator } from '../../api/index.ts';
+import { Awaited } from '../../ui/Awaited.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Permitted } from '../../ui/Permitted.tsx';
+import { usePeople } from '../../ui/people.ts';
+import { type Column, Table } from '../../ui/Table.tsx';
+import { When } from '../../ui/When.tsx';
+import type { Switching } from './SwitchDialog.tsx';
+
+/** What a screen cannot do without, by law: only compliance switches these. */
+const LEGAL: ReadonlySet<string> = new Set(['forms', 'receiptLines']);
+
+type KindRow = { readonly name: string; readonly family: string; readonly last: Switch | null };
+
+/** The kill switch of each kind. Those that are off stand first. */
+export function Kinds({ switched, onSwitch }: { readonly switched: readonly Switch[]; readonly onSwitch: (switching: Switching) => void }) {
+  const house = useAnswer('describeHouse', {});
+  const nameOf = usePeople();
+  const { role } = useOperator();
+  const [search, setSearch] = useState('');
+  const rows = (house.value?.kinds ?? [])
+    .map(({ name, family }): KindRow => ({ name, family, last: switched.find((one) => one.name === name) ?? null }))
+    .filter(({ name, family }) => `${name} ${family}`.toLowerCase().includes(search.trim().toLowerCase()))
+    .toSorted((a, b) => Number(isOff(b)) - Number(isOff(a)) || a.name.localeCompare(b.name));
+  const columns: readonly Column<KindRow>[] = [
+    {
+      head: 'Kind',
+      isName: true,
+      cell: ({ name, family }) => (
+        <Stack gap={0}>
+          {name}
+          <Text size={12} tone="ink3">
+            {family}
+          </Text>
+        </Stack>
+      ),
+    },
+    { head: 'State', cell: (row) => <Badge tone={isOff(row) ? 'negative' : 'positive'}>{isOff(row) ? 'off' : 'drawn'}</Badge> },
+    {
+      head: 'Last switched',
+      cell: ({ last }) => (last === null ? <Text tone="ink3">never</Text> : <LastSwitched last={last} by={nameOf(last.operator_id)} />),
+    },
+    {
+      head: 'Switch',
+      isActs: true,
+      cell: (row) =>
+        LEGAL.has(row.family) && role !== 'compliance' ? (
+          <Permitted to="switchKind">
+            <Text size={12} tone="ink3">
+              for compliance
+            </Text>
+          </Permitted>
+        ) : (
+          <Permitted to="switchKind">
+            <Button
+              size="small"
+              tone={isOff(row) ? 'secondary' : 'quiet'}
+              aria-label={`Turn ${row.name} ${isOff(row) ? 'on' : 'off'}`}
+              onClick={() => onSwitch({ sort: 'kind', name: row.name, state: isOff(row) ? 'on' : 'off' })}
+            >
+              {isOff(row) ? 'Turn on…' : 'Turn off…'}
+            </Button>
+          </Permitted>
+        ),
+    },
+  ];
+  return (
+    <Panel title="Kinds" hint="The kill switch: for a kind that fails, or that must not be seen anywhere.">
+      <Field label="Search kinds" type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
+      <Awaited loaded={house} what="the kinds">
+        {() =>
+          rows.length === 0 ? (
+            <Text tone="ink2">No kind is called so.</Text>
+          ) : (
+            <Table caption="Kinds" columns={columns} rows={rows} keyOf={({ name }) => name} />
+          )
+        }
+      </Awaited>
+    </Panel>
+  );
+}
+
+const isOff = ({ last }: KindRow): boolean => last?.is_on === false;
+
+function LastSwitched({ last, by }: { readonly last: Switch; readonly by: string }) {
+  return (
+    <Stack gap={0}>
+      <When at={last.switched_at} />
+      <Text size={12} tone="ink3">{`by ${by}: ${last.reason}`}</Text>
+    </Stack>
+  );
+}

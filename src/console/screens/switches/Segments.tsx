@@ -1,0 +1,73 @@
+import { type FormEvent, useState } from 'react';
+import { Stack } from '#src/ui/Box.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Field } from '#src/ui/Field.tsx';
+import { toast } from '#src/ui/toast.ts';
+import { useAct } from '../../api/index.ts';
+import { Filters } from '../../ui/controls.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Problem } from '../../ui/Problem.tsx';
+
+const NAME = /^[a-z0-9][a-z0-9-]{0,39}$/;
+const PLAYER = /^[A-Za-z0-9:_-]{1,80}$/;
+
+/** Names parted by commas or spaces, each once. */
+export const namesIn = (text: string): readonly string[] => [...new Set(text.split(/[\s,]+/).filter((name) => name !== ''))];
+
+type Errors = { readonly player: string | null; readonly segments: string | null; readonly reason: string | null };
+const NONE: Errors = { player: null, segments: null, reason: null };
+
+/** Says which segments a player is in: all of them, for what is not named is taken away. */
+export function Segments() {
+  const act = useAct('setPlayerSegments');
+  const [playerId, setPlayerId] = useState('');
+  const [segments, setSegments] = useState('');
+  const [reason, setReason] = useState('');
+  const [errors, setErrors] = useState(NONE);
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const names = namesIn(segments);
+    const found: Errors = {
+      player: PLAYER.test(playerId.trim()) ? null : 'Type the player’s id.',
+      segments:
+        names.every((name) => NAME.test(name)) && names.length <= 20 ? null : 'Small letters, digits and hyphens; at most 20 names.',
+      reason: reason.trim().length >= 3 ? null : 'Say why, in a few words.',
+    };
+    setErrors(found);
+    if (found.player !== null || found.segments !== null || found.reason !== null) return;
+    const answer = await act.run({ playerId: playerId.trim(), segments: names, reason: reason.trim() });
+    if (answer.ok)
+      toast({
+        type: 'success',
+        title: 'The segments are set',
+        body: 'They count from the player’s next access token on, within a quarter of an hour.',
+      });
+  }
+
+  return (
+    <Panel title="Segments of a player" hint="All of the segments: one that is not named is taken away.">
+      <form onSubmit={(event) => void submit(event)} aria-label="Segments of a player">
+        <Stack gap={12}>
+          <Filters css={{ alignItems: 'start' }}>
+            <Field label="Player" value={playerId} error={errors.player} onChange={({ target }) => setPlayerId(target.value)} />
+            <Field
+              label="Segments"
+              value={segments}
+              placeholder="vip, cup-guests"
+              error={errors.segments}
+              onChange={({ target }) => setSegments(target.value)}
+            />
+            <Field label="Why" value={reason} maxLength={500} error={errors.reason} onChange={({ target }) => setReason(target.value)} />
+          </Filters>
+          {act.refusal === null ? null : <Problem refusal={act.refusal} />}
+          <div>
+            <Button type="submit" tone="secondary" busy={act.isBusy}>
+              Set the segments
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,48 @@
+import type { OnOff, Switch } from '#src/lib/console/targeting.ts';
+import { toast } from '#src/ui/toast.ts';
+import { useAct } from '../../api/index.ts';
+import { ActDialog } from '../../ui/ActDialog.tsx';
+
+export type Switching = { readonly sort: Switch['sort']; readonly name: string; readonly state: OnOff };
+
+const consequences: Readonly<Record<Switch['sort'], Readonly<Record<OnOff, string>>>> = {
+  kind: {
+    off: 'It is drawn nowhere any more: fallbacks stand in, and where it is mandatory, what it belongs to is blocked.',
+    on: 'It is drawn again wherever documents hold it.',
+  },
+  flag: {
+    off: 'What rules show only while it is on disappears.',
+    on: 'What rules show only while it is on appears.',
+  },
+};
+
+/** Before everybody's pages change at once. */
+export function SwitchDialog({
+  switching: { sort, name, state },
+  onClose,
+}: {
+  readonly switching: Switching;
+  readonly onClose: () => void;
+}) {
+  const kind = useAct('switchKind');
+  const flag = useAct('switchFlag');
+  const { isBusy, refusal } = sort === 'kind' ? kind : flag;
+  async function switched(reason: string): Promise<void> {
+    const answer = await (sort === 'kind' ? kind.run({ kind: name, state, reason }) : flag.run({ flag: name, state, reason }));
+    if (!answer.ok) return;
+    toast({ type: 'success', title: `${name} is ${state}` });
+    onClose();
+  }
+  return (
+    <ActDialog
+      title={`Turn ${name} ${state}`}
+      consequence={`${consequences[sort][state]} It counts for every player of every brand, at once.`}
+      label={`Turn ${state} now`}
+      isDangerous={sort === 'kind' && state === 'off'}
+      isBusy={isBusy}
+      refusal={refusal}
+      onClose={onClose}
+      onAct={(reason) => void switched(reason)}
+    />
+  );
+}

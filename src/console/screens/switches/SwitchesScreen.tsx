@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { Switch } from '#src/lib/console/targeting.ts';
+import { Stack } from '#src/ui/Box.tsx';
+import { useAnswer } from '../../api/index.ts';
+import { Awaited } from '../../ui/Awaited.tsx';
+import { Permitted } from '../../ui/Permitted.tsx';
+import { Screen } from '../../ui/Screen.tsx';
+import { Flags } from './Flags.tsx';
+import { Kinds } from './Kinds.tsx';
+import { Segments } from './Segments.tsx';
+import { type Switching, SwitchDialog } from './SwitchDialog.tsx';
+
+/** What can be turned off and on for everybody at once, without a document. */
+export function SwitchesScreen() {
+  const switches = useAnswer('listSwitches', {});
+  const [switching, setSwitching] = useState<Switching | null>(null);
+  return (
+    <Screen
+      title="Switches"
+      intro="They count at once, for everybody, on open pages too. A kind that is off is replaced by what its nodes name as their fallback."
+      actions={
+        <Permitted to="switchKind" isTold>
+          {null}
+        </Permitted>
+      }
+    >
+      <Awaited loaded={switches} what="the switches">
+        {(value) => (
+          <Stack gap={24}>
+            <Flags flags={of('flag', value.switches)} onSwitch={setSwitching} />
+            <Kinds switched={of('kind', value.switches)} onSwitch={setSwitching} />
+          </Stack>
+        )}
+      </Awaited>
+      <Permitted to="setPlayerSegments">
+        <Segments />
+      </Permitted>
+      {switching === null ? null : <SwitchDialog switching={switching} onClose={() => setSwitching(null)} />}
+    </Screen>
+  );
+}
+
+const of = (sort: Switch['sort'], switches: readonly Switch[]): readonly Switch[] => switches.filter((one) => one.sort === sort);

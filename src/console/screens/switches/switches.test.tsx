@@ -1,0 +1,181 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { OperatorRole } from '#src/lib/console/operators.ts';
+import type { Switch } from '#src/lib/console/targeting.ts';
+import { FakeConsole, house, Refusal } from '#tests/support/console/fakeConsole.ts';
+import { headingOf, openConsole, rowOf, toasts } from '#tests/support/console/openConsole.tsx';
+import { namesIn } from './Segments.tsx';
+
+const switched = (changes: Partial<Switch>): Switch => ({
+  sort: 'flag',
+  name: 'cup-weekend',
+  is_on: true,
+  operator_id: 'compliance',
+  reason: 'The cup begins',
+  switched_at: '2026-11-22T13:00:00.000Z',
+  ...changes,
+});
+const switches = [
+  switched({}),
+  switched({ sort: 'kind', name: 'GameRailShelf', is_on: false, reason: 'It fails', operator_id: 'approver' }),
+];
+const serverFor = (role: OperatorRole) => new FakeConsole(role).on('listSwitches', () => ({ switches }));
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+describe('the switches', () => {
+  it('say what is on and off, who did it, why and since when', async () => {
+    openConsole(serverFor('viewer'), '/switches');
+    await headingOf('Switches');
+    const flag = await rowOf('cup-weekend');
+    expect([
+      flag.getByText('on'),
+      flag.getByText('The cup begins'),
+      await flag.findByText('Cora Mills'),
+      flag.getByText('1 hour ago'),
+    ]).toHaveLength(4);
+    const kind = await rowOf(/GameRailShelf/);
+    expect([kind.getByText('off'), await kind.findByText('by Ada Pike: It fails')]).toHaveLength(2);
+  });
+
+  it('offer nothing to who may not, and say who may', async () => {
+    openConsole(serverFor('editor'), '/switches');
+    await rowOf('cup-weekend');
+    expect(screen.queryByRole('button', { name: /^Turn/ })).toBeNull();
+    expect(screen.queryByRole('form')).toBeNull();
+    expect(screen.getByText('You are logged in as editor. This is for approver or compliance.')).toBeDefined();
+  });
+
+  it('while the kinds are on their way nothing says that there are none', async () => {
+    const held: { arrive?: () => void } = {};
+    const server = serverFor('viewer').on('describeHouse', async () => {
+      await new Promise<void>((resolve) => (held.arrive = resolve));
+      return house;
+    });
+    openConsole(server, '/switches');
+    await rowOf('cup-weekend');
+    expect(screen.getByText('Loading the kinds.')).toBeDefined();
+    expect(screen.queryByText('No kind is called so.')).toBeNull();
+    held.arrive?.();
+    await rowOf(/ConsentForm/);
+  });
+
+  it('kinds that are off stand first, and are found by name or family', async () => {
+    const { user } = openConsole(serverFor('approver'), '/switches');
+    const table = within(await screen.findByRole('table', { name: 'Kinds' }));
+    await table.findByRole('rowheader', { name: /ConsentForm/ });
+    expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      'GameRailShelfcasinoShelves',
+      'ConsentFormforms',
+    ]);
+    await user.type(screen.getByLabelText('Search kinds'), 'forms');
+    expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['cup-weekend', 'ConsentFormforms']);
+    await user.type(screen.getByLabelText('Search kinds'), ' of nothing');
+    expect(screen.getByText('No kind is called so.')).toBeDefined();
+  });
+});
+
+describe('the kill switch', () => {
+  it('says what it does to everybody, asks why, and does it', async () => {
+    const server = serverFor('compliance').on('switchKind', ({ kind, state }) => ({ kind, state }));
+    const { user } = openConsole(server, '/switches');
+    await user.click((await rowOf(/ConsentForm/)).getByRole('button', { name: 'Turn ConsentForm off' }));
+    const form = await dialog('Turn ConsentForm off');
+    expect(form.getByText(/It is drawn nowhere any more.*every player of every brand/)).toBeDefined();
+    await user.type(form.getByLabelText('Why'), 'The text is wrong');
+    await user.click(form.getByRole('button', { name: 'Turn off now' }));
+    await waitFor(() => expect(toasts()).toEqual(['ConsentForm is off']));
+    expect(server.inputsOf('switchKind')).toEqual([{ kind: 'ConsentForm', state: 'off', reason: 'The text is wrong' }]);
+  });
+
+  it('brings a kind back', async () => {
+    const server = serverFor('approver').on('switchKind', ({ kind, state }) => ({ kind, state }));
+    const { user } = openConsole(server, '/switches');
+    await user.click(await screen.findByRole('button', { name: 'Turn GameRailShelf on' }));
+    const form = await dialog('Turn GameRailShelf on');
+    await user.type(form.getByLabelText('Why'), 'It works again');
+    await user.click(form.getByRole('button', { name: 'Turn on now' }));
+    await waitFor(() => expect(server.inputsOf('switchKind')).toMatchObject([{ kind: 'GameRailShelf', state: 'on' }]));
+  });
+
+  it('of what the law asks for is for compliance alone', async () => {
+    openConsole(serverFor('approver'), '/switches');
+    const consent = await rowOf(/ConsentForm/);
+    expect([consent.getByText('for compliance'), consent.queryByRole('button')]).toEqual([expect.anything(), null]);
+  });
+});
+
+describe('a flag', () => {
+  it('is turned off and on', async () => {
+    const server = serverFor('approver').on('switchFlag', ({ flag, state }) => ({ flag, state }));
+    const { user } = openConsole(server, '/switches');
+    await user.click(await screen.findByRole('button', { name: 'Turn cup-weekend off' }));
+    const form = await dialog('Turn cup-weekend off');
+    await user.type(form.getByLabelText('Why'), 'The cup is over');
+    await user.click(form.getByRole('button', { name: 'Turn off now' }));
+    await waitFor(() => expect(toasts()).toEqual(['cup-weekend is off']));
+    expect(server.inputsOf('switchFlag')).toEqual([{ flag: 'cup-weekend', state: 'off', reason: 'The cup is over' }]);
+  });
+
+  it('that was never switched is named by hand, by the rules for names', async () => {
+    const { user } = openConsole(serverFor('approver'), '/switches');
+    const form = within(await screen.findByRole('form', { name: 'Turn on another flag' }));
+    await user.type(form.getByLabelText('Another flag'), 'Big Names');
+    await user.click(form.getByRole('button', { name: 'Turn on…' }));
+    expect(form.getByText('Small letters, digits and hyphens, at most 40.')).toBeDefined();
+    await user.clear(form.getByLabelText('Another flag'));
+    await user.type(form.getByLabelText('Another flag'), 'autumn-2026{Enter}');
+    expect(await dialog('Turn autumn-2026 on')).toBeDefined();
+  });
+});
+
+describe('segments of a player', () => {
+  const fill = async (server: FakeConsole, texts: { readonly player: string; readonly segments: string; readonly why: string }) => {
+    const { user } = openConsole(server, '/switches');
+    const form = within(await screen.findByRole('form', { name: 'Segments of a player' }));
+    if (texts.player !== '') await user.type(form.getByLabelText('Player'), texts.player);
+    if (texts.segments !== '') await user.type(form.getByLabelText('Segments'), texts.segments);
+    if (texts.why !== '') await user.type(form.getByLabelText('Why'), texts.why);
+    await user.click(form.getByRole('button', { name: 'Set the segments' }));
+    return form;
+  };
+
+  it('are set all at once', async () => {
+    const server = serverFor('approver').on('setPlayerSegments', ({ playerId, segments }) => ({ playerId, segments }));
+    await fill(server, { player: 'player-1', segments: 'vip,  cup-guests vip', why: 'They asked' });
+    await waitFor(() => expect(toasts()).toEqual(['The segments are set']));
+    expect(server.inputsOf('setPlayerSegments')).toEqual([{ playerId: 'player-1', segments: ['vip', 'cup-guests'], reason: 'They asked' }]);
+  });
+
+  it('may be none', async () => {
+    const server = serverFor('approver').on('setPlayerSegments', ({ playerId, segments }) => ({ playerId, segments }));
+    await fill(server, { player: 'player-1', segments: '', why: 'None is left' });
+    await waitFor(() => expect(server.inputsOf('setPlayerSegments')).toMatchObject([{ segments: [] }]));
+  });
+
+  it('are not sent while something is missing or wrong, and each field says so', async () => {
+    const server = serverFor('approver');
+    const form = await fill(server, { player: '', segments: 'V I P!', why: '' });
+    for (const words of ['Type the player’s id.', 'Small letters, digits and hyphens; at most 20 names.', 'Say why, in a few words.'])
+      expect(form.getByText(words)).toBeDefined();
+    expect(server.inputsOf('setPlayerSegments')).toEqual([]);
+  });
+
+  it('of a player that is none are refused, in words', async () => {
+    const server = serverFor('approver').on('setPlayerSegments', () => {
+      throw new Refusal('not-found', 'There is no such player.');
+    });
+    const form = await fill(server, { player: 'nobody', segments: 'vip', why: 'They asked' });
+    expect(await form.findByText('There is no such player.')).toBeDefined();
+    expect(form.getByLabelText<HTMLInputElement>('Segments').value).toBe('vip');
+  });
+
+  it.each([
+    ['', []],
+    ['  ', []],
+    ['vip', ['vip']],
+    ['vip,cup', ['vip', 'cup']],
+    [' vip ,\n cup  vip,', ['vip', 'cup']],
+  ])('names are parted by commas or spaces, each once: %j', (text, names) => {
+    expect(namesIn(text)).toEqual(names);
+  });
+});

@@ -1,0 +1,39 @@
+import { NavLink } from 'react-router-dom';
+import { Icon } from '#src/ui/Icon.tsx';
+import { styled } from '#src/ui/stitches.ts';
+import { useOperator, mayRun } from '../api/index.ts';
+import { destinations } from './destinations.ts';
+
+const List = styled('ul', { display: 'grid', gap: '$2' });
+const Entry = styled(NavLink, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$12',
+  minHeight: '40px',
+  paddingInline: '$12',
+  borderRadius: '$control',
+  color: '$ink2',
+  fontWeight: '$medium',
+  textDecoration: 'none',
+  focusRing: -2,
+  '@hover': { '&:hover': { backgroundColor: '$surface2', color: '$ink1' } },
+  '&[aria-current="page"]': { backgroundColor: '$accentSoft', color: '$accentInk' },
+});
+
+/** Where the operator's role can go. */
+export function NavigationList() {
+  const { role } = useOperator();
+  const open = destinations.filter(({ needs }) => needs === undefined || mayRun(role, needs));
+  return (
+    <List>
+      {open.map(({ path, label, icon }) => (
+        <li key={path}>
+          <Entry to={path}>
+            <Icon name={icon} size={20} />
+            {label}
+          </Entry>
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,51 @@
+import { Suspense, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { useMediaQuery } from '#src/app/shell/useMediaQuery.ts';
+import { ScreenBoundary } from './ScreenBoundary.tsx';
+import { Columns, Main, Side, SkipLink, TopBar } from './frame.ts';
+import { NavigationList } from './NavigationList.tsx';
+import { ScreenSkeleton } from './ScreenSkeleton.tsx';
+import { Wordmark } from './Wordmark.tsx';
+import { Who } from './Who.tsx';
+
+/** Narrower than this, the navigation waits behind a button. */
+const WIDE = '(min-width: 1024px)';
+
+/** Around every screen: who works here, where one can go, the way past both. */
+export function Shell() {
+  const isWide = useMediaQuery(WIDE);
+  const { pathname } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  return (
+    <>
+      <SkipLink href="#main">Skip to content</SkipLink>
+      <TopBar>
+        {isWide ? null : <IconButton icon="menu" label="Navigation" tone="chrome" target={44} onClick={() => setOpenAt(pathname)} />}
+        <Wordmark compact />
+        <Who />
+      </TopBar>
+      <Columns>
+        {isWide ? (
+          <Side aria-label="Console">
+            <NavigationList />
+          </Side>
+        ) : null}
+        <Main id="main" tabIndex={-1}>
+          <ScreenBoundary key={pathname}>
+            <Suspense fallback={<ScreenSkeleton />}>
+              <Outlet />
+            </Suspense>
+          </ScreenBoundary>
+        </Main>
+      </Columns>
+      {/* Opened on one page, it is gone on the next. */}
+      <Dialog open={!isWide && openAt === pathname} onClose={() => setOpenAt(null)} title="Navigation" placement="start" width={280}>
+        <nav aria-label="Console">
+          <NavigationList />
+        </nav>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CodeNotLoaded } from '#src/app/late.ts';
+import { ScreenBoundary } from './ScreenBoundary.tsx';
+
+// React tells the console of what a boundary has caught.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => void vi.restoreAllMocks());
+
+describe('a screen that throws', () => {
+  it('leaves the rest standing, and is tried again', async () => {
+    let isBroken = true;
+    function Fragile() {
+      if (isBroken) throw new TypeError('a.b is undefined');
+      return <p>Whole again</p>;
+    }
+    render(
+      <>
+        <nav>Navigation</nav>
+        <ScreenBoundary>
+          <Fragile />
+        </ScreenBoundary>
+      </>,
+    );
+    expect(screen.getByRole('heading', { name: 'This screen has failed' })).toBeDefined();
+    expect(screen.getByRole('navigation')).toBeDefined();
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByText('Whole again')).toBeDefined();
+  });
+
+  it('whose code did not come asks for a reload, which alone asks for it anew', async () => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+    function Lost(): null {
+      throw new CodeNotLoaded('A part of the page could not be loaded');
+    }
+    render(
+      <ScreenBoundary>
+        <Lost />
+      </ScreenBoundary>,
+    );
+    expect(screen.getByRole('heading', { name: 'This screen could not be loaded' })).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
+    expect(reload).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,23 @@
+import type { OperationName } from '#src/lib/console/operations.ts';
+import type { IconName } from '#src/ui/Icon.tsx';
+
+export type Destination = {
+  readonly path: string;
+  readonly label: string;
+  readonly icon: IconName;
+  /** Without this operation the screen would be empty: who may not run it does not see the entry. */
+  readonly needs?: OperationName;
+};
+
+/** The navigation, in the order of a working day. */
+export const destinations: readonly Destination[] = [
+  { path: '/documents', label: 'Documents', icon: 'document' },
+  { path: '/drafts', label: 'Drafts', icon: 'sliders' },
+  { path: '/approvals', label: 'Approvals', icon: 'check' },
+  { path: '/releases', label: 'Releases', icon: 'calendar' },
+  { path: '/history', label: 'History', icon: 'history' },
+  { path: '/players', label: 'Players', icon: 'eye' },
+  { path: '/switches', label: 'Switches', icon: 'zap' },
+  { path: '/people', label: 'People', icon: 'user' },
+  { path: '/audit', label: 'Audit', icon: 'lock', needs: 'readAudit' },
+];

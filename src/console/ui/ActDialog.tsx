@@ -1,0 +1,87 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { Stack } from '#src/ui/Box.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import type { Refusal } from '../api/index.ts';
+import { TextAreaField } from './controls.tsx';
+import { Problem } from './Problem.tsx';
+
+/** Shortest reason that the audit takes. */
+const REASON_MIN = 3;
+const REASON_MAX = 500;
+
+export type ActDialogProps = {
+  readonly title: string;
+  /** What will happen, and to whom. */
+  readonly consequence: string;
+  /** Says what the press does. */
+  readonly label: string;
+  readonly isDangerous?: boolean;
+  readonly isBusy: boolean;
+  readonly refusal: Refusal | null;
+  readonly onClose: () => void;
+  readonly onAct: (reason: string) => void;
+  /** False when the act takes no reason. */
+  readonly needsReason?: boolean;
+  readonly children?: ReactNode;
+};
+
+/** Before an act that others will feel: what it does, why it is done, one press. What was typed stays when it is refused. */
+export function ActDialog({
+  title,
+  consequence,
+  label,
+  isDangerous = false,
+  isBusy,
+  refusal,
+  onClose,
+  onAct,
+  needsReason = true,
+  children,
+}: ActDialogProps) {
+  const [reason, setReason] = useState('');
+  const [wasPressed, setPressed] = useState(false);
+  const form = useId();
+  const isTooShort = needsReason && reason.trim().length < REASON_MIN;
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setPressed(true);
+    if (!isTooShort && !isBusy) onAct(reason.trim());
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      description={consequence}
+      width={520}
+      actions={
+        <>
+          <Button tone="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={form} tone={isDangerous ? 'danger' : 'primary'} busy={isBusy}>
+            {label}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit}>
+        <Stack gap={16} css={{ paddingTop: '$16' }}>
+          {children}
+          {needsReason ? (
+            <TextAreaField
+              label="Why"
+              hint="Kept in the audit with your name."
+              value={reason}
+              maxLength={REASON_MAX}
+              error={wasPressed && isTooShort ? 'Say why, in a few words.' : null}
+              onChange={({ target }) => setReason(target.value)}
+            />
+          ) : null}
+          {refusal === null ? null : <Problem refusal={refusal} />}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Card } from '#src/ui/Card.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+
+export type NothingProps = {
+  readonly title: string;
+  readonly body?: string;
+  readonly action?: ReactNode;
+  readonly illustration?: string;
+};
+
+/** A list with nothing in it: says why, and what to do. */
+export function Nothing({ illustration = 'explore', ...said }: NothingProps) {
+  return (
+    <Card>
+      <EmptyState illustration={illustration} {...said} />
+    </Card>
+  );
+}

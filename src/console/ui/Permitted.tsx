@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#src/ui/Icon.tsx';
+import { styled } from '#src/ui/stitches.ts';
+import type { OperationName } from '#src/lib/console/operations.ts';
+import { usePermission } from '../api/index.ts';
+
+const Note = styled('p', { display: 'flex', gap: '$8', alignItems: 'center', text: 13, color: '$ink2' });
+
+/** Offers only what the operator's role may do; with `isTold`, says in its place who may. */
+export function Permitted({
+  to,
+  isTold = false,
+  children,
+}: {
+  readonly to: OperationName;
+  readonly isTold?: boolean;
+  readonly children: ReactNode;
+}) {
+  const { isAllowed, reason } = usePermission(to);
+  if (isAllowed) return children;
+  return isTold ? (
+    <Note>
+      <Icon name="lock" size={16} />
+      {reason}
+    </Note>
+  ) : null;
+}

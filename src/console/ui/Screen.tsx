@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useNavigationType, useLocation } from 'react-router-dom';
+import { Row, Stack } from '#src/ui/Box.tsx';
+import { styled } from '#src/ui/stitches.ts';
+import { Heading, Text } from '#src/ui/Text.tsx';
+
+const Title = styled(Heading, { outline: 'none', '&:focus-visible': { textDecoration: 'underline', textDecorationThickness: '2px' } });
+
+export type ScreenProps = {
+  readonly title: string;
+  /** One sentence on what can be done here. */
+  readonly intro?: ReactNode;
+  /** What the screen is about, above the title: a way back. */
+  readonly above?: ReactNode;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** A screen: its name in the tab, its heading with the focus after a navigation, what can be done, and the content. */
+export function Screen({ title, intro, above, actions, children }: ScreenProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { key } = useLocation();
+  const type = useNavigationType();
+  const isFirst = key === 'default' && type === 'POP';
+  const begunFirst = useRef(isFirst);
+  useEffect(() => {
+    document.title = `${title} · Linemaker console`;
+  }, [title]);
+  useEffect(() => {
+    // The first page of a visit keeps the browser's own focus.
+    if (!begunFirst.current) heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <Stack gap={24}>
+      <Row gap={16} justify="between" align="start" wrap>
+        <Stack gap={4} css={{ flex: '1 1 280px' }}>
+          {above}
+          <Title as="h1" size={28} ref={heading} tabIndex={-1}>
+            {title}
+          </Title>
+          {intro === undefined ? null : (
+            <Text as="p" tone="ink2" css={{ maxWidth: '72ch' }}>
+              {intro}
+            </Text>
+          )}
+        </Stack>
+        {actions === undefined ? null : (
+          <Row gap={8} wrap>
+            {actions}
+          </Row>
+        )}
+      </Row>
+      {children}
+    </Stack>
+  );
+}

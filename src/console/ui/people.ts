@@ -1,0 +1,15 @@
+import { useAnswer, useOperator } from '../api/index.ts';
+
+/** Names of colleagues by id; the id itself until they are known. */
+export function usePeople(): (id: string) => string {
+  const { id: own } = useOperator();
+  const { value } = useAnswer('listOperators', {});
+  return (id) => {
+    if (id === own) return 'you';
+    if (id === 'system') return 'the server';
+    return value?.operators.find((operator) => operator.id === id)?.name ?? id;
+  };
+}
+
+/** `you, Ada Pike and Edo Brandt`. */
+export const inWords = (names: readonly string[]): string => new Intl.ListFormat('en', { type: 'conjunction' }).format(names);

@@ -1,0 +1,39 @@
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+const STEPS = [
+  ['day', DAY_MS],
+  ['hour', HOUR_MS],
+  ['minute', MINUTE_MS],
+] as const;
+
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+
+/** `3 hours ago`, `in 2 days`, `just now` within a minute. */
+export function relativeTime(at: Date, now: Date): string {
+  const ms = at.getTime() - now.getTime();
+  const step = STEPS.find(([, size]) => Math.abs(ms) >= size);
+  if (!step) return 'just now';
+  const [unit, size] = step;
+  // 47 hours are a day and something: what is told never runs ahead.
+  return relative.format(Math.trunc(ms / size), unit);
+}
+
+/** `Sun, Nov 22, 2026, 09:05 EST`: a zone's wall clock with the zone's name. The machine's zone unless one is given. */
+export function exactTime(at: Date, timeZone?: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'short',
+    ...(timeZone === undefined ? {} : { timeZone }),
+  });
+  return parts.format(at);
+}
+
+/** IANA name of the machine's zone. */
+export const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;

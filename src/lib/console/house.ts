@@ -1,0 +1,42 @@
+import type { OperatorView } from './operators.ts';
+
+export type Colleague = OperatorView & { readonly lockedAt: string | null };
+
+/** One entry of the audit. `outcome` is `done`, or the name of the refusal. */
+export type AuditEntry = {
+  readonly seq: number;
+  readonly at: string;
+  readonly actor: string;
+  readonly role: string;
+  readonly operation: string;
+  readonly subject: string;
+  readonly outcome: string;
+  readonly detail: object;
+  readonly previous_hash: string;
+  readonly hash: string;
+};
+
+export type ChainHead = { readonly seq: number; readonly hash: string };
+export type ChainFault = { readonly seq: number; readonly fault: 'altered' | 'missing' | 'unlinked' | 'tail-lost' };
+
+/** What there is to choose from. Regions are those where wagers are taken; kinds come with their family. */
+export type House = {
+  readonly brands: readonly string[];
+  readonly regions: readonly { readonly code: string; readonly name: string; readonly country: string }[];
+  readonly surfaces: readonly string[];
+  readonly kinds: readonly { readonly name: string; readonly family: string }[];
+};
+
+export type HouseOperations = {
+  describeHouse: { input: Readonly<Record<never, never>>; output: House };
+  listOperators: { input: Readonly<Record<never, never>>; output: { readonly operators: readonly Colleague[] } };
+  unlockOperator: { input: { readonly operatorId: string; readonly reason: string }; output: { readonly operatorId: string } };
+  readAudit: {
+    input: { readonly below?: number | undefined; readonly limit?: number | undefined };
+    output: { readonly entries: readonly AuditEntry[] };
+  };
+  verifyAudit: {
+    input: { readonly noted?: ChainHead | undefined };
+    output: { readonly entries: number; readonly head: ChainHead; readonly fault: ChainFault | null };
+  };
+};

@@ -1,0 +1,20 @@
+import type { DraftOperations } from './drafts.ts';
+import type { HouseOperations } from './house.ts';
+import type { PlayerOperations } from './players.ts';
+import type { PublishedOperations } from './published.ts';
+import type { ReleaseOperations } from './releases.ts';
+import type { ReviewOperations } from './review.ts';
+import type { TargetingOperations } from './targeting.ts';
+
+/** Everything that the console can do: what each operation takes and answers. The compiler holds the server's declarations against it. */
+export type ConsoleOperations = DraftOperations &
+  ReviewOperations &
+  PublishedOperations &
+  ReleaseOperations &
+  TargetingOperations &
+  PlayerOperations &
+  HouseOperations;
+
+export type OperationName = keyof ConsoleOperations;
+export type InputOf<N extends OperationName> = ConsoleOperations[N]['input'];
+export type OutputOf<N extends OperationName> = ConsoleOperations[N]['output'];

@@ -1,0 +1,22 @@
+/** Every way in which the console says no. */
+export type RefusalCode =
+  | 'not-logged-in'
+  | 'wrong-password'
+  | 'locked'
+  | 'busy'
+  | 'foreign-page'
+  | 'wrong-role'
+  | 'own-work'
+  | 'not-yours'
+  | 'not-found'
+  | 'input'
+  | 'stale'
+  | 'base-moved'
+  | 'not-approved'
+  | 'mandatory'
+  | 'wrong-state'
+  | 'checks'
+  | 'time';
+
+/** A no as it travels. `details` depends on the code; read it with care. */
+export type RefusalView = { readonly error: string; readonly message: string; readonly details: Readonly<Record<string, unknown>> };

@@ -1,0 +1,47 @@
+import type { Environment, ToldPlace } from './place.ts';
+
+/** A time on a clock, as `2026-11-01T01:30`. Where the clocks go back it comes twice, and `which` says which is meant. */
+export type LocalMoment = { readonly local: string; readonly which?: 'first' | 'second' | undefined };
+
+/** An instant in UTC, ISO 8601, and in the words of a zone. */
+export type ToldInstant = { readonly at: string; readonly words: string };
+
+export type ReleaseState = 'scheduled' | 'started' | 'ended' | 'cancelled' | 'failed' | 'expired';
+
+export type ReleaseItem = ToldPlace & { readonly draftId: string; readonly contentHash: string; readonly previousHash: string | null };
+
+export type ReleaseView = {
+  readonly id: string;
+  readonly title: string;
+  readonly environment: string;
+  readonly state: ReleaseState;
+  /** Why it did not start, in words. */
+  readonly failure: string | null;
+  /** IANA name of the zone that it was planned in. */
+  readonly zone: string;
+  readonly ownerId: string;
+  readonly starts: ToldInstant;
+  readonly ends: ToldInstant | null;
+  readonly items: readonly ReleaseItem[];
+};
+
+type OfRelease = { readonly releaseId: string; readonly reason: string };
+
+export type ReleaseOperations = {
+  tellTime: { input: LocalMoment & { readonly zone: string }; output: ToldInstant & { readonly now: string } };
+  listReleases: { input: Readonly<Record<never, never>>; output: { readonly releases: readonly ReleaseView[] } };
+  createRelease: {
+    input: {
+      readonly title: string;
+      readonly environment: Environment;
+      readonly zone: string;
+      readonly starts: LocalMoment;
+      readonly ends?: LocalMoment | undefined;
+      readonly drafts: readonly { readonly draftId: string; readonly contentHash: string }[];
+    };
+    output: ReleaseView;
+  };
+  startRelease: { input: OfRelease; output: ReleaseView };
+  endRelease: { input: OfRelease; output: ReleaseView & { readonly kept: readonly ToldPlace[] } };
+  cancelRelease: { input: OfRelease; output: ReleaseView };
+};

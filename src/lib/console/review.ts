@@ -1,0 +1,53 @@
+import type { DraftView } from './drafts.ts';
+
+/** One field that differs; `path` is a JSON Pointer into the node. A side that does not have it is null. */
+export type FieldChange = { readonly path: string; readonly before: unknown; readonly after: unknown };
+
+/** What was done to one node; `words` says it in a sentence. */
+export type NodeChange = { readonly id: string; readonly kind: string; readonly words: string } & (
+  | { readonly change: 'added' | 'removed' }
+  | { readonly change: 'moved'; readonly from: string; readonly to: string }
+  | { readonly change: 'edited'; readonly fields: readonly FieldChange[] }
+);
+
+export type DocumentDiff = {
+  readonly title: { readonly before: string | null; readonly after: string | null } | null;
+  readonly nodes: readonly NodeChange[];
+};
+
+/** Something to look at; `pointer` is a JSON Pointer into the document that leads to the field. */
+export type Finding = {
+  readonly check: 'schema' | 'link' | 'image';
+  readonly nodeId: string | null;
+  readonly pointer: string;
+  readonly message: string;
+};
+
+export type Approval = { readonly approverId: string; readonly role: string; readonly at: string };
+
+export type ApprovalState = {
+  readonly isApproved: boolean;
+  /** Why compliance must have approved; empty where any second person will do. */
+  readonly careReasons: readonly string[];
+  readonly approvals: readonly Approval[];
+  readonly missing: readonly ('second-person' | 'compliance')[];
+};
+
+type OfDraft = { readonly draftId: string };
+type OfContent = OfDraft & { readonly contentHash: string };
+
+export type ReviewOperations = {
+  diffDraft: { input: OfDraft; output: DocumentDiff & { readonly contentHash: string; readonly baseHash: string | null } };
+  checkDraft: {
+    input: OfDraft;
+    output: {
+      readonly contentHash: string;
+      readonly problems: readonly Finding[];
+      readonly warnings: readonly Finding[];
+      readonly approval: ApprovalState;
+    };
+  };
+  approveDraft: { input: OfContent; output: ApprovalState };
+  withdrawApproval: { input: OfDraft & { readonly reason: string }; output: ApprovalState };
+  publishDraft: { input: OfContent & { readonly reason: string }; output: DraftView };
+};

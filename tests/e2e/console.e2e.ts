@@ -1,0 +1,84 @@
+import { type Browser, expect, type Page, test } from 'playwright/test';
+import { siteOf } from './support/site.ts';
+
+const SITE = siteOf('console');
+// An operator has one session: tests that work as the same one would log each other out.
+test.describe.configure({ mode: 'serial' });
+
+/** A browser of its own, as people have; what the policy refuses would be told here. */
+async function logIn(browser: Browser, role: string): Promise<{ readonly page: Page; readonly complaints: string[] }> {
+  const page = await (
+    await browser.newContext({ baseURL: SITE, viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
+  ).newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    // The one answer that says that nobody is logged in yet.
+    if (message.type() === 'error' && !message.text().includes('401')) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto('/');
+  await page.getByLabel('E-mail').fill(`${role}@linemaker.test`);
+  await page.getByLabel('Password').fill('Linemaker-demo-1');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
+  return { page, complaints };
+}
+
+test('from a document to the players, by two people, and back', async ({ browser }) => {
+  const [editor, approver] = [await logIn(browser, 'editor'), await logIn(browser, 'approver')];
+  await editor.page.getByRole('button', { name: 'Copy to another place: Promotions, every brand, everywhere, live' }).click();
+  const form = editor.page.getByRole('dialog');
+  await form.getByLabel('What it is for').fill('Promotions for Pennsylvania');
+  await form.getByLabel('Region').selectOption({ label: 'Pennsylvania (US-PA)' });
+  await form.getByRole('button', { name: 'Begin the draft' }).click();
+  await expect(editor.page.getByRole('heading', { level: 1, name: 'Promotions for Pennsylvania' })).toBeVisible();
+
+  await approver.page.getByRole('link', { name: 'Approvals' }).click();
+  await approver.page.getByRole('link', { name: 'Review Promotions for Pennsylvania' }).click();
+  await approver.page.getByRole('button', { name: 'Approve', exact: true }).click();
+  await expect(approver.page.getByText('ready to go out')).toBeVisible();
+  await approver.page.getByRole('button', { name: 'Publish now…' }).click();
+  const publish = approver.page.getByRole('dialog');
+  await expect(publish.getByText('players of every brand in US-PA')).toBeVisible();
+  await publish.getByLabel('Why').fill('Pennsylvania opens');
+  await publish.getByRole('button', { name: 'Publish now' }).click();
+  await expect(approver.page.getByRole('heading', { level: 1, name: 'History: Promotions' })).toBeVisible();
+  await expect(approver.page.getByRole('cell', { name: 'Pennsylvania opens' })).toBeVisible();
+
+  await approver.page
+    .getByRole('button', { name: /^Take down/ })
+    .first()
+    .click();
+  await approver.page.getByRole('dialog').getByLabel('Why').fill('Not there yet');
+  await approver.page.getByRole('dialog').getByRole('button', { name: 'Take it down now' }).click();
+  await expect(approver.page.getByRole('cell', { name: 'Not there yet' })).toBeVisible();
+  await approver.page
+    .getByRole('button', { name: /^Roll back to/ })
+    .first()
+    .click();
+  await approver.page.getByRole('dialog').getByLabel('Why').fill('It is there');
+  await approver.page.getByRole('dialog').getByRole('button', { name: 'Roll back now' }).click();
+  await expect(approver.page.getByRole('cell', { name: 'It is there' })).toBeVisible();
+
+  await approver.page.getByRole('link', { name: 'Audit' }).click();
+  await approver.page.getByRole('button', { name: 'Verify the chain' }).click();
+  await expect(approver.page.getByText(/^Whole: \d+ entries/)).toBeVisible();
+  await expect(approver.page.getByRole('cell', { name: /^rollback/ })).toBeVisible();
+  expect([...editor.complaints, ...approver.complaints]).toEqual([]);
+});
+
+test('a session survives a reload, and its end loses nothing that was typed', async ({ browser }) => {
+  const { page } = await logIn(browser, 'viewer');
+  await page.getByRole('link', { name: 'Drafts' }).click();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Drafts' })).toBeVisible();
+  await page.getByLabel('Search').fill('half a thought');
+  await page.context().clearCookies();
+  await page.getByRole('link', { name: 'Skip to content' }).focus();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const again = page.getByRole('alertdialog', { name: 'Your session has ended' });
+  await again.getByLabel('Password').fill('Linemaker-demo-1');
+  await again.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(again).toBeHidden();
+  await expect(page.getByLabel('Search')).toHaveValue('half a thought');
+});

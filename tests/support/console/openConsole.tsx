@@ -1,0 +1,60 @@
+import { configure, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { vi } from 'vitest';
+import { type ConsoleClient, createConsoleClient } from '#src/console/api/index.ts';
+import { ConsoleApp } from '#src/console/ConsoleApp.tsx';
+import { createModeStore } from '#src/console/look/mode.ts';
+import { dismissToast, toastStore } from '#src/ui/toast.ts';
+import type { FakeConsole } from './fakeConsole.ts';
+
+// Screens load late, and the first test of a process pays for compiling them; what is there at once is not waited for.
+configure({ asyncUtilTimeout: 5_000 });
+
+/** The present of the tests: a Sunday morning in New York. */
+export const NOW = new Date('2026-11-22T14:00:00.000Z');
+const clock = (): Date => NOW;
+
+export type OpenedConsole = {
+  readonly client: ConsoleClient;
+  readonly user: ReturnType<typeof userEvent.setup>;
+  /** Path and query of the screen that is shown. */
+  readonly address: () => string;
+  readonly unmount: () => void;
+};
+
+/** The whole console at an address, over a fake server. */
+export function openConsole(
+  server: FakeConsole,
+  path = '/',
+  { show = vi.fn() }: { readonly show?: (mode: string) => void } = {},
+): OpenedConsole {
+  for (const { id } of toastStore.getState().toasts) dismissToast(id);
+  const client = createConsoleClient(server.send);
+  void client.open();
+  const shown = { address: path };
+  const { unmount } = render(
+    <MemoryRouter initialEntries={[path]}>
+      <ConsoleApp client={client} modes={createModeStore(null)} show={show} clock={clock} />
+      <Address onMove={(address) => Object.assign(shown, { address })} />
+    </MemoryRouter>,
+  );
+  return { client, user: userEvent.setup(), address: () => shown.address, unmount };
+}
+
+function Address({ onMove }: { readonly onMove: (address: string) => void }) {
+  const { pathname, search } = useLocation();
+  useLayoutEffect(() => {
+    onMove(pathname + search);
+  }, [onMove, pathname, search]);
+  return null;
+}
+
+export const headingOf = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+
+/** The row of a table that a text names. */
+export const rowOf = async (name: string | RegExp) => within((await screen.findByRole('rowheader', { name })).closest('tr')!);
+
+/** What was said in passing. */
+export const toasts = (): readonly string[] => toastStore.getState().toasts.map(({ title }) => title);

@@ -1,0 +1,88 @@
+import type { DraftView, DraftWithDocument } from '#src/lib/console/drafts.ts';
+import type { OutputOf } from '#src/lib/console/operations.ts';
+import type { Pointer, Publication } from '#src/lib/console/published.ts';
+import type { ReleaseView } from '#src/lib/console/releases.ts';
+
+/** A hash that a test can read: 64 digits, all the same. */
+export const hashOf = (digit: string): string => digit.repeat(64);
+
+export const draft = (changes: Partial<DraftView> = {}): DraftView => ({
+  id: 'draft-1',
+  title: 'Cup final on top',
+  surface: 'home',
+  brand: '*',
+  region: '*',
+  environment: 'live',
+  baseHash: hashOf('a'),
+  version: 3,
+  contentHash: hashOf('b'),
+  state: 'open',
+  ownerId: 'editor',
+  authors: ['editor'],
+  createdAt: '2026-11-22T12:00:00.000Z',
+  savedAt: '2026-11-22T13:30:00.000Z',
+  ...changes,
+});
+
+export const pointer = (changes: Partial<Pointer> = {}): Pointer => ({
+  surface: 'home',
+  brand: '*',
+  region: '*',
+  environment: 'live',
+  hash: hashOf('a'),
+  moved_at: '2026-11-20T09:00:00.000Z',
+  operator_id: null,
+  ...changes,
+});
+
+export const publication = (changes: Partial<Publication> = {}): Publication => ({
+  id: '1',
+  surface: 'home',
+  brand: '*',
+  region: '*',
+  environment: 'live',
+  hash: hashOf('b'),
+  previous_hash: hashOf('a'),
+  operator_id: 'approver',
+  reason: 'It is time',
+  moved_at: '2026-11-22T09:00:00.000Z',
+  ...changes,
+});
+
+/** Planned by Ada for a weekend, with one draft in it. */
+export const release = (changes: Partial<ReleaseView> = {}): ReleaseView => ({
+  id: 'release-1',
+  title: 'Cup weekend',
+  environment: 'live',
+  state: 'scheduled',
+  failure: null,
+  zone: 'America/New_York',
+  ownerId: 'approver',
+  starts: { at: '2026-11-23T14:00:00.000Z', words: 'Monday' },
+  ends: null,
+  items: [
+    { draftId: 'draft-1', surface: 'home', brand: '*', region: '*', environment: 'live', contentHash: hashOf('b'), previousHash: null },
+  ],
+  ...changes,
+});
+
+export const withDocument = (view: DraftView): DraftWithDocument & { readonly base: null } => ({
+  ...view,
+  document: { surface: view.surface, nodes: {}, order: [] },
+  base: null,
+});
+
+export const nothingChanged: OutputOf<'diffDraft'> = { contentHash: hashOf('b'), baseHash: hashOf('a'), title: null, nodes: [] };
+
+/** Checks of a draft that pass, with an approval of a second person missing. */
+export const check = (changes: Partial<OutputOf<'checkDraft'>> = {}): OutputOf<'checkDraft'> => ({
+  contentHash: hashOf('b'),
+  problems: [],
+  warnings: [],
+  approval: { isApproved: false, careReasons: [], approvals: [], missing: ['second-person'] },
+  ...changes,
+});
+export const approvedBy = (approverId: string, role = approverId): OutputOf<'checkDraft'> =>
+  check({
+    approval: { isApproved: true, careReasons: [], approvals: [{ approverId, role, at: '2026-11-22T13:45:00.000Z' }], missing: [] },
+  });
