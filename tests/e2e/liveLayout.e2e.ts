@@ -14,7 +14,7 @@ const words = (id: string): object => ({
   criticality: 'OPTIONAL',
   props: {
     title: `Part ${id}`,
-    blocks: Array.from({ length: 4 }, (_, at) => ({ id: `b${at}`, style: 'paragraph', spans: [{ text: `${id} says much. `.repeat(30) }] })),
+    blocks: Array.from({ length: 4 }, (_, at) => ({ id: `b${at}`, style: 'paragraph', spans: [{ text: `${id} says much. `.repeat(20) }] })),
   },
 });
 type Stored = { readonly nodes: Readonly<Record<string, unknown>>; readonly order: readonly string[] };
