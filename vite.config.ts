@@ -4,6 +4,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { splitDocuments } from './scripts/build/splitDocuments.ts';
 import { bootPlugin } from './scripts/dev/bootPlugin.ts';
 import { consoleHostPlugin } from './scripts/dev/consoleHostPlugin.ts';
+import { readingPlugin } from './scripts/dev/readingPlugin.ts';
 
 /** What shelves share, and what shelves of events share: a request each for pieces of 300 bytes would cost more than the bytes. */
 const SHELF = /\/(registry\/parts\/Shelf(Head|Problem)|src\/ui\/(Rail|Badge|time))\.tsx?$/;
@@ -31,7 +32,7 @@ const SERVED = [
 
 export default defineConfig(({ command }) => ({
   root,
-  plugins: [react(), splitDocuments(), consoleHostPlugin(), bootPlugin(root, port)],
+  plugins: [react(), splitDocuments(), consoleHostPlugin(), bootPlugin(root, port), readingPlugin()],
   // rxjs offers modern code under its own condition; otherwise its classes come as functions with helpers.
   resolve: { conditions: ['es2015', ...defaultClientConditions], alias: productionRouter(command) },
   build: {

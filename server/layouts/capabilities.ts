@@ -1,4 +1,5 @@
 import { contentHash } from './canonicalJson.ts';
+import { knowsKind } from '#src/lib/standing.ts';
 
 /** What one build of the client can draw: kinds with the version of each, and the presentations it has views for. */
 export type Manifest = {
@@ -33,8 +34,7 @@ export function createCapabilities(manifests: readonly Manifest[] = []): Capabil
     keyOf: (hash) => (hash !== null && known.has(hash) ? hash : 'all'),
     canDraw: (hash, kind, version) => {
       const manifest = hash === null ? undefined : known.get(hash);
-      if (!manifest) return true;
-      return Object.hasOwn(manifest.kinds, kind) && (manifest.kinds[kind] ?? 0) >= version;
+      return !manifest || knowsKind(manifest.kinds, kind, version);
     },
   };
 }

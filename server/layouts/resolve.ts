@@ -2,6 +2,7 @@ import type { AuthoredStoredNode } from '../gql/authored.ts';
 import type { NodeAbsence } from '../gql/resolvers.ts';
 import type { AdmittedNode, Revision } from './admit.ts';
 import type { FallbackParent } from './parents.ts';
+import { standingsOf } from '#src/lib/standing.ts';
 
 type StoredFallback = NonNullable<AuthoredStoredNode['fallback']>;
 
@@ -20,9 +21,8 @@ export type Resolved = {
 };
 
 /**
- * Targeting, then capabilities. `outcomes` are those of the revision's rules; a node whose rule comes out 0 goes with all below it.
- * A node that the client cannot draw keeps its frame; what it contains goes with it, except for MANDATORY nodes, which move to
- * the top: neither a rule nor an old client takes one away.
+ * Targeting, then quarantine and capabilities. `outcomes` are those of the revision's rules; a node whose rule comes out 0 goes with all
+ * below it.
  */
 export function resolve(
   revision: Revision,
@@ -30,24 +30,19 @@ export function resolve(
   canDraw: (kind: string, version: number) => boolean,
   isQuarantined: (surface: string, node: AdmittedNode) => boolean = () => false,
 ): Resolved {
-  const nodes: ResolvedNode[] = [];
-  const drawn = new Set<string>();
-  for (const admitted of revision.nodes) {
-    const { rule, absence: fault, ...node } = admitted;
-    // What is owed to the player is never taken away, whatever is told of it.
-    const isHeldBack = node.criticality !== 'MANDATORY' && isQuarantined(revision.surface, admitted);
-    const absence = fault ?? (isHeldBack ? 'QUARANTINED' : null);
-    const isHeld = node.parent === null || drawn.has(node.parent);
-    if ((rule !== null && outcomes[rule] === '0') || (!isHeld && node.criticality !== 'MANDATORY')) continue;
-    const place = isHeld ? {} : { parent: null, region: 'main' };
-    const isDrawable = absence === null && node.content !== null && canDraw(node.content.kind, node.content.version);
-    if (isDrawable) drawn.add(node.id);
-    nodes.push(
-      isDrawable
-        ? { ...node, ...place, absence: null, undrawable: null }
-        : { ...node, ...place, absence: absence ?? 'UNSUPPORTED', content: null, undrawable: node.content },
-    );
-  }
+  // What is owed to the player is never taken away, whatever is told of it.
+  const isHeldBack = (node: AdmittedNode): boolean => node.criticality !== 'MANDATORY' && isQuarantined(revision.surface, node);
+  const absenceOf = (node: AdmittedNode): NodeAbsence | null => node.absence ?? (isHeldBack(node) ? 'QUARANTINED' : null);
+  const standings = standingsOf(revision.nodes, {
+    isFor: ({ rule }) => rule === null || outcomes[rule] !== '0',
+    canDraw: (node) => absenceOf(node) === null && node.content !== null && canDraw(node.content.kind, node.content.version),
+  });
+  const nodes = standings.map(({ node, parent, region, isDrawn }): ResolvedNode => {
+    const { rule: _rule, ...kept } = { ...node, parent, region };
+    return isDrawn
+      ? { ...kept, absence: null, undrawable: null }
+      : { ...kept, absence: absenceOf(node) ?? 'UNSUPPORTED', content: null, undrawable: node.content };
+  });
   return { revision: revision.hash, surface: revision.surface, title: revision.title, nodes };
 }
 

@@ -29,9 +29,9 @@ type Properties = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** A form of these fields. Its id is that of its draft: give each test one of its own. */
 export function formOf(id: string, properties: Properties, action: ActionsFragment = submitAction): CaseEntry {
-  const { kind, family, name, node } = caseOf('Fields', 'usual');
+  const usual = caseOf('Fields', 'usual');
   const changes = { id, schema: { type: 'object', properties }, order: Object.keys(properties), action };
-  return { kind, family, name, node: { ...node, ...changes } };
+  return { ...usual, node: { ...usual.node, ...changes } };
 }
 
 /** Draws a form for this player, or null for a visitor. */

@@ -2,10 +2,11 @@ import { cleanup, render, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { Icon } from '#src/ui/Icon.tsx';
 import { markup, outline } from './outline.ts';
-import { casesOf, stageCase } from './stageCase.tsx';
+import { addressOf } from '#src/console/preview/address.ts';
+import { casesOf, openAddress } from './stageCase.tsx';
 
 /**
- * One text per kind, beside the kind: what a reader is told in every case, and the elements that say it in the usual one. Read the
+ * One text per kind, beside the kind, from the addresses of the gallery: what a reader is told in every case, and the elements that say it in the usual one. Read the
  * difference before you accept it.
  */
 export function snapshotFamily(family: string): void {
@@ -22,7 +23,7 @@ export function snapshotFamily(family: string): void {
       const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined);
       const parts: string[] = [];
       for (const entry of casesOf(family).filter((each) => each.kind === kind)) {
-        const { reasons } = await stageCase(entry);
+        const { reasons } = await openAddress(addressOf('preview', { family, kind, name: entry.name }));
         const reported = reasons().map((reason) => `reported: ${reason}`);
         parts.push(
           [
@@ -36,7 +37,10 @@ export function snapshotFamily(family: string): void {
         document.body.replaceChildren();
       }
       silence.mockRestore();
-      await expect(`${parts.join('\n\n')}\n`).toMatchFileSnapshot(`../../registry/${family}/${kind}/${kind}.snapshot.txt`);
+      await expect(`${parts.join('\n\n')}\n`).toMatchFileSnapshot(
+        `../../registry/${family}/${kind}/${kind}.snapshot.txt`,
+        `look at it: npm run preview, ${addressOf('gallery', { family, kind })}`,
+      );
     });
   });
 }

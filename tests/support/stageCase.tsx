@@ -3,7 +3,8 @@ import type { ReactElement } from 'react';
 import { vi } from 'vitest';
 import { brand } from '#brands/tsb/brand.ts';
 import { NOW } from '#fixtures/worlds/sports.ts';
-import { allCases, type CaseEntry, type DrawnNode } from '#src/console/preview/cases.ts';
+import { choiceOf } from '#src/console/preview/address.ts';
+import { allCases, type CaseEntry, casesFor, type DrawnNode } from '#src/console/preview/cases.ts';
 import { families, frameOf, storeNode } from '#src/console/preview/kinds.ts';
 import { Stage, stagePorts } from '#src/console/preview/Stage.tsx';
 import { priceAll, stagePlatform } from '#src/console/preview/stagePlatform.ts';
@@ -17,6 +18,13 @@ export const caseOf = (kind: string, name: string): CaseEntry => {
   return found;
 };
 
+/** Opens an address of the gallery that names one case. */
+export function openAddress(address: string, options: StageOptions = {}) {
+  const [entry, ...others] = casesFor(choiceOf(new URL(address, 'http://gallery').search));
+  if (!entry || others.length > 0) throw new Error(`${address} names ${entry ? others.length + 1 : 'no'} cases; one is wanted`);
+  return stageCase(entry, options);
+}
+
 export type StageOptions = {
   readonly ports?: Partial<RenderPorts>;
   readonly path?: string;
@@ -28,7 +36,7 @@ export type StageOptions = {
 
 /** Draws a case as the page would, with prices, and waits until nothing is loading. */
 export async function stageCase(
-  { family, kind, node }: CaseEntry,
+  { family, kind, node }: Pick<CaseEntry, 'family' | 'kind' | 'name' | 'node'>,
   { ports = {}, path, frame = {}, beside = [], around = (drawn) => drawn }: StageOptions = {},
 ) {
   // Which family's nodes they are is known to the folder alone.

@@ -1,15 +1,12 @@
-import { useMemo, useState } from 'react';
 import type { Brand } from '#src/brand/contract.ts';
-import { OverlayProvider, type Registry, type RenderReport, Slots } from '#src/render/index.ts';
+import type { RenderReport } from '#src/render/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
-import { Button } from '#src/ui/Button.tsx';
 import { styled } from '#src/ui/stitches.ts';
-import { Heading, Text } from '#src/ui/Text.tsx';
-import { NOW } from '#fixtures/worlds/sports.ts';
-import { allCases, type CaseEntry, type DrawnNode } from './cases.ts';
-import { families, frameOf, storeNode } from './kinds.ts';
-import { Stage, stagePorts } from './Stage.tsx';
-import { priceAll, stagePlatform } from './stagePlatform.ts';
+import { Heading } from '#src/ui/Text.tsx';
+import type { Choice } from './address.ts';
+import { casesFor } from './cases.ts';
+import { DrawnCase } from './DrawnCase.tsx';
+import { OwnDocument } from './OwnDocument.tsx';
 
 const Frame = styled('main', {
   display: 'flex',
@@ -21,55 +18,44 @@ const Frame = styled('main', {
   '--sticky-top': '0px',
 });
 
-export type Wanted = { readonly family: string | null; readonly kind: string | null; readonly name: string | null };
+type GalleryProps = {
+  readonly brand: Brand;
+  readonly choice: Choice;
+  /** Told of everything that could not be drawn as published; without it the page says so itself. */
+  readonly onReport: ((report: RenderReport) => void) | null;
+};
 
-/** The cases asked for by the address, each drawn by the real renderer. */
-export function Gallery({ brand, wanted }: { readonly brand: Brand; readonly wanted: Wanted }) {
-  const shown = allCases.filter(
-    ({ family, kind, name }) => (wanted.family ?? family) === family && (wanted.kind ?? kind) === kind && (wanted.name ?? name) === name,
-  );
+/** What the address asks for, drawn by the real renderer. */
+export function Gallery({ brand, choice, onReport }: GalleryProps) {
+  if (choice.isOwn)
+    return (
+      <Frame>
+        <OwnDocument brand={brand} choice={choice} onReport={onReport} />
+      </Frame>
+    );
+  const shown = casesFor(choice);
+  const isAlone = shown.length === 1;
   return (
     <Frame>
-      {shown.map((entry) => (
-        <Shown key={`${entry.family} ${entry.kind} ${entry.name}`} entry={entry} brand={brand} isAlone={shown.length === 1} />
-      ))}
+      {shown.length === 0 ? <p>There is no such case.</p> : null}
+      {shown.map((entry) => {
+        const title = `${entry.family} · ${entry.kind} · ${entry.name}`;
+        return (
+          // Another build is another stage: what the last one reported is not its own.
+          <Stack
+            key={`${title} ${choice.build} ${choice.criticality} ${choice.odds} ${brand.id}`}
+            gap={8}
+            data-case={`${entry.family}/${entry.kind}/${entry.name}`}
+          >
+            {isAlone ? null : (
+              <Heading as="h1" size={13} tone="ink3">
+                {title}
+              </Heading>
+            )}
+            <DrawnCase entry={entry} brand={brand} choice={choice} isAlone={isAlone} onReport={onReport} />
+          </Stack>
+        );
+      })}
     </Frame>
-  );
-}
-
-// Cases are found by path: which family's nodes they are is known to the folder alone.
-const registryOf = (family: string): Registry<DrawnNode> => (families[family] ?? {}) as Registry<DrawnNode>;
-
-function Shown({ entry, brand, isAlone }: { readonly entry: CaseEntry; readonly brand: Brand; readonly isAlone: boolean }) {
-  const { family, kind, name, node } = entry;
-  const [reports, setReports] = useState<readonly RenderReport[]>([]);
-  // What lies over the page would lie over the whole gallery: it waits to be opened.
-  const [isOpen, setIsOpen] = useState(family !== 'dialogs' || isAlone);
-  const platform = useMemo(() => {
-    const made = stagePlatform(NOW);
-    storeNode(made.client, kind, node);
-    priceAll(made, node);
-    return made;
-  }, [kind, node]);
-  const ports = useMemo(() => ({ ...stagePorts, report: (report: RenderReport) => setReports((old) => [...old, report]) }), []);
-  const layout = useMemo(() => ({ revision: 'preview', slots: [frameOf(node)] }), [node]);
-  return (
-    <Stack gap={8} data-case={`${family}/${kind}/${name}`}>
-      {isAlone ? null : <Heading as="h1" size={13} tone="ink3">{`${family} · ${kind} · ${name}`}</Heading>}
-      <Stage brand={brand} platform={platform} ports={ports}>
-        {isOpen ? (
-          <OverlayProvider close={() => setIsOpen(false)}>
-            <Slots registry={registryOf(family)} layout={layout} />
-          </OverlayProvider>
-        ) : (
-          <Button tone="secondary" onClick={() => setIsOpen(true)}>
-            Open
-          </Button>
-        )}
-      </Stage>
-      {reports.map(({ reason, kind: what }) => (
-        <Text key={`${reason} ${what}`} size={12} tone="warning">{`Reported: ${reason} (${what})`}</Text>
-      ))}
-    </Stack>
   );
 }

@@ -5,7 +5,7 @@ import { deepLinks } from '#registry/deepLinks/index.ts';
 import { receiptLines } from '#registry/receiptLines/index.ts';
 import { BrandProvider } from '#src/brand/context.tsx';
 import type { Brand } from '#src/brand/contract.ts';
-import { PreferencesProvider } from '#src/brand/preferences.tsx';
+import { defaultPreferences, type OddsFormat, PreferencesProvider } from '#src/brand/preferences.tsx';
 import { AuthProvider } from '#src/core/auth/index.ts';
 import { BetslipProvider } from '#src/core/betslip/index.ts';
 import { type Platform, PlatformProvider } from '#src/platform/index.ts';
@@ -17,6 +17,8 @@ export type StageProps = {
   /** Beside the real registries. Keep it the same object. */
   readonly ports: Partial<RenderPorts>;
   readonly path?: string;
+  /** How the reader wants prices written. */
+  readonly oddsFormat?: OddsFormat;
   readonly children: ReactNode;
 };
 
@@ -33,11 +35,11 @@ const nobody = { type: 'unknown' } as const;
 const nothing = (): undefined => undefined;
 
 /** Everything a kind stands on, with nobody logged in. */
-export function Stage({ brand, platform, ports, path = '/', children }: StageProps) {
+export function Stage({ brand, platform, ports, path = '/', oddsFormat = 'AMERICAN', children }: StageProps) {
   return (
     <BrandProvider brand={brand}>
       <PlatformProvider platform={platform}>
-        <PreferencesProvider>
+        <PreferencesProvider initial={{ ...defaultPreferences, oddsFormat }}>
           <MemoryRouter initialEntries={[path]}>
             <AuthProvider brandId="preview">
               <BetslipProvider

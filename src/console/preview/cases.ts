@@ -1,17 +1,42 @@
-import type { Cases } from '#fixtures/cases.ts';
+import type { Case, Cases } from '#fixtures/cases.ts';
+import type { Choice } from './address.ts';
 
 export type DrawnNode = { readonly __typename: string; readonly id: string };
-export type CaseEntry = { readonly family: string; readonly kind: string; readonly name: string; readonly node: DrawnNode };
+export type CaseEntry = {
+  readonly family: string;
+  readonly kind: string;
+  readonly name: string;
+  readonly node: DrawnNode;
+  /** What an operator would publish, and whether the production validator takes it. */
+  readonly authored: Case<unknown>['authored'];
+  readonly isPublishable: boolean;
+};
 
 // Found by path: a kind's fixture is `fixtures/<family>/<Kind>.ts` and exports the kind's name.
-const files = import.meta.glob<Readonly<Record<string, Cases<DrawnNode>>>>(
-  '/fixtures/{pageShelves,casinoShelves,menuShelves,dialogs,forms,receiptLines}/*.ts',
+const files = import.meta.glob<Readonly<Record<string, Cases<Omit<DrawnNode, 'id'>>>>>(
+  '/fixtures/{pageShelves,casinoShelves,menuShelves,dialogs,forms,receiptLines,deepLinks,actions}/*.ts',
   { eager: true },
 );
 
-/** Every case of every kind that is drawn. */
+/** Every case of every kind. Links and actions are values inside nodes: they are given an id where they have none. */
 export const allCases: readonly CaseEntry[] = Object.entries(files).flatMap(([path, module]) => {
   const [, , family = '', file = ''] = path.split('/');
   const kind = file.replace(/\.ts$/, '');
-  return Object.entries(module[kind] ?? {}).map(([name, { node }]) => ({ family, kind, name, node }));
+  return Object.entries(module[kind] ?? {}).map(([name, { node, authored, isPublishable = true }]) => ({
+    family,
+    kind,
+    name,
+    node: { id: `${kind}-${name}`, ...node },
+    authored,
+    isPublishable,
+  }));
 });
+
+/** The cases that an address asks for. */
+export const casesFor = ({ family, kind, name }: Pick<Choice, 'family' | 'kind' | 'name'>): readonly CaseEntry[] =>
+  allCases.filter(
+    (entry) =>
+      (family ?? entry.family) === entry.family &&
+      (kind === null || kind === entry.kind || kind === entry.node.__typename) &&
+      (name ?? entry.name) === entry.name,
+  );

@@ -1,18 +1,24 @@
 import { createRoot } from 'react-dom/client';
-import { brandIds, loadBrand } from '#src/app/boot/brands.ts';
-import { loadFonts, showTheme, themeClasses } from '#src/app/boot/theme.ts';
-import { pageStyles } from '#src/ui/page.ts';
 import { Gallery } from './Gallery.tsx';
+import { addressOf, choiceOf } from './address.ts';
+import { tellParent } from './frameMessages.ts';
+import { themed } from '../themed.ts';
 
-const asked = new URLSearchParams(location.search);
-
-/** The family's noun may stand at the end of a kind's name or not. */
-const kind = asked.get('kind')?.replace(/(Shelf|Dialog|Form|ReceiptLine)$/, '') ?? null;
-
-const brand = await loadBrand(asked.get('brand') ?? brandIds[0] ?? '');
-const mode = asked.get('mode') === 'dark' ? 'dark' : 'light';
-showTheme(document.documentElement, themeClasses(brand), mode, brand.tokens.colors[mode].chrome);
-pageStyles();
-await loadFonts(brand);
+/** Draws what the address asks for. Inside the gallery the address is changed from outside, without loading the page again. */
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<Gallery brand={brand} wanted={{ family: asked.get('family'), kind, name: asked.get('case') }} />);
+const page = root && createRoot(root);
+const isFramed = parent !== globalThis.window;
+let turn = 0;
+
+async function show(): Promise<void> {
+  const choice = choiceOf(location.search);
+  if (!choice.isOwn && choice.kind === null && choice.family === null && !isFramed) location.replace(addressOf('gallery', choice));
+  const own = (turn += 1);
+  const brand = await themed(choice.brand, choice.mode);
+  // A later address was quicker.
+  if (own !== turn) return;
+  page?.render(<Gallery key={turn} brand={brand} choice={choice} onReport={isFramed ? tellParent : null} />);
+}
+
+addEventListener('popstate', () => void show());
+await show();

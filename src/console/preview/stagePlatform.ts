@@ -4,7 +4,7 @@ import { createPlatform, type Platform } from '#src/platform/index.ts';
 const silent = () => undefined;
 
 /** A platform whose network answers nothing: what is drawn comes from fixtures. The clock stands at `now`. */
-export function stagePlatform(now: string): Platform {
+export function stagePlatform(now: string, region = 'US-NJ'): Platform {
   const platform = createPlatform({
     brandId: 'preview',
     hashes: {},
@@ -17,6 +17,7 @@ export function stagePlatform(now: string): Platform {
     loadSocket: () => Promise.resolve(() => ({ subscribe: () => silent, reconnect: silent, dispose: silent })),
   });
   platform.clock.synchronise(now);
+  platform.credentials.setRegion({ regionCode: region, countryCode: region.slice(0, 2) });
   return platform;
 }
 

@@ -1,0 +1,44 @@
+import { kinds as kindMap, isKindName } from '#server/layouts/kinds/index.ts';
+import { ok, refuse, type Result } from '#src/lib/result.ts';
+
+type Found = { readonly surface: string; readonly kinds: readonly string[]; readonly document: unknown };
+type Json = Readonly<Record<string, unknown>>;
+
+/** Where a node that comes alone is tried out. */
+const SURFACES: Readonly<Record<string, string>> = {
+  pageShelves: 'home',
+  casinoShelves: 'home',
+  menuShelves: 'left-menu',
+  dialogs: 'dialogs',
+  forms: 'form:preview',
+  receiptLines: 'receipt:bet-placed',
+};
+
+/** The document in a file: a whole one, or one node that a document is put around. Refused in words when it is neither. */
+export function documentIn(text: string): Result<Found, string> {
+  const value = parsed(text);
+  if (!value.ok) return value;
+  const document = isJson(value.value) ? value.value : null;
+  if (document === null) return refuse('it holds no document: a group of fields is needed, with “surface”, “nodes” and “order”');
+  if (typeof document['kind'] === 'string' && !('nodes' in document)) return ok(around(document, document['kind']));
+  if (typeof document['surface'] !== 'string') return refuse('it says no surface: “surface” names the page, form or receipt it is for');
+  const nodes = isJson(document['nodes']) ? Object.values(document['nodes']) : [];
+  const kinds = nodes.flatMap((node) => (isJson(node) && typeof node['kind'] === 'string' ? [node['kind']] : []));
+  return ok({ surface: document['surface'], kinds: [...new Set(kinds)].toSorted(), document });
+}
+
+function around(node: Json, kind: string): Found {
+  const id = typeof node['id'] === 'string' ? node['id'] : 'node';
+  const surface = (isKindName(kind) ? SURFACES[kindMap[kind].family] : undefined) ?? 'home';
+  return { surface, kinds: [kind], document: { surface, nodes: { [id]: { ...node, id } }, order: [id] } };
+}
+
+function parsed(text: string): Result<unknown, string> {
+  try {
+    return ok(JSON.parse(text));
+  } catch (error) {
+    return refuse(`it is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);

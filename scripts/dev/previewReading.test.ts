@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { authored } from '#server/layouts/authored/index.ts';
+import { documentIn } from './documentIn.ts';
+import { readingOf, type Question } from './previewReading.ts';
+import { sampleReceipt } from './previewSamples.ts';
+
+const links = {
+  ...{
+    id: 'links',
+    kind: 'QuickLinksShelf',
+    v: 1,
+    criticality: 'DEGRADABLE',
+    fallback: { kind: 'FallbackText', text: 'Links come later.' },
+  },
+  props: { title: 'Links', items: [{ id: 'a', label: 'Live', icon: 'live', url: '/live' }] },
+};
+const ask = (document: unknown, changes: Partial<Question> = {}) =>
+  readingOf({
+    text: typeof document === 'string' ? document : JSON.stringify(document),
+    brand: 'tsb',
+    region: 'US-NJ',
+    build: 'now',
+    odds: 'AMERICAN',
+    ...changes,
+  });
+
+type Slot = { readonly id: string; readonly kind: string; readonly absence: string | null; readonly node: object | null };
+const slotsOf = (data: unknown): readonly Slot[] => (data as { readonly pageLayout: { readonly slots: readonly Slot[] } }).pageLayout.slots;
+
+describe('a file', () => {
+  it.each([
+    ['{', /^it is not JSON: /],
+    ['[]', /^it holds no document/],
+    ['"text"', /^it holds no document/],
+    ['{"nodes":{},"order":[]}', /^it says no surface/],
+  ])('of %s is refused in words', async (text, words) => {
+    const { problems, drawing } = await ask(text);
+    expect(problems).toEqual([{ nodeId: null, path: '', message: expect.stringMatching(words) as string }]);
+    expect(drawing).toBeNull();
+  });
+
+  it('of one node is tried out on a surface that takes its family', () => {
+    const found = documentIn(JSON.stringify(links));
+    expect(found).toMatchObject({ ok: true, value: { surface: 'home', kinds: ['QuickLinksShelf'], document: { order: ['links'] } } });
+    expect(documentIn('{"kind":"TipForm"}')).toMatchObject({ value: { surface: 'form:preview', document: { order: ['node'] } } });
+    expect(documentIn('{"kind":"HologramShelf"}')).toMatchObject({ value: { surface: 'home' } });
+  });
+});
+
+describe('the production validator', () => {
+  it('says what is wrong, and nothing is drawn', async () => {
+    const { problems, drawing, kinds } = await ask({ ...links, props: { title: '', items: [] } });
+    expect(problems).toEqual([{ nodeId: 'links', path: '/props/title', message: 'must NOT have fewer than 1 characters' }]);
+    expect(drawing).toBeNull();
+    expect(kinds).toEqual(['QuickLinksShelf']);
+  });
+
+  it('knows the whole document: order, places, links', async () => {
+    const { problems } = await ask({ surface: 'home', nodes: { links }, order: ['gone'] });
+    expect(problems.map(({ nodeId, message }) => [nodeId, message])).toEqual([
+      ['gone', 'mentioned, but there is no such node'],
+      ['links', 'mentioned nowhere'],
+    ]);
+  });
+});
+
+describe('a document that may be published', () => {
+  it('comes as the answer of the client’s own query', async () => {
+    const { problems, drawing } = await ask(links);
+    expect(problems).toEqual([]);
+    expect(drawing).toMatchObject({ operation: 'PageLayout', variables: { canonicalUrl: '/' } });
+    expect(slotsOf(drawing?.data)).toMatchObject([
+      { kind: 'QuickLinksShelf', absence: null, node: { __typename: 'QuickLinksShelf', title: 'Links' } },
+    ]);
+  });
+
+  it('comes to an older build without what it does not know, by the rule that players get', async () => {
+    const { drawing } = await ask(links, { build: 'without:QuickLinksShelf' });
+    expect(slotsOf(drawing?.data)).toMatchObject([{ absence: 'UNSUPPORTED', node: null, fallback: { text: 'Links come later.' } }]);
+  });
+
+  it.each([
+    ['US-NJ', 1],
+    ['CA-ON', 0],
+  ])('is for the region: %s gets %i shelf', async (region, count) => {
+    const { drawing } = await ask({ ...links, when: { regions: ['US-NJ'] } }, { region: region as 'US-NJ' });
+    expect(slotsOf(drawing?.data)).toHaveLength(count);
+  });
+
+  // Every place that this build has a document for: pages, frames, dialogs, forms and receipts.
+  it.each(authored.map(({ document }) => [document.surface, document] as const))('of %s is drawn whole', async (surface, document) => {
+    const { problems, drawing } = await ask(document);
+    expect({ surface, problems }).toEqual({ surface, problems: [] });
+    expect(JSON.stringify(drawing?.data)).not.toMatch(/"SOURCE_FAILED"|^null$/);
+  });
+});
+
+describe('what a receipt is tried out with', () => {
+  it.each([
+    ['receipt:bet-placed', { about: 'bet', payout: null }],
+    ['receipt:bet-settled', { about: 'bet', payout: 1_909n }],
+    ['receipt:deposit-successful', { about: 'transaction', type: 'DEPOSIT', status: 'SUCCESSFUL' }],
+    ['receipt:withdrawal-pending-cash-pickup', { about: 'transaction', status: 'PENDING_CASH_PICKUP' }],
+  ])('at %s is of it', (surface, expected) => {
+    expect(sampleReceipt(surface)).toMatchObject(expected);
+  });
+});

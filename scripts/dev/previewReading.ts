@@ -1,0 +1,111 @@
+import { execute, extendSchema, type GraphQLSchema, parse, print } from 'graphql';
+import type { AppDeps } from '#server/app/deps.ts';
+import type { Viewer } from '#server/app/viewer.ts';
+import type { GraphQLContext } from '#server/graphql/context.ts';
+import { createGraphQLSchema } from '#server/graphql/schema.ts';
+import { admit, outcomesOf } from '#server/layouts/admit.ts';
+import { checkForPublish } from '#server/layouts/check.ts';
+import { receiptOf } from '#server/layouts/receipts.ts';
+import { resolve, type Resolved } from '#server/layouts/resolve.ts';
+import { createSourceRunner } from '#server/layouts/sources/runner.ts';
+import { DIALOGS, isFrameSurface, surfaceOf } from '#server/layouts/surfaces.ts';
+import { dialogSlotsOf, formOf, layoutOf } from '#server/layouts/wire.ts';
+import { worldInMemory } from '#server/world/worldInMemory.ts';
+import { manifestOf } from '#src/console/preview/builds.ts';
+import type { Drawing, ForWhom, Reading } from '#src/console/preview/ownFile.ts';
+import { ReceiptFragmentDoc } from '#src/gql/graphql.ts';
+import persisted from '#src/gql/persistedDocuments.json' with { type: 'json' };
+import { knowsKind } from '#src/lib/standing.ts';
+import { documentIn } from './documentIn.ts';
+import { paramsFor, sampleReceipt } from './previewSamples.ts';
+
+export type Question = ForWhom & { readonly text: string };
+
+/** The present of every fixture, so that what is drawn is the same tomorrow. */
+const NOW = new Date('2026-11-21T18:00:00.000Z');
+const SEED = 20_261_121;
+
+/** What the production validator says of a file's text and, when it may be published, what a visitor of this place and build is given. */
+export async function readingOf({ text, brand, region, build, odds }: Question): Promise<Reading> {
+  const found = documentIn(text);
+  if (!found.ok)
+    return { surface: null, kinds: [], problems: [{ nodeId: null, path: '', message: found.refusal }], warnings: [], drawing: null };
+  const { surface, kinds, document } = found.value;
+  const { problems, warnings } = checkForPublish(surface, document);
+  const drawing = problems.length === 0 ? await drawingOf(surface, document, { brand, region, build, odds }) : null;
+  return { surface, kinds, problems, warnings, drawing };
+}
+
+async function drawingOf(name: string, document: unknown, { brand, region, build, odds }: ForWhom): Promise<Drawing> {
+  const surface = surfaceOf(name);
+  if (!surface) throw new Error(`${name} passed the check and is no surface`);
+  const revision = admit({ hash: 'preview', surface: name, document }, surface, () => undefined);
+  const viewer: Viewer = {
+    ...{ brand, region, addressRegion: region, country: region.slice(0, 2), ip: '127.0.0.1', device: 'DESKTOP', capabilities: null },
+    ...{ owner: null, anonymousId: null, session: null },
+  };
+  const { kinds } = manifestOf(build);
+  const outcomes = outcomesOf(revision, {
+    brand,
+    region,
+    isLoggedIn: false,
+    device: 'DESKTOP',
+    capabilities: null,
+    at: NOW,
+    flags: new Set(),
+  });
+  const resolved = resolve(revision, outcomes, (kind, version) => knowsKind(kinds, kind, version));
+  if (surface.receiptOf !== undefined) {
+    const { data } = await run(RECEIPT, {}, { previewReceipt: receiptOf(resolved, sampleReceipt(name), odds) }, contextOf(viewer, null));
+    return { operation: 'Receipt', variables: {}, data: data?.['previewReceipt'] };
+  }
+  const { operation, variables } = operationFor(name);
+  const { data } = await run(textOf(operation), variables, {}, contextOf(viewer, resolved));
+  return { operation, variables, data };
+}
+
+function operationFor(surface: string): Pick<Drawing, 'variables'> & { readonly operation: Exclude<Drawing['operation'], 'Receipt'> } {
+  if (surface === DIALOGS) return { operation: 'Dialogs', variables: {} };
+  if (surface.startsWith('form:')) return { operation: 'Form', variables: { formId: surface.slice('form:'.length) } };
+  return isFrameSurface(surface)
+    ? { operation: 'FrameLayout', variables: { surface } }
+    : { operation: 'PageLayout', variables: { canonicalUrl: '/' } };
+}
+
+/** As the client sends it. */
+function textOf(operation: string): string {
+  const found = Object.values<string>(persisted).find((text) => new RegExp(`^query ${operation}\\b`).test(text));
+  if (found === undefined) throw new Error(`No operation ${operation}: run npm run codegen`);
+  return found;
+}
+const RECEIPT = `query { previewReceipt { ...Receipt } } ${print(ReceiptFragmentDoc)}`;
+
+let made: { readonly schema: GraphQLSchema; readonly catalogue: ReturnType<typeof worldInMemory> } | undefined;
+const world = () =>
+  (made ??= {
+    schema: extendSchema(createGraphQLSchema(), parse('extend type Query { previewReceipt: Receipt }')),
+    catalogue: worldInMemory(NOW, { seed: SEED }),
+  });
+
+/** The parts of the server that resolvers of documents ask, with the document in place of what is published. */
+function contextOf(viewer: Viewer, resolved: Resolved | null): Partial<GraphQLContext> {
+  const { catalogue } = world();
+  const params = paramsFor(catalogue);
+  const layout = () => resolved && layoutOf(resolved, params, { title: resolved.title, changesAt: null });
+  const layouts = {
+    page: layout,
+    frame: layout,
+    form: (formId: string) => resolved && formOf(formId, resolved),
+    dialogs: () => (resolved ? dialogSlotsOf(resolved) : []),
+    sources: createSourceRunner({ catalogue, now: () => NOW, report: () => undefined }),
+  };
+  return { deps: { catalogue, layouts, ports: { now: () => NOW } } as unknown as AppDeps, viewer };
+}
+
+async function run(text: string, variableValues: Drawing['variables'], rootValue: object, contextValue: Partial<GraphQLContext>) {
+  const { schema } = world();
+  const { data, errors } = await execute({ schema, document: parse(text), variableValues, rootValue, contextValue });
+  // A field that failed is null, and its shelf says so: the page of a player would be drawn just like this.
+  if (!data && errors?.[0]) throw errors[0];
+  return { data };
+}

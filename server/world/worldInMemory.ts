@@ -1,0 +1,62 @@
+import { createCatalogueState } from '../catalogue/catalogue.ts';
+import type { Catalogue } from '../catalogue/index.ts';
+import type { NewRow, Row, Schema } from '../store/schema.ts';
+import { casinoGames } from './casinoGames.ts';
+import { seededCompetitions, seededSports } from './competitions.ts';
+import { competitionMark, crestOf, recordOf } from './marks.ts';
+import { eventRows, participantId } from './offerRows.ts';
+import { fixturesBetween } from './schedule.ts';
+
+const DAY_MS = 86_400_000;
+
+/** The offer of the seeded world for some days, without a database: what documents are bound to when somebody only wants to look. */
+export function worldInMemory(now: Date, { seed, days = 3 }: { readonly seed: number; readonly days?: number }): Catalogue {
+  const state = createCatalogueState();
+  const organizations = new Map(
+    seededCompetitions.map(({ sport, organization }) => {
+      const id = `${sport}-${organization.slug}`;
+      return [id, { id, sport_id: sport, ...organization }];
+    }),
+  );
+  state.putBase({
+    sports: seededSports.map((sport, ordinal) => ({ ...sport, slug: sport.id, ordinal })),
+    organizations: [...organizations.values()],
+    competitions: seededCompetitions.map((competition, ordinal) => ({
+      id: competition.id,
+      organization_id: `${competition.sport}-${competition.organization.slug}`,
+      name: competition.name,
+      slug: competition.id,
+      crest: competitionMark(competition),
+      ordinal,
+    })),
+    participants: seededCompetitions.flatMap((competition) =>
+      competition.sides.map((side) => ({
+        id: participantId(competition.id, side),
+        competition_id: competition.id,
+        name: side.name,
+        full_name: side.fullName,
+        abbreviation: side.abbreviation,
+        record: recordOf(competition, side, seed),
+        crest: crestOf(competition, side),
+      })),
+    ),
+    games: casinoGames(seed).map((row) => asStored<'casino_games'>(row)),
+  });
+  const fixtures = seededCompetitions.flatMap((competition) =>
+    fixturesBetween(seed, competition, new Date(now.getTime() - DAY_MS / 8), new Date(now.getTime() + days * DAY_MS)),
+  );
+  const offers = fixtures.flatMap((fixture) => eventRows(seed, fixture, now) ?? []);
+  state.putOffer(
+    {
+      events: offers.map(({ event }) => asStored<'events'>(event)),
+      markets: offers.flatMap(({ markets }) => markets.map((row) => asStored<'markets'>(row))),
+      selections: offers.flatMap(({ selections }) => selections.map((row) => asStored<'selections'>(row))),
+    },
+    [],
+  );
+  return { ...state, reload: () => Promise.resolve(), close: () => Promise.resolve() };
+}
+
+/** A row as the database hands it over: every column of these rows is given, and large numbers come as text. */
+const asStored = <T extends keyof Schema>(row: NewRow<T>): Row<T> =>
+  Object.fromEntries(Object.entries(row).map(([name, value]) => [name, typeof value === 'bigint' ? String(value) : value])) as Row<T>;

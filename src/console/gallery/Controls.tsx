@@ -1,0 +1,89 @@
+import { brandIds } from '#src/app/boot/brands.ts';
+import { Segmented } from '#src/ui/Segmented.tsx';
+import { styled } from '#src/ui/stitches.ts';
+import { type Choice, CRITICALITIES, ODDS, REGIONS, WIDTHS } from '../preview/address.ts';
+import { buildsFor, NOW_BUILD } from '../preview/builds.ts';
+import { Choose } from './Choose.tsx';
+import { inWords } from './find.ts';
+
+const Bar = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(132px, 1fr))',
+  gap: '$12',
+  alignItems: 'start',
+});
+const Modes = styled('div', {
+  minWidth: 0,
+  '& legend': { text: 13, color: '$ink2' },
+  '& fieldset': { flexDirection: 'column', alignItems: 'stretch', gap: '$4' },
+  '& label': { flex: 1 },
+});
+
+const widthName = (width: Choice['width']): string => (width === null ? 'All there is' : `${width} px`);
+const ODDS_NAMES = { AMERICAN: 'American', EURO: 'Decimal' } as const;
+const REGION_NAMES = { 'US-NJ': 'New Jersey', 'US-PA': 'Pennsylvania', 'US-NY': 'New York', 'CA-ON': 'Ontario' } as const;
+
+type ControlsProps = {
+  readonly choice: Choice;
+  /** Types that are on the stage: older builds are those that lack one of them. */
+  readonly kinds: readonly string[];
+  readonly onChange: (changes: Partial<Choice>) => void;
+};
+
+/** How the stage is looked at. */
+export function Controls({ choice, kinds, onChange }: ControlsProps) {
+  const builds = buildsFor(kinds);
+  return (
+    <Bar role="group" aria-label="How it is shown">
+      <Choose
+        label="Brand"
+        value={choice.brand}
+        options={brandIds.map((id) => ({ value: id, label: id }))}
+        onChange={(brand) => onChange({ brand })}
+      />
+      <Modes>
+        <Segmented
+          legend="Mode"
+          options={[
+            { value: 'light', label: 'Light' },
+            { value: 'dark', label: 'Dark' },
+          ]}
+          value={choice.mode}
+          onChange={(mode) => onChange({ mode })}
+        />
+      </Modes>
+      <Choose
+        label="Width"
+        value={String(choice.width)}
+        options={WIDTHS.map((width) => ({ value: String(width), label: widthName(width) }))}
+        onChange={(value) => onChange({ width: WIDTHS.find((width) => String(width) === value) ?? null })}
+      />
+      <Choose
+        label="Region"
+        value={choice.region}
+        options={REGIONS.map((region) => ({ value: region, label: REGION_NAMES[region] }))}
+        onChange={(region) => onChange({ region })}
+      />
+      <Choose
+        label="Odds"
+        value={choice.odds}
+        options={ODDS.map((odds) => ({ value: odds, label: ODDS_NAMES[odds] }))}
+        onChange={(odds) => onChange({ odds })}
+      />
+      <Choose
+        label="Client build"
+        value={builds.some(({ value }) => value === choice.build) ? choice.build : NOW_BUILD}
+        options={builds}
+        onChange={(build) => onChange({ build })}
+      />
+      {choice.build === NOW_BUILD || choice.isOwn ? null : (
+        <Choose
+          label="How much it matters"
+          value={choice.criticality}
+          options={CRITICALITIES.map((value) => ({ value, label: inWords(value.toLowerCase()) }))}
+          onChange={(criticality) => onChange({ criticality })}
+        />
+      )}
+    </Bar>
+  );
+}

@@ -1,0 +1,195 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addressOf, type Choice, choiceOf } from '../preview/address.ts';
+import { ownFile, type ReadOwn, type Reading } from '../preview/ownFile.ts';
+import { GalleryTool } from './GalleryTool.tsx';
+
+const sound: Reading = {
+  surface: 'home',
+  kinds: ['QuickLinksShelf'],
+  problems: [],
+  warnings: [],
+  drawing: { operation: 'PageLayout', variables: {}, data: {} },
+};
+const broken: Reading = {
+  ...sound,
+  problems: [
+    { nodeId: 'links', path: '/props/items/0/url', message: 'must be string' },
+    { nodeId: null, path: '/order', message: 'must NOT have fewer than 1 items' },
+  ],
+  drawing: null,
+};
+
+type HappyWindow = { readonly happyDOM: { readonly settings: { disableIframePageLoading: boolean } } };
+
+const before = location.href;
+// The page inside has tests of its own: here nothing is loaded.
+const { settings } = (globalThis as unknown as HappyWindow).happyDOM;
+beforeEach(() => {
+  sessionStorage.clear();
+  settings.disableIframePageLoading = true;
+});
+afterEach(() => {
+  sessionStorage.clear();
+  settings.disableIframePageLoading = false;
+  history.replaceState(null, '', before);
+});
+
+function open(choice: Partial<Choice> = {}, answer: Reading = sound) {
+  history.replaceState(null, '', addressOf('gallery', choice));
+  const read = vi.fn<ReadOwn>(() => Promise.resolve(answer));
+  const user = userEvent.setup();
+  const view = render(<GalleryTool read={read} />);
+  return { ...view, user, read };
+}
+const now = () => choiceOf(location.search);
+const kindList = () => screen.getByRole('navigation', { name: 'Kinds', hidden: true });
+const file = (text: string) => new File([text], 'mine.json', { type: 'application/json' });
+const MARKETS = { family: 'pageShelves', kind: 'MarketGrid', name: 'usual' } as const;
+
+describe('the list', () => {
+  it('has every family, and marks where one is', () => {
+    open(MARKETS);
+    const headings = within(kindList()).getAllByRole('heading', { hidden: true });
+    expect(headings.map(({ textContent }) => textContent)).toEqual([
+      ...['Page shelves', 'Casino shelves', 'Menu shelves', 'Dialogs', 'Forms', 'Receipt lines', 'Actions', 'Deep links'],
+    ]);
+    expect(kindList().querySelector('[aria-current="true"]')?.textContent).toContain('MarketGrid');
+  });
+
+  it('is searched, and leads to the case that was asked for', async () => {
+    const { user } = open(MARKETS);
+    await user.type(screen.getByLabelText('Find a kind or a case'), 'tabs hostile');
+    expect(screen.getByText('1 kind')).toBeDefined();
+    await user.click(within(kindList()).getByRole('link', { hidden: true }));
+    expect(now()).toMatchObject({ family: 'pageShelves', kind: 'Tabs', name: 'hostile' });
+    expect(screen.getByRole('heading', { name: 'Tabs', level: 2 })).toBeDefined();
+  });
+
+  it('says when nothing is called that', async () => {
+    const { user } = open();
+    await user.type(screen.getByLabelText('Find a kind or a case'), 'nobody');
+    expect(screen.getByText('Nothing is called that.')).toBeDefined();
+  });
+
+  it('is walked through by keyboard, from the search and back to it', async () => {
+    const { user } = open(MARKETS);
+    await user.keyboard('{Control>}k{/Control}');
+    const search = screen.getByLabelText('Find a kind or a case');
+    expect(document.activeElement).toBe(search);
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    const links = within(kindList()).getAllByRole('link', { hidden: true });
+    expect(document.activeElement).toBe(links[1]);
+    await user.keyboard('{End}');
+    expect(document.activeElement).toBe(links.at(-1));
+    await user.keyboard('{Home}{ArrowUp}');
+    expect(document.activeElement).toBe(search);
+  });
+
+  it('keeps the case from kind to kind where the next one has it', async () => {
+    const { user } = open({ ...MARKETS, name: 'hostile' });
+    await user.type(screen.getByLabelText('Find a kind or a case'), 'columns');
+    await user.click(within(kindList()).getByRole('link', { hidden: true }));
+    expect(now()).toMatchObject({ kind: 'Columns', name: 'hostile' });
+  });
+});
+
+describe('the stage', () => {
+  it.each<[string, string, Partial<Choice>]>([
+    ['Brand', 'hwc', { brand: 'hwc' }],
+    ['Width', '375 px', { width: 375 }],
+    ['Region', 'Ontario', { region: 'CA-ON' }],
+    ['Odds', 'Decimal', { odds: 'EURO' }],
+    ['Client build', 'Before MarketGridShelf', { build: 'without:MarketGridShelf' }],
+  ])('changes by %s, and the address with it', async (label, option, expected) => {
+    const { user } = open(MARKETS);
+    await user.selectOptions(screen.getByLabelText(label), option);
+    expect(now()).toMatchObject({ ...MARKETS, ...expected });
+  });
+
+  it('goes dark, and asks how much matters only for builds that cannot draw all', async () => {
+    const { user } = open(MARKETS);
+    await user.click(screen.getByLabelText('Dark'));
+    expect(now().mode).toBe('dark');
+    expect(screen.queryByLabelText('How much it matters')).toBeNull();
+    await user.selectOptions(screen.getByLabelText('Client build'), 'Before MarketGridShelf');
+    await user.selectOptions(screen.getByLabelText('How much it matters'), 'Mandatory');
+    expect(now().criticality).toBe('MANDATORY');
+  });
+
+  it('is a window of the chosen width, named after what it shows', async () => {
+    const { user } = open({ ...MARKETS, width: 768 });
+    expect(screen.getByTitle('Drawing of MarketGrid')).toBeDefined();
+    await user.click(within(screen.getByRole('navigation', { name: 'Cases' })).getByRole('link', { name: 'All' }));
+    expect(now().name).toBeNull();
+  });
+
+  it('begins with a kind when the address names none', () => {
+    open();
+    expect(screen.getByRole('heading', { name: 'MarketGrid', level: 2 })).toBeDefined();
+  });
+
+  it('goes back with the browser', async () => {
+    const { user } = open(MARKETS);
+    await user.selectOptions(screen.getByLabelText('Odds'), 'Decimal');
+    history.replaceState(null, '', addressOf('gallery', { ...MARKETS, name: 'one' }));
+    fireEvent.popState(globalThis.window);
+    expect(within(screen.getByRole('navigation', { name: 'Cases' })).getByRole('link', { current: true }).textContent).toBe('One');
+  });
+
+  it('has what an operator writes beside it, and whether he may', () => {
+    open({ family: 'pageShelves', kind: 'Tabs', name: 'hostile' });
+    expect(screen.getByText('Refused by the validator')).toBeDefined();
+    expect(screen.getByText('Nothing was reported: all of it is drawn as published.')).toBeDefined();
+  });
+});
+
+describe('a file of the reader’s own', () => {
+  it('is read by the validator and drawn when it is sound', async () => {
+    const { user, read } = open(MARKETS);
+    await user.upload(screen.getByLabelText('JSON file of a document'), file('{"a":1}'));
+    expect(await screen.findByText('mine.json may be published to home')).toBeDefined();
+    expect(read.mock.calls[0]?.[0]).toEqual({ name: 'mine.json', text: '{"a":1}' });
+    expect(now()).toMatchObject({ isOwn: true, kind: null });
+    expect(screen.getByTitle('Drawing of mine.json')).toBeDefined();
+  });
+
+  it('is told in words what is wrong with it, with the way there, and is not drawn then', async () => {
+    const { user } = open(MARKETS, broken);
+    await user.upload(screen.getByLabelText('JSON file of a document'), file('{}'));
+    expect(await screen.findByText('mine.json cannot be published: 2 things are wrong')).toBeDefined();
+    const told = within(screen.getByRole('list', { name: 'What is wrong' })).getAllByRole('listitem');
+    expect(told.map(({ textContent }) => textContent)).toEqual([
+      'Must be textlinks › props › items › 1 › url',
+      'Needs at least one entrythe document › order',
+    ]);
+    expect(screen.queryByTitle('Drawing of mine.json')).toBeNull();
+  });
+
+  it('may be dropped anywhere on the page', async () => {
+    open(MARKETS);
+    const dataTransfer = { types: ['Files'], files: [file('{"b":2}')] };
+    fireEvent(document.body, Object.assign(new Event('dragover', { bubbles: true, cancelable: true }), { dataTransfer }));
+    expect(await screen.findByText('Drop it to check and draw it')).toBeDefined();
+    fireEvent(document.body, Object.assign(new Event('drop', { bubbles: true, cancelable: true }), { dataTransfer }));
+    expect(await screen.findByText('mine.json may be published to home')).toBeDefined();
+    expect(screen.queryByText('Drop it to check and draw it')).toBeNull();
+  });
+
+  it('stays in the tab, and is one link away from any case', async () => {
+    const { user, unmount } = open(MARKETS);
+    await user.upload(screen.getByLabelText('JSON file of a document'), file('{"c":3}'));
+    await waitFor(() => expect(ownFile()?.text).toBe('{"c":3}'));
+    unmount();
+    const again = open(MARKETS);
+    await again.user.click(screen.getByRole('link', { name: 'mine.json' }));
+    expect(now().isOwn).toBe(true);
+  });
+
+  it('offers the builds that lack one of its kinds', async () => {
+    const { user } = open(MARKETS);
+    await user.upload(screen.getByLabelText('JSON file of a document'), file('{}'));
+    await waitFor(() => expect(within(screen.getByLabelText('Client build')).getByText('Before QuickLinksShelf')).toBeDefined());
+  });
+});

@@ -1,0 +1,43 @@
+import type { CaseEntry } from '../preview/cases.ts';
+
+export type FoundKind = {
+  readonly kind: string;
+  readonly names: readonly string[];
+  /** The case that was asked for by a word; null for the kind itself. */ readonly name: string | null;
+};
+export type FoundFamily = { readonly family: string; readonly kinds: readonly FoundKind[] };
+
+/** `pageShelves` as people read it. */
+export const inWords = (name: string): string => {
+  const words = name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** Screens first, then what lies over them, then the values inside. A family that is not here comes last. */
+const ORDER = ['pageShelves', 'casinoShelves', 'menuShelves', 'dialogs', 'forms', 'receiptLines', 'actions', 'deepLinks'];
+const rankOf = (family: string): number => (ORDER.includes(family) ? ORDER.indexOf(family) : ORDER.length);
+
+/** Kinds by family, of which every word of the search is found in family, kind or case. A word that only a case has leads to that case. */
+export function found(cases: readonly CaseEntry[], search: string): readonly FoundFamily[] {
+  const words = search
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  const families = new Map<string, Map<string, string[]>>();
+  for (const { family, kind, name } of cases) {
+    const kinds = families.get(family) ?? new Map<string, string[]>();
+    families.set(family, kinds.set(kind, [...(kinds.get(kind) ?? []), name]));
+  }
+  return [...families]
+    .toSorted(([a], [b]) => rankOf(a) - rankOf(b))
+    .flatMap(([family, kinds]) => {
+      const kept = [...kinds].flatMap(([kind, names]): FoundKind[] => {
+        const title = `${family} ${inWords(family)} ${kind} ${inWords(kind)}`.toLowerCase();
+        const open = words.filter((word) => !title.includes(word));
+        if (open.length === 0) return [{ kind, names, name: null }];
+        const name = names.find((each) => open.every((word) => each.toLowerCase().includes(word)));
+        return name === undefined ? [] : [{ kind, names, name }];
+      });
+      return kept.length > 0 ? [{ family, kinds: kept }] : [];
+    });
+}

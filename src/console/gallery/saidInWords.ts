@@ -1,0 +1,39 @@
+import type { Said } from '../preview/ownFile.ts';
+
+/** The validator's short forms, as a colleague would say them. What is not here is told as it is. */
+const PHRASES: readonly (readonly [pattern: RegExp, words: string])[] = [
+  [/^must have required property '(.+)'$/, '“$1” is missing'],
+  [/^must NOT have additional properties: (.+)$/, '“$1” is no field of this'],
+  [/^must NOT have fewer than 1 characters$/, 'must not be empty'],
+  [/^must NOT have fewer than (\d+) characters$/, 'needs at least $1 characters'],
+  [/^must NOT have more than (\d+) characters$/, 'has more than $1 characters'],
+  [/^must NOT have fewer than 1 items$/, 'needs at least one entry'],
+  [/^must NOT have fewer than (\d+) items$/, 'needs at least $1 entries'],
+  [/^must NOT have more than (\d+) items$/, 'has more than $1 entries'],
+  [/^must NOT have duplicate items.*$/, 'has the same entry twice'],
+  [/^must be string$/, 'must be text'],
+  [/^must be array$/, 'must be a list'],
+  [/^must be object$/, 'must be a group of fields'],
+  [/^must be integer$/, 'must be a whole number'],
+  [/^must be boolean$/, 'must be true or false'],
+  [/^must be >= (.+)$/, 'must be at least $1'],
+  [/^must be <= (.+)$/, 'must be at most $1'],
+  [/^must be equal to one of the allowed values$/, 'is none of the words that may stand here'],
+  [/^must match pattern "(.+)"$/, 'is not written as it must be: $1'],
+  [/^value of tag "(.+)" must be in oneOf$/, 'has a “$1” that nothing here knows'],
+];
+
+/** One message with the way to its field: `hero › props › slides › 2 › title`. Entries are counted from one, as people do. */
+export function saidInWords({ nodeId, path, message }: Said): { readonly where: string; readonly what: string } {
+  const steps = path
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .map((step) => (/^\d+$/.test(step) ? String(Number(step) + 1) : step));
+  const [pattern, words] = PHRASES.find(([known]) => known.test(message)) ?? [];
+  const what = pattern && words !== undefined ? message.replace(pattern, words) : message;
+  return {
+    where: [...(nodeId === null ? ['the document'] : [nodeId]), ...steps].join(' › '),
+    what: what.charAt(0).toUpperCase() + what.slice(1),
+  };
+}

@@ -1,0 +1,24 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { addressOf, type Choice, choiceOf } from '../preview/address.ts';
+
+const MOVED = 'gallery-moved';
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('popstate', listener);
+  addEventListener(MOVED, listener);
+  return () => {
+    removeEventListener('popstate', listener);
+    removeEventListener(MOVED, listener);
+  };
+}
+
+/** The choice is the address: it survives a reload, goes back with the browser, and can be sent to somebody. */
+export function useChoice(): readonly [Choice, (changes: Partial<Choice>) => void] {
+  const search = useSyncExternalStore(subscribe, () => location.search);
+  const choice = useMemo(() => choiceOf(search), [search]);
+  const change = useCallback((changes: Partial<Choice>) => {
+    history.pushState(null, '', addressOf('gallery', { ...choiceOf(location.search), ...changes }));
+    dispatchEvent(new Event(MOVED));
+  }, []);
+  return [choice, change];
+}

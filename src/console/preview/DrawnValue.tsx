@@ -1,0 +1,58 @@
+import { LinkTo, useAction, useLink, type WireAction, type WireLink } from '#src/render/index.ts';
+import { knowsKind } from '#src/lib/standing.ts';
+import { Stack } from '#src/ui/Box.tsx';
+import { Button, ButtonFace } from '#src/ui/Button.tsx';
+import { Text } from '#src/ui/Text.tsx';
+import type { BuildManifest } from './builds.ts';
+import type { DrawnNode } from './cases.ts';
+
+export const isValueFamily = (family: string): boolean => family === 'deepLinks' || family === 'actions';
+
+type DrawnValueProps = { readonly family: string; readonly node: DrawnNode; readonly manifest: BuildManifest };
+
+/** A value that stands inside nodes, as a control of its own: a link where it leads, an action with how it ends. */
+export function DrawnValue({ family, node, manifest }: DrawnValueProps) {
+  // A build that does not know a value knows its name and nothing else of it.
+  const value = knowsKind(manifest.kinds, node.__typename, 1) ? node : { __typename: `Unknown${node.__typename}` };
+  return family === 'deepLinks' ? <LinkValue link={value} /> : <ActionValue action={value} />;
+}
+
+function LinkValue({ link }: { readonly link: WireLink }) {
+  const followed = useLink(link, 'preview');
+  if (!followed) return <Text as="p">Leads nowhere from here: nothing is drawn, and it is reported.</Text>;
+  const words =
+    followed.kind === 'page' ? `Leads to ${followed.path}` : followed.kind === 'web' ? `Leads to ${followed.url}` : 'Opens over the page.';
+  return (
+    <Stack gap={8} align="start">
+      <LinkTo link={link} of="preview">
+        Follow
+      </LinkTo>
+      <Text as="p" tone="ink2" css={{ overflowWrap: 'anywhere' }}>
+        {words}
+      </Text>
+    </Stack>
+  );
+}
+
+function ActionValue({ action }: { readonly action: WireAction }) {
+  const { run, isRunning, end } = useAction(action, 'preview');
+  const label = 'label' in action && typeof action.label === 'string' ? action.label : '';
+  const needs = 'requirements' in action && Array.isArray(action.requirements) ? action.requirements : [];
+  return (
+    <Stack gap={8} align="start">
+      {label === '' ? (
+        <ButtonFace as="span">No label</ButtonFace>
+      ) : (
+        <Button busy={isRunning} onClick={() => run({})}>
+          {label}
+        </Button>
+      )}
+      <Text as="p" tone="ink2">
+        {needs.length === 0 ? 'Asks for nothing first.' : `Asks first for: ${needs.join(', ').toLowerCase()}.`}
+      </Text>
+      <Text as="p" role="status">
+        {end === null ? '' : `It ended: ${end.kind}.`}
+      </Text>
+    </Stack>
+  );
+}

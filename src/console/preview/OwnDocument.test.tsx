@@ -1,0 +1,104 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { brand } from '#brands/tsb/brand.ts';
+import { Tip } from '#fixtures/forms/Tip.ts';
+import { usualChoice } from './address.ts';
+import { type Drawing, keepOwnFile, MAX_CHARACTERS, ownFile, type ReadOwn, readOwn, type Reading } from './ownFile.ts';
+import { OwnDocument } from './OwnDocument.tsx';
+
+const slot = { parent: null, region: 'main', criticality: 'OPTIONAL', fallback: null, label: null, trackingId: null, absence: null };
+const tip = Tip.one.node;
+const formDrawing: Drawing = {
+  operation: 'Form',
+  variables: { formId: 'preview' },
+  data: {
+    form: {
+      ...{ __typename: 'Form', id: 'preview', revision: 'r1', title: 'Preview' },
+      parts: [{ __typename: 'FormSlot', ...slot, id: 'tip', kind: 'TipForm', node: tip }],
+    },
+  },
+};
+const reading = (changes: Partial<Reading> = {}): Reading => ({
+  ...{ surface: 'form:preview', kinds: ['TipForm'], problems: [], warnings: [], drawing: formDrawing },
+  ...changes,
+});
+const choice = { ...usualChoice, isOwn: true };
+
+function draw(answer: Reading) {
+  const read = vi.fn<ReadOwn>(() => Promise.resolve(answer));
+  const tree = (region: 'US-NJ' | 'CA-ON') => <OwnDocument brand={brand} choice={{ ...choice, region }} onReport={null} read={read} />;
+  const { rerender } = render(tree('US-NJ'));
+  return { read, move: () => rerender(tree('CA-ON')) };
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe("the reader's own document", () => {
+  it('is asked for, where there is none in this tab', () => {
+    draw(reading());
+    expect(screen.getByText('No file has been opened in this tab.')).toBeDefined();
+  });
+
+  it('is drawn when it may be published', async () => {
+    keepOwnFile({ name: 'tip.json', text: '{}' });
+    draw(reading());
+    expect(await screen.findByText('Look.')).toBeDefined();
+  });
+
+  it('is not drawn while the validator refuses it', async () => {
+    keepOwnFile({ name: 'tip.json', text: '{}' });
+    draw(reading({ drawing: null, problems: [{ nodeId: 'tip', path: '/props', message: 'must be object' }] }));
+    expect(await screen.findByText('This document may not be published as it is.')).toBeDefined();
+  });
+
+  it('is resolved anew for another region', async () => {
+    keepOwnFile({ name: 'tip.json', text: '{}' });
+    const { read, move } = draw(reading());
+    await screen.findByText('Look.');
+    move();
+    await waitFor(() => expect(read.mock.calls.map(([, { region }]) => region)).toEqual(['US-NJ', 'CA-ON']));
+  });
+});
+
+describe('the file in the tab', () => {
+  it('is kept, and what else lies there is none', () => {
+    keepOwnFile({ name: 'a.json', text: '1' });
+    expect(ownFile()).toEqual({ name: 'a.json', text: '1' });
+    sessionStorage.setItem('gallery.own', '{"name":7}');
+    expect(ownFile()).toBeNull();
+  });
+});
+
+describe('the development server', () => {
+  const ask = (text = '{}') => readOwn({ name: 'a.json', text }, choice);
+  const messages = async (text?: string) => (await ask(text)).problems.map(({ message }) => message);
+
+  it('is sent the text and for whom', async () => {
+    const fetcher = vi.fn<typeof fetch>(() => Promise.resolve(Response.json(reading())));
+    vi.stubGlobal('fetch', fetcher);
+    expect(await ask()).toEqual(reading());
+    expect(fetcher.mock.calls[0]?.[0]).toBe('/preview/reading');
+    expect(fetcher.mock.calls[0]?.[1]?.body).toBe('{"text":"{}","brand":"tsb","region":"US-NJ","build":"now","odds":"AMERICAN"}');
+  });
+
+  it('that answers nothing, or with an error, is told in words', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new Error('gone')));
+    expect(await messages()).toEqual(['the development server does not answer: is it still running?']);
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 500 })));
+    expect(await messages()).toEqual(['the development server could not read it (500)']);
+  });
+
+  it('is not asked about what is far too long', async () => {
+    expect(await messages('x'.repeat(MAX_CHARACTERS + 1))).toEqual([
+      `the file has ${MAX_CHARACTERS + 1} characters; at most ${MAX_CHARACTERS} are read`,
+    ]);
+  });
+});

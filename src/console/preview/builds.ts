@@ -1,0 +1,64 @@
+import capabilities from '#src/gql/capabilities.json' with { type: 'json' };
+import { knowsKind, type KnownKinds, standingsOf } from '#src/lib/standing.ts';
+import type { AnyFrame, AnyRegistry } from '#src/render/index.ts';
+
+/** What a build of the client can draw. */
+export type BuildManifest = { readonly kinds: KnownKinds; readonly presentations: Readonly<Record<string, readonly string[]>> };
+
+/** The build that is here. */
+export const NOW_BUILD = 'now';
+
+const now: BuildManifest = capabilities;
+
+/** Older builds as they bear on these kinds: before a kind was there, at each earlier version of it, before its presentations. */
+export function buildsFor(kinds: readonly string[]): readonly { readonly value: string; readonly label: string }[] {
+  const older = kinds.flatMap((kind) => {
+    const versions = Array.from({ length: Math.max(0, (now.kinds[kind] ?? 1) - 1) }, (_, at) => at + 1);
+    return [
+      { value: `without:${kind}`, label: `Before ${kind}` },
+      ...versions.map((version) => ({ value: `${kind}@${version}`, label: `${kind} at version ${version}` })),
+      ...(Object.hasOwn(now.presentations, kind) ? [{ value: `plain:${kind}`, label: `Before the presentations of ${kind}` }] : []),
+    ];
+  });
+  return [{ value: NOW_BUILD, label: 'This build' }, ...older];
+}
+
+/** What the named build can draw; a name that says nothing is this build. */
+export function manifestOf(build: string): BuildManifest {
+  const { kinds, presentations } = now;
+  const [, lost] = /^without:(\w+)$/.exec(build) ?? [];
+  if (lost !== undefined) return { kinds: without(kinds, lost), presentations: without(presentations, lost) };
+  const [, plain] = /^plain:(\w+)$/.exec(build) ?? [];
+  if (plain !== undefined) return { kinds, presentations: without(presentations, plain) };
+  const [, kind, version] = /^(\w+)@(\d+)$/.exec(build) ?? [];
+  return kind === undefined ? now : { kinds: { ...kinds, [kind]: Number(version) }, presentations };
+}
+
+const without = <T>(map: Readonly<Record<string, T>>, name: string): Readonly<Record<string, T>> =>
+  Object.fromEntries(Object.entries(map).filter(([key]) => key !== name));
+
+/** The frames as a server would send them to a build: by the rule of the server, every kind at its version of now. */
+export function framesFor(frames: readonly AnyFrame[], { kinds }: BuildManifest): readonly AnyFrame[] {
+  const standings = standingsOf(
+    frames.map((frame) => ({ ...frame, parent: frame.parent ?? null, region: frame.region ?? 'main' })),
+    {
+      isFor: () => true,
+      canDraw: ({ node }) => node !== null && knowsKind(kinds, node.__typename, now.kinds[node.__typename] ?? 1),
+    },
+  );
+  return standings.map(({ node: frame, parent, region, isDrawn }) => ({
+    ...frame,
+    parent,
+    region,
+    ...(isDrawn || frame.node === null ? {} : { node: null, absence: 'UNSUPPORTED' }),
+  }));
+}
+
+/** The views that a build has. */
+export function registryFor<R extends AnyRegistry>(registry: R, { presentations }: BuildManifest): R {
+  const entries = Object.entries(registry).map(([name, { presentations: all, ...entry }]) => {
+    const known = Object.entries(all ?? {}).filter(([look]) => Object.hasOwn(presentations, name) && presentations[name]?.includes(look));
+    return [name, known.length > 0 ? { ...entry, presentations: Object.fromEntries(known) } : entry];
+  });
+  return Object.fromEntries(entries) as R;
+}

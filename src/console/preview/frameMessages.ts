@@ -1,0 +1,32 @@
+import type { RenderReport } from '#src/render/index.ts';
+
+const NAME = 'gallery-report';
+type Message = { readonly name: typeof NAME; readonly report: RenderReport };
+
+/** From the drawing to the gallery around it. */
+export const tellParent = (report: RenderReport): void => parent.postMessage({ name: NAME, report } satisfies Message, location.origin);
+
+/** Hears what the drawing in a frame reports; returns how to stop. What comes from elsewhere or is of another shape is dropped. */
+export function onReportOf(frame: () => Window | null, listener: (report: RenderReport) => void): () => void {
+  const hear = ({ origin, source, data }: MessageEvent<unknown>): void => {
+    if (origin === location.origin && source !== null && source === frame() && isMessage(data)) listener(data.report);
+  };
+  addEventListener('message', hear);
+  return () => removeEventListener('message', hear);
+}
+
+function isMessage(data: unknown): data is Message {
+  if (typeof data !== 'object' || data === null || !('name' in data) || data.name !== NAME || !('report' in data)) return false;
+  const { report } = data;
+  return (
+    typeof report === 'object' &&
+    report !== null &&
+    ['revision', 'nodeId', 'kind', 'reason'].every((field) => typeof (report as Readonly<Record<string, unknown>>)[field] === 'string')
+  );
+}
+
+/** Shows another address in a frame that has its page already, without loading it again. */
+export function showIn(frame: Window, address: string): void {
+  frame.history.replaceState(null, '', address);
+  frame.dispatchEvent(new PopStateEvent('popstate'));
+}

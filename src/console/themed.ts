@@ -1,0 +1,26 @@
+import { loadBrand } from '#src/app/boot/brands.ts';
+import { loadFonts, showTheme, themeClasses } from '#src/app/boot/theme.ts';
+import type { Brand, ThemeMode } from '#src/brand/contract.ts';
+import { pageStyles } from '#src/ui/page.ts';
+
+type Classes = ReturnType<typeof themeClasses>;
+
+/** Made once for each brand of a page: a theme's name is its own. */
+const made = new Map<string, Classes>();
+let shown: Classes | null = null;
+
+/** Loads a brand and puts it on this page, in place of the one before. */
+export async function themed(brandId: string, mode: ThemeMode): Promise<Brand> {
+  const brand = await loadBrand(brandId);
+  const root = document.documentElement;
+  const classes = made.get(brand.id) ?? themeClasses(brand);
+  if (!made.has(brand.id)) {
+    made.set(brand.id, classes);
+    pageStyles();
+    await loadFonts(brand);
+  }
+  if (shown) root.classList.remove(shown.light, shown.dark);
+  shown = classes;
+  showTheme(root, classes, mode, brand.tokens.colors[mode].chrome);
+  return brand;
+}

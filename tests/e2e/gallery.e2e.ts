@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from 'playwright/test';
+import { createServer, type ViteDevServer } from 'vite';
+
+/** A fixture with words of its own, so that the change is found; the file itself is left as it is. */
+const FIXTURE = 'fixtures/pageShelves/QuickLinks.ts';
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+let server: ViteDevServer;
+let address = '';
+let words = '';
+
+// One after another: each worker would have a development server of its own.
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  const path = `${process.cwd()}/${FIXTURE}`;
+  const edited = { name: 'edited', enforce: 'pre' as const, load: (id: string) => (id === path && words !== '' ? edit(path) : null) };
+  server = await createServer({
+    plugins: [edited],
+    logLevel: 'error',
+    cacheDir: 'node_modules/.vite-gallery',
+    server: { port: 0, watch: null },
+  });
+  await server.listen();
+  address = (server.resolvedUrls?.local[0] ?? '').replace(/\/$/, '');
+});
+test.afterAll(() => server.close());
+
+const edit = (path: string): string => readFileSync(path, 'utf8').replace("'Live'", `'${words}'`);
+
+/** The modules of a cold development server come one by one. */
+const patient = { timeout: 90_000 };
+const stage = (page: Page) => page.frameLocator('iframe');
+
+for (const [mode, width] of [
+  ['light', 1_280],
+  ['dark', 1_280],
+  ['light', 375],
+  ['dark', 375],
+] as const) {
+  test(`the gallery, ${mode}, ${width} px: no violation of WCAG 2.0–2.2 A and AA`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${address}/gallery.html?family=pageShelves&kind=MarketGrid&case=one&mode=${mode}`);
+    await expect(stage(page).getByRole('heading').first()).toBeVisible(patient);
+    const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([]);
+  });
+}
+
+test('a fixture that is saved is drawn anew at once, without a reload of the gallery', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.goto(`${address}/gallery.html?family=pageShelves&kind=QuickLinks&case=usual`);
+  await expect(stage(page).getByRole('link').first()).toBeVisible(patient);
+  words = 'Words that were just saved';
+  server.watcher.emit('change', `${process.cwd()}/${FIXTURE}`);
+  await expect(stage(page).getByText(words)).toBeVisible(patient);
+  await expect(page).toHaveURL(/kind=QuickLinks&case=usual/);
+});
+
+test('a file of one’s own is judged and drawn, in the width that is chosen', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.goto(`${address}/gallery.html?width=375`);
+  const links = { id: 'links', kind: 'QuickLinksShelf', v: 2, criticality: 'OPTIONAL' };
+  const open = async (props: object) =>
+    page.getByLabel('JSON file of a document').setInputFiles({
+      ...{ name: 'mine.json', mimeType: 'application/json' },
+      buffer: Buffer.from(JSON.stringify({ ...links, props })),
+    });
+  await open({ title: 'Mine', links: [] });
+  await expect(page.getByRole('heading', { name: 'mine.json cannot be published: one thing is wrong' })).toBeVisible(patient);
+  await expect(page.getByText('links › props › links', { exact: true })).toBeVisible();
+  await open({
+    title: 'Mine',
+    links: [{ id: 'a', label: 'To the live page', icon: 'live', deepLink: { kind: 'SportsbookPageDeepLink', canonicalUrl: '/live' } }],
+  });
+  await expect(stage(page).getByRole('link', { name: 'To the live page' })).toBeVisible(patient);
+  expect(
+    await stage(page)
+      .locator('html')
+      .evaluate(() => innerWidth),
+  ).toBe(375);
+});
