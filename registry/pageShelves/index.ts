@@ -18,6 +18,8 @@ import { StandingsSkeleton } from './Standings/StandingsSkeleton.tsx';
 import { ParlaySuggestionsSkeleton } from './ParlaySuggestions/ParlaySuggestionsSkeleton.tsx';
 import { CollectionSkeleton } from './Collection/CollectionSkeleton.tsx';
 import { PromotionDetailsSkeleton } from './PromotionDetails/PromotionDetailsSkeleton.tsx';
+import { StatisticsSkeleton } from './Statistics/StatisticsSkeleton.tsx';
+import { SearchResultsSkeleton } from './SearchResults/SearchResultsSkeleton.tsx';
 
 /** Every page shelf. Heights are those of a usual case at 768 px. */
 export const pageShelves = defineRegistry<PageShelvesFragment>()({
@@ -105,5 +107,15 @@ export const pageShelves = defineRegistry<PageShelvesFragment>()({
     view: lazyView(() => import('./PromotionDetails/PromotionDetails.tsx').then((m) => ({ default: m.PromotionDetails }))),
     skeleton: PromotionDetailsSkeleton,
     height: 300,
+  }),
+  StatisticsShelf: kind({
+    view: lazyView(() => import('./Statistics/Statistics.tsx').then((m) => ({ default: m.Statistics }))),
+    skeleton: StatisticsSkeleton,
+    height: 460,
+  }),
+  SearchResultsShelf: kind({
+    view: lazyView(() => import('./SearchResults/SearchResults.tsx').then((m) => ({ default: m.SearchResults }))),
+    skeleton: SearchResultsSkeleton,
+    height: 480,
   }),
 });

@@ -25,10 +25,11 @@ const Opted = styled('div', { display: 'flex' });
 const Cta = styled(LinkTo, accentControl);
 /** Opened, the terms take the whole line; the way to the page stays where it was. */
 const Foot = styled('div', { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', justifyContent: 'space-between', gap: '0 $8' });
-const Details = styled(LinkTo, quietLink, { minHeight: '24px', order: -1, marginInlineStart: 'auto' });
+const Details = styled(LinkTo, quietLink, { minHeight: '24px', marginInlineStart: 'auto' });
 const Terms = styled('details', {
   text: 12,
   color: '$ink2',
+  '&[open]': { flexBasis: '100%' },
   '& summary': {
     display: 'inline-flex',
     alignItems: 'center',

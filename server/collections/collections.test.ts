@@ -98,13 +98,19 @@ describe('pages', () => {
 
 describe('the list of promotions', () => {
   it('is newest first, and narrowed by tag', () => {
-    expect(ids(promotionCollection).slice(0, 2)).toEqual(['free-game', 'season-pick-em']);
-    expect(ids(promotionCollection, 'free')).toEqual(['free-game', 'season-pick-em']);
-    expect(ids(promotionCollection, 'casino')).not.toContain('parlay-basics');
+    expect(ids(promotionCollection()).slice(0, 2)).toEqual(['free-game', 'season-pick-em']);
+    expect(ids(promotionCollection(), 'free')).toEqual(['free-game', 'season-pick-em']);
+    expect(ids(promotionCollection(), 'casino')).not.toContain('parlay-basics');
+  });
+
+  it('stands without one on the page of that one', () => {
+    expect(ids(promotionCollection('free-game'))[0]).toBe('season-pick-em');
+    expect(collectionOf('promotions.without.free-game', catalogue)?.id).toBe('promotions.without.free-game');
+    expect(ids(promotionCollection('nothing'))).toEqual(ids(promotionCollection()));
   });
 
   it('has nothing for a filter that is not its own', () => {
-    for (const filter of ['constructor', '__proto__', 'live']) expect(ids(promotionCollection, filter)).toEqual([]);
+    for (const filter of ['constructor', '__proto__', 'live']) expect(ids(promotionCollection(), filter)).toEqual([]);
   });
 });
 
@@ -148,7 +154,16 @@ describe('a list by its id', () => {
   it('is found, or is none', () => {
     expect(collectionOf('promotions', catalogue)?.id).toBe('promotions');
     expect(collectionOf('competition.nfl', catalogue)?.id).toBe('competition.nfl');
-    for (const id of ['', 'competition.', 'competition.chess', 'competition.nfl/x', 'constructor', 'Promotions'])
+    for (const id of [
+      '',
+      'competition.',
+      'competition.chess',
+      'competition.nfl/x',
+      'constructor',
+      'Promotions',
+      'promotions.',
+      'promotions.without.',
+    ])
       expect(collectionOf(id, catalogue)).toBeNull();
   });
 });

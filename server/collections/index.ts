@@ -10,7 +10,8 @@ export { promotionCollection } from './promotionCollection.ts';
 
 /** Null for an id that no list has. */
 export function collectionOf(id: string, catalogue: Catalogue): Collection | null {
-  if (id === promotionCollection.id) return promotionCollection;
+  const [, without = null] = /^promotions(?:\.without\.([a-z0-9-]{1,64}))?$/.exec(id) ?? [];
+  if (id === 'promotions' || without !== null) return promotionCollection(without);
   const competitionId = /^competition\.([a-z0-9-]{1,64})$/.exec(id)?.[1];
   return competitionId !== undefined && catalogue.competition(competitionId) ? competitionCollection(competitionId) : null;
 }

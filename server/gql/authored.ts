@@ -1405,7 +1405,7 @@ export interface AuthoredDocument {
    */
   surface: string;
   /**
-   * Title of the page; `{competition}`, `{sport}`, `{event}` and `{game}` stand for the name of what the route shows.
+   * Title of the page; `{competition}`, `{sport}`, `{event}`, `{game}`, `{promotion}` and `{searchTerm}` stand for the name of what the route shows.
    */
   title?: string;
   /**
@@ -2104,6 +2104,35 @@ export interface AuthoredQuickLinksShelf {
   }[];
 }
 /**
+ * What a search found, in tabs.
+ */
+export interface AuthoredSearchResultsShelf {
+  /**
+   * Tabs in their order. The one of the casino is shown only by brands that have one.
+   *
+   * @minItems 1
+   * @maxItems 3
+   */
+  scopes: {
+    /**
+     * What the tab shows.
+     */
+    id: 'ALL' | 'SPORTSBOOK' | 'CASINO';
+    /**
+     * What the tab says.
+     */
+    label: string;
+    /**
+     * What is said when it found nothing.
+     */
+    emptyTitle: string;
+    /**
+     * One sentence under it.
+     */
+    emptyText: string;
+  }[];
+}
+/**
  * The table of a competition.
  */
 export interface AuthoredStandingsShelf {
@@ -2113,6 +2142,19 @@ export interface AuthoredStandingsShelf {
   title: string;
   /**
    * What stands there when no side has a record yet.
+   */
+  emptyText: string;
+}
+/**
+ * Both sides of an event in figures.
+ */
+export interface AuthoredStatisticsShelf {
+  /**
+   * Heading of the tables.
+   */
+  title: string;
+  /**
+   * What stands there when neither side has played yet.
    */
   emptyText: string;
 }
@@ -2385,12 +2427,14 @@ export type AuthoredByKind = {
   readonly ReferralShelf: AuthoredReferralShelf;
   readonly ResponsibleGamingShelfDeepLink: AuthoredResponsibleGamingShelfDeepLink;
   readonly ScorePayDeepLink: AuthoredScorePayDeepLink;
+  readonly SearchResultsShelf: AuthoredSearchResultsShelf;
   readonly SelectFacilityDeepLink: AuthoredSelectFacilityDeepLink;
   readonly SeparatorReceiptLine: AuthoredSeparatorReceiptLine;
   readonly SetUserPreferenceAction: AuthoredSetUserPreferenceAction;
   readonly SportsTreeShelf: AuthoredSportsTreeShelf;
   readonly SportsbookPageDeepLink: AuthoredSportsbookPageDeepLink;
   readonly StandingsShelf: AuthoredStandingsShelf;
+  readonly StatisticsShelf: AuthoredStatisticsShelf;
   readonly SubmitFormAction: AuthoredSubmitFormAction;
   readonly TabsShelf: AuthoredTabsShelf;
   readonly TipForm: AuthoredTipForm;

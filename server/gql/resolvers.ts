@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { SportParent, OrganizationParent, CompetitionParent, EventParent, MarketParent, SelectionParent, GameParent, GameListParent, GamePageParent, PromotionParent, FreeGameParent, CollectionPageParent, AwardParent, LiveTableParent, EventPricesParent, MoneyParent, OddsParent, PointsParent, PlayerParent, BalancesParent, BetParent, LegParent, BetSectionParent, BetslipParent } from '../graphql/parents.ts';
-import type { LayoutParent, LayoutPartParent, SlotParent, FormParent, FormSlotParent, DialogSlotParent, ReceiptParent, ReceiptSlotParent, AccountItemsShelfParent, BetListShelfParent, ConsentFormParent, CustomDialogParent, DefaultReceiptLineParent, EventHeaderShelfParent, FeaturedEventsShelfParent, FieldsFormParent, GameDetailsShelfParent, GameRailShelfParent, HeaderReceiptLineParent, InformationReceiptLineParent, ListReceiptLineParent, LiveEventsShelfParent, LocationPromptDialogParent, LocationReceiptLineParent, MarketGridShelfParent, MarketGroupsShelfParent, PromotionsShelfParent, PromptReceiptLineParent, QuickLinksShelfParent, SeparatorReceiptLineParent, SportsTreeShelfParent, TabsShelfParent, WarningReceiptLineParent, WorkingHoursReceiptLineParent, LobbyBannerShelfParent, CategoryPillsShelfParent, GameProvidersShelfParent, LiveGamesShelfParent, CrossSellShelfParent, CategoryGamesShelfParent, GameSearchShelfParent, RecentGamesShelfParent, CasinoRewardsShelfParent, CasinoMenuShelfParent, AwardsShelfParent, ReferralShelfParent, HeroCarouselShelfParent, ColumnsShelfParent, EditorialShelfParent, CountdownShelfParent, ImageShelfParent, TipFormParent, StandingsShelfParent, ParlaySuggestionsShelfParent, DepositAcknowledgementDialogParent, MaintenanceDialogParent, AppPromptDialogParent, AnonymousExperienceDialogParent, CasinoBalanceUsageDialogParent, AppTourDialogParent, CasinoPromotionsShelfParent, FreeToPlayShelfParent, CollectionShelfParent, PromotionDetailsShelfParent } from '../layouts/parents.ts';
+import type { LayoutParent, LayoutPartParent, SlotParent, FormParent, FormSlotParent, DialogSlotParent, ReceiptParent, ReceiptSlotParent, AccountItemsShelfParent, BetListShelfParent, ConsentFormParent, CustomDialogParent, DefaultReceiptLineParent, EventHeaderShelfParent, FeaturedEventsShelfParent, FieldsFormParent, GameDetailsShelfParent, GameRailShelfParent, HeaderReceiptLineParent, InformationReceiptLineParent, ListReceiptLineParent, LiveEventsShelfParent, LocationPromptDialogParent, LocationReceiptLineParent, MarketGridShelfParent, MarketGroupsShelfParent, PromotionsShelfParent, PromptReceiptLineParent, QuickLinksShelfParent, SeparatorReceiptLineParent, SportsTreeShelfParent, TabsShelfParent, WarningReceiptLineParent, WorkingHoursReceiptLineParent, LobbyBannerShelfParent, CategoryPillsShelfParent, GameProvidersShelfParent, LiveGamesShelfParent, CrossSellShelfParent, CategoryGamesShelfParent, GameSearchShelfParent, RecentGamesShelfParent, CasinoRewardsShelfParent, CasinoMenuShelfParent, AwardsShelfParent, ReferralShelfParent, HeroCarouselShelfParent, ColumnsShelfParent, EditorialShelfParent, CountdownShelfParent, ImageShelfParent, TipFormParent, StandingsShelfParent, ParlaySuggestionsShelfParent, DepositAcknowledgementDialogParent, MaintenanceDialogParent, AppPromptDialogParent, AnonymousExperienceDialogParent, CasinoBalanceUsageDialogParent, AppTourDialogParent, CasinoPromotionsShelfParent, FreeToPlayShelfParent, CollectionShelfParent, PromotionDetailsShelfParent, StatisticsShelfParent, SearchResultsShelfParent } from '../layouts/parents.ts';
 import type { GraphQLContext } from '../graphql/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -1106,6 +1106,13 @@ export type GeolocationParams = {
   readonly longitude: Scalars['Float']['input'];
 };
 
+/** Two sides against each other. */
+export type HeadToHeadResult = {
+  readonly __typename: 'HeadToHeadResult';
+  readonly event: Event;
+  readonly id: Scalars['ID']['output'];
+};
+
 export type HeaderReceiptLine = {
   readonly __typename: 'HeaderReceiptLine';
   readonly id: Scalars['ID']['output'];
@@ -1237,7 +1244,7 @@ export type LayoutChange = {
 };
 
 /** Every shelf kind, so that one page may mix them. */
-export type LayoutNode = AccountItemsShelf | AwardsShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CategoryGamesShelf | CategoryPillsShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FreeToPlayShelf | GameDetailsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | ImageShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | MarketGridShelf | MarketGroupsShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | SportsTreeShelf | StandingsShelf | TabsShelf;
+export type LayoutNode = AccountItemsShelf | AwardsShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CategoryGamesShelf | CategoryPillsShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FreeToPlayShelf | GameDetailsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | ImageShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | MarketGridShelf | MarketGroupsShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | SearchResultsShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | TabsShelf;
 
 /** What an open page fetches of a layout. */
 export type LayoutPart = {
@@ -1710,7 +1717,7 @@ export type PageInfo = {
   readonly hasNextPage: Scalars['Boolean']['output'];
 };
 
-export type PageShelf = BetListShelf | CollectionShelf | ColumnsShelf | CountdownShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | HeroCarouselShelf | ImageShelf | LiveEventsShelf | MarketGridShelf | MarketGroupsShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | StandingsShelf | TabsShelf;
+export type PageShelf = BetListShelf | CollectionShelf | ColumnsShelf | CountdownShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | HeroCarouselShelf | ImageShelf | LiveEventsShelf | MarketGridShelf | MarketGroupsShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | SearchResultsShelf | StandingsShelf | StatisticsShelf | TabsShelf;
 
 export type PageTab = {
   readonly __typename: 'PageTab';
@@ -2241,6 +2248,30 @@ export type Scoreboard = {
   readonly period: Scalars['String']['output'];
 };
 
+export type SearchResult = HeadToHeadResult | SpecialResult | StandardResult;
+
+/** What a search found, in tabs. */
+export type SearchResultsShelf = {
+  readonly __typename: 'SearchResultsShelf';
+  readonly id: Scalars['ID']['output'];
+  /** Null when the source failed. */
+  readonly scopes: Maybe<ReadonlyArray<SearchScope>>;
+  /** As it was searched for: without `%` and `<`. */
+  readonly searchTerm: Scalars['String']['output'];
+};
+
+export type SearchScope = {
+  readonly __typename: 'SearchScope';
+  /** Of everything that was found; `results` are the best of it. */
+  readonly count: Scalars['Int']['output'];
+  readonly emptyText: Scalars['String']['output'];
+  readonly emptyTitle: Scalars['String']['output'];
+  /** `ALL`, `SPORTSBOOK` or `CASINO`. */
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly results: ReadonlyArray<SearchResult>;
+};
+
 /** The choice of the casino where cash is paid in or taken out. */
 export type SelectFacilityDeepLink = {
   readonly __typename: 'SelectFacilityDeepLink';
@@ -2335,6 +2366,16 @@ export type Slot = {
   readonly trackingId: Maybe<Scalars['String']['output']>;
 };
 
+/** A page that holds more than one game: a competition, a promotion. */
+export type SpecialResult = {
+  readonly __typename: 'SpecialResult';
+  readonly deepLink: SportsbookPageDeepLink;
+  readonly icon: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly text: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
 /** Put at risk since the session began. */
 export type SpentInSession = {
   readonly __typename: 'SpentInSession';
@@ -2386,6 +2427,13 @@ export type SportsbookPageDeepLink = {
   readonly canonicalUrl: Scalars['String']['output'];
 };
 
+/** A game of the casino. */
+export type StandardResult = {
+  readonly __typename: 'StandardResult';
+  readonly game: CasinoGame;
+  readonly id: Scalars['ID']['output'];
+};
+
 export type StandingsColumn = {
   readonly __typename: 'StandingsColumn';
   /** The same in words. */
@@ -2428,6 +2476,41 @@ export type Startup = {
   readonly serviceAttributes: ServiceAttributes;
   readonly sportsbookUrl: Scalars['String']['output'];
   readonly sportsbookWebsocketUrl: Scalars['String']['output'];
+};
+
+export type Statistic = {
+  readonly __typename: 'Statistic';
+  readonly away: Scalars['String']['output'];
+  /** The away side's part of both together, in per cent; null where the two cannot be set against each other. */
+  readonly awayShare: Maybe<Scalars['Int']['output']>;
+  readonly home: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+};
+
+export type StatisticGroup = {
+  readonly __typename: 'StatisticGroup';
+  readonly id: Scalars['ID']['output'];
+  readonly rows: ReadonlyArray<Statistic>;
+  readonly title: Scalars['String']['output'];
+};
+
+export type StatisticSides = {
+  readonly __typename: 'StatisticSides';
+  readonly away: Participant;
+  readonly home: Participant;
+};
+
+/** Both sides of an event in figures, as the sport counts them. */
+export type StatisticsShelf = {
+  readonly __typename: 'StatisticsShelf';
+  readonly emptyText: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Null when the source failed. */
+  readonly sides: Maybe<StatisticSides>;
+  /** Groups without a figure are left out; null when the source failed. */
+  readonly statistics: Maybe<ReadonlyArray<StatisticGroup>>;
+  readonly title: Scalars['String']['output'];
 };
 
 export type StraightSection = {
@@ -2752,8 +2835,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( QuickLinksShelfParent & { __typename: 'QuickLinksShelf' } )
     | ( RecentGamesShelfParent & { __typename: 'RecentGamesShelf' } )
     | ( ReferralShelfParent & { __typename: 'ReferralShelf' } )
+    | ( SearchResultsShelfParent & { __typename: 'SearchResultsShelf' } )
     | ( SportsTreeShelfParent & { __typename: 'SportsTreeShelf' } )
     | ( StandingsShelfParent & { __typename: 'StandingsShelf' } )
+    | ( StatisticsShelfParent & { __typename: 'StatisticsShelf' } )
     | ( TabsShelfParent & { __typename: 'TabsShelf' } )
   ;
   MenuShelf:
@@ -2785,7 +2870,9 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PromotionDetailsShelfParent & { __typename: 'PromotionDetailsShelf' } )
     | ( PromotionsShelfParent & { __typename: 'PromotionsShelf' } )
     | ( QuickLinksShelfParent & { __typename: 'QuickLinksShelf' } )
+    | ( SearchResultsShelfParent & { __typename: 'SearchResultsShelf' } )
     | ( StandingsShelfParent & { __typename: 'StandingsShelf' } )
+    | ( StatisticsShelfParent & { __typename: 'StatisticsShelf' } )
     | ( TabsShelfParent & { __typename: 'TabsShelf' } )
   ;
   ReceiptLine:
@@ -2798,6 +2885,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( SeparatorReceiptLineParent & { __typename: 'SeparatorReceiptLine' } )
     | ( WarningReceiptLineParent & { __typename: 'WarningReceiptLine' } )
     | ( WorkingHoursReceiptLineParent & { __typename: 'WorkingHoursReceiptLine' } )
+  ;
+  SearchResult:
+    | ( Omit<HeadToHeadResult, 'event'> & { event: _RefType['Event'] } & { __typename: 'HeadToHeadResult' } )
+    | ( SpecialResult & { __typename: 'SpecialResult' } )
+    | ( Omit<StandardResult, 'game'> & { game: _RefType['CasinoGame'] } & { __typename: 'StandardResult' } )
   ;
 };
 
@@ -2929,6 +3021,7 @@ export type ResolversTypes = {
   GeoPacketAuthorization: ResolverTypeWrapper<GeoPacketAuthorization>;
   GeolocationError: ResolverTypeWrapper<GeolocationError>;
   GeolocationParams: GeolocationParams;
+  HeadToHeadResult: ResolverTypeWrapper<Omit<HeadToHeadResult, 'event'> & { event: ResolversTypes['Event'] }>;
   HeaderReceiptLine: ResolverTypeWrapper<HeaderReceiptLineParent>;
   HeartbeatResult: ResolverTypeWrapper<HeartbeatResult>;
   HeartbeatStatus: HeartbeatStatus;
@@ -3030,6 +3123,9 @@ export type ResolversTypes = {
   ResponsibleGamingShelfDeepLink: ResolverTypeWrapper<ResponsibleGamingShelfDeepLink>;
   ScorePayDeepLink: ResolverTypeWrapper<ScorePayDeepLink>;
   Scoreboard: ResolverTypeWrapper<Scoreboard>;
+  SearchResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SearchResult']>;
+  SearchResultsShelf: ResolverTypeWrapper<SearchResultsShelfParent>;
+  SearchScope: ResolverTypeWrapper<Omit<SearchScope, 'results'> & { results: ReadonlyArray<ResolversTypes['SearchResult']> }>;
   SelectFacilityDeepLink: ResolverTypeWrapper<SelectFacilityDeepLink>;
   SelectionName: ResolverTypeWrapper<SelectionName>;
   SelectionPrice: ResolverTypeWrapper<SelectionPrice>;
@@ -3039,6 +3135,7 @@ export type ResolversTypes = {
   SessionData: ResolverTypeWrapper<Omit<SessionData, 'account'> & { account: ResolversTypes['Account'] }>;
   SetUserPreferenceAction: ResolverTypeWrapper<Omit<SetUserPreferenceAction, 'next'> & { next?: Maybe<ResolversTypes['DeepLink']> }>;
   Slot: ResolverTypeWrapper<SlotParent>;
+  SpecialResult: ResolverTypeWrapper<SpecialResult>;
   SpentInSession: ResolverTypeWrapper<Omit<SpentInSession, 'amount'> & { amount: ResolversTypes['Money'] }>;
   Sport: ResolverTypeWrapper<SportParent>;
   SportsMenuItem: ResolverTypeWrapper<SportsMenuItem>;
@@ -3046,10 +3143,15 @@ export type ResolversTypes = {
   SportsMenuLink: ResolverTypeWrapper<SportsMenuLink>;
   SportsTreeShelf: ResolverTypeWrapper<SportsTreeShelfParent>;
   SportsbookPageDeepLink: ResolverTypeWrapper<SportsbookPageDeepLink>;
+  StandardResult: ResolverTypeWrapper<Omit<StandardResult, 'game'> & { game: ResolversTypes['CasinoGame'] }>;
   StandingsColumn: ResolverTypeWrapper<StandingsColumn>;
   StandingsRow: ResolverTypeWrapper<StandingsRow>;
   StandingsShelf: ResolverTypeWrapper<StandingsShelfParent>;
   Startup: ResolverTypeWrapper<Omit<Startup, 'launchPage' | 'serviceAttributes'> & { launchPage: ResolversTypes['LaunchPage'], serviceAttributes: ResolversTypes['ServiceAttributes'] }>;
+  Statistic: ResolverTypeWrapper<Statistic>;
+  StatisticGroup: ResolverTypeWrapper<StatisticGroup>;
+  StatisticSides: ResolverTypeWrapper<StatisticSides>;
+  StatisticsShelf: ResolverTypeWrapper<StatisticsShelfParent>;
   StraightSection: ResolverTypeWrapper<Omit<StraightSection, 'draftBetEventGroupings' | 'totalBetAmount' | 'totalPotentialReturnAmount'> & { draftBetEventGroupings: ReadonlyArray<ResolversTypes['DraftBetEventGrouping']>, totalBetAmount: ResolversTypes['Money'], totalPotentialReturnAmount: ResolversTypes['Money'] }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmitFormAction: ResolverTypeWrapper<Omit<SubmitFormAction, 'next'> & { next?: Maybe<ResolversTypes['DeepLink']> }>;
@@ -3181,6 +3283,7 @@ export type ResolversParentTypes = {
   GeoPacketAuthorization: GeoPacketAuthorization;
   GeolocationError: GeolocationError;
   GeolocationParams: GeolocationParams;
+  HeadToHeadResult: Omit<HeadToHeadResult, 'event'> & { event: ResolversParentTypes['Event'] };
   HeaderReceiptLine: HeaderReceiptLineParent;
   HeartbeatResult: HeartbeatResult;
   HeroCarouselShelf: HeroCarouselShelfParent;
@@ -3269,6 +3372,9 @@ export type ResolversParentTypes = {
   ResponsibleGamingShelfDeepLink: ResponsibleGamingShelfDeepLink;
   ScorePayDeepLink: ScorePayDeepLink;
   Scoreboard: Scoreboard;
+  SearchResult: ResolversUnionTypes<ResolversParentTypes>['SearchResult'];
+  SearchResultsShelf: SearchResultsShelfParent;
+  SearchScope: Omit<SearchScope, 'results'> & { results: ReadonlyArray<ResolversParentTypes['SearchResult']> };
   SelectFacilityDeepLink: SelectFacilityDeepLink;
   SelectionName: SelectionName;
   SelectionPrice: SelectionPrice;
@@ -3277,16 +3383,22 @@ export type ResolversParentTypes = {
   SessionData: Omit<SessionData, 'account'> & { account: ResolversParentTypes['Account'] };
   SetUserPreferenceAction: Omit<SetUserPreferenceAction, 'next'> & { next?: Maybe<ResolversParentTypes['DeepLink']> };
   Slot: SlotParent;
+  SpecialResult: SpecialResult;
   SpentInSession: Omit<SpentInSession, 'amount'> & { amount: ResolversParentTypes['Money'] };
   Sport: SportParent;
   SportsMenuItem: SportsMenuItem;
   SportsMenuLink: SportsMenuLink;
   SportsTreeShelf: SportsTreeShelfParent;
   SportsbookPageDeepLink: SportsbookPageDeepLink;
+  StandardResult: Omit<StandardResult, 'game'> & { game: ResolversParentTypes['CasinoGame'] };
   StandingsColumn: StandingsColumn;
   StandingsRow: StandingsRow;
   StandingsShelf: StandingsShelfParent;
   Startup: Omit<Startup, 'launchPage' | 'serviceAttributes'> & { launchPage: ResolversParentTypes['LaunchPage'], serviceAttributes: ResolversParentTypes['ServiceAttributes'] };
+  Statistic: Statistic;
+  StatisticGroup: StatisticGroup;
+  StatisticSides: StatisticSides;
+  StatisticsShelf: StatisticsShelfParent;
   StraightSection: Omit<StraightSection, 'draftBetEventGroupings' | 'totalBetAmount' | 'totalPotentialReturnAmount'> & { draftBetEventGroupings: ReadonlyArray<ResolversParentTypes['DraftBetEventGrouping']>, totalBetAmount: ResolversParentTypes['Money'], totalPotentialReturnAmount: ResolversParentTypes['Money'] };
   String: Scalars['String']['output'];
   SubmitFormAction: Omit<SubmitFormAction, 'next'> & { next?: Maybe<ResolversParentTypes['DeepLink']> };
@@ -4099,6 +4211,12 @@ export type GeolocationErrorResolvers<ContextType = GraphQLContext, ParentType e
   result?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type HeadToHeadResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['HeadToHeadResult'] = ResolversParentTypes['HeadToHeadResult']> = {
+  event?: Resolver<ResolversTypes['Event'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type HeaderReceiptLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['HeaderReceiptLine'] = ResolversParentTypes['HeaderReceiptLine']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   subtitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4187,7 +4305,7 @@ export type LayoutChangeResolvers<ContextType = GraphQLContext, ParentType exten
 };
 
 export type LayoutNodeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LayoutNode'] = ResolversParentTypes['LayoutNode']> = {
-  __resolveType: TypeResolveFn<'AccountItemsShelf' | 'AwardsShelf' | 'BetListShelf' | 'CasinoMenuShelf' | 'CasinoPromotionsShelf' | 'CasinoRewardsShelf' | 'CategoryGamesShelf' | 'CategoryPillsShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'CrossSellShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FreeToPlayShelf' | 'GameDetailsShelf' | 'GameProvidersShelf' | 'GameRailShelf' | 'GameSearchShelf' | 'HeroCarouselShelf' | 'ImageShelf' | 'LiveEventsShelf' | 'LiveGamesShelf' | 'LobbyBannerShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'ParlaySuggestionsShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'RecentGamesShelf' | 'ReferralShelf' | 'SportsTreeShelf' | 'StandingsShelf' | 'TabsShelf', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountItemsShelf' | 'AwardsShelf' | 'BetListShelf' | 'CasinoMenuShelf' | 'CasinoPromotionsShelf' | 'CasinoRewardsShelf' | 'CategoryGamesShelf' | 'CategoryPillsShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'CrossSellShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FreeToPlayShelf' | 'GameDetailsShelf' | 'GameProvidersShelf' | 'GameRailShelf' | 'GameSearchShelf' | 'HeroCarouselShelf' | 'ImageShelf' | 'LiveEventsShelf' | 'LiveGamesShelf' | 'LobbyBannerShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'ParlaySuggestionsShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'RecentGamesShelf' | 'ReferralShelf' | 'SearchResultsShelf' | 'SportsTreeShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'TabsShelf', ParentType, ContextType>;
 };
 
 export type LayoutPartResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LayoutPart'] = ResolversParentTypes['LayoutPart']> = {
@@ -4442,7 +4560,7 @@ export type PageInfoResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type PageShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PageShelf'] = ResolversParentTypes['PageShelf']> = {
-  __resolveType: TypeResolveFn<'BetListShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'HeroCarouselShelf' | 'ImageShelf' | 'LiveEventsShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'ParlaySuggestionsShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'StandingsShelf' | 'TabsShelf', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BetListShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'HeroCarouselShelf' | 'ImageShelf' | 'LiveEventsShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'ParlaySuggestionsShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'SearchResultsShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'TabsShelf', ParentType, ContextType>;
 };
 
 export type PageTabResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PageTab'] = ResolversParentTypes['PageTab']> = {
@@ -4756,6 +4874,26 @@ export type ScoreboardResolvers<ContextType = GraphQLContext, ParentType extends
   period?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SearchResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
+  __resolveType: TypeResolveFn<'HeadToHeadResult' | 'SpecialResult' | 'StandardResult', ParentType, ContextType>;
+};
+
+export type SearchResultsShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SearchResultsShelf'] = ResolversParentTypes['SearchResultsShelf']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  scopes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SearchScope']>>, ParentType, ContextType>;
+  searchTerm?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SearchScopeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SearchScope'] = ResolversParentTypes['SearchScope']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  emptyText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emptyTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  results?: Resolver<ReadonlyArray<ResolversTypes['SearchResult']>, ParentType, ContextType>;
+};
+
 export type SelectFacilityDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SelectFacilityDeepLink'] = ResolversParentTypes['SelectFacilityDeepLink']> = {
   paymentProviderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   transactionType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4820,6 +4958,15 @@ export type SlotResolvers<ContextType = GraphQLContext, ParentType extends Resol
   trackingId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SpecialResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SpecialResult'] = ResolversParentTypes['SpecialResult']> = {
+  deepLink?: Resolver<ResolversTypes['SportsbookPageDeepLink'], ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SpentInSessionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SpentInSession'] = ResolversParentTypes['SpentInSession']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
@@ -4859,6 +5006,12 @@ export type SportsbookPageDeepLinkResolvers<ContextType = GraphQLContext, Parent
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type StandardResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StandardResult'] = ResolversParentTypes['StandardResult']> = {
+  game?: Resolver<ResolversTypes['CasinoGame'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type StandingsColumnResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StandingsColumn'] = ResolversParentTypes['StandingsColumn']> = {
   fullLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4890,6 +5043,34 @@ export type StartupResolvers<ContextType = GraphQLContext, ParentType extends Re
   serviceAttributes?: Resolver<ResolversTypes['ServiceAttributes'], ParentType, ContextType>;
   sportsbookUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sportsbookWebsocketUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StatisticResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Statistic'] = ResolversParentTypes['Statistic']> = {
+  away?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  awayShare?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  home?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StatisticGroupResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StatisticGroup'] = ResolversParentTypes['StatisticGroup']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rows?: Resolver<ReadonlyArray<ResolversTypes['Statistic']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StatisticSidesResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StatisticSides'] = ResolversParentTypes['StatisticSides']> = {
+  away?: Resolver<ResolversTypes['Participant'], ParentType, ContextType>;
+  home?: Resolver<ResolversTypes['Participant'], ParentType, ContextType>;
+};
+
+export type StatisticsShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StatisticsShelf'] = ResolversParentTypes['StatisticsShelf']> = {
+  emptyText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sides?: Resolver<Maybe<ResolversTypes['StatisticSides']>, ParentType, ContextType>;
+  statistics?: Resolver<Maybe<ReadonlyArray<ResolversTypes['StatisticGroup']>>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type StraightSectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StraightSection'] = ResolversParentTypes['StraightSection']> = {
@@ -5098,6 +5279,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   GeoComplyAttributes?: GeoComplyAttributesResolvers<ContextType>;
   GeoPacketAuthorization?: GeoPacketAuthorizationResolvers<ContextType>;
   GeolocationError?: GeolocationErrorResolvers<ContextType>;
+  HeadToHeadResult?: HeadToHeadResultResolvers<ContextType>;
   HeaderReceiptLine?: HeaderReceiptLineResolvers<ContextType>;
   HeartbeatResult?: HeartbeatResultResolvers<ContextType>;
   HeroCarouselShelf?: HeroCarouselShelfResolvers<ContextType>;
@@ -5182,6 +5364,9 @@ export type Resolvers<ContextType = GraphQLContext> = {
   ResponsibleGamingShelfDeepLink?: ResponsibleGamingShelfDeepLinkResolvers<ContextType>;
   ScorePayDeepLink?: ScorePayDeepLinkResolvers<ContextType>;
   Scoreboard?: ScoreboardResolvers<ContextType>;
+  SearchResult?: SearchResultResolvers<ContextType>;
+  SearchResultsShelf?: SearchResultsShelfResolvers<ContextType>;
+  SearchScope?: SearchScopeResolvers<ContextType>;
   SelectFacilityDeepLink?: SelectFacilityDeepLinkResolvers<ContextType>;
   SelectionName?: SelectionNameResolvers<ContextType>;
   SelectionPrice?: SelectionPriceResolvers<ContextType>;
@@ -5190,16 +5375,22 @@ export type Resolvers<ContextType = GraphQLContext> = {
   SessionData?: SessionDataResolvers<ContextType>;
   SetUserPreferenceAction?: SetUserPreferenceActionResolvers<ContextType>;
   Slot?: SlotResolvers<ContextType>;
+  SpecialResult?: SpecialResultResolvers<ContextType>;
   SpentInSession?: SpentInSessionResolvers<ContextType>;
   Sport?: SportResolvers<ContextType>;
   SportsMenuItem?: SportsMenuItemResolvers<ContextType>;
   SportsMenuLink?: SportsMenuLinkResolvers<ContextType>;
   SportsTreeShelf?: SportsTreeShelfResolvers<ContextType>;
   SportsbookPageDeepLink?: SportsbookPageDeepLinkResolvers<ContextType>;
+  StandardResult?: StandardResultResolvers<ContextType>;
   StandingsColumn?: StandingsColumnResolvers<ContextType>;
   StandingsRow?: StandingsRowResolvers<ContextType>;
   StandingsShelf?: StandingsShelfResolvers<ContextType>;
   Startup?: StartupResolvers<ContextType>;
+  Statistic?: StatisticResolvers<ContextType>;
+  StatisticGroup?: StatisticGroupResolvers<ContextType>;
+  StatisticSides?: StatisticSidesResolvers<ContextType>;
+  StatisticsShelf?: StatisticsShelfResolvers<ContextType>;
   StraightSection?: StraightSectionResolvers<ContextType>;
   SubmitFormAction?: SubmitFormActionResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;

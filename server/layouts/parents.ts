@@ -56,6 +56,8 @@ import type {
   AuthoredFreeToPlayShelf,
   AuthoredCollectionShelf,
   AuthoredPromotionDetailsShelf,
+  AuthoredStatisticsShelf,
+  AuthoredSearchResultsShelf,
 } from '../gql/authored.ts';
 import type {
   Criticality,
@@ -139,6 +141,8 @@ export type AuthoredKinds = {
   FreeToPlayShelf: AuthoredFreeToPlayShelf;
   CollectionShelf: AuthoredCollectionShelf;
   PromotionDetailsShelf: AuthoredPromotionDetailsShelf;
+  StatisticsShelf: AuthoredStatisticsShelf;
+  SearchResultsShelf: AuthoredSearchResultsShelf;
 };
 
 /** A node whose props fit its kind, with the way to its bound data. `id` is the wire id. */
@@ -203,6 +207,8 @@ export type CasinoPromotionsShelfParent = NodeParent<'CasinoPromotionsShelf'>;
 export type FreeToPlayShelfParent = NodeParent<'FreeToPlayShelf'>;
 export type CollectionShelfParent = NodeParent<'CollectionShelf'>;
 export type PromotionDetailsShelfParent = NodeParent<'PromotionDetailsShelf'>;
+export type StatisticsShelfParent = NodeParent<'StatisticsShelf'>;
+export type SearchResultsShelfParent = NodeParent<'SearchResultsShelf'>;
 /** A line with its value already taken from the transaction. */
 export type DefaultReceiptLineParent = NodeParent<'DefaultReceiptLine'> & {
   readonly label: string;

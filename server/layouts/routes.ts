@@ -1,3 +1,5 @@
+import { cleanTerm } from '../search/index.ts';
+
 /** What a canonical URL asks for: the surface whose document serves it, and the parameters of the route. */
 export type Route = { readonly surface: PageSurface; readonly params: RouteParams };
 export type RouteParams = Readonly<Record<string, string>>;
@@ -23,6 +25,7 @@ const table = [
   ['/casino/f2p/:promotionId', 'casino-f2p'],
   ['/account/settings/content', 'account-settings'],
   ['/account/responsible-gaming', 'responsible-gaming'],
+  ['/search/:searchTerm/all', 'search'],
   ['/sport/:sport', 'sport'],
   [COMPETITION, 'competition'],
   [`${COMPETITION}/event/:eventId`, 'event'],
@@ -79,10 +82,19 @@ function paramsIn(pattern: readonly string[], segments: readonly (string | null)
     if (actual === null) return null;
     if (!expected.startsWith(':')) {
       if (actual !== expected) return null;
-    } else if (!/^[\w.~-]{1,128}$/.test(actual)) return null;
-    else params.push([expected.slice(1), actual]);
+    } else {
+      const value = valueOf(expected, actual);
+      if (value === null) return null;
+      params.push([expected.slice(1), value]);
+    }
   }
   return Object.fromEntries(params);
+}
+
+/** A parameter's text: what was searched for is any words, all else is an id or a slug. */
+function valueOf(name: string, text: string): string | null {
+  if (name === ':searchTerm') return cleanTerm(text);
+  return /^[\w.~-]{1,128}$/.test(text) ? text : null;
 }
 
 function segmentsOf(path: string): string[] {

@@ -38,6 +38,10 @@ describe('what a route shows', () => {
       expect(subject(`/promotions/${id}`)).toEqual({ params: { promotionId: id }, names: { promotion: 'Promotion' } });
   });
 
+  it('is what was searched for', () => {
+    expect(subject('/search/new%20york/all')).toEqual({ params: { searchTerm: 'new york' }, names: { searchTerm: 'new york' } });
+  });
+
   it('is a free game under a name that stays while the game changes', () => {
     expect(subject('/casino/f2p/game-of-the-week')?.names).toEqual({ game: 'Game of the week' });
   });

@@ -35,6 +35,7 @@ const subjects: { readonly [S in PageSurface]: Find } = {
   'account-settings': itself,
   'responsible-gaming': itself,
   promotions: itself,
+  search: (params) => ({ params, names: { searchTerm: params['searchTerm'] ?? '' } }),
   // Also for one that there is not: the page says so, in words of its own.
   promotion: (params) => ({ params, names: { promotion: promotionOf(params['promotionId'] ?? '')?.title ?? 'Promotion' } }),
   sport: (params, catalogue) => {

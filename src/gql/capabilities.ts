@@ -1,2 +1,2 @@
 /** What this build can draw, as the client tells the server. Written by `npm run codegen`; do not edit. */
-export const capabilitiesHash = '313568b8a73002e5';
+export const capabilitiesHash = '1633eee54328f987';

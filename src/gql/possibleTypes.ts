@@ -110,8 +110,10 @@
       "QuickLinksShelf",
       "RecentGamesShelf",
       "ReferralShelf",
+      "SearchResultsShelf",
       "SportsTreeShelf",
       "StandingsShelf",
+      "StatisticsShelf",
       "TabsShelf"
     ],
     "MenuShelf": [
@@ -143,7 +145,9 @@
       "PromotionDetailsShelf",
       "PromotionsShelf",
       "QuickLinksShelf",
+      "SearchResultsShelf",
       "StandingsShelf",
+      "StatisticsShelf",
       "TabsShelf"
     ],
     "ReceiptLine": [
@@ -156,6 +160,11 @@
       "SeparatorReceiptLine",
       "WarningReceiptLine",
       "WorkingHoursReceiptLine"
+    ],
+    "SearchResult": [
+      "HeadToHeadResult",
+      "SpecialResult",
+      "StandardResult"
     ]
   }
 };
@@ -270,8 +279,10 @@
       "QuickLinksShelf",
       "RecentGamesShelf",
       "ReferralShelf",
+      "SearchResultsShelf",
       "SportsTreeShelf",
       "StandingsShelf",
+      "StatisticsShelf",
       "TabsShelf"
     ],
     "MenuShelf": [
@@ -303,7 +314,9 @@
       "PromotionDetailsShelf",
       "PromotionsShelf",
       "QuickLinksShelf",
+      "SearchResultsShelf",
       "StandingsShelf",
+      "StatisticsShelf",
       "TabsShelf"
     ],
     "ReceiptLine": [
@@ -316,6 +329,11 @@
       "SeparatorReceiptLine",
       "WarningReceiptLine",
       "WorkingHoursReceiptLine"
+    ],
+    "SearchResult": [
+      "HeadToHeadResult",
+      "SpecialResult",
+      "StandardResult"
     ]
   }
 };

@@ -1100,6 +1100,13 @@ export type GeolocationParams = {
   readonly longitude: Scalars['Float']['input'];
 };
 
+/** Two sides against each other. */
+export type HeadToHeadResult = {
+  readonly __typename: 'HeadToHeadResult';
+  readonly event: Event;
+  readonly id: Scalars['ID']['output'];
+};
+
 export type HeaderReceiptLine = {
   readonly __typename: 'HeaderReceiptLine';
   readonly id: Scalars['ID']['output'];
@@ -1231,7 +1238,7 @@ export type LayoutChange = {
 };
 
 /** Every shelf kind, so that one page may mix them. */
-export type LayoutNode = AccountItemsShelf | AwardsShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CategoryGamesShelf | CategoryPillsShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FreeToPlayShelf | GameDetailsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | ImageShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | MarketGridShelf | MarketGroupsShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | SportsTreeShelf | StandingsShelf | TabsShelf;
+export type LayoutNode = AccountItemsShelf | AwardsShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CategoryGamesShelf | CategoryPillsShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FreeToPlayShelf | GameDetailsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | ImageShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | MarketGridShelf | MarketGroupsShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | SearchResultsShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | TabsShelf;
 
 /** What an open page fetches of a layout. */
 export type LayoutPart = {
@@ -1704,7 +1711,7 @@ export type PageInfo = {
   readonly hasNextPage: Scalars['Boolean']['output'];
 };
 
-export type PageShelf = BetListShelf | CollectionShelf | ColumnsShelf | CountdownShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | HeroCarouselShelf | ImageShelf | LiveEventsShelf | MarketGridShelf | MarketGroupsShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | StandingsShelf | TabsShelf;
+export type PageShelf = BetListShelf | CollectionShelf | ColumnsShelf | CountdownShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | HeroCarouselShelf | ImageShelf | LiveEventsShelf | MarketGridShelf | MarketGroupsShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | SearchResultsShelf | StandingsShelf | StatisticsShelf | TabsShelf;
 
 export type PageTab = {
   readonly __typename: 'PageTab';
@@ -2235,6 +2242,30 @@ export type Scoreboard = {
   readonly period: Scalars['String']['output'];
 };
 
+export type SearchResult = HeadToHeadResult | SpecialResult | StandardResult;
+
+/** What a search found, in tabs. */
+export type SearchResultsShelf = {
+  readonly __typename: 'SearchResultsShelf';
+  readonly id: Scalars['ID']['output'];
+  /** Null when the source failed. */
+  readonly scopes: Maybe<ReadonlyArray<SearchScope>>;
+  /** As it was searched for: without `%` and `<`. */
+  readonly searchTerm: Scalars['String']['output'];
+};
+
+export type SearchScope = {
+  readonly __typename: 'SearchScope';
+  /** Of everything that was found; `results` are the best of it. */
+  readonly count: Scalars['Int']['output'];
+  readonly emptyText: Scalars['String']['output'];
+  readonly emptyTitle: Scalars['String']['output'];
+  /** `ALL`, `SPORTSBOOK` or `CASINO`. */
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly results: ReadonlyArray<SearchResult>;
+};
+
 /** The choice of the casino where cash is paid in or taken out. */
 export type SelectFacilityDeepLink = {
   readonly __typename: 'SelectFacilityDeepLink';
@@ -2329,6 +2360,16 @@ export type Slot = {
   readonly trackingId: Maybe<Scalars['String']['output']>;
 };
 
+/** A page that holds more than one game: a competition, a promotion. */
+export type SpecialResult = {
+  readonly __typename: 'SpecialResult';
+  readonly deepLink: SportsbookPageDeepLink;
+  readonly icon: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly text: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
 /** Put at risk since the session began. */
 export type SpentInSession = {
   readonly __typename: 'SpentInSession';
@@ -2380,6 +2421,13 @@ export type SportsbookPageDeepLink = {
   readonly canonicalUrl: Scalars['String']['output'];
 };
 
+/** A game of the casino. */
+export type StandardResult = {
+  readonly __typename: 'StandardResult';
+  readonly game: CasinoGame;
+  readonly id: Scalars['ID']['output'];
+};
+
 export type StandingsColumn = {
   readonly __typename: 'StandingsColumn';
   /** The same in words. */
@@ -2422,6 +2470,41 @@ export type Startup = {
   readonly serviceAttributes: ServiceAttributes;
   readonly sportsbookUrl: Scalars['String']['output'];
   readonly sportsbookWebsocketUrl: Scalars['String']['output'];
+};
+
+export type Statistic = {
+  readonly __typename: 'Statistic';
+  readonly away: Scalars['String']['output'];
+  /** The away side's part of both together, in per cent; null where the two cannot be set against each other. */
+  readonly awayShare: Maybe<Scalars['Int']['output']>;
+  readonly home: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+};
+
+export type StatisticGroup = {
+  readonly __typename: 'StatisticGroup';
+  readonly id: Scalars['ID']['output'];
+  readonly rows: ReadonlyArray<Statistic>;
+  readonly title: Scalars['String']['output'];
+};
+
+export type StatisticSides = {
+  readonly __typename: 'StatisticSides';
+  readonly away: Participant;
+  readonly home: Participant;
+};
+
+/** Both sides of an event in figures, as the sport counts them. */
+export type StatisticsShelf = {
+  readonly __typename: 'StatisticsShelf';
+  readonly emptyText: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Null when the source failed. */
+  readonly sides: Maybe<StatisticSides>;
+  /** Groups without a figure are left out; null when the source failed. */
+  readonly statistics: Maybe<ReadonlyArray<StatisticGroup>>;
+  readonly title: Scalars['String']['output'];
 };
 
 export type StraightSection = {

@@ -8,6 +8,7 @@ const NFL = '/sport/football/organization/united-states/competition/nfl';
 const urls = {
   home: '/',
   live: '/live',
+  search: '/search/nfl/all',
   sport: '/sport/football',
   competition: NFL,
   event: `${NFL}/event/nfl-1`,

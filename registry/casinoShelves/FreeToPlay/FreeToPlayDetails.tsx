@@ -13,7 +13,7 @@ const Frame = styled(Card, { display: 'grid', gap: '$16', '@tablet': { gridTempl
 const Words = styled('div', { display: 'flex', flexDirection: 'column', gap: '$8', minWidth: 0, overflowWrap: 'anywhere' });
 const Facts = styled('dl', {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(128px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
   gap: '$12',
   margin: 0,
   paddingTop: '$12',

@@ -4,8 +4,8 @@ import { useReportNode } from '#src/render/index.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { CardGrid } from '../../parts/CardGrid.ts';
+import { EventLine } from '../../parts/EventLine.tsx';
 import { PromotionCard } from '../../parts/PromotionCard.tsx';
-import { EventLine } from './EventLine.tsx';
 
 type Item = CollectionItemsFragment['items'][number];
 type Of<T extends Item['__typename']> = Extract<Item, { readonly __typename: T }>;

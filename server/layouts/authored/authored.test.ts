@@ -32,6 +32,7 @@ describe('authored documents', () => {
     for (const surface of [
       'home',
       'live',
+      'search',
       'sport',
       'competition',
       'event',

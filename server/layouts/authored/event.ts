@@ -60,6 +60,15 @@ export const event = documentOf('event', '{event}', [
     },
   ),
   write(
+    'StatisticsShelf',
+    'statistics',
+    { title: 'Statistics', emptyText: 'Neither side has a record or a finished game here yet.' },
+    {
+      bind: { statistics: { source: 'eventStatistics', args: { eventId: { $param: 'eventId' } } } },
+      trackingId: 'event.statistics',
+    },
+  ),
+  write(
     'MarketGridShelf',
     'others',
     { title: 'More games', columns: 'auto' },

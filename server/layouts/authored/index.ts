@@ -17,6 +17,7 @@ import { betPlaced, betSettled } from './receipts.ts';
 import { event } from './event.ts';
 import { live } from './live.ts';
 import { myBets, myBetsSettled } from './myBets.ts';
+import { search } from './search.ts';
 import { competition, sport } from './sports.ts';
 import { transactionReceipts } from './transactionReceipts.ts';
 import type { AuthoredDocument } from '../../gql/authored.ts';
@@ -31,6 +32,7 @@ const forAll = [
   live,
   myBets,
   myBetsSettled,
+  search,
   promotions,
   promotion,
   casino,

@@ -118,8 +118,8 @@ export const promotion = documentOf('promotion', '{promotion}', [
   write(
     'CollectionShelf',
     'others',
-    { title: 'More to read', filters: [], pageSize: 3, emptyTitle: 'No Promotion Found', emptyText: 'Nothing else is on at the moment.' },
-    { bind: { list: { source: 'promotionCollection', args: {} } }, trackingId: 'promotion.others' },
+    { title: 'More to read', filters: [], pageSize: 4, emptyTitle: 'No Promotion Found', emptyText: 'Nothing else is on at the moment.' },
+    { bind: { list: { source: 'promotionCollection', args: { without: { $param: 'promotionId' } } } }, trackingId: 'promotion.others' },
   ),
   ...care(),
 ]);

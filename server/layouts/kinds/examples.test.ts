@@ -9,6 +9,8 @@ const args: Readonly<Record<string, object>> = {
   eventsOfCompetition: { competitionId: 'nfl', first: 2 },
   eventById: { eventId: 'nfl-1' },
   marketGroups: { eventId: 'nfl-1' },
+  search: { searchTerm: 'nfl' },
+  eventStatistics: { eventId: 'nfl-1' },
   casinoGame: { gameId: 'game-0' },
   casinoCategories: {},
   casinoCategory: { categorySlug: 'slots' },

@@ -55,6 +55,8 @@ import { CasinoPromotionsShelf } from './CasinoPromotionsShelf.ts';
 import { FreeToPlayShelf } from './FreeToPlayShelf.ts';
 import { CollectionShelf } from './CollectionShelf.ts';
 import { PromotionDetailsShelf } from './PromotionDetailsShelf.ts';
+import { StatisticsShelf } from './StatisticsShelf.ts';
+import { SearchResultsShelf } from './SearchResultsShelf.ts';
 import type { Kind } from './define.ts';
 import type { KindName } from '../parents.ts';
 import { validatorOf, type Validate } from '../validators.ts';
@@ -116,6 +118,8 @@ export const kinds: { readonly [K in KindName]: Kind<K> } = {
   FreeToPlayShelf,
   CollectionShelf,
   PromotionDetailsShelf,
+  StatisticsShelf,
+  SearchResultsShelf,
 };
 
 export const isKindName = (kind: string): kind is KindName => Object.hasOwn(kinds, kind);

@@ -5,7 +5,9 @@ import type { SportsMenuItem } from '../../gql/resolvers.ts';
 import type { Promotion } from '../../promotions/index.ts';
 import type { OpenCollection, SoughtPromotion } from './promotions.ts';
 import type { BetSectionParent } from '../../graphql/parents.ts';
+import type { SearchFound } from './search.ts';
 import type { Standings } from '../standings.ts';
+import type { EventStatistics } from '../statistics.ts';
 import type { SuggestedParlay } from './parlays.ts';
 import { compile, type Validate } from '../validators.ts';
 
@@ -15,6 +17,7 @@ export type Items = {
   readonly events: readonly CatalogueEvent[];
   readonly markets: readonly Market[];
   readonly standings: Standings;
+  readonly statistics: EventStatistics;
   readonly parlays: readonly SuggestedParlay[];
   readonly game: CasinoGame;
   readonly games: readonly CasinoGame[];
@@ -25,6 +28,7 @@ export type Items = {
   readonly promotions: readonly Promotion[];
   readonly soughtPromotion: SoughtPromotion;
   readonly collection: OpenCollection;
+  readonly found: SearchFound;
   readonly sportsTree: readonly SportsMenuItem[];
   readonly betSection: BetSectionParent;
 };

@@ -7,7 +7,9 @@ import { eventById, eventsOfCompetition, eventsOfSport, featuredEvents, liveEven
 import { marketGroups } from './markets.ts';
 import { suggestedParlays } from './parlays.ts';
 import { gamesOfCompetition, promotion, promotionCollection, promotions } from './promotions.ts';
+import { search } from './search.ts';
 import { standings } from './standings.ts';
+import { eventStatistics } from './statistics.ts';
 import { sportsMenu } from './sportsMenu.ts';
 
 export const sources = {
@@ -18,6 +20,7 @@ export const sources = {
   casinoGames,
   casinoProviders,
   eventById,
+  eventStatistics,
   eventsOfCompetition,
   eventsOfSport,
   featuredEvents,
@@ -29,6 +32,7 @@ export const sources = {
   promotion,
   promotionCollection,
   promotions,
+  search,
   sportsMenu,
   standings,
   suggestedParlays,

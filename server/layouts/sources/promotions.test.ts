@@ -27,6 +27,9 @@ describe('promotions as sources', () => {
     const list = load('promotionCollection') as OpenCollection;
     expect(list.firstPage(3)).toMatchObject({ totalCount: 8, hasNextPage: true });
     expect(list.firstPage(3).items).toHaveLength(3);
+    const others = load('promotionCollection', { without: 'free-game' }) as OpenCollection;
+    expect(others.firstPage(9).items.map(({ id }) => id)).not.toContain('free-game');
+    expect(others.firstPage(9).totalCount).toBe(7);
   });
 });
 

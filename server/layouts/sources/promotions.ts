@@ -60,13 +60,18 @@ export const promotion = defineSource<'soughtPromotion', { promotionId: string }
   },
 });
 
-/** All promotions as a list that is narrowed and read on. */
-export const promotionCollection = defineSource<'collection', Record<string, never>>({
+/** All promotions as a list that is narrowed and read on; on the page of one of them without that one. */
+export const promotionCollection = defineSource<'collection', { without?: string }>({
   ...shared,
   item: 'collection',
   limit: 1,
-  args: { type: 'object', additionalProperties: false, required: [], properties: {} },
-  load: (_, world) => opened(allPromotions, world),
+  args: {
+    type: 'object',
+    additionalProperties: false,
+    required: [],
+    properties: { without: { type: 'string', pattern: '^[\\w.~-]{1,128}$', nullable: true } },
+  },
+  load: ({ without }, world) => opened(allPromotions(promotionOf(without ?? '')?.id ?? null), world),
 });
 
 /** The games of a competition likewise; null when there is no such competition. */

@@ -91,3 +91,15 @@ describe('the rest', () => {
     expect(load('betHistorySection', { sectionId: 'settled' })).toBeNull();
   });
 });
+
+describe('statistics and search', () => {
+  it('statistics of an event, or null where there is no such event', () => {
+    expect(load('eventStatistics', { eventId: 'nfl-1' })).toMatchObject({ event: { id: 'nfl-1' }, groups: [] });
+    expect(load('eventStatistics', { eventId: 'constructor' })).toBeNull();
+  });
+
+  it('what a term finds in each half, or null for a term of nothing', () => {
+    expect(load('search', { searchTerm: 'nfl <%' })).toMatchObject({ term: 'nfl', sportsbook: { count: 3 }, casino: { count: 0 } });
+    expect(load('search', { searchTerm: '%<' })).toBeNull();
+  });
+});

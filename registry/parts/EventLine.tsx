@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import type { CollectionEventFragment, ParticipantMarkFragment } from '#src/gql/graphql.ts';
+import type { EventLineFragment, ParticipantMarkFragment } from '#src/gql/graphql.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import { isSitePath } from '#src/render/index.ts';
 import { Crest } from '#src/ui/Crest.tsx';
 import { styled } from '#src/ui/stitches.ts';
-import { EventTime, spokenTime, useEventNow } from '../../parts/eventTime.tsx';
+import { EventTime, spokenTime, useEventNow } from './eventTime.tsx';
 
 const Line = styled('span', {
   display: 'grid',
@@ -36,7 +36,7 @@ const Score = styled('span', { text: 16, fontWeight: '$bold', fontVariantNumeric
 const Time = styled('span', { minWidth: '88px', textAlign: 'end' });
 
 /** A game in a list: who plays, when, and how it stands; the prices are on its page. */
-export const EventLine = memo(function DrawEventLine({ event }: { readonly event: CollectionEventFragment }) {
+export const EventLine = memo(function DrawEventLine({ event }: { readonly event: EventLineFragment }) {
   const now = useEventNow(event);
   const { clock } = usePlatform();
   const { scoreboard } = now;

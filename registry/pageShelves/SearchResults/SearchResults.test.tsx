@@ -1,0 +1,77 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { brand } from '#brands/tsb/brand.ts';
+import { SearchResults as cases } from '#fixtures/pageShelves/SearchResults.ts';
+import { NOW } from '#fixtures/worlds/sports.ts';
+import { storeNode } from '#src/console/preview/kinds.ts';
+import { Stage, stagePorts } from '#src/console/preview/Stage.tsx';
+import { stagePlatform } from '#src/console/preview/stagePlatform.ts';
+import type { KindView } from '#src/render/index.ts';
+import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
+import { SearchResults } from './SearchResults.tsx';
+
+const tabs = (): readonly (string | null)[] => screen.getAllByRole('tab').map(({ textContent }) => textContent);
+
+describe('SearchResults', () => {
+  it('has a tab for all and one for each half, with how much each found', async () => {
+    await stageCase(caseOf('SearchResults', 'usual'));
+    expect(tabs()).toEqual(['All6', 'Sportsbook3', 'Casino3']);
+  });
+
+  it('shows pages, games of two sides and games of the casino, each as it is', async () => {
+    await stageCase(caseOf('SearchResults', 'usual'));
+    const links = (list: string) =>
+      within(screen.getByRole('list', { name: list }))
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href'));
+    expect(links('All: pages')).toEqual(['/sport/football']);
+    expect(links('All: games')).toHaveLength(2);
+    expect(links('All: casino')).toHaveLength(3);
+    expect(screen.getByRole('link', { name: /live, Q3, 8:21, Port Ellis Harbourmen 14/ })).toBeDefined();
+  });
+
+  it('is gone through by keyboard, and each tab shows its own', async () => {
+    const user = userEvent.setup();
+    await stageCase(caseOf('SearchResults', 'usual'));
+    await user.click(screen.getByRole('tab', { name: /^All/ }));
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Casino3');
+    expect(screen.queryByRole('list', { name: /games$/ })).toBeNull();
+    expect(screen.getByRole('list', { name: 'Casino: casino' })).toBeDefined();
+  });
+
+  it('says of a tab that found nothing so, under a drawing of its own', async () => {
+    const user = userEvent.setup();
+    const { container } = await stageCase(caseOf('SearchResults', 'one'));
+    expect(screen.queryByText('Nothing in All')).toBeNull();
+    await user.click(screen.getByRole('tab', { name: /^Casino/ }));
+    expect(screen.getByText('Nothing in Casino')).toBeDefined();
+    expect(container.querySelector('[role="tabpanel"]:not([hidden]) [aria-hidden]')).not.toBeNull();
+  });
+
+  it('has no tab of the casino where a brand has none', () => {
+    const platform = stagePlatform(NOW);
+    const { node } = cases.usual;
+    storeNode(platform.client, 'SearchResults', node);
+    const View = SearchResults as KindView<{ readonly __typename: string; readonly id: string }>;
+    render(
+      <Stage brand={{ ...brand, options: { ...brand.options, casino: false } }} platform={platform} ports={stagePorts}>
+        <View node={{ __typename: node.__typename, id: node.id }} />
+      </Stage>,
+    );
+    expect(tabs()).toEqual(['All6', 'Sportsbook3']);
+  });
+
+  it('tells of a result of the future, leads nowhere off the site and reads markup as words', async () => {
+    const { reasons, container } = await stageCase(caseOf('SearchResults', 'hostile'));
+    expect(reasons()).toContain('search-results-hostile FutureResult unknown-kind');
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(container.querySelector('script, img')).toBeNull();
+  });
+
+  it('has a state of its own when its source failed', async () => {
+    await stageCase(caseOf('SearchResults', 'failed'));
+    expect(screen.getByText('We could not load the results')).toBeDefined();
+  });
+});

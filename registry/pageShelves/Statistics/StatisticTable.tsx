@@ -1,0 +1,106 @@
+import type { ParticipantMarkFragment, StatisticsFragment } from '#src/gql/graphql.ts';
+import { Crest } from '#src/ui/Crest.tsx';
+import { styled } from '#src/ui/stitches.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+
+/** Figures of the two at the edges, what they are of between them. */
+const Table = styled('table', {
+  width: '100%',
+  borderCollapse: 'collapse',
+  tableLayout: 'fixed',
+  text: 14,
+  fontVariantNumeric: 'tabular-nums',
+  '& caption': {
+    padding: '$12 $16 $8',
+    text: 13,
+    fontWeight: '$medium',
+    textAlign: 'start',
+    color: '$ink2',
+    backgroundColor: '$surface2',
+  },
+  '& th, & td': { padding: '$8 $12', fontWeight: '$regular', borderTop: '1px solid $line', overflowWrap: 'anywhere' },
+  '& thead th': { borderTop: 'none', backgroundColor: '$surface2', paddingTop: 0 },
+  '& th[scope="row"]': { textAlign: 'center', color: '$ink2', text: 13 },
+  '& td': { fontWeight: '$bold', color: '$ink1' },
+  '& tr > :first-child': { textAlign: 'start', paddingInlineStart: '$16' },
+  '& tr > :last-child': { textAlign: 'end', paddingInlineEnd: '$16' },
+});
+const Edge = styled('col', { width: '28%', '@tablet': { width: '32%' } });
+const Side = styled('span', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$8',
+  minWidth: 0,
+  '& > :first-child': { flex: 'none' },
+  variants: { end: { true: { flexDirection: 'row-reverse' } } },
+});
+const Name = styled('span', { truncate: true, minWidth: 0, fontWeight: '$medium', color: '$ink1' });
+/** Both parts of a whole; decoration, the figures beside it say the same. */
+const Bar = styled('span', {
+  display: 'flex',
+  gap: '2px',
+  height: '4px',
+  marginTop: '$4',
+  '& > span': { borderRadius: '2px', backgroundColor: '$lineStrong' },
+  '& > [data-more]': { backgroundColor: '$accent' },
+});
+
+type Sides = NonNullable<StatisticsFragment['sides']>;
+type Group = NonNullable<StatisticsFragment['statistics']>[number];
+
+export function StatisticTable({ group: { title, rows }, sides: { away, home } }: { readonly group: Group; readonly sides: Sides }) {
+  return (
+    <Table>
+      <caption>{title}</caption>
+      <colgroup>
+        <Edge />
+        <col />
+        <Edge />
+      </colgroup>
+      <thead>
+        <tr>
+          <th scope="col">
+            <SideHead side={away} />
+          </th>
+          <td>
+            <VisuallyHidden>Figure</VisuallyHidden>
+          </td>
+          <th scope="col">
+            <SideHead side={home} end />
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, label, away: left, home: right, awayShare }) => (
+          <tr key={id}>
+            <td>{left}</td>
+            <th scope="row">
+              {label}
+              <ShareBar awayShare={awayShare} />
+            </th>
+            <td>{right}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+const SideHead = ({ side, end = false }: { readonly side: ParticipantMarkFragment; readonly end?: boolean }) => (
+  <Side end={end} title={side.fullName}>
+    <Crest crest={side.crest} size={24} />
+    <Name>{side.name}</Name>
+  </Side>
+);
+
+/** Nothing where the two cannot be set against each other, or where what came is no share. */
+function ShareBar({ awayShare }: { readonly awayShare: number | null }) {
+  if (awayShare === null || !(awayShare >= 0 && awayShare <= 100)) return null;
+  const more = (share: number) => (share > 50 ? { 'data-more': '' } : {});
+  return (
+    <Bar aria-hidden>
+      <span style={{ flexGrow: awayShare, flexBasis: 0 }} {...more(awayShare)} />
+      <span style={{ flexGrow: 100 - awayShare, flexBasis: 0 }} {...more(100 - awayShare)} />
+    </Bar>
+  );
+}

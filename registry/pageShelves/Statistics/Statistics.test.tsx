@@ -1,0 +1,54 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
+
+const season = () => within(screen.getByRole('table', { name: 'Season' }));
+const cells = (table: ReturnType<typeof season>): readonly (readonly (string | null)[])[] =>
+  table.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent));
+
+describe('Statistics', () => {
+  it('is one table a group, with the sides as heads of columns and the figures as heads of rows', async () => {
+    await stageCase(caseOf('Statistics', 'usual'));
+    expect(screen.getAllByRole('table')).toHaveLength(2);
+    expect(['Harbourmen', 'Foxes'].map((name) => season().getByRole('columnheader', { name }).tagName)).toEqual(['TH', 'TH']);
+    expect(
+      season()
+        .getAllByRole('rowheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Place in the table', 'Won', 'Lost']);
+  });
+
+  it('has the visitors first, as the name of the game has them', async () => {
+    await stageCase(caseOf('Statistics', 'usual'));
+    expect(cells(season())).toEqual([
+      // With the letters of their marks.
+      ['PEHHarbourmen', 'Figure', 'RMFFoxes'],
+      ['1 of 32', 'Place in the table', '4 of 32'],
+      ['7', 'Won', '6'],
+      ['3', 'Lost', '4'],
+    ]);
+  });
+
+  it('draws shares for the eye alone, and none where the two cannot be compared', async () => {
+    const { container } = await stageCase(caseOf('Statistics', 'usual'));
+    const bars = [...container.querySelectorAll('[aria-hidden] > span[style]')].map((part) => (part as HTMLElement).style.flexGrow);
+    expect(bars.slice(0, 4)).toEqual(['54', '46', '43', '57']);
+    const [first] = season().getAllByRole('rowheader');
+    expect(first?.querySelector('[aria-hidden]')).toBeNull();
+  });
+
+  it('stands figures and shares that are none, and reads markup as words', async () => {
+    const { container } = await stageCase(caseOf('Statistics', 'hostile'));
+    expect(container.querySelector('script, img')).toBeNull();
+    expect(container.querySelectorAll('th[scope="row"] [aria-hidden]')).toHaveLength(0);
+  });
+
+  it('says that nothing has been played yet, or that it did not come', async () => {
+    const { unmount } = await stageCase(caseOf('Statistics', 'empty'));
+    expect(screen.getByText('Neither side has played yet.')).toBeDefined();
+    unmount();
+    await stageCase(caseOf('Statistics', 'failed'));
+    expect(screen.getByText('We could not load the statistics')).toBeDefined();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+});

@@ -1,0 +1,26 @@
+import { cleanTerm, type Found, searchCasino, searchSportsbook } from '../../search/index.ts';
+import { defineSource } from './define.ts';
+
+/** What a term finds in each half of the house. */
+export type SearchFound = { readonly term: string; readonly sportsbook: Found; readonly casino: Found };
+
+/** Read anew each time: a visitor may ask for anything, and what is kept for nobody else is kept for nothing. */
+export const search = defineSource<'found', { searchTerm: string }>({
+  item: 'found',
+  scope: 'PUBLIC',
+  ttlMs: 0,
+  limit: 1,
+  timeoutMs: 300,
+  topic: null,
+  args: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['searchTerm'],
+    properties: { searchTerm: { type: 'string', minLength: 1, maxLength: 128 } },
+  },
+  load: ({ searchTerm }, { catalogue, now }) => {
+    const term = cleanTerm(searchTerm);
+    if (term === null) return null;
+    return { term, sportsbook: searchSportsbook(catalogue, term, now), casino: searchCasino(catalogue, term) };
+  },
+});

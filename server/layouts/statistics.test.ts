@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { CatalogueEvent, Participant } from '#server/catalogue/index.ts';
+import { tinyCatalogue } from '#tests/support/tinyCatalogue.ts';
+import { statisticsOf } from './statistics.ts';
+
+const [any] = tinyCatalogue().events();
+if (!any) throw new Error('The tiny offer has events');
+const START = new Date('2026-11-22T18:00:00.000Z');
+
+const side = (id: string, record: string | null = null): Participant => ({ ...any.home, id, name: id, fullName: id, record });
+const [foxes, pines, comets] = [side('foxes', '6-4'), side('pines', '8-2'), side('comets', '5-5')];
+const event: CatalogueEvent = { ...any, id: 'next', away: foxes, home: pines, startsAt: START };
+
+/** A game so many days before, with its score. */
+const game = (id: string, days: number, away: Participant, home: Participant, awayScore: number, homeScore: number): CatalogueEvent => ({
+  ...any,
+  id,
+  away,
+  home,
+  status: 'FINISHED',
+  startsAt: new Date(START.getTime() - days * 86_400_000),
+  scoreboard: { awayScore, homeScore, period: 'Final', clock: null },
+});
+const of = (sport: string, finished: readonly CatalogueEvent[] = [], sides = [foxes, pines, comets], about = event) =>
+  statisticsOf(about, { sport, participants: sides, finished }).groups;
+const group = (groups: ReturnType<typeof of>, key: string) =>
+  groups.find((each) => each.key === key)?.rows.map(({ label, away, home, awayShare }) => [label, away, home, awayShare]);
+
+describe('the season of both sides', () => {
+  it('is counted as the sport counts', () => {
+    expect(group(of('football'), 'season')).toEqual([
+      ['Place in the table', '2 of 3', '1 of 3', null],
+      ['Games played', '10', '10', null],
+      ['Won', '6', '8', 43],
+      ['Lost', '4', '2', 67],
+      ['Share of games won', '.600', '.800', 43],
+    ]);
+  });
+
+  it('has draws and points in soccer, losses in overtime in hockey', () => {
+    const drawn = [side('foxes', '4-3-3'), side('pines', '5-4-1')];
+    const about = { ...event, away: drawn[0] ?? foxes, home: drawn[1] ?? pines };
+    expect(group(of('soccer', [], drawn, about), 'season')).toContainEqual(['Drawn', '3', '1', 75]);
+    expect(group(of('soccer', [], drawn, about), 'season')).toContainEqual(['Points', '15', '16', 48]);
+    expect(group(of('hockey', [], drawn, about), 'season')).toContainEqual(['Lost in overtime', '3', '1', 75]);
+  });
+
+  it('is left out where one of the two has no record', () => {
+    expect(of('football', [], [foxes, side('pines')])).toEqual([]);
+  });
+});
+
+describe('the form of both sides', () => {
+  const played = [
+    game('a', 30, foxes, comets, 20, 10),
+    game('b', 23, comets, foxes, 7, 7),
+    game('c', 16, foxes, comets, 3, 30),
+    game('d', 9, comets, pines, 14, 21),
+  ];
+
+  it('is results, latest first, and means', () => {
+    expect(group(of('football', played), 'form')).toEqual([
+      ['Results, latest first', 'L D W', 'W', null],
+      ['Points scored a game', '10.0', '21.0', 32],
+      ['Points conceded a game', '15.7', '14.0', 53],
+      ['Points between the sides a game', '−5.7', '+7.0', null],
+    ]);
+  });
+
+  it.each([
+    ['hockey', 'Goals'],
+    ['baseball', 'Runs'],
+    ['tennis', 'Sets'],
+    ['darts', 'Legs'],
+    ['esports', 'Maps'],
+    ['basketball', 'Points'],
+    ['constructor', 'Points'],
+  ])('of %s is counted in %s', (sport, unit) => {
+    expect(group(of(sport, played), 'form')?.[1]?.[0]).toBe(`${unit} scored a game`);
+  });
+
+  it('looks at the last five, never at the game itself, nor at what came after it', () => {
+    const many = Array.from({ length: 9 }, (_, at) => game(`many-${at}`, 40 - at, foxes, comets, at < 4 ? 100 : 1, 0));
+    const others = [game('home', 5, comets, pines, 0, 2), game('next', 0, foxes, pines, 50, 50), game('later', -3, foxes, comets, 99, 0)];
+    expect(group(of('football', [...many, ...others]), 'form')?.slice(0, 2)).toEqual([
+      ['Results, latest first', 'W W W W W', 'W', null],
+      ['Points scored a game', '1.0', '2.0', 33],
+    ]);
+  });
+
+  it('is left out until both sides have played', () => {
+    expect(group(of('football', [game('a', 3, foxes, comets, 1, 0)]), 'form')).toBeUndefined();
+  });
+});
+
+describe('meetings of the two', () => {
+  it('are counted whoever was at home', () => {
+    const met = [game('a', 30, foxes, pines, 20, 10), game('b', 9, pines, foxes, 14, 7), game('c', 3, pines, foxes, 3, 3)];
+    expect(group(of('football', met), 'meetings')).toEqual([
+      ['Won, of 3 meetings', '1', '1', 50],
+      ['Points in all', '30', '27', 53],
+    ]);
+    expect(group(of('soccer', met.slice(0, 1)), 'meetings')?.[0]).toEqual(['Won, of one meeting', '1', '0', 100]);
+  });
+
+  it('are left out where there are none', () => {
+    expect(group(of('football', [game('a', 3, foxes, comets, 1, 0)]), 'meetings')).toBeUndefined();
+  });
+});
+
+it('whatever was played, shares are of a hundred, and no figure is a number that is none', () => {
+  const score = fc.integer({ min: 0, max: 150 });
+  const pair = fc.constantFrom([foxes, pines] as const, [pines, foxes] as const, [foxes, comets] as const, [comets, pines] as const);
+  fc.assert(
+    fc.property(fc.array(fc.tuple(pair, score, score), { maxLength: 20 }), (played) => {
+      const finished = played.map(([[away, home], a, h], at) => game(`g-${at}`, 40 - at, away, home, a, h));
+      for (const { away, home, awayShare } of of('football', finished).flatMap(({ rows }) => rows)) {
+        expect(`${away}${home}`).not.toMatch(/NaN|Infinity|undefined/);
+        expect(awayShare === null || (awayShare >= 0 && awayShare <= 100)).toBe(true);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});

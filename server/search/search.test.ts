@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { tinyCatalogue } from '#tests/support/tinyCatalogue.ts';
+import { cleanTerm, type Found, type Hit, searchCasino, searchSportsbook, together } from './index.ts';
+import { rankOf, typedWords, wordsOf } from './words.ts';
+
+const now = new Date('2026-11-22T12:00:00.000Z');
+const base = tinyCatalogue();
+const [first] = base.events();
+if (!first) throw new Error('The tiny offer has events');
+const side = (id: string, fullName: string, abbreviation: string) => ({ ...first.home, id, name: fullName, fullName, abbreviation });
+const [foxes, pines, rovers] = [side('a', 'Redmoor Foxes', 'RMF'), side('b', 'Northgate Pines', 'NGP'), side('c', 'Redmoor Rovers', 'RDR')];
+const game = (id: string, away: typeof foxes, home: typeof foxes, hours: number, status: 'PRE_GAME' | 'IN_PLAY' = 'PRE_GAME') => ({
+  ...first,
+  id,
+  away,
+  home,
+  status,
+  startsAt: new Date(now.getTime() + hours * 3_600_000),
+});
+const offer = [
+  game('late', foxes, pines, 30),
+  game('soon', pines, foxes, 3),
+  game('on', rovers, foxes, -1, 'IN_PLAY'),
+  game('other', pines, rovers, 1),
+];
+const catalogue: typeof base = { ...base, events: () => offer };
+
+function nameOf(hit: Hit): string {
+  switch (hit.sort) {
+    case 'head-to-head':
+      return hit.event.id;
+    case 'competition':
+      return hit.competition.id;
+    case 'promotion':
+      return hit.promotion.id;
+    case 'standard':
+      return hit.game.id;
+  }
+}
+const found = (term: string): readonly string[] => searchSportsbook(catalogue, term, now).hits.map(nameOf);
+
+describe('a term', () => {
+  it.each([
+    ['jets', 'jets'],
+    ['  100% <jets>  ', '100 jets>'],
+    ['%<', null],
+    ['', null],
+    ['a\u0000b', null],
+    ['a'.repeat(99), 'a'.repeat(64)],
+  ])('%j is searched for as %j', (text, term) => expect(cleanTerm(text)).toBe(term));
+
+  it('is ranked only when each of its words begins a word', () => {
+    expect(rankOf(['redmoor', 'foxes'], ['fox'])).toBe(1);
+    expect(rankOf(['redmoor', 'foxes'], ['fox', 'red'])).toBe(1);
+    expect(rankOf(['redmoor', 'foxes'], ['oxes'])).toBeNull();
+    expect(rankOf(['redmoor'], [])).toBeNull();
+  });
+
+  it('never breaks the search, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 90 }), (text) => {
+        const { count, hits } = searchSportsbook(base, text, now);
+        expect(hits.length).toBeLessThanOrEqual(count);
+        for (const word of typedWords(text)) expect(wordsOf(word)).toEqual([word]);
+      }),
+    );
+  });
+});
+
+describe('the sportsbook', () => {
+  it('finds a side by any word of its name or by its letters, what is being played first', () => {
+    expect(found('foxes')).toEqual(['on', 'soon', 'late']);
+    expect(found('NGP')).toEqual(['other', 'soon', 'late']);
+  });
+
+  it('puts a side whose name begins so before one that only has the word in it', () => {
+    expect(found('redmoor')).toEqual(['on', 'other', 'soon', 'late']);
+    expect(found('redmoor rov')).toEqual(['on', 'other']);
+  });
+
+  it('finds games of two sides by words of both', () => {
+    expect(found('foxes pines')).toEqual(['soon', 'late']);
+  });
+
+  it('finds competitions by name and sport before their games, and promotions by title', () => {
+    const { hits } = searchSportsbook(base, 'nfl', now);
+    expect(hits.map(nameOf)).toEqual(['nfl', 'nfl-live', 'nfl-1']);
+    expect(searchSportsbook(base, 'hockey', now).hits.map(nameOf)).toContain('nhl');
+    expect(found('parlay pays')).toEqual(['parlay-basics']);
+  });
+
+  it('finds nothing for nothing, and nothing that is hidden', () => {
+    for (const term of ['', ' ', '!?', 'nfl hidden']) expect(searchSportsbook(base, term, now).hits).toEqual([]);
+  });
+});
+
+describe('the casino', () => {
+  it('finds games as its own search does', () => {
+    expect(searchCasino(base, 'game 2')).toMatchObject({ count: 1, hits: [{ sort: 'standard', game: { id: 'game-2' } }] });
+  });
+});
+
+describe('both together', () => {
+  const many = (count: number, prefix: string): Found => ({
+    count: count * 10,
+    hits: Array.from({ length: count }, (_, at) => ({ sort: 'head-to-head', event: { ...first, id: `${prefix}${at}` } })),
+  });
+  const lengths = (one: number, other: number): readonly number[] => {
+    const { hits } = together(many(one, 'a'), many(other, 'b'));
+    return ['a', 'b'].map((prefix) => hits.filter((hit) => nameOf(hit).startsWith(prefix)).length);
+  };
+
+  it.each([
+    [24, 24, [12, 12]],
+    [24, 3, [21, 3]],
+    [3, 24, [3, 21]],
+    [5, 5, [5, 5]],
+    [0, 0, [0, 0]],
+  ])('%i and %i share the room', (one, other, expected) => expect(lengths(one, other)).toEqual(expected));
+
+  it('count what each found', () => expect(together(many(2, 'a'), many(3, 'b')).count).toBe(50));
+});

@@ -1,0 +1,68 @@
+import { searchGames } from '../casino/index.ts';
+import type { CasinoGame, Catalogue, CatalogueEvent, Competition } from '../catalogue/index.ts';
+import { type Promotion, promotionsOn } from '../promotions/index.ts';
+import { rankOf, typedWords, wordsOf } from './words.ts';
+
+/** What a search finds: two sides against each other, a page that holds more than one of them, or a game of the casino. */
+export type Hit =
+  | { readonly sort: 'head-to-head'; readonly event: CatalogueEvent }
+  | { readonly sort: 'competition'; readonly competition: Competition }
+  | { readonly sort: 'promotion'; readonly promotion: Promotion }
+  | { readonly sort: 'standard'; readonly game: CasinoGame };
+
+/** `hits` are the best of `count`. */
+export type Found = { readonly count: number; readonly hits: readonly Hit[] };
+
+/** No tab shows more. */
+const MAX_HITS = 24;
+const MAX_GAMES = 60;
+
+type Ranked = { readonly hit: Hit; readonly rank: number; readonly startsAt: number };
+
+/** Competitions and promotions by their names, events by those of their sides, then of their competition; what is being played first. */
+export function searchSportsbook(catalogue: Catalogue, term: string, now: Date): Found {
+  const typed = typedWords(term);
+  const ranked = [...pages(catalogue, typed, now), ...events(catalogue, typed)];
+  const hits = ranked.toSorted((a, b) => a.rank - b.rank || a.startsAt - b.startsAt).map(({ hit }) => hit);
+  return { count: hits.length, hits: hits.slice(0, MAX_HITS) };
+}
+
+/** Games by title, studio and sort. */
+export function searchCasino(catalogue: Catalogue, term: string): Found {
+  const { games, total } = searchGames(catalogue, { term, limit: MAX_GAMES, offset: 0 });
+  return { count: total, hits: games.slice(0, MAX_HITS).map((game): Hit => ({ sort: 'standard', game })) };
+}
+
+/** The two one after the other, half of each where there is more than fits. */
+export function together(one: Found, other: Found): Found {
+  const half = MAX_HITS / 2;
+  const first = one.hits.slice(0, Math.max(half, MAX_HITS - other.hits.length));
+  return { count: one.count + other.count, hits: [...first, ...other.hits].slice(0, MAX_HITS) };
+}
+
+function pages(catalogue: Catalogue, typed: readonly string[], now: Date): readonly Ranked[] {
+  const sports = new Map(catalogue.sports().map(({ id, name }) => [id, name]));
+  const competitions = catalogue.competitions().flatMap((competition) => {
+    const rank = rankOf([...wordsOf(competition.name), ...wordsOf(sports.get(competition.sportId) ?? '')], typed);
+    return rank === null ? [] : [{ hit: { sort: 'competition', competition } as const, rank, startsAt: -1 }];
+  });
+  const promotions = promotionsOn(now).flatMap((promotion) => {
+    const rank = rankOf(wordsOf(promotion.title), typed);
+    return rank === null ? [] : [{ hit: { sort: 'promotion', promotion } as const, rank, startsAt: Infinity }];
+  });
+  return [...competitions, ...promotions];
+}
+
+function events(catalogue: Catalogue, typed: readonly string[]): readonly Ranked[] {
+  return catalogue.events().flatMap((event) => {
+    const { away, home, competitionId, status, startsAt } = event;
+    const names = [away, home].map(({ fullName, abbreviation }) => wordsOf(`${fullName} ${abbreviation}`));
+    const competition = wordsOf(catalogue.competition(competitionId)?.name ?? '');
+    // Of two sides the one that was meant: where the other stands in the name must not count against it.
+    const ranks = names.flatMap((words, at) => rankOf([...words, ...(names[1 - at] ?? []), ...competition], typed) ?? []);
+    if (ranks.length === 0) return [];
+    return [
+      { hit: { sort: 'head-to-head', event } as const, rank: Math.min(...ranks), startsAt: status === 'IN_PLAY' ? 0 : startsAt.getTime() },
+    ];
+  });
+}
