@@ -19,7 +19,7 @@ const Table = styled('table', {
     backgroundColor: '$surface2',
   },
   '& th, & td': { padding: '$8 $12', fontWeight: '$regular', borderTop: '1px solid $line', overflowWrap: 'anywhere' },
-  '& thead th': { borderTop: 'none', backgroundColor: '$surface2', paddingTop: 0 },
+  '& thead th, & thead td': { borderTop: 'none', backgroundColor: '$surface2', paddingTop: 0 },
   '& th[scope="row"]': { textAlign: 'center', color: '$ink2', text: 13 },
   '& td': { fontWeight: '$bold', color: '$ink1' },
   '& tr > :first-child': { textAlign: 'start', paddingInlineStart: '$16' },
@@ -28,13 +28,16 @@ const Table = styled('table', {
 const Edge = styled('col', { width: '28%', '@tablet': { width: '32%' } });
 const Side = styled('span', {
   display: 'flex',
-  alignItems: 'center',
-  gap: '$8',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: '$4 $8',
   minWidth: 0,
+  '@tablet': { flexDirection: 'row', alignItems: 'center' },
   '& > :first-child': { flex: 'none' },
-  variants: { end: { true: { flexDirection: 'row-reverse' } } },
+  variants: { end: { true: { alignItems: 'flex-end', '@tablet': { flexDirection: 'row-reverse', alignItems: 'center' } } } },
 });
-const Name = styled('span', { truncate: true, minWidth: 0, fontWeight: '$medium', color: '$ink1' });
+/** On a phone under the mark, in two lines where it has to be. */
+const Name = styled('span', { minWidth: 0, fontWeight: '$medium', color: '$ink1' });
 /** Both parts of a whole; decoration, the figures beside it say the same. */
 const Bar = styled('span', {
   display: 'flex',
