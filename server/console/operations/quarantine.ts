@@ -16,7 +16,8 @@ export const quarantineOperations = {
       );
       const quarantines = rows.map((row) => {
         const isPublished = published.has(quarantineKey(row.surface, { id: row.node_id, digest: row.digest }));
-        return { ...row, state: row.released_at !== null ? 'released' : isPublished ? 'held' : 'over' };
+        const state: 'held' | 'released' | 'over' = row.released_at !== null ? 'released' : isPublished ? 'held' : 'over';
+        return { ...row, state };
       });
       return { value: { quarantines } };
     },

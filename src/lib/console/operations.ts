@@ -2,6 +2,7 @@ import type { DraftOperations } from './drafts.ts';
 import type { HouseOperations } from './house.ts';
 import type { PlayerOperations } from './players.ts';
 import type { PublishedOperations } from './published.ts';
+import type { QuarantineOperations } from './quarantine.ts';
 import type { ReleaseOperations } from './releases.ts';
 import type { ReviewOperations } from './review.ts';
 import type { TargetingOperations } from './targeting.ts';
@@ -12,6 +13,7 @@ export type ConsoleOperations = DraftOperations &
   PublishedOperations &
   ReleaseOperations &
   TargetingOperations &
+  QuarantineOperations &
   PlayerOperations &
   HouseOperations;
 

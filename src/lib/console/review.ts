@@ -33,6 +33,16 @@ export type ApprovalState = {
   readonly missing: readonly ('second-person' | 'compliance')[];
 };
 
+/** What the clients of the last hour would see of a draft; shares are from 0 to 1. */
+export type Coverage = {
+  readonly sessions: number;
+  /** Would see a fallback somewhere, or a gap, or be blocked. */
+  readonly share: number;
+  /** Of a build that nobody knows. */
+  readonly unknown: number;
+  readonly nodes: readonly { readonly nodeId: string; readonly kind: string; readonly criticality: string; readonly share: number }[];
+};
+
 type OfDraft = { readonly draftId: string };
 type OfContent = OfDraft & { readonly contentHash: string };
 
@@ -45,6 +55,8 @@ export type ReviewOperations = {
       readonly problems: readonly Finding[];
       readonly warnings: readonly Finding[];
       readonly approval: ApprovalState;
+      /** Null for a surface that nothing asks for. */
+      readonly coverage: Coverage | null;
     };
   };
   approveDraft: { input: OfContent; output: ApprovalState };
