@@ -131,6 +131,14 @@ describe('a document of the wrong shape', () => {
     expect(told).toEqual([expect.objectContaining({ reason: 'MISPLACED', nodeId: 'a', message: 'repeated' })]);
   });
 
+  it('tells of each node that is lost, however many mentions lead nowhere', () => {
+    const gone = Array.from({ length: 30 }, (_, index) => `gone-${index}`);
+    const { told } = admitted({ nodes: { a: node('a'), b: node('b'), c: node('c') }, order: [...gone, 'a', 'a'] });
+    const misplaced = told.map(({ nodeId, message }) => `${nodeId ?? ''} ${message}`);
+    expect(misplaced.slice(0, 2)).toEqual(['b unreached', 'c unreached']);
+    expect(misplaced).toHaveLength(22);
+  });
+
   it('deeper than the limit loses what is below it, but not what is MANDATORY', () => {
     const ids = Array.from({ length: 9 }, (_, index) => `n${index}`);
     const nodes = Object.fromEntries(

@@ -5,7 +5,7 @@ import { contentHash } from './canonicalJson.ts';
 import { limits } from './limits.ts';
 import { checkNode, frameProblems } from './nodes.ts';
 import type { Bind, KindName } from './parents.ts';
-import { type Placed, placementOf } from './placement.ts';
+import { type Misplaced, type Placed, placementOf } from './placement.ts';
 import type { LayoutReport, Report } from './report.ts';
 import type { Surface } from './surfaces.ts';
 
@@ -67,9 +67,14 @@ export function admit(
   };
   const nodes = nodesWithinLimit(document, tell);
   const { placed, misplaced } = placementOf({ order: memberOf(document, 'order'), nodes });
-  for (const { id, fault } of misplaced.slice(0, MAX_MISPLACED_TOLD)) tell({ reason: 'MISPLACED', nodeId: id, message: fault });
   // A MANDATORY node that its document lost track of is still owed to the player.
   const here = new Set(placed.map(({ id }) => id));
+  // A node that nobody gets is told whatever else is wrong; of mentions that lead nowhere, the first ones.
+  const isLost = ({ id }: Misplaced): boolean => nodes.has(id) && !here.has(id);
+  const lost = new Map(misplaced.filter(isLost).map(({ id, fault }) => [id, fault]));
+  const others = misplaced.filter((each) => !isLost(each)).slice(0, MAX_MISPLACED_TOLD);
+  for (const [id, fault] of [...lost, ...others.map(({ id, fault }) => [id, fault] as const)])
+    tell({ reason: 'MISPLACED', nodeId: id, message: fault });
   const owed = [...nodes]
     .filter(([id, node]) => !here.has(id) && criticalityOf(node) === 'MANDATORY')
     .map(([id]): Placed => ({ id, parent: null, region: 'main', depth: 1 }));

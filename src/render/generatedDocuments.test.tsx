@@ -1,0 +1,104 @@
+import { execFileSync } from 'node:child_process';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { brand } from '#brands/tsb/brand.ts';
+import { casinoShelves } from '#registry/casinoShelves/index.ts';
+import { menuShelves } from '#registry/menuShelves/index.ts';
+import { pageShelves } from '#registry/pageShelves/index.ts';
+import { Stage, stagePorts } from '#src/console/preview/Stage.tsx';
+import { stagePlatform } from '#src/console/preview/stagePlatform.ts';
+import { PageLayoutDocument, type PageSlotsFragment } from '#src/gql/graphql.ts';
+import { createAttempts } from '#src/render/actions/attempts.ts';
+import { type Shard, shards } from '#tests/support/survival/shards.ts';
+import { preloadViews } from './lazyView.ts';
+import type { RenderReport } from './ports.tsx';
+import { Slots } from './Slots.tsx';
+
+const registry = { ...pageShelves, ...casinoShelves, ...menuShelves };
+/** A page takes a hundred times as long to draw as to compose: of every few documents one is drawn, and all of them in the full run. */
+const STRIDE = process.env['LINEMAKER_FULL'] === '1' ? 1 : 4;
+/** For all documents of the full run, on a machine that does other things too. */
+const PATIENCE_MS = 900_000;
+/** What a build of last year does not know. */
+const UNKNOWN = new Set(['QuickLinksShelf', 'TabsShelf', 'GameRailShelf']);
+const older = Object.fromEntries(Object.entries(registry).filter(([kind]) => !UNKNOWN.has(kind))) as typeof registry;
+
+beforeAll(() => preloadViews(registry, Object.keys(registry)));
+beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => vi.restoreAllMocks());
+
+/** Draws an answer below a heading, as a page does, and says what came of it. */
+function drawn(layout: PageSlotsFragment, views: typeof registry) {
+  const platform = stagePlatform('2026-11-22T12:00:00.000Z');
+  platform.client.writeQuery({
+    query: PageLayoutDocument,
+    variables: { canonicalUrl: '/' },
+    data: { __typename: 'Query', pageLayout: layout } as never,
+  });
+  const reports: RenderReport[] = [];
+  const ports = { ...stagePorts, attempts: createAttempts(), report: (report: RenderReport) => void reports.push(report) };
+  const { container } = render(
+    <Stage brand={brand} platform={platform} ports={ports}>
+      <h1>The page</h1>
+      <Slots registry={views} layout={layout} />
+    </Stage>,
+  );
+  const result = {
+    reports,
+    isStanding: container.querySelector('h1') !== null,
+    isBlocked: container.querySelector('[role="alert"]') !== null,
+    ids: [...container.querySelectorAll<HTMLElement>('[data-node]')].map(({ dataset }) => dataset['node'] ?? ''),
+  };
+  cleanup();
+  return result;
+}
+
+const isSubsequence = (part: readonly string[], whole: readonly string[]): boolean => {
+  let at = 0;
+  for (const id of whole) if (id === part[at]) at += 1;
+  return at === part.length;
+};
+
+type Layouts = readonly PageSlotsFragment[];
+
+/** What the server answers, asked in a process of its own: its code reads files by their address, which a browser's surroundings change. */
+function answersOf({ seed, count }: Shard): Layouts {
+  const command = ['--import', 'tsx', 'tests/support/survival/printAnswers.ts', String(seed), String(count)];
+  return JSON.parse(execFileSync(process.execPath, command, { encoding: 'utf8', maxBuffer: 2 ** 30 })) as Layouts;
+}
+
+describe.each(shards)('documents of seed $seed', (shard) => {
+  let layouts: Layouts = [];
+  beforeAll(() => {
+    layouts = answersOf(shard);
+  }, PATIENCE_MS);
+
+  it.each([
+    ['this build', registry],
+    ['a build of last year', older],
+  ] as const)(
+    'leave no page of %s blank, keep their order, and are told of once',
+    (_build, views) => {
+      expect(layouts).toHaveLength(shard.count);
+      for (const layout of layouts.filter((_each, at) => at % (2 * STRIDE) === (views === older ? STRIDE : 0))) {
+        const { reports, isStanding, isBlocked, ids } = drawn(layout, views);
+        expect(isStanding).toBe(true);
+        expect(
+          isSubsequence(
+            ids,
+            layout.slots.map(({ id }) => id),
+          ),
+        ).toBe(true);
+        const told = reports.filter(({ reason }) => reason !== 'unmapped-link' && reason !== 'unmapped-action').map(({ nodeId }) => nodeId);
+        expect(new Set(told).size).toBe(told.length);
+        const undrawn = (slot: PageSlotsFragment['slots'][number]) => slot.node === null || !Object.hasOwn(views, slot.node.__typename);
+        for (const slot of layout.slots.filter(undrawn)) if (slot.parent === null) expect(told).toContain(slot.id);
+        if (layout.slots.some((slot) => slot.criticality === 'MANDATORY' && slot.parent === null && undrawn(slot)))
+          expect(isBlocked).toBe(true);
+        // What is there and known is drawn without a fault of its view.
+        expect(reports.filter(({ reason }) => reason === 'threw' || reason === 'incomplete')).toEqual([]);
+      }
+    },
+    PATIENCE_MS,
+  );
+});

@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { kinds as kindMap } from '#server/layouts/kinds/index.ts';
+import { sources } from '#server/layouts/sources/index.ts';
+import type { Shard } from './shards.ts';
+import { type AnyJson, type Json, valuesFor, valuesOf } from './schemaValues.ts';
+
+const SHELVES: readonly string[] = ['pageShelves', 'casinoShelves', 'menuShelves'];
+const shelfKinds = Object.entries(kindMap).filter(([, { family }]) => SHELVES.includes(family));
+const criticality = fc.constantFrom('OPTIONAL', 'OPTIONAL', 'DEGRADABLE', 'MANDATORY');
+const fallback = fc.constant({ kind: 'FallbackText', text: 'Something else stands here.' });
+
+/** A node of each kind: props by its schema, every place bound to a source that hands over what is needed. */
+const soundNode = fc.oneof(...shelfKinds.map(([name, kind]) => nodesOf(name, kind)));
+
+function nodesOf(name: string, { versions, needs, isContainer }: (typeof shelfKinds)[number][1]): fc.Arbitrary<Json> {
+  const binds = Object.entries(needs).map(([place, item]): [string, AnyJson] => {
+    const fitting = Object.entries(sources).filter(([, source]) => source.item === item);
+    const bind = fitting.map(([source, { schema }]) => fc.record({ source: fc.constant(source), args: valuesFor(schema) }));
+    return [place, fc.oneof(...bind)];
+  });
+  return fc.record({
+    ...{ kind: fc.constant(name), v: fc.constant(versions.current), props: valuesOf(name), criticality, fallback },
+    ...(binds.length > 0 ? { bind: fc.record(Object.fromEntries(binds)) } : {}),
+    ...(isContainer ? { isContainer: fc.constant(true) } : {}),
+  });
+}
+
+/** Of a server that is newer than this one, and of a document that was written for it. */
+const futureNode = fc.record({
+  kind: fc.constantFrom('HologramShelf', 'SmellShelf', 'QuickLinksShelf', 'TabsShelf'),
+  v: fc.constantFrom(2, 3, 99),
+  props: fc.jsonValue({ maxDepth: 2 }),
+  criticality: fc.constantFrom('OPTIONAL', 'MANDATORY', 'CRUCIAL'),
+  novelty: fc.constant(true),
+});
+
+const IDS = ['a', 'b', 'c', 'd', 'e', 'f'];
+const HOSTILE_IDS = ['__proto__', 'constructor', 'Not An Id', '', 'a'.repeat(300)];
+
+/** Nodes in a tree: each stands at the top, or in the main region of a container before it. */
+const trees = fc
+  .tuple(
+    fc.array(fc.oneof({ weight: 9, arbitrary: soundNode }, { weight: 1, arbitrary: futureNode }), { minLength: 1, maxLength: IDS.length }),
+    fc.array(fc.nat(7), { minLength: IDS.length, maxLength: IDS.length }),
+  )
+  .map(([drafts, choices]): Json => {
+    const order: string[] = [];
+    const nodes: Record<string, Json> = {};
+    const regions = new Map<string, string[]>();
+    drafts.forEach(({ isContainer, ...node }: Json, at) => {
+      const id = IDS[at] ?? 'z';
+      const containers = [...regions.keys()];
+      const home = containers[(choices[at] ?? 0) % (containers.length + 2)];
+      (home === undefined ? order : (regions.get(home) ?? order)).push(id);
+      if (isContainer === true) regions.set(id, []);
+      nodes[id] = { id, ...node };
+    });
+    for (const [id, main] of regions) nodes[id] = { ...nodes[id], regions: { main } };
+    return { surface: 'home', nodes, order };
+  });
+
+type Path = readonly (string | number)[];
+
+function pathsIn(value: unknown, path: Path = []): readonly Path[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  return [path, ...Object.entries(value).flatMap(([name, part]) => pathsIn(part, [...path, name]))];
+}
+
+/** A copy with something else at a path. */
+function exchanged(value: unknown, [step, ...rest]: Path, junk: unknown): unknown {
+  if (step === undefined) return junk;
+  const entries = Object.entries(typeof value === 'object' && value !== null ? value : {});
+  const changed = entries.map(([name, part]) => [name, name === String(step) ? exchanged(part, rest, junk) : part] as const);
+  return Array.isArray(value) ? changed.map(([, part]) => part) : Object.fromEntries(changed);
+}
+
+const junk = fc.oneof(fc.constantFrom<unknown>(null, undefined, '', 0, -1, [], {}, 'a', 'MANDATORY', '<b>'), fc.jsonValue({ maxDepth: 1 }));
+const broken = fc.tuple(trees, fc.array(fc.tuple(fc.nat(), junk), { minLength: 1, maxLength: 3 })).map(([tree, faults]) =>
+  faults.reduce<unknown>((document, [at, value]) => {
+    const paths = pathsIn(document);
+    return exchanged(document, paths[at % paths.length] ?? [], value);
+  }, tree),
+);
+
+const hostileIds = fc.constantFrom(...IDS, ...HOSTILE_IDS);
+const hostile = fc.oneof(
+  fc.jsonValue({ maxDepth: 3 }),
+  // Names that objects have already, circles, and children that are mentioned twice or nowhere.
+  fc.tuple(trees, fc.array(hostileIds, { maxLength: 8 }), fc.array(hostileIds, { maxLength: 4 })).map(([tree, order, main]) => {
+    const nodes = Object.entries(tree['nodes'] as Json).map(([id, node]) => [id, { ...(node as Json), regions: { main } }] as const);
+    return { ...tree, order, nodes: Object.fromEntries([...nodes, ['__proto__', {}], ['constructor', nodes[0]?.[1]]]) };
+  }),
+  // Longer and deeper than anybody writes.
+  fc.tuple(soundNode, fc.constantFrom(201, 260), fc.boolean()).map(([{ isContainer: _, ...node }, count, isDeep]) => {
+    const ids = Array.from({ length: count }, (_each, at) => `n${at}`);
+    const nodes = ids.map((id, at) => [id, { id, ...node, ...(isDeep ? { regions: { main: [ids[at + 1] ?? 'n0'] } } : {}) }]);
+    return { surface: 'home', nodes: Object.fromEntries(nodes), order: isDeep ? ['n0'] : ids };
+  }),
+);
+
+/** Documents as operators, bugs, attackers and later versions would leave them, as they come out of the database. */
+const anyDocument: fc.Arbitrary<unknown> = fc
+  .oneof({ weight: 5, arbitrary: trees }, { weight: 4, arbitrary: broken }, { weight: 1, arbitrary: hostile })
+  .map((document) => JSON.parse(JSON.stringify(document) ?? 'null') as unknown);
+
+/** The documents of one part, always the same. */
+export const documentsOf = ({ seed, count }: Shard): readonly unknown[] => fc.sample(anyDocument, { seed, numRuns: count });

@@ -1,0 +1,10 @@
+import { player } from '../layouts.ts';
+import { documentsOf } from './documents.ts';
+import { answered, served } from './serve.ts';
+
+/** Writes what the server answers to each document of a part; for tests in a browser's surroundings, where the server cannot be loaded. */
+const [, , seed = '', count = ''] = process.argv;
+const layouts: unknown[] = [];
+for (const document of documentsOf({ seed: Number(seed), count: Number(count) }))
+  layouts.push((await answered(served(document, player).resolved)).layout);
+process.stdout.write(JSON.stringify(layouts));

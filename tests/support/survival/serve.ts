@@ -1,0 +1,47 @@
+import { execute, parse, type ExecutionResult } from 'graphql';
+import type { Audience } from '#server/layouts/index.ts';
+import { admit, outcomesOf, type Revision } from '#server/layouts/admit.ts';
+import type { LayoutReport } from '#server/layouts/report.ts';
+import { resolve, type Resolved } from '#server/layouts/resolve.ts';
+import { createSourceRunner } from '#server/layouts/sources/runner.ts';
+import { surfaceOf } from '#server/layouts/surfaces.ts';
+import { layoutOf } from '#server/layouts/wire.ts';
+import { createGraphQLSchema } from '#server/graphql/schema.ts';
+import type { PageSlotsFragment } from '#src/gql/graphql.ts';
+import { visitor } from '../layouts.ts';
+import { operation, visitorViewer } from '../layoutQueries.ts';
+import { tinyCatalogue } from '../tinyCatalogue.ts';
+
+const NOW = new Date('2026-11-22T12:00:00.000Z');
+const home = surfaceOf('home');
+if (!home) throw new Error('home is no surface');
+const surface = home;
+
+export type Served = { readonly revision: Revision; readonly resolved: Resolved; readonly reports: readonly LayoutReport[] };
+
+/** A stored document on its way through the server, up to what an audience gets. */
+export function served(document: unknown, audience: Audience = visitor, cannotDraw: readonly string[] = []): Served {
+  const reports: LayoutReport[] = [];
+  const revision = admit({ hash: 'generated', surface: 'home', document }, surface, (report) => void reports.push(report));
+  const outcomes = outcomesOf(revision, { ...audience, at: NOW, flags: new Set() });
+  return { revision, resolved: resolve(revision, outcomes, (kind) => !cannotDraw.includes(kind)), reports };
+}
+
+type Made = { readonly schema: ReturnType<typeof createGraphQLSchema>; readonly catalogue: ReturnType<typeof tinyCatalogue> };
+let made: Made | undefined;
+const page = parse(operation('PageLayout'));
+
+/** The answer of the client's own query, executed by the resolvers of the server. */
+export async function answered(
+  resolved: Resolved,
+): Promise<Pick<ExecutionResult, 'errors'> & { readonly layout: PageSlotsFragment | null }> {
+  const { schema, catalogue } = (made ??= { schema: createGraphQLSchema(), catalogue: tinyCatalogue() });
+  const layouts = {
+    page: () => layoutOf(resolved, {}, { title: resolved.title, changesAt: null }),
+    sources: createSourceRunner({ catalogue, now: () => NOW, report: () => undefined }),
+  };
+  const contextValue = { deps: { catalogue, layouts, ports: { now: () => NOW } }, viewer: visitorViewer };
+  const { data, errors } = await execute({ schema, document: page, contextValue, variableValues: { canonicalUrl: '/' } });
+  const { pageLayout = null } = (data ?? {}) as { readonly pageLayout?: PageSlotsFragment | null };
+  return { layout: pageLayout, ...(errors ? { errors } : {}) };
+}
