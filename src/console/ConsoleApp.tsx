@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { ThemeMode } from '#src/brand/contract.ts';
 import { Toasts } from '#src/ui/Toasts.tsx';
 import { type ConsoleClient, ConsoleProvider, useConsole, useSession } from './api/index.ts';
@@ -8,6 +8,7 @@ import { LoginAgain } from './login/LoginAgain.tsx';
 import { LoginScreen } from './login/LoginScreen.tsx';
 import { Opening, Unreachable } from './login/Opening.tsx';
 import { ConsoleRoutes } from './routes.tsx';
+import { TakesFocusContext } from './ui/firstScreen.ts';
 import { NowProvider } from './ui/now.tsx';
 
 export type ConsoleAppProps = {
@@ -38,16 +39,24 @@ function Door() {
   const session = useSession();
   const { open } = useConsole();
   const wasOpen = useRef(false);
+  const isFirst = useRef(true);
+  const takesFocus = useCallback(() => {
+    const wasFirst = isFirst.current;
+    isFirst.current = false;
+    return !wasFirst;
+  }, []);
   useEffect(() => {
     if ('operator' in session) wasOpen.current = true;
+    // After a login the screen takes the focus that the form had.
+    if (session.state === 'nobody') isFirst.current = false;
   }, [session]);
   if (session.state === 'looking') return <Opening />;
   if (session.state === 'unreachable') return <Unreachable message={session.message} onRetry={() => void open()} />;
   if (session.state === 'nobody') return <LoginScreen isGoodbye={wasOpen.current} />;
   return (
-    <>
+    <TakesFocusContext value={takesFocus}>
       <ConsoleRoutes key={session.operator.id} />
       {session.state === 'ended' ? <LoginAgain operator={session.operator} /> : null}
-    </>
+    </TakesFocusContext>
   );
 }

@@ -1,7 +1,16 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from 'playwright/test';
 import { siteOf } from './support/site.ts';
 
 const SITE = siteOf('console');
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const LOOKS = [
+  { width: 375, mode: 'dark' },
+  { width: 375, mode: 'light' },
+  { width: 1280, mode: 'dark' },
+  { width: 1280, mode: 'light' },
+] as const;
+
 // An operator has one session: tests that work as the same one would log each other out.
 test.describe.configure({ mode: 'serial' });
 
@@ -22,6 +31,24 @@ async function logIn(browser: Browser, role: string): Promise<{ readonly page: P
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
   return { page, complaints };
+}
+
+async function assertClean(page: Page, what: string): Promise<void> {
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  expect(
+    violations.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .map(({ html, failureSummary }) => `${html}\n${failureSummary}`)
+          .slice(0, 3)
+          .join('\n')}`,
+    ),
+    what,
+  ).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(overflow, `${what} is wider than the screen`).toBeLessThanOrEqual(0);
 }
 
 test('from a document to the players, by two people, and back', async ({ browser }) => {
@@ -82,3 +109,54 @@ test('a session survives a reload, and its end loses nothing that was typed', as
   await expect(again).toBeHidden();
   await expect(page.getByLabel('Search')).toHaveValue('half a thought');
 });
+
+test('the whole way to a draft by keyboard alone', async ({ browser }) => {
+  const { page } = await logIn(browser, 'compliance');
+  await page.goto('/documents');
+  await expect(page.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.getByRole('link', { name: 'Releases' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Releases' })).toBeFocused();
+  await page.getByRole('button', { name: 'Plan a release' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Plan a release' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Plan a release' })).toBeFocused();
+});
+
+const SCREENS = [
+  '/documents',
+  '/drafts',
+  '/approvals',
+  '/releases',
+  '/releases?look=list',
+  '/history',
+  '/history?surface=home',
+  '/players',
+  '/switches',
+  '/people',
+  '/audit',
+  '/nowhere',
+];
+
+// Each screen in two of the four looks, the looks in turn: every screen in both modes and in both widths. In halves, so that each ends in time.
+const HALF = SCREENS.length / 2;
+for (const round of [0, 1])
+  for (const half of [0, 1])
+    test(`every screen, light or dark, on a phone or a desk, ${2 * round + half + 1} of 4: no violation of WCAG 2.0–2.2 A and AA`, async ({
+      browser,
+    }) => {
+      const { page, complaints } = await logIn(browser, 'compliance');
+      for (const [at, path] of SCREENS.slice(half * HALF, (half + 1) * HALF).entries()) {
+        const { width, mode } = LOOKS[round === 0 ? at % 2 : 3 - (at % 2)] ?? LOOKS[0];
+        await page.emulateMedia({ colorScheme: mode });
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path);
+        await assertClean(page, `${path}, ${mode}, ${width} px`);
+      }
+      expect(complaints).toEqual([]);
+    });

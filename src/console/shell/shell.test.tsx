@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { FakeConsole } from '#tests/support/console/fakeConsole.ts';
+import { FakeConsole, PASSWORD } from '#tests/support/console/fakeConsole.ts';
 import { headingOf, openConsole } from '#tests/support/console/openConsole.tsx';
 import { check, draft, nothingChanged, withDocument } from '#tests/support/console/things.ts';
 import { stubScreen } from '#tests/support/screen.ts';
@@ -32,6 +32,16 @@ describe('the shell', () => {
     expect(document.activeElement).toBe(document.body);
     await user.click(await screen.findByRole('link', { name: 'Cup final on top' }));
     const heading = await headingOf('Cup final on top');
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+  });
+
+  it('the first screen after a login takes the focus that the form had', async () => {
+    const nobody = server();
+    nobody.operator = null;
+    const { user } = openConsole(nobody, '/drafts');
+    await user.type(await screen.findByLabelText('E-mail'), 'editor@linemaker.test');
+    await user.type(screen.getByLabelText('Password'), `${PASSWORD}{Enter}`);
+    const heading = await headingOf('Drafts');
     await waitFor(() => expect(document.activeElement).toBe(heading));
   });
 

@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { useNavigationType, useLocation } from 'react-router-dom';
+import { type ReactNode, use, useEffect, useRef } from 'react';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Heading, Text } from '#src/ui/Text.tsx';
+import { TakesFocusContext } from './firstScreen.ts';
 
-const Title = styled(Heading, { outline: 'none', '&:focus-visible': { textDecoration: 'underline', textDecorationThickness: '2px' } });
+// It takes the focus so that what is read begins here; nothing can be done with it, so nothing rings.
+const Title = styled(Heading, { outline: 'none' });
 
 export type ScreenProps = {
   readonly title: string;
@@ -19,17 +20,13 @@ export type ScreenProps = {
 /** A screen: its name in the tab, its heading with the focus after a navigation, what can be done, and the content. */
 export function Screen({ title, intro, above, actions, children }: ScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { key } = useLocation();
-  const type = useNavigationType();
-  const isFirst = key === 'default' && type === 'POP';
-  const begunFirst = useRef(isFirst);
+  const takesFocus = use(TakesFocusContext);
   useEffect(() => {
     document.title = `${title} · Linemaker console`;
   }, [title]);
   useEffect(() => {
-    // The first page of a visit keeps the browser's own focus.
-    if (!begunFirst.current) heading.current?.focus({ preventScroll: true });
-  }, []);
+    if (takesFocus()) heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
   return (
     <Stack gap={24}>
       <Row gap={16} justify="between" align="start" wrap>

@@ -5,7 +5,10 @@ import { styled } from '#src/ui/stitches.ts';
 const Select = styled('select', {
   ...inputFace,
   cursor: 'pointer',
-  text: 14,
+  fontSize: '$14',
+  // The height without its border: the chosen value stands in the middle, on one line.
+  lineHeight: '42px',
+  truncate: true,
   paddingInlineEnd: '$32',
   // Two strokes of a chevron: a picture by address would need another file.
   backgroundImage: 'linear-gradient(45deg, transparent 50%, currentColor 50%), linear-gradient(135deg, currentColor 50%, transparent 50%)',

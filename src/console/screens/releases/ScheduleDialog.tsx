@@ -73,7 +73,7 @@ export function ScheduleDialog({ chosen: first, onClose }: { readonly chosen: re
         onChange={({ target }) => setTitle(target.value)}
       />
       <SelectField label="Clock of" value={zone} choices={zoneChoices()} onChange={setZone} />
-      <Filters>
+      <Filters css={{ alignItems: 'start' }}>
         <MomentField
           label="Starts"
           zone={zone}
@@ -107,7 +107,7 @@ type ChosenProps = {
 function Chosen({ ready, chosen, onChange, error }: ChosenProps) {
   return (
     <Stack as="fieldset" gap={8}>
-      <Text as="legend" size={13} weight="medium" tone="ink2">
+      <Text as="legend" size={13} weight="medium" tone="ink2" css={{ padding: 0, marginBottom: '$4' }}>
         Approved drafts that go out
       </Text>
       {ready.length === 0 ? (

@@ -84,7 +84,11 @@ export function WeekCalendar({ releases, zone }: { readonly releases: readonly R
         ))}
       </Days>
       {shown === undefined ? (
-        <Text tone="ink2">Press a release to see what is in it, to start, end or cancel it.</Text>
+        <Text tone="ink2">
+          {week.some((day) => releasesOn(releases, day, zone).length > 0)
+            ? 'Press a release to see what is in it, to start, end or cancel it.'
+            : 'No release is planned for this week.'}
+        </Text>
       ) : (
         <ReleaseCard release={shown} />
       )}

@@ -56,6 +56,7 @@ describe('the week', () => {
     expect(name()).toBe('Nov 16 – 22, 2026');
     await user.click(screen.getByRole('button', { name: 'Week before' }));
     expect(name()).toBe('Nov 9 – 15, 2026');
+    expect(screen.getByText('No release is planned for this week.')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'This week' }));
     await user.click(screen.getByRole('button', { name: 'Week after' }));
     expect(name()).toBe('Nov 23 – 29, 2026');
