@@ -9,6 +9,8 @@ const server = useTestServer();
 
 /** What an id stands for: something everybody may see, or something of the player's own, looked up under the session. */
 const WHOSE: Readonly<Record<string, 'public' | 'own'>> = {
+  'Query.collection.collectionId': 'public',
+  'Query.collection.filterId': 'public',
   'Query.event.id': 'public',
   'Query.eventPrices.eventIds': 'public',
   'Query.form.formId': 'public',

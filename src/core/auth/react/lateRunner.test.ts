@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { StoreApi } from 'zustand/vanilla';
 import { ok } from '#src/lib/result.ts';
 import type { Platform } from '#src/platform/index.ts';
@@ -15,16 +15,11 @@ function setUp(hasLoggedInBefore: boolean) {
     stores.push(store);
     return { store, dispatch: (event: unknown) => heard.push(event), logIn, start };
   };
-  const arrives = (): void => void vi.doMock('./toldRunner.ts', () => ({ createToldRunner }));
-  arrives();
+  const load = vi.fn(async () => ({ createToldRunner }));
   const platform = { storage: { read: () => hasLoggedInBefore } } as unknown as Platform;
-  const runner = createLateRunner({ platform, brandId: 'one', onLeave: () => undefined });
-  return { runner, heard, start, stop, logIn, stores, arrives };
+  const runner = createLateRunner({ platform, brandId: 'one', onLeave: () => undefined }, load);
+  return { runner, heard, start, stop, logIn, stores, load };
 }
-
-afterEach(() => {
-  vi.doUnmock('./toldRunner.ts');
-});
 
 test.each([
   [false, false],
@@ -60,15 +55,12 @@ test('stopped after it has started stops the real one', async () => {
 });
 
 test('code that does not come makes a visitor whose login is refused; the next login asks for it again', async () => {
-  const { runner, logIn, arrives } = setUp(true);
-  const lost = vi.fn(() => {
-    throw new TypeError('Failed to fetch dynamically imported module');
-  });
-  vi.doMock('./toldRunner.ts', lost);
+  const { runner, logIn, load } = setUp(true);
+  const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+  load.mockImplementationOnce(lost).mockImplementationOnce(lost);
   expect(await runner.logIn('a', 'b')).toMatchObject({ ok: false, refusal: { code: 'offline' } });
-  expect(lost).toHaveBeenCalledTimes(2);
+  expect(load).toHaveBeenCalledTimes(2);
   expect(runner.store.getState().isLoggedIn).toBe(false);
-  arrives();
   expect(await runner.logIn('a', 'b')).toEqual(ok(undefined));
   expect(logIn).toHaveBeenCalledTimes(1);
 });

@@ -6,13 +6,13 @@ import type { AuthState } from '../types.ts';
 import type { AuthPorts, AuthRunner } from './authRunner.ts';
 import { EXISTING_USER } from './existingUser.ts';
 
-const load = () => import('./toldRunner.ts');
+type Load = () => Promise<Pick<typeof import('./toldRunner.ts'), 'createToldRunner'>>;
 
 /**
  * The runner, before and after its code has come: the first shelf does not wait for it. Nobody is logged in when it does not come at
  * all; logging in is then refused.
  */
-export function createLateRunner(ports: Omit<AuthPorts, 'onTell'>): AuthRunner {
+export function createLateRunner(ports: Omit<AuthPorts, 'onTell'>, load: Load = () => import('./toldRunner.ts')): AuthRunner {
   // Who has never logged in here is a visitor at once; all others are looked up.
   const isKnownVisitor = !(ports.platform.storage.read(EXISTING_USER) ?? false);
   const store = createStore<AuthState>(() => (isKnownVisitor ? { ...initialAuth, isLoggedIn: false } : initialAuth));
