@@ -2,11 +2,11 @@ import { sql, type Kysely } from 'kysely';
 import { topics, type Bus } from '../live/bus.ts';
 import type { Ports } from '../ports.ts';
 import type { NewRow, Schema } from '../store/schema.ts';
+import { baseRows } from './baseRows.ts';
 import { casinoGames } from './casinoGames.ts';
-import { seededCompetitions, seededSports } from './competitions.ts';
+import { seededCompetitions } from './competitions.ts';
 import { insertRows } from './insertRows.ts';
 import { fillers, type Known } from './live.ts';
-import { competitionMark, crestOf, recordOf } from './marks.ts';
 import { eventRows, participantId } from './offerRows.ts';
 import { fixturesBetween, type Fixture } from './schedule.ts';
 
@@ -60,45 +60,12 @@ export async function rollover(
 }
 
 async function insertBase(db: Kysely<Schema>, seed: number): Promise<void> {
-  const organizations = new Map(
-    seededCompetitions.map(({ sport, organization }) => [
-      `${sport}-${organization.slug}`,
-      { id: `${sport}-${organization.slug}`, sport_id: sport, ...organization },
-    ]),
-  );
-  await insertRows(
-    db,
-    'sports',
-    seededSports.map((sport, ordinal) => ({ ...sport, slug: sport.id, ordinal })),
-  );
-  await insertRows(db, 'organizations', [...organizations.values()]);
-  await insertRows(
-    db,
-    'competitions',
-    seededCompetitions.map((competition, ordinal) => ({
-      id: competition.id,
-      organization_id: `${competition.sport}-${competition.organization.slug}`,
-      name: competition.name,
-      slug: competition.id,
-      crest: JSON.stringify(competitionMark(competition)),
-      ordinal,
-    })),
-  );
-  await insertRows(
-    db,
-    'participants',
-    seededCompetitions.flatMap((competition) =>
-      competition.sides.map((side) => ({
-        id: participantId(competition.id, side),
-        competition_id: competition.id,
-        name: side.name,
-        full_name: side.fullName,
-        abbreviation: side.abbreviation,
-        record: recordOf(competition, side, seed),
-        crest: JSON.stringify(crestOf(competition, side)),
-      })),
-    ),
-  );
+  const { sports, organizations, competitions, participants } = baseRows(seed);
+  const stored = <T extends { readonly crest: object }>(row: T) => ({ ...row, crest: JSON.stringify(row.crest) });
+  await insertRows(db, 'sports', sports);
+  await insertRows(db, 'organizations', organizations);
+  await insertRows(db, 'competitions', competitions.map(stored));
+  await insertRows(db, 'participants', participants.map(stored));
   await insertRows(db, 'casino_games', casinoGames(seed));
 }
 

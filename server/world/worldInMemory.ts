@@ -1,10 +1,10 @@
 import { createCatalogueState } from '../catalogue/catalogue.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import type { NewRow, Row, Schema } from '../store/schema.ts';
+import { baseRows } from './baseRows.ts';
 import { casinoGames } from './casinoGames.ts';
-import { seededCompetitions, seededSports } from './competitions.ts';
-import { competitionMark, crestOf, recordOf } from './marks.ts';
-import { eventRows, participantId } from './offerRows.ts';
+import { seededCompetitions } from './competitions.ts';
+import { eventRows } from './offerRows.ts';
 import { fixturesBetween } from './schedule.ts';
 
 const DAY_MS = 86_400_000;
@@ -12,34 +12,8 @@ const DAY_MS = 86_400_000;
 /** The offer of the seeded world for some days, without a database: what documents are bound to when somebody only wants to look. */
 export function worldInMemory(now: Date, { seed, days = 3 }: { readonly seed: number; readonly days?: number }): Catalogue {
   const state = createCatalogueState();
-  const organizations = new Map(
-    seededCompetitions.map(({ sport, organization }) => {
-      const id = `${sport}-${organization.slug}`;
-      return [id, { id, sport_id: sport, ...organization }];
-    }),
-  );
   state.putBase({
-    sports: seededSports.map((sport, ordinal) => ({ ...sport, slug: sport.id, ordinal })),
-    organizations: [...organizations.values()],
-    competitions: seededCompetitions.map((competition, ordinal) => ({
-      id: competition.id,
-      organization_id: `${competition.sport}-${competition.organization.slug}`,
-      name: competition.name,
-      slug: competition.id,
-      crest: competitionMark(competition),
-      ordinal,
-    })),
-    participants: seededCompetitions.flatMap((competition) =>
-      competition.sides.map((side) => ({
-        id: participantId(competition.id, side),
-        competition_id: competition.id,
-        name: side.name,
-        full_name: side.fullName,
-        abbreviation: side.abbreviation,
-        record: recordOf(competition, side, seed),
-        crest: crestOf(competition, side),
-      })),
-    ),
+    ...baseRows(seed),
     games: casinoGames(seed).map((row) => asStored<'casino_games'>(row)),
   });
   const fixtures = seededCompetitions.flatMap((competition) =>

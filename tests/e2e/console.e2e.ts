@@ -1,9 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from 'playwright/test';
+import { violationsOf } from './support/axe.ts';
 import { siteOf } from './support/site.ts';
 
 const SITE = siteOf('console');
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const LOOKS = [
   { width: 375, mode: 'dark' },
   { width: 375, mode: 'light' },
@@ -36,17 +35,7 @@ async function logIn(browser: Browser, role: string): Promise<{ readonly page: P
 async function assertClean(page: Page, what: string): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  expect(
-    violations.map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes
-          .map(({ html, failureSummary }) => `${html}\n${failureSummary}`)
-          .slice(0, 3)
-          .join('\n')}`,
-    ),
-    what,
-  ).toEqual([]);
+  expect(await violationsOf(page), what).toEqual([]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(overflow, `${what} is wider than the screen`).toBeLessThanOrEqual(0);
 }

@@ -5,22 +5,13 @@ import { Card } from '#src/ui/Card.tsx';
 import { GameArt } from '#src/ui/GameArt.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Heading, Text } from '#src/ui/Text.tsx';
+import { Fact, Facts } from '../../parts/Facts.tsx';
 import { accentControl } from '../../parts/looks.ts';
 import { dateTimeText } from '../../parts/written.ts';
 import { type FreeGame, FreeGames } from './FreeGames.tsx';
 
 const Frame = styled(Card, { display: 'grid', gap: '$16', '@tablet': { gridTemplateColumns: '320px minmax(0, 1fr)', gap: '$24' } });
 const Words = styled('div', { display: 'flex', flexDirection: 'column', gap: '$8', minWidth: 0, overflowWrap: 'anywhere' });
-const Facts = styled('dl', {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
-  gap: '$12',
-  margin: 0,
-  paddingTop: '$12',
-  borderTop: '1px solid $line',
-  '& dt': { text: 12, color: '$ink2' },
-  '& dd': { margin: 0, text: 14, fontWeight: '$medium', fontVariantNumeric: 'tabular-nums' },
-});
 const Cta = styled(LinkTo, accentControl, { alignSelf: 'flex-start', minHeight: '44px' });
 
 /** The page of a free game: what it is, what it takes, until when, and its terms in full. */
@@ -41,7 +32,7 @@ function Details({ free: { id, text, termsOfUse, endsAt, game } }: { readonly fr
         <Cta link={game.deepLink} of={id}>
           To the game
         </Cta>
-        <Facts>
+        <Facts wide>
           <Fact term="Stake">None</Fact>
           <Fact term="Prize">None</Fact>
           <Fact term="Open until">{dateTimeText(endsAt)}</Fact>
@@ -53,10 +44,3 @@ function Details({ free: { id, text, termsOfUse, endsAt, game } }: { readonly fr
     </Frame>
   );
 }
-
-const Fact = ({ term, children }: { readonly term: string; readonly children: string }) => (
-  <div>
-    <dt>{term}</dt>
-    <dd>{children}</dd>
-  </div>
-);

@@ -6,22 +6,13 @@ import { Card } from '#src/ui/Card.tsx';
 import { GameArt } from '#src/ui/GameArt.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Heading, Text } from '#src/ui/Text.tsx';
+import { Fact, Facts } from '../../parts/Facts.tsx';
 import { tagsOf } from '../../parts/gameTag.ts';
 import { ShelfProblem } from '../../parts/ShelfProblem.tsx';
 
 const Frame = styled(Card, { display: 'grid', gap: '$16', '@tablet': { gridTemplateColumns: '280px minmax(0, 1fr)', gap: '$24' } });
 const Words = styled('div', { display: 'flex', flexDirection: 'column', gap: '$8', minWidth: 0 });
 const Tags = styled('div', { display: 'flex', gap: '$4', flexWrap: 'wrap' });
-const Facts = styled('dl', {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(112px, 1fr))',
-  gap: '$12',
-  margin: '$8 0 0',
-  paddingTop: '$12',
-  borderTop: '1px solid $line',
-  '& dt': { text: 12, color: '$ink2' },
-  '& dd': { margin: 0, text: 16, fontWeight: '$medium', fontVariantNumeric: 'tabular-nums' },
-});
 const Pot = styled('p', { margin: 0, display: 'flex', flexDirection: 'column', text: 13, color: '$ink2' });
 const PotAmount = styled('strong', {
   text: 28,
@@ -71,13 +62,6 @@ function Details({ game }: { readonly game: Game }) {
     </Frame>
   );
 }
-
-const Fact = ({ term, children }: { readonly term: string; readonly children: string }) => (
-  <div>
-    <dt>{term}</dt>
-    <dd>{children}</dd>
-  </div>
-);
 
 /** From hundredths of a per cent: 9612 is 96.12 %. */
 const percentOf = (hundredths: number): string => `${(hundredths / 100).toFixed(2)}%`;

@@ -1,19 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { EditorialFragment } from '#src/gql/graphql.ts';
+import { type Block, type Span, span } from '#fixtures/worlds/editorial.ts';
 import { page, web } from '#fixtures/worlds/links.ts';
 import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
-
-type Block = EditorialFragment['blocks'][number];
-type Span = Block['spans'][number];
-
-const span = (text: string, changes: Partial<Span> = {}): Span => ({
-  __typename: 'EditorialSpan',
-  text,
-  isStrong: false,
-  deepLink: null,
-  ...changes,
-});
 
 /** An article of these blocks, each a style and its pieces. */
 async function article(...blocks: readonly (readonly [style: string, ...spans: readonly Span[]])[]) {

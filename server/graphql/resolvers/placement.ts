@@ -1,3 +1,4 @@
+import { MOST_SELECTIONS } from '#src/lib/slipLimits.ts';
 import { findPlacement, placeBets, readBetslip, type PlacementDecision, type RequestedBet } from '../../domain/index.ts';
 import type { PlaceBetInput, Resolvers } from '../../gql/resolvers.ts';
 import type { GraphQLContext } from '../context.ts';
@@ -7,8 +8,6 @@ import { betError } from './betslip.ts';
 import { betsById } from './bets.ts';
 import { termsIn } from './terms.ts';
 import { money } from './values.ts';
-
-const MAX_BETS = 40;
 
 function requestedBet({ draftBetId, betAmount, legs }: PlaceBetInput): RequestedBet {
   return {
@@ -59,7 +58,7 @@ export const placementResolvers = {
   Mutation: {
     placeBets: async (_root, { bets, placementId, keepBetslipSelections }, context) => {
       const session = sessionIn(context);
-      if (bets.length > MAX_BETS) throw badInput(`At most ${MAX_BETS} bets at once.`, ['bets']);
+      if (bets.length > MOST_SELECTIONS) throw badInput(`At most ${MOST_SELECTIONS} bets at once.`, ['bets']);
       const { deps, viewer } = context;
       const { auto_accept_odds_changes: autoAccept } = await playerIn(context);
       const decision = await placeBets(deps, {

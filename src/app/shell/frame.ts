@@ -64,17 +64,3 @@ export const AsideColumn = styled('aside', {
   '@desktop': { display: 'flex', flexDirection: 'column' },
   variants: { collapsed: { true: { borderInlineStart: 'none' } } },
 });
-
-export const SkipLink = styled('a', {
-  position: 'fixed',
-  top: '$8',
-  insetInlineStart: '$8',
-  zIndex: '$toast',
-  padding: '$8 $16',
-  borderRadius: '$control',
-  backgroundColor: '$surface1',
-  color: '$ink1',
-  border: '2px solid $focus',
-  transform: 'translateY(-200%)',
-  '&:focus': { transform: 'none' },
-});

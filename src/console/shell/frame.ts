@@ -1,19 +1,5 @@
 import { styled } from '#src/ui/stitches.ts';
 
-export const SkipLink = styled('a', {
-  position: 'fixed',
-  top: '$8',
-  insetInlineStart: '$8',
-  zIndex: '$toast',
-  padding: '$8 $16',
-  borderRadius: '$control',
-  backgroundColor: '$accent',
-  color: '$onAccent',
-  fontWeight: '$medium',
-  transform: 'translateY(-200%)',
-  '&:focus': { transform: 'none' },
-});
-
 export const TopBar = styled('header', {
   position: 'sticky',
   top: 0,

@@ -1,0 +1,37 @@
+import { seededCompetitions, seededSports } from './competitions.ts';
+import { competitionMark, crestOf, recordOf } from './marks.ts';
+import { participantId } from './offerRows.ts';
+
+/** What the games of the seeded world are between: sports, organizations, competitions and sides, as the tables have them. */
+export function baseRows(seed: number) {
+  const organizationId = (sport: string, slug: string): string => `${sport}-${slug}`;
+  const organizations = new Map(
+    seededCompetitions.map(({ sport, organization }) => {
+      const id = organizationId(sport, organization.slug);
+      return [id, { id, sport_id: sport, ...organization }];
+    }),
+  );
+  return {
+    sports: seededSports.map((sport, ordinal) => ({ ...sport, slug: sport.id, ordinal })),
+    organizations: [...organizations.values()],
+    competitions: seededCompetitions.map((competition, ordinal) => ({
+      id: competition.id,
+      organization_id: organizationId(competition.sport, competition.organization.slug),
+      name: competition.name,
+      slug: competition.id,
+      crest: competitionMark(competition),
+      ordinal,
+    })),
+    participants: seededCompetitions.flatMap((competition) =>
+      competition.sides.map((side) => ({
+        id: participantId(competition.id, side),
+        competition_id: competition.id,
+        name: side.name,
+        full_name: side.fullName,
+        abbreviation: side.abbreviation,
+        record: recordOf(competition, side, seed),
+        crest: crestOf(competition, side),
+      })),
+    ),
+  };
+}

@@ -1,0 +1,14 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+
+/** WCAG 2.0 to 2.2, A and AA. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** What axe finds wrong with the page as it stands: each rule with its first three places. */
+export async function violationsOf(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  return violations.map(({ id, nodes }) => {
+    const places = nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`);
+    return `${id}: ${places.slice(0, 3).join('\n')}`;
+  });
+}
