@@ -4,7 +4,6 @@ import { styled } from '#src/ui/stitches.ts';
 export const TogglePill = styled('button', {
   all: 'unset',
   boxSizing: 'border-box',
-  flex: 'none',
   display: 'inline-flex',
   alignItems: 'center',
   gap: '$4',
@@ -16,7 +15,6 @@ export const TogglePill = styled('button', {
   color: '$ink1',
   text: 13,
   fontWeight: '$medium',
-  whiteSpace: 'nowrap',
   cursor: 'pointer',
   focusRing: 2,
   '&[aria-pressed="true"]': { backgroundColor: '$accent', borderColor: '$accent', color: '$onAccent' },

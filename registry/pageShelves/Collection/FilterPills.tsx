@@ -11,6 +11,7 @@ const Line = styled('div', {
   padding: '3px',
   margin: '-3px',
   '&::-webkit-scrollbar': { display: 'none' },
+  '& > button': { flex: 'none', whiteSpace: 'nowrap' },
 });
 
 type Props = {
