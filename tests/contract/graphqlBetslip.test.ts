@@ -153,16 +153,16 @@ describe('the slip of a visitor', () => {
     const slip = await visitor();
     const { home } = await openMoneyline(server(), 2);
     await slip.add(home);
-    await sandbox(server(), 'price', { selectionId: home.id, american: -2_000 });
+    await sandbox(server(), 'price', { selectionId: home.id, american: -20_000 });
     const moved = straightOf(await slip.read());
     expect(moved).toMatchObject({
       errors: [{ code: 'price-moved', displayType: 'ODDS_CHANGED', subjectId: home.id, message: 'The odds have changed.' }],
       draftLegs: [{ marketSelectionOddsTrend: 'DOWN', marketSelectionRequiresAcceptance: true }],
     });
-    expect(straightOf(await slip.accept(home, '1', '20'))).toMatchObject({
+    expect(straightOf(await slip.accept(home, '1', '200'))).toMatchObject({
       errors: [],
       draftLegs: [
-        { marketSelectionOddsTrend: 'NO_CHANGE', marketSelectionRequiresAcceptance: false, acceptedOdds: { formattedOdds: '-2000' } },
+        { marketSelectionOddsTrend: 'NO_CHANGE', marketSelectionRequiresAcceptance: false, acceptedOdds: { formattedOdds: '-20000' } },
       ],
     });
     await sandbox(server(), 'suspend', { selectionId: home.id });
@@ -229,7 +229,7 @@ describe('the slip of a player', () => {
     expect(await slip.amount(`straight:${home.id}`, '1001')).toMatchObject({
       straight: { errors: [{ code: 'insufficient-funds', displayType: 'DEPOSIT' }] },
     });
-    await sandbox(server(), 'price', { selectionId: home.id, american: -3_000 });
+    await sandbox(server(), 'price', { selectionId: home.id, american: -20_000 });
     expect(straightOf(await slip.read())?.errors).toMatchObject([{ code: 'price-moved' }]);
     await player.run('mutation { setUserPreference(input: { autoAcceptOddsChanges: true }) { succeeded } }');
     expect(straightOf(await slip.read())?.errors).toEqual([]);

@@ -74,7 +74,8 @@ describe('one real bet, over the wire', () => {
     const player = await PlayerClient.fresh(server());
     await player.locate();
     const { home, marketId, eventId } = await openMoneyline(server(), 2);
-    await sandbox(server(), 'price', { selectionId: home.id, american: -1000 });
+    // Shorter than any price that the world makes: taken at whatever it was, it has moved against the player.
+    await sandbox(server(), 'price', { selectionId: home.id, american: -20_000 });
     expect(await place(player, [straight(home, '500')])).toMatchObject({
       accepted: false,
       errors: [{ code: 'price-moved', subjectId: home.id }],
