@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AdmittedNode, Revision } from './admit.ts';
 import { createHealth, networkOf, type NodeFault, type Sighting } from './health.ts';
@@ -12,17 +13,19 @@ function scene() {
   let now = Date.parse('2026-11-22T10:00:00Z');
   const seen: Sighting[] = [];
   const faults: NodeFault[] = [];
+  let isAway = false;
   const health = createHealth({
     now: () => new Date(now),
     published: () => [home],
     write: async (sightings, told) => {
+      if (isAway) throw new Error('away');
       seen.push(...sightings);
       faults.push(...told);
     },
   });
   const fail = (session: string | null, more: object = {}, ip = '203.0.113.7') =>
     health.failed({ session, ip }, { revision: 'h1', nodeId: 'a_place', reason: 'threw', ...more });
-  return { health, seen, faults, fail, pass: (ms: number) => (now += ms) };
+  return { health, seen, faults, fail, pass: (ms: number) => (now += ms), away: (away: boolean) => (isAway = away) };
 }
 
 describe('what pages say of their nodes', () => {
@@ -90,10 +93,71 @@ describe('who looked at a surface', () => {
   });
 });
 
+describe('a database that is away', () => {
+  it('loses neither who looked nor what failed, and what came meanwhile goes with it', async () => {
+    const { health, seen, faults, fail, away, pass } = scene();
+    health.saw({ session: 's1', ip: '203.0.113.7' }, 'live');
+    fail('s2');
+    away(true);
+    await expect(health.flush()).rejects.toThrow('away');
+    pass(60_000);
+    health.saw({ session: 's1', ip: '203.0.113.7' }, 'live');
+    fail('s3');
+    await expect(health.flush()).rejects.toThrow('away');
+    away(false);
+    expect((await health.flush()).map(({ id }) => id)).toEqual(['a']);
+    expect(faults.map(({ session }) => session)).toEqual(['s2', 's3']);
+    expect(seen.map(({ session, surface, at }) => `${session} ${surface} ${at.toISOString().slice(11, 16)}`).toSorted()).toEqual([
+      's1 live 10:01',
+      's2 home 10:00',
+      's3 home 10:01',
+    ]);
+    expect(await health.flush()).toEqual([]);
+  });
+
+  it('does not make what waits for it grow without an end', async () => {
+    const { health, seen, away } = scene();
+    const look = (prefix: string): void => {
+      for (let at = 0; at < 20_010; at += 1) health.saw({ session: `${prefix}${at}`, ip: '203.0.113.7' }, 'home');
+    };
+    look('early');
+    away(true);
+    const lost = health.flush();
+    look('late');
+    await expect(lost).rejects.toThrow('away');
+    away(false);
+    await health.flush();
+    expect(seen).toHaveLength(20_000);
+  });
+});
+
 describe('a network', () => {
   it.each([
     ['203.0.113.7', '203.0.113'],
+    ['::ffff:203.0.113.7', '203.0.113'],
+    ['::FFFF:203.0.113.7', '203.0.113'],
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1'],
-    ['::1', '::1'],
+    ['2001:0DB8:0001:2::6', '2001:db8:1'],
+    ['2001:db8::5', '2001:db8:0'],
+    ['2001:db8:0:1::5', '2001:db8:0'],
+    ['2600::abcd', '2600:0:0'],
+    ['2600::1:abcd', '2600:0:0'],
+    ['fe80::1%eth0', 'fe80:0:0'],
+    ['2001:db8:7::', '2001:db8:7'],
+    ['::1', '0:0:0'],
+    ['::', '0:0:0'],
   ])('of %s is %s', (ip, network) => expect(networkOf(ip)).toBe(network));
+
+  it('is the same for every address of an IPv6 /48, however it is written, and another for the next', () => {
+    const group = fc.nat(0xffff);
+    fc.assert(
+      fc.property(fc.tuple(group, group, group), fc.array(group, { minLength: 10, maxLength: 10 }), (site, rest) => {
+        const [one, two] = [0, 5].map(
+          (at) => new URL(`http://[${[...site, ...rest.slice(at, at + 5)].map((each) => each.toString(16)).join(':')}]`),
+        );
+        const written = [one, two].map((url) => networkOf((url?.hostname ?? '').slice(1, -1)));
+        expect(written).toEqual(Array(2).fill(site.map((each) => each.toString(16)).join(':')));
+      }),
+    );
+  });
 });

@@ -20,7 +20,7 @@ export type Health = {
   readonly saw: (who: Onlooker, surface: string) => void;
   /** A page could not draw a node. What is nobody's node, or is not the node's own fault, is dropped; so is more than a page has to say. */
   readonly failed: (who: Onlooker, report: FaultReport) => void;
-  /** Writes what was noted; answers the nodes that somebody could not draw since the last time. */
+  /** Writes what was noted; answers the nodes that somebody could not draw since the last time. What could not be written is tried again with the next. */
   readonly flush: () => Promise<readonly FaultyNode[]>;
 };
 
@@ -34,8 +34,22 @@ const MOST_OF_SESSION = 20;
 const MOST_OF_NETWORK = 200;
 
 /** IPv4 by its first three numbers, IPv6 by its first three groups: as much as one household or office has, and no person. */
-export const networkOf = (ip: string): string =>
-  ip.includes(':') ? ip.split(':').slice(0, 3).join(':') : ip.split('.').slice(0, 3).join('.');
+export function networkOf(ip: string): string {
+  const mapped = /^::ffff:([\d.]+)$/i.exec(ip)?.[1] ?? ip;
+  return mapped.includes(':') ? groupsOf(mapped).slice(0, 3).join(':') : mapped.split('.').slice(0, 3).join('.');
+}
+
+/** The eight groups of an IPv6 address, with those that `::` stands for, in small letters and without zeros in front. */
+function groupsOf(ip: string): readonly string[] {
+  const [before = [], after = []] = (ip.toLowerCase().split('%', 1)[0] ?? '').split('::').map((part) => part.split(':').filter(Boolean));
+  const left = Math.max(0, 8 - before.length - after.length);
+  return [...before, ...Array<string>(left).fill('0'), ...after].map((group) => group.replace(/^0+(?=.)/, ''));
+}
+
+/** Puts back what could not be written; what was noted since is newer. */
+function putBack<V>(waiting: Map<string, V>, batch: ReadonlyMap<string, V>): void {
+  for (const [key, value] of batch) if (!waiting.has(key) && waiting.size < MAX_WAITING) waiting.set(key, value);
+}
 
 export function createHealth(deps: {
   readonly now: () => Date;
@@ -71,11 +85,17 @@ export function createHealth(deps: {
     },
     flush: async () => {
       if (sightings.size === 0 && faults.size === 0) return [];
-      const [seen, told] = [[...sightings.values()], [...faults.values()]];
+      const [seen, told] = [new Map(sightings), new Map(faults)];
       sightings.clear();
       faults.clear();
-      await deps.write(seen, told);
-      return [...new Map(told.map(({ node }) => [`${node.surface}|${node.id}|${node.digest}`, node])).values()];
+      try {
+        await deps.write([...seen.values()], [...told.values()]);
+      } catch (error) {
+        putBack(sightings, seen);
+        putBack(faults, told);
+        throw error;
+      }
+      return [...new Map(Array.from(told.values(), ({ node }) => [`${node.surface}|${node.id}|${node.digest}`, node])).values()];
     },
   };
 }
