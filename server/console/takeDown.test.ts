@@ -53,6 +53,15 @@ describe('a takedown', () => {
     for (const id of ['nothing', 'constructor', '__proto__']) expect(() => withoutNode(document, id)).toThrow('No node');
   });
 
+  it('takes what a node contains, also when there is a slash in its id, and nothing of the one whose id begins alike', () => {
+    const nodes = { 'a/b': node('a/b', { main: ['x'] }), a: node('a', { 'b/main': ['y'] }), x: node('x'), y: node('y') };
+    const slashed = { surface: 'home', nodes, order: ['a/b', 'a'] };
+    expect(withoutNode(slashed, 'a/b')).toEqual({ surface: 'home', nodes: { a: nodes.a, y: nodes.y }, order: ['a'] });
+    expect(withoutNode(slashed, 'a')).toEqual({ surface: 'home', nodes: { 'a/b': nodes['a/b'], x: nodes.x }, order: ['a/b'] });
+    const owing = { ...slashed, nodes: { ...nodes, x: node('x', undefined, 'MANDATORY') } };
+    expect(() => withoutNode(owing, 'a/b')).toThrow('MANDATORY nodes are never taken down: x');
+  });
+
   it('ends where a document contains itself', () => {
     const circle = {
       surface: 'home',

@@ -1,4 +1,4 @@
-import { readRaw, writeRaw } from '../layouts/rawDocument.ts';
+import { parentOf, readRaw, writeRaw } from '../layouts/rawDocument.ts';
 import { Refused } from './refusal.ts';
 
 /** A document without a node and what it contains. Refuses to take away what is MANDATORY, wherever inside it stands. */
@@ -9,19 +9,16 @@ export function withoutNode(document: object, nodeId: string): object {
   const visit = (id: string): void => {
     if (gone.has(id)) return;
     gone.add(id);
-    for (const [key, ids] of lists) if (key.startsWith(`${id}/`)) ids.forEach(visit);
+    for (const [key, ids] of lists) if (parentOf(key) === id) ids.forEach(visit);
   };
   visit(nodeId);
   const owed = [...gone].filter((id) => nodes.get(id)?.['criticality'] === 'MANDATORY');
   if (owed.length > 0) throw new Refused('mandatory', `MANDATORY nodes are never taken down: ${owed.join(', ')}.`, { nodeIds: owed });
+  const stays = (id: string | null): boolean => id === null || !gone.has(id);
   const surface = 'surface' in document ? String(document.surface) : '';
   return writeRaw(surface, {
     title,
-    nodes: new Map([...nodes].filter(([id]) => !gone.has(id))),
-    lists: new Map(
-      [...lists]
-        .filter(([key]) => !gone.has(key.slice(0, Math.max(0, key.indexOf('/')))))
-        .map(([key, ids]) => [key, ids.filter((id) => !gone.has(id))]),
-    ),
+    nodes: new Map([...nodes].filter(([id]) => stays(id))),
+    lists: new Map([...lists].filter(([key]) => stays(parentOf(key))).map(([key, ids]) => [key, ids.filter(stays)])),
   });
 }
