@@ -8,6 +8,7 @@ export function searchGames(
   { term, limit, offset }: { readonly term: string; readonly limit: number; readonly offset: number },
 ): GamePage {
   const typed = typedWords(term);
+  if (typed.length === 0) return pageOf([], limit, offset);
   const ranked = catalogue.games().flatMap((game) => found(game, typed));
   return pageOf(
     ranked.toSorted((a, b) => a.rank - b.rank).map(({ game }) => game),

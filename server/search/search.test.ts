@@ -90,6 +90,15 @@ describe('the sportsbook', () => {
     expect(found('parlay pays')).toEqual(['parlay-basics']);
   });
 
+  it.each(['', ' ', '!?', '日本'])('does not look at the offer for %j, in which there is no word', (term) => {
+    const unread = (): never => {
+      throw new Error('It was read');
+    };
+    const shut = { ...base, events: unread, competitions: unread, sports: unread, games: unread };
+    expect(searchSportsbook(shut, term, now)).toEqual({ count: 0, hits: [] });
+    expect(searchCasino(shut, term)).toEqual({ count: 0, hits: [] });
+  });
+
   it('finds nothing for nothing, and nothing that is hidden', () => {
     for (const term of ['', ' ', '!?', 'nfl hidden']) expect(searchSportsbook(base, term, now).hits).toEqual([]);
   });

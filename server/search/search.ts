@@ -16,12 +16,14 @@ export type Found = { readonly count: number; readonly hits: readonly Hit[] };
 /** No tab shows more. */
 const MAX_HITS = 24;
 const MAX_GAMES = 60;
+const NOTHING: Found = { count: 0, hits: [] };
 
 type Ranked = { readonly hit: Hit; readonly rank: number; readonly startsAt: number };
 
 /** Competitions and promotions by their names, events by those of their sides, then of their competition; what is being played first. */
 export function searchSportsbook(catalogue: Catalogue, term: string, now: Date): Found {
   const typed = typedWords(term);
+  if (typed.length === 0) return NOTHING;
   const ranked = [...pages(catalogue, typed, now), ...events(catalogue, typed)];
   const hits = ranked.toSorted((a, b) => a.rank - b.rank || a.startsAt - b.startsAt).map(({ hit }) => hit);
   return { count: hits.length, hits: hits.slice(0, MAX_HITS) };
