@@ -4,6 +4,7 @@ import { hashPassword } from '../identity/index.ts';
 import type { Ports } from '../ports.ts';
 import type { OperatorRole } from '../store/consoleSchema.ts';
 import type { Schema } from '../store/index.ts';
+import { endSessionsOf } from './sessions.ts';
 
 /** One for each role, outside production only. */
 export const demoOperators: readonly { readonly role: OperatorRole; readonly name: string; readonly email: string }[] = [
@@ -27,16 +28,13 @@ export async function seedDemoOperators({ db, ports }: { readonly db: Kysely<Sch
     .execute();
 }
 
-/** In production: a database that was tried out before has logins whose password everybody knows. Nobody unlocks them but an operator of its own. */
+/** In production: a database that was tried out before has logins whose password everybody knows, and sessions that were opened with it. Nobody unlocks them but an operator of its own. */
 export async function lockDemoOperators({ db, ports }: { readonly db: Kysely<Schema>; readonly ports: Ports }): Promise<void> {
-  await db
-    .updateTable('operators')
-    .set({ locked_at: ports.now() })
-    .where(
-      'id',
-      'in',
-      demoOperators.map(({ role }) => role),
-    )
-    .where('locked_at', 'is', null)
-    .execute();
+  const now = ports.now();
+  await db.transaction().execute(async (trx) => {
+    for (const { role: id } of demoOperators) {
+      await trx.updateTable('operators').set({ locked_at: now }).where('id', '=', id).where('locked_at', 'is', null).execute();
+      await endSessionsOf(trx, id, now);
+    }
+  });
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { MAX_FAILED_LOGINS, StrangerFailures, Turns } from '../identity/failures.ts';
 import { isPassword } from '../identity/passwords.ts';
 import type { Row } from '../store/index.ts';
-import { appendAudit } from './audit.ts';
+import { appendAudit, appendNothing } from './audit.ts';
 import { HourlyNotices } from './hourlyNotices.ts';
 import type { ConsoleDeps } from './operation.ts';
 import { Refused } from './refusal.ts';
@@ -18,10 +18,13 @@ const STRANGERS_AN_HOUR = 60;
  * Checks a password and opens a session. The rules are those of players: known and unknown addresses are answered alike and lock after
  * three failures, and logins of one address wait for each other. Throws `Refused`. Only a colleague, or who has the machine, unlocks an operator.
  */
-export function createOperatorLogIn(deps: Deps): (email: string, password: string) => Promise<OpenedSession> {
+export function createOperatorLogIn(
+  deps: Deps,
+  strangersAnHour = STRANGERS_AN_HOUR,
+): (email: string, password: string) => Promise<OpenedSession> {
   const strangers = new StrangerFailures();
   const turns = new Turns();
-  const notices = new HourlyNotices(STRANGERS_AN_HOUR);
+  const notices = new HourlyNotices(strangersAnHour);
   return (email, password) => {
     const key = email.trim().toLowerCase();
     const turn = turns.take(key, () => attempt(deps, { strangers, notices }, key, password));
@@ -41,7 +44,10 @@ async function attempt(deps: Deps, { strangers, notices }: Kept, email: string, 
   const wasLocked = row ? row.locked_at !== null : strangers.count(email) >= MAX_FAILED_LOGINS;
   const failures = await (row ? countFailure(deps, row.id) : countStranger(deps, strangers, email));
   // What follows the entry that locks says nothing new, and the audit keeps everything for ever.
-  if (!wasLocked && (row !== undefined || notices.take(deps.ports.now()))) await noteFailure(deps, row, failures);
+  if (!wasLocked) {
+    const hasRoom = row !== undefined || notices.take(deps.ports.now());
+    await (hasRoom ? noteFailure(deps, row, failures) : deps.db.transaction().execute(appendNothing));
+  }
   throw failures >= MAX_FAILED_LOGINS
     ? new Refused(
         'locked',

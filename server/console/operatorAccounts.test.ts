@@ -1,9 +1,12 @@
+import { createQueryId, type RootOperationNode } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { useTestStore } from '#tests/support/store.ts';
 import { createClock, createPorts } from '../app/ports.ts';
+import { verifyAudit } from './audit.ts';
 import { createOperatorLogIn } from './logIn.ts';
 import { demoOperators, lockDemoOperators, seedDemoOperators } from './demoOperators.ts';
 import { addOperator, restoreOperator } from './operatorAccounts.ts';
+import { findSession } from './sessions.ts';
 
 const store = useTestStore(4);
 const ports = createPorts(createClock(), 1);
@@ -17,6 +20,12 @@ async function added(role = 'editor'): Promise<{ readonly email: string; readonl
   return outcome.value;
 }
 const logIn = (email: string, password: string) => createOperatorLogIn(deps())(email, password);
+/** What a statement does to which table, in words. */
+function statement(node: RootOperationNode): string {
+  const text = store().db.getExecutor().compileQuery(node, createQueryId()).sql.replaceAll('"', '');
+  const table = /(?:from|into|update) (\w+)/.exec(text)?.[1] ?? '';
+  return `${text.split(' ', 1)[0]} ${table}${text.endsWith('for update') ? ' for update' : ''}`;
+}
 const failuresOf = (actor: string) =>
   store().db.selectFrom('audit_entries').select('outcome').where('actor', '=', actor).where('operation', '=', 'logIn').execute();
 
@@ -81,10 +90,40 @@ describe('the audit of failed logins', () => {
     for (let tried = 0; tried < 5; tried += 1) await expect(enter('stranger@house.test', 'wrong')).rejects.toThrow();
     expect((await failuresOf('unknown')).length - before).toBe(3);
   });
+
+  it('is full for strangers after so many, and then still asks as much of the database for one of them as for an operator', async () => {
+    const { email } = await added();
+    const asked: string[] = [];
+    const db = store().db.withPlugin({
+      transformQuery: ({ node }) => (asked.push(statement(node)), node),
+      transformResult: ({ result }) => Promise.resolve(result),
+    });
+    const enter = createOperatorLogIn({ db, ports }, 1);
+    const askedFor = async (address: string): Promise<readonly string[]> => {
+      asked.length = 0;
+      await expect(enter(address, 'wrong')).rejects.toMatchObject({ code: 'wrong-password' });
+      return asked.filter((text) => !text.includes(' operators'));
+    };
+    const before = (await failuresOf('unknown')).length;
+    const [first, over, known] = [await askedFor('one@house.test'), await askedFor('two@house.test'), await askedFor(email)];
+    expect((await failuresOf('unknown')).length - before).toBe(1);
+    expect(first).toEqual(known);
+    expect(known).toEqual(['select audit_head for update', 'insert audit_entries', 'update audit_head']);
+    expect(over).toEqual(['select audit_head for update', 'select audit_entries', 'update audit_head']);
+    expect(await verifyAudit(store().db)).toMatchObject({ fault: null });
+  });
 });
 
-it('the demo logins of a database that was tried out are locked when the house is in production', async () => {
-  await seedDemoOperators(deps());
-  await lockDemoOperators(deps());
-  for (const { email } of demoOperators) await expect(logIn(email, 'Linemaker-demo-1'), email).rejects.toMatchObject({ code: 'locked' });
+describe('a database that was tried out, in production', () => {
+  it('has its demo logins locked, and the sessions that they opened are over', async () => {
+    await seedDemoOperators(deps());
+    const house = await added();
+    const own = await logIn(house.email, house.password);
+    const opened = [];
+    for (const { email } of demoOperators) opened.push(await logIn(email, 'Linemaker-demo-1'));
+    await lockDemoOperators(deps());
+    for (const { email } of demoOperators) await expect(logIn(email, 'Linemaker-demo-1'), email).rejects.toMatchObject({ code: 'locked' });
+    for (const { token } of opened) expect(await findSession(store().db, ports, token)).toBeNull();
+    expect((await findSession(store().db, ports, own.token))?.operator.email, 'those of the house stay').toBe(house.email);
+  });
 });
