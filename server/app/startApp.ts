@@ -37,8 +37,9 @@ const SWEEP_MS = 15_000;
 const EXPOSURES_MS = 2_000;
 /** How late open pages hear that a time has come. */
 const CLOCK_MS = 1_000;
-/** How late a node that pages cannot draw is looked at, and how often old faults are forgotten. */
+/** How late a node that pages cannot draw is looked at. */
 const HEALTH_MS = 2_000;
+/** How often old faults are forgotten, and files that nobody handed in. */
 const FORGET_MS = 600_000;
 /** How late a planned release may start or end. */
 const RELEASES_MS = 2_000;
@@ -91,7 +92,7 @@ async function assemble(config: Config, log: Logger, stops: Stops): Promise<Runn
   stops.add('sweep', everySoOften(SWEEP_MS, identity.sweep, log));
   stops.add(
     'uploads',
-    everySoOften(SWEEP_MS, () => sweepUploads(db, ports.now()), log),
+    everySoOften(FORGET_MS, () => sweepUploads(db, ports.now()), log),
   );
   const location = sharedState<LocationState>(bus, 'sandbox:location', initialLocation(config.defaultRegion));
   stops.add(
