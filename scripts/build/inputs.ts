@@ -8,7 +8,7 @@ export const DIST = join(ROOT, 'dist');
 export const STAMP = '.inputs';
 
 const FOLDERS = ['src', 'registry', 'brands', 'fixtures', 'public'];
-const FILES = ['index.html', 'console.html', 'vite.config.ts', 'package-lock.json', 'package.json'];
+const FILES = ['index.html', 'console.html', 'frame.html', 'vite.config.ts', 'package-lock.json', 'package.json'];
 
 /** SHA-256 over the names and bytes of all that a build is made from. Tests are left out: they change no page. */
 export function inputsHash(root: string = ROOT): string {

@@ -10,9 +10,10 @@ export function consoleHostPlugin(): Plugin {
         const { url = '/', headers, method = 'GET' } = request;
         const path = url.split(/[?#]/, 1)[0] ?? '/';
         const isConsole = /^console\./i.test(headers.host ?? '');
-        if (!isConsole && path === '/console.html') return void response.writeHead(404).end();
+        if (!isConsole && ['/console.html', '/frame.html'].includes(path)) return void response.writeHead(404).end();
         const wantsPage = ['GET', 'HEAD'].includes(method) && (headers.accept ?? '').includes('text/html');
-        if (isConsole && wantsPage && !path.includes('.') && !path.startsWith('/@')) request.url = '/console.html';
+        if (isConsole && wantsPage && !path.includes('.') && !path.startsWith('/@'))
+          request.url = path === '/preview-frame' ? '/frame.html' : '/console.html';
         next();
       });
     },

@@ -9,12 +9,14 @@ export type PageOrigins = {
   /** `localhost:4000`, as the page was asked for. */
   readonly host: string;
   readonly isHttps: boolean;
+  /** A page that our own pages show in a frame. It reaches nothing: what it draws is handed to it. */
+  readonly isFrame?: boolean;
 };
 
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 /** The content security policy of a page: nothing inline, nothing evaluated, every origin by name. */
-export function contentSecurityPolicy({ locationVendor, frames, host, isHttps }: PageOrigins): string {
+export function contentSecurityPolicy({ locationVendor, frames, host, isHttps, isFrame = false }: PageOrigins): string {
   // A host is what the sender says: anything but a name or address with a port would write directives of its own.
   const socket = HOST.test(host) ? ` ${isHttps ? 'wss' : 'ws'}://${host}` : '';
   const vendor = locationVendor === null ? '' : ` ${locationVendor}`;
@@ -22,7 +24,7 @@ export function contentSecurityPolicy({ locationVendor, frames, host, isHttps }:
     `default-src 'none'`,
     `script-src 'self'${vendor}`,
     `style-src 'self'`,
-    `connect-src 'self'${socket}${vendor}`,
+    isFrame ? `connect-src 'none'` : `connect-src 'self'${socket}${vendor}`,
     `img-src 'self' data:`,
     `font-src 'self'`,
     `manifest-src 'self'`,
@@ -30,8 +32,8 @@ export function contentSecurityPolicy({ locationVendor, frames, host, isHttps }:
     `frame-src ${frames.length > 0 ? frames.join(' ') : `'none'`}`,
     `object-src 'none'`,
     `base-uri 'none'`,
-    `form-action 'self'`,
-    `frame-ancestors 'none'`,
+    `form-action ${isFrame ? `'none'` : `'self'`}`,
+    `frame-ancestors ${isFrame ? `'self'` : `'none'`}`,
     `require-trusted-types-for 'script'`,
     `trusted-types ${TRUSTED_TYPES.join(' ')}`,
   ].join('; ');

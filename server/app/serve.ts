@@ -1,4 +1,5 @@
 import { createKnownDocuments, readManifests } from '../graphql/persistedDocuments.ts';
+import { createPreview } from '../graphql/preview.ts';
 import { HotAnswers } from '../graphql/hotAnswers.ts';
 import { createReader } from '../graphql/hotDocument.ts';
 import { registerGraphQLRoute } from '../graphql/route.ts';
@@ -31,10 +32,10 @@ export async function serve(deps: AppDeps, movable: Pick<SandboxDeps, 'clock' | 
   const app = await createHttp(deps.config, deps.ports, deps.log);
   const requests = trackRequests(app);
   const metrics = createMetrics(app, metricsReader(deps.config));
-  registerConsole(app, deps);
-  registerHealth(app, deps.db, () => isStopping);
   const schema = createGraphQLSchema();
   const documents = createKnownDocuments(readManifests(deps.config.persistedDocuments), deps.config.mode !== 'production');
+  registerConsole(app, { ...deps, preview: createPreview({ deps, schema, documents }) });
+  registerHealth(app, deps.db, () => isStopping);
   const yoga = createGraphQLServer({ deps, schema, documents, metrics });
   const hot = new HotAnswers(schema, createReader(schema, deps.config.mode === 'production', documents.isVetted), deps);
   const stops = [deps.bus.subscribe(topics.world, hot.worldMoved), deps.layouts.onMoved(hot.layoutsMoved)];

@@ -27,7 +27,11 @@ const A_YEAR = 'public, max-age=31536000, immutable';
 /** The built pages: files for ever, `index.html` made for the brand of the host. Without a build there is only the API. */
 export async function registerSite(app: FastifyInstance, deps: AppDeps): Promise<void> {
   const { distDir } = deps.config;
-  const pages = { site: pageAt(distDir, 'index.html', preloadsOf(distDir)), console: pageAt(distDir, 'console.html', () => '') };
+  const pages = {
+    site: pageAt(distDir, 'index.html', preloadsOf(distDir)),
+    console: pageAt(distDir, 'console.html', () => ''),
+    frame: pageAt(distDir, 'frame.html', () => ''),
+  };
   if (!pages.site) return registerUnbuilt(app, distDir);
   await app.register(staticFiles, {
     root: distDir,
@@ -40,7 +44,7 @@ export async function registerSite(app: FastifyInstance, deps: AppDeps): Promise
   });
   app.setNotFoundHandler((request, reply) => {
     if (!wantsPage(request)) return sendNothingHere(app, request, reply);
-    const page = isConsole(request) ? pages.console : pages.site;
+    const page = isConsole(request) ? pages[isPreview(request) ? 'frame' : 'console'] : pages.site;
     return page ? sendPage(deps, page, request, reply) : reply.code(404).send({ message: 'Not found' });
   });
 }
@@ -58,6 +62,10 @@ function sendNothingHere(app: FastifyInstance, request: FastifyRequest, reply: F
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '';
+
+/** The page on the operators' host that draws a draft as players would see it. */
+const PREVIEW = '/preview-frame';
+const isPreview = (request: FastifyRequest): boolean => isConsole(request) && pathOf(request) === PREVIEW;
 
 const isConsole = (request: FastifyRequest): boolean => isConsoleHost(request.headers.host);
 
@@ -87,14 +95,22 @@ function sendPage(deps: AppDeps, page: Page, request: FastifyRequest, reply: Fas
     locationVendorOrigin: deps.geolocation.vendorOrigin,
     now: deps.ports.now().toISOString(),
   };
+  const isFrame = isPreview(request);
   const policy = contentSecurityPolicy({
     locationVendor: isConsole(request) ? null : deps.geolocation.vendorOrigin,
-    frames: [],
+    frames: isConsole(request) && !isFrame ? [`'self'`] : [],
     host,
     isHttps: request.protocol === 'https',
+    isFrame,
   });
   return reply
-    .headers({ ...PAGE_HEADERS, 'content-security-policy': policy, 'cache-control': 'no-cache', vary: 'host' })
+    .headers({
+      ...PAGE_HEADERS,
+      ...(isFrame ? { 'x-frame-options': 'SAMEORIGIN' } : {}),
+      'content-security-policy': policy,
+      'cache-control': 'no-cache',
+      vary: 'host',
+    })
     .type('text/html; charset=utf-8')
     .send(page.render(boot));
 }

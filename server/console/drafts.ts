@@ -1,9 +1,16 @@
 import type { Row, Trx } from '../store/index.ts';
-import { contentHash, mergeDocuments, type Place, pointerAt } from '../layouts/index.ts';
+import { areTextsWhole } from '../app/texts.ts';
+import { canonicalJson, contentHash, limits, mergeDocuments, type Place, pointerAt } from '../layouts/index.ts';
 import type { Operator, Work } from './operation.ts';
 import { Refused } from './refusal.ts';
 
 export type Draft = Row<'layout_drafts'>;
+
+/** Drafts may be broken; what the database could not keep, or what is beyond all limits, they may not be. */
+export function assertKept(document: object): void {
+  if (!areTextsWhole(document)) throw new Refused('input', 'The document has a character that cannot be kept: U+0000, or half of a pair.');
+  if (canonicalJson(document).length > limits.size) throw new Refused('input', `The document is larger than ${limits.size} characters.`);
+}
 
 /** A draft as it is now. */
 export async function findDraft(trx: Trx, id: string): Promise<Draft> {

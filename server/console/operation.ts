@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Catalogue } from '../catalogue/index.ts';
 import type { Config } from '../config/config.ts';
+import type { Preview } from '../graphql/preview.ts';
 import { compile, type Layouts } from '../layouts/index.ts';
 import type { Bus } from '../live/bus.ts';
 import type { Ports } from '../ports.ts';
@@ -17,6 +18,8 @@ export type ConsoleDeps = {
   readonly layouts: Layouts;
   readonly catalogue: Catalogue;
   readonly config: Pick<Config, 'brands'>;
+  /** How players' queries would be answered; absent where nobody looks, as in what happens by the clock. */
+  readonly preview?: Preview;
 };
 
 /** Who is logged in to the console. */
@@ -41,7 +44,13 @@ export type Work = {
 };
 
 /** The answer, and for the audit what it was about. */
-export type Done<V extends object = object> = { readonly value: V; readonly subject?: string; readonly detail?: object };
+export type Done<V extends object = object> = {
+  readonly value: V;
+  /** Makes the answer once the transaction is over: what reads the database by itself must not hold one connection while it waits for another. */
+  readonly later?: () => Promise<NoInfer<V>>;
+  readonly subject?: string;
+  readonly detail?: object;
+};
 
 export type Operation = {
   readonly about: string;

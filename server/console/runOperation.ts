@@ -56,7 +56,7 @@ export async function runIn(
     // It is committed: whatever cannot be told now is read again at the next change.
     await effect().catch((error: unknown) => deps.log.error({ event: 'console-effect-failed', operation: name, error }));
   }
-  return done.value;
+  return done.later ? done.later() : done.value;
 }
 
 const noteRefusal = (deps: ConsoleDeps, name: string, { email, role }: Operator, { code, message }: Refused) =>

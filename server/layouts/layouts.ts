@@ -21,6 +21,7 @@ import { destinationsOf } from './destinations.ts';
 import type { Destinations } from './links.ts';
 import { createPublished, type Published as PublishedRevisions } from './published.ts';
 import { createMoves, SWITCHED } from './moves.ts';
+import { createRehearsal, type Rehearse } from './rehearsal.ts';
 import { onceEach } from './report.ts';
 import { createSourceRunner, type SourceRunner } from './sources/runner.ts';
 import { createLayoutStore, LIVE, type LayoutStore } from './store.ts';
@@ -84,6 +85,8 @@ export type Layouts = Views & {
   readonly switchedNow: () => ReturnType<Switches['now']> & { readonly quarantined: readonly string[] };
   /** Every revision that is published somewhere. */
   readonly published: () => Iterable<Revision>;
+  /** What players would get of a document that is not published yet. */
+  readonly rehearse: Rehearse;
   /** Where links may lead from here. */
   readonly destinations: (where: Where, catalogue: Catalogue) => Destinations;
   readonly capabilities: Capabilities;
@@ -115,7 +118,8 @@ export async function openLayoutsOf(
     const revision = published.find(surface, audience);
     return revision && `${revision.hash}${switches.markOf(revision)}`;
   };
-  const views = createViews({ catalogue, published, capabilities, switches, quarantine, now: ports.now });
+  const seen = { catalogue, published, capabilities, switches, quarantine, now: ports.now };
+  const views = createViews(seen);
   const watchers = createWatchers(views.shown, ports.newId);
 
   const moves = createMoves({
@@ -136,6 +140,7 @@ export async function openLayoutsOf(
 
   const layouts: Layouts = {
     ...views,
+    rehearse: createRehearsal(seen),
     publish: async (surface, document, { brand = '*', region = '*', author, environment }) => {
       const verdict = checkForPublish(surface, document);
       if (verdict.problems.length > 0) return refuse(verdict);

@@ -44,14 +44,16 @@ const nameOf = ({ hash }: Revision, outcomes: string, mark: string, quarantined:
 const MAX_RESOLVED = 500;
 const MAX_LAYOUTS = 1_000;
 
-export function createViews(deps: {
+export type ViewDeps = {
   readonly catalogue: Catalogue;
   readonly published: Published;
   readonly capabilities: Capabilities;
   readonly switches: Switches;
   readonly quarantine: Quarantine;
   readonly now: () => Date;
-}): Views {
+};
+
+export function createViews(deps: ViewDeps): Views {
   const { catalogue, published, capabilities, switches, quarantine } = deps;
   const resolutions = createLru<Resolved>(MAX_RESOLVED);
   const layouts = createLru<LayoutParent>(MAX_LAYOUTS);

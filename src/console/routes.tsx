@@ -16,6 +16,8 @@ const PlayersScreen = late(async () => (await import('./screens/players/PlayersS
 const SwitchesScreen = late(async () => (await import('./screens/switches/SwitchesScreen.tsx')).SwitchesScreen);
 const AuditScreen = late(async () => (await import('./screens/audit/AuditScreen.tsx')).AuditScreen);
 const PeopleScreen = late(async () => (await import('./screens/people/PeopleScreen.tsx')).PeopleScreen);
+/** Where a draft is worked on. */
+const EditorScreen = late(async () => (await import('./editor/EditorScreen.tsx')).EditorScreen);
 
 /** Every address of the console. */
 export function ConsoleRoutes() {
@@ -25,8 +27,7 @@ export function ConsoleRoutes() {
         <Route index element={<Navigate to="/documents" replace />} />
         <Route path="documents" element={<DocumentsScreen />} />
         <Route path="drafts" element={<DraftsScreen />} />
-        {/* Where a draft is worked on: the editor takes this address, and gets `draftId` by `useParams`. */}
-        <Route path="drafts/:draftId" element={<ReviewScreen />} />
+        <Route path="drafts/:draftId" element={<EditorScreen />} />
         <Route path="drafts/:draftId/review" element={<ReviewScreen />} />
         <Route path="approvals" element={<ApprovalsScreen />} />
         <Route path="releases" element={<ReleasesScreen />} />

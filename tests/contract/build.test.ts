@@ -16,7 +16,7 @@ beforeAll(async () => {
   await build({ root: ROOT, logLevel: 'silent', build: { outDir: dist, emptyOutDir: true } });
   page = readFileSync(join(dist, 'index.html'), 'utf8');
   ofPlayers = filesUnder('assets', '.js', dist);
-  const { build: apart } = consolePage(ROOT);
+  const { build: apart } = consolePage(ROOT, 'console.html');
   await build({ root: ROOT, logLevel: 'silent', build: { ...apart, outDir: dist } });
   console_ = readFileSync(join(dist, 'console.html'), 'utf8');
   assets = filesUnder('assets', '', dist)

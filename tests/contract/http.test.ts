@@ -18,6 +18,7 @@ writeFileSync(
   join(distDir, 'console.html'),
   '<!doctype html><html lang="en"><head><title>Linemaker console</title></head><body></body></html>',
 );
+writeFileSync(join(distDir, 'frame.html'), '<!doctype html><html lang="en"><head></head><body>a frame</body></html>');
 writeFileSync(join(distDir, 'assets/index-AbC123.js'), script);
 writeFileSync(join(distDir, 'assets/index-AbC123.js.gz'), gzipSync(script));
 afterAll(() => rmSync(distDir, { recursive: true }));
@@ -90,6 +91,22 @@ describe('a page', () => {
       'cross-origin-opener-policy': 'same-origin',
       'x-frame-options': 'DENY',
     });
+  });
+
+  it('that draws previews is framed by the console alone, and reaches nothing', async () => {
+    const host = `console.localhost:${server().port}`;
+    const { status, headers, text } = await page(host, '/preview-frame');
+    expect(status).toBe(200);
+    expect(text).toContain('a frame');
+    const policy = String(headers['content-security-policy']);
+    for (const part of [`connect-src 'none'`, `script-src 'self';`, `frame-ancestors 'self'`, `form-action 'none'`, `frame-src 'none'`])
+      expect(policy).toContain(part);
+    expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+    const around = await page(host, '/drafts/any');
+    expect(String(around.headers['content-security-policy'])).toMatch(/frame-src 'self';.*frame-ancestors 'none'/);
+    const players = await page(`localhost:${server().port}`, '/preview-frame');
+    expect(players.text).not.toContain('a frame');
+    expect(String(players.headers['content-security-policy'])).toContain(`frame-ancestors 'none'`);
   });
 
   it('cannot be broken out of by a host', async () => {

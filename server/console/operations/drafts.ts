@@ -1,6 +1,16 @@
-import { areTextsWhole } from '../../app/texts.ts';
-import { canonicalJson, diffDocuments, limits, mergeDocuments, pointerAt, surfaceOf } from '../../layouts/index.ts';
-import { documentOf, insertDraft, findDraft, lockOpenDraft, placeOfDraft, saveDraft, versionOf, viewOf, writeVersion } from '../drafts.ts';
+import { diffDocuments, mergeDocuments, pointerAt, surfaceOf } from '../../layouts/index.ts';
+import {
+  assertKept,
+  documentOf,
+  insertDraft,
+  findDraft,
+  lockOpenDraft,
+  placeOfDraft,
+  saveDraft,
+  versionOf,
+  viewOf,
+  writeVersion,
+} from '../drafts.ts';
 import { anyDocument, id, optional, place, text, whole } from '../fields.ts';
 import { EVERYBODY, reading, WRITERS, writing } from '../operation.ts';
 import { Refused } from '../refusal.ts';
@@ -8,12 +18,6 @@ import { startingPoint } from '../shadows.ts';
 
 const draftId = id('draft');
 const version = whole('The version that was being edited.', 1, 1_000_000);
-
-/** Drafts may be broken; what the database could not keep, or what is beyond all limits, they may not be. */
-function assertKept(document: object): void {
-  if (!areTextsWhole(document)) throw new Refused('input', 'The document has a character that cannot be kept: U+0000, or half of a pair.');
-  if (canonicalJson(document).length > limits.size) throw new Refused('input', `The document is larger than ${limits.size} characters.`);
-}
 
 export const draftOperations = {
   listDrafts: reading({

@@ -3,7 +3,9 @@ import type { ConsoleOperations, OperationName } from '#src/lib/console/operatio
 import type { Operation } from '../operation.ts';
 import { draftOperations } from './drafts.ts';
 import { houseOperations } from './house.ts';
+import { kindOperations } from './kinds.ts';
 import { playerOperations } from './players.ts';
+import { previewOperations } from './preview.ts';
 import { publishedOperations } from './published.ts';
 import { quarantineOperations } from './quarantine.ts';
 import { releaseOperations } from './releases.ts';
@@ -17,6 +19,8 @@ const declared = {
   ...releaseOperations,
   ...targetingOperations,
   ...quarantineOperations,
+  ...previewOperations,
+  ...kindOperations,
   ...playerOperations,
   ...houseOperations,
 } satisfies { readonly [N in OperationName]: Told<ConsoleOperations[N]> };

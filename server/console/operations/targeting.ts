@@ -1,11 +1,10 @@
-import { instantIn } from '../../instant.ts';
 import { isKindName, kinds } from '../../layouts/kinds/index.ts';
+import { audienceFields, audienceIn, name } from '../audience.ts';
 import { findDraft } from '../drafts.ts';
 import { id, list, matching, oneOf, optional, place, reason } from '../fields.ts';
 import { DECIDERS, EVERYBODY, reading, type Work, writing } from '../operation.ts';
 import { Refused } from '../refusal.ts';
 
-const name = matching('Name in small letters.', '^[a-z0-9][a-z0-9-]{0,39}$');
 const kindName = matching('Name of a kind.', '^[A-Z][A-Za-z0-9]{0,63}$');
 /** What a screen cannot do without, by law: only compliance switches these. */
 const LEGAL: ReadonlySet<string> = new Set(['forms', 'receiptLines']);
@@ -16,31 +15,12 @@ export const targetingOperations = {
     roles: EVERYBODY,
     input: {
       surface: place.surface,
-      brand: matching('Id of a brand.', '^[a-z0-9-]{1,40}$'),
-      region: matching('Region with its country, as US-NJ.', '^[A-Z]{2}-[A-Z0-9]{1,10}$'),
-      login: oneOf('Whether the audience is logged in.', ['visitor', 'player']),
-      device: oneOf('What it looks with.', ['DESKTOP', 'MOBILE', 'TABLET']),
-      segments: optional(list('Segments that it is in.', name, 20)),
-      flags: optional(list('Flags that are on; those of now when it is not said.', name, 20)),
-      at: optional(matching('Instant in UTC; now when it is not said.', '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$')),
-      capabilities: optional(matching('Capabilities of a build of the client.', '^[\\w-]{1,64}$')),
+      ...audienceFields,
       draftId: optional(id('draft')),
     },
-    run: async ({ trx, deps }, { surface, brand, region, login, device, ...more }) => {
-      const draft = more.draftId === undefined ? undefined : (await findDraft(trx, more.draftId)).document;
-      const at = more.at === undefined ? undefined : instantIn(more.at);
-      if (at === null) throw new Refused('time', `There is no instant ${more.at}.`);
-      const audience = {
-        brand,
-        region,
-        isLoggedIn: login === 'player',
-        device,
-        capabilities: more.capabilities ?? null,
-        segments: more.segments ?? [],
-        ...(at ? { at } : {}),
-        ...(more.flags ? { flags: new Set(more.flags) } : {}),
-      };
-      const explanation = await deps.layouts.explain(surface, audience, draft === undefined ? {} : { document: draft });
+    run: async ({ trx, deps }, { surface, draftId, ...asked }) => {
+      const draft = draftId === undefined ? undefined : (await findDraft(trx, draftId)).document;
+      const explanation = await deps.layouts.explain(surface, audienceIn(asked), draft === undefined ? {} : { document: draft });
       if (!explanation) throw new Refused('not-found', 'Nothing is published there for this audience.');
       return { value: explanation };
     },

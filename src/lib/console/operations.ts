@@ -1,3 +1,4 @@
+import type { ComposingOperations } from './composing.ts';
 import type { DraftOperations } from './drafts.ts';
 import type { HouseOperations } from './house.ts';
 import type { PlayerOperations } from './players.ts';
@@ -14,6 +15,7 @@ export type ConsoleOperations = DraftOperations &
   ReleaseOperations &
   TargetingOperations &
   QuarantineOperations &
+  ComposingOperations &
   PlayerOperations &
   HouseOperations;
 

@@ -1,0 +1,34 @@
+import { instantIn } from '../instant.ts';
+import type { Audience } from '../layouts/index.ts';
+import { type InputOf, list, matching, oneOf, optional } from './fields.ts';
+import { Refused } from './refusal.ts';
+
+export const name = matching('Name in small letters.', '^[a-z0-9][a-z0-9-]{0,39}$');
+
+/** For whom something is looked at, as an operator says it. */
+export const audienceFields = {
+  brand: matching('Id of a brand.', '^[a-z0-9-]{1,40}$'),
+  region: matching('Region with its country, as US-NJ.', '^[A-Z]{2}-[A-Z0-9]{1,10}$'),
+  login: oneOf('Whether the audience is logged in.', ['visitor', 'player']),
+  device: oneOf('What it looks with.', ['DESKTOP', 'MOBILE', 'TABLET']),
+  segments: optional(list('Segments that it is in.', name, 20)),
+  flags: optional(list('Flags that are on; those of now when it is not said.', name, 20)),
+  at: optional(matching('Instant in UTC; now when it is not said.', '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$')),
+  capabilities: optional(matching('Capabilities of a build of the client.', '^[\\w-]{1,64}$')),
+} as const;
+
+/** The same, as layouts are chosen by. Refuses an instant that no calendar has. */
+export function audienceIn({ brand, region, login, device, ...more }: InputOf<typeof audienceFields>): Audience {
+  const at = more.at === undefined ? undefined : instantIn(more.at);
+  if (at === null) throw new Refused('time', `There is no instant ${more.at}.`);
+  return {
+    brand,
+    region,
+    isLoggedIn: login === 'player',
+    device,
+    capabilities: more.capabilities ?? null,
+    segments: more.segments ?? [],
+    ...(at ? { at } : {}),
+    ...(more.flags ? { flags: new Set(more.flags) } : {}),
+  };
+}

@@ -1,0 +1,38 @@
+import { kinds } from '../../layouts/kinds/index.ts';
+import type { Kind } from '../../layouts/kinds/define.ts';
+import type { KindName } from '../../layouts/parents.ts';
+import { sources } from '../../layouts/sources/index.ts';
+import { surfaceOf } from '../../layouts/index.ts';
+import { place } from '../fields.ts';
+import { EVERYBODY, reading } from '../operation.ts';
+import { Refused } from '../refusal.ts';
+
+export const kindOperations = {
+  listKinds: reading({
+    about: 'What may stand on a surface: kinds with props to begin with and the live data that each needs, and the sources of such data.',
+    roles: EVERYBODY,
+    input: { surface: place.surface },
+    run: ({ deps }, { surface: name }) => {
+      const surface = surfaceOf(name);
+      if (!surface) return Promise.reject(new Refused('not-found', `Nothing asks for a surface ${name}.`));
+      const listed = Object.entries<Kind<KindName>>(kinds).map(([kind, { family, versions, needs, isContainer }]) => ({
+        kind,
+        family,
+        version: versions.current,
+        isContainer,
+        isAllowed: surface.families.includes(family),
+        isOff: deps.layouts.switchedNow().off.includes(kind),
+        needs,
+        example: versions.examples[versions.current] ?? {},
+      }));
+      return Promise.resolve({
+        value: {
+          kinds: listed,
+          sources: Object.entries(sources).map(([source, { item, scope, schema }]) => ({ source, item, scope, schema })),
+          params: surface.params,
+          mandatoryKinds: surface.mandatoryKinds,
+        },
+      });
+    },
+  }),
+} as const;

@@ -1,0 +1,49 @@
+import { addressesOf } from '../../layouts/addresses.ts';
+import { audienceFields, audienceIn } from '../audience.ts';
+import { assertKept, findDraft } from '../drafts.ts';
+import { anyDocument, hash, id, optional } from '../fields.ts';
+import { EVERYBODY, reading } from '../operation.ts';
+import { Refused } from '../refusal.ts';
+
+const draftId = id('draft');
+
+export const previewOperations = {
+  previewDraft: reading({
+    about:
+      'How a query of players would be answered, were a draft published now: for an audience, at a time, for a build of the client. Nothing is changed.',
+    roles: EVERYBODY,
+    input: {
+      draftId,
+      document: optional(anyDocument('The text as it is being written; what was saved last when it is not said.')),
+      ...audienceFields,
+      query: hash('SHA-256 of the text of a query, as the client sends it.'),
+      variables: anyDocument('Variables of the query.'),
+    },
+    run: async ({ trx, deps }, { draftId: from, document, query, variables, ...asked }) => {
+      const draft = await findDraft(trx, from);
+      if (document) assertKept(document);
+      const audience = audienceIn(asked);
+      const views = deps.layouts.rehearse(draft.surface, document ?? draft.document, audience);
+      if (!views || !deps.preview) throw new Refused('not-found', `Nothing asks for a surface ${draft.surface}.`);
+      const { preview } = deps;
+      return {
+        value: { answer: null as object | null },
+        later: async () => {
+          const answer = await preview(views, audience, { hash: query, variables: variables as Readonly<Record<string, unknown>> });
+          if (!answer) throw new Refused('input', 'Only queries of a build of ours are answered here.');
+          return { answer };
+        },
+      };
+    },
+  }),
+
+  previewAddresses: reading({
+    about: 'Addresses at which players would meet a draft: one for most pages, several for a page that is made for each event or game.',
+    roles: EVERYBODY,
+    input: { draftId },
+    run: async ({ trx, deps, now }, input) => {
+      const { surface } = await findDraft(trx, input.draftId);
+      return { value: { addresses: addressesOf(surface, deps.catalogue, now) } };
+    },
+  }),
+} as const;

@@ -1,0 +1,41 @@
+import type { Catalogue } from '../catalogue/index.ts';
+import { casinoLists, freeGames, pathOfFreeGame } from '../casino/index.ts';
+import { promotionsOn } from '../promotions/index.ts';
+import { isPageSurface, type PageSurface } from './routes.ts';
+
+/** An address of the site, and what it shows. */
+export type NamedAddress = { readonly path: string; readonly name: string };
+
+/** Enough to choose from. */
+const MANY = 20;
+
+type List = (catalogue: Catalogue, now: Date) => readonly NamedAddress[];
+const only =
+  (path: string, name: string): List =>
+  () => [{ path, name }];
+
+const competitions: List = (catalogue) => catalogue.competitions().map(({ canonicalUrl, name }) => ({ path: canonicalUrl, name }));
+
+/** Total over the surfaces of pages. */
+const lists: { readonly [S in PageSurface]: List } = {
+  home: only('/', 'Home'),
+  live: only('/live', 'Live'),
+  'my-bets': only('/my-bets', 'Open bets'),
+  'my-bets-settled': only('/my-bets/settled', 'Settled bets'),
+  promotions: only('/promotions', 'Promotions'),
+  promotion: (_, now) => promotionsOn(now).map(({ id, title }) => ({ path: `/promotions/${id}`, name: title })),
+  casino: only('/casino', 'Casino'),
+  'account-settings': only('/account/settings/content', 'Settings'),
+  'responsible-gaming': only('/account/responsible-gaming', 'Responsible gaming'),
+  sport: (catalogue) => catalogue.sports().map(({ slug, name }) => ({ path: `/sport/${slug}`, name })),
+  competition: competitions,
+  event: (catalogue) => catalogue.events({ limit: MANY }).map(({ canonicalUrl, name }) => ({ path: canonicalUrl, name })),
+  'casino-category': (catalogue) => casinoLists(catalogue).map(({ slug, label }) => ({ path: `/casino/category/${slug}`, name: label })),
+  'casino-f2p': (catalogue, now) => freeGames(catalogue, now).map(({ id, title }) => ({ path: pathOfFreeGame(id), name: title })),
+  'casino-game': (catalogue) =>
+    catalogue.games({ first: MANY }).map(({ category, slug, title }) => ({ path: `/casino/category/${category}/${slug}`, name: title })),
+};
+
+/** Where players meet a surface now; empty for one that is no page. */
+export const addressesOf = (surface: string, catalogue: Catalogue, now: Date): readonly NamedAddress[] =>
+  isPageSurface(surface) ? lists[surface](catalogue, now).slice(0, MANY) : [];

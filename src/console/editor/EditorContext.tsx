@@ -1,0 +1,27 @@
+import { createContext, type ReactNode, use } from 'react';
+import { useStore } from 'zustand';
+import type { Editor, EditorState } from './editor.ts';
+import type { OutputOf } from '#src/lib/console/operations.ts';
+
+export type Listed = OutputOf<'listKinds'>;
+export type ListedKind = Listed['kinds'][number];
+
+/** What may stand on the surface that is edited. */
+export type Vocabulary = Omit<Listed, 'kinds'> & { readonly kinds: ReadonlyMap<string, ListedKind> };
+
+type Value = { readonly editor: Editor; readonly vocabulary: Vocabulary };
+const EditorContext = createContext<Value | null>(null);
+
+export function EditorProvider({ value, children }: { readonly value: Value; readonly children: ReactNode }) {
+  return <EditorContext value={value}>{children}</EditorContext>;
+}
+
+/** Throws outside an `EditorProvider`. */
+export function useEditor(): Value {
+  const value = use(EditorContext);
+  if (!value) throw new Error('useEditor needs an EditorProvider above it');
+  return value;
+}
+
+/** A part of what is on the table; draws again only when that part has changed. */
+export const useEdited = <T,>(select: (state: EditorState) => T): T => useStore(useEditor().editor.store, select);

@@ -1,0 +1,311 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { documentOf, EditorServer, shelfNode } from '#tests/support/console/editorServer.ts';
+import { Refusal } from '#tests/support/console/fakeConsole.ts';
+import { headingOf, openConsole } from '#tests/support/console/openConsole.tsx';
+import { hashOf } from '#tests/support/console/things.ts';
+import { documentHashes } from '#src/gql/documentHashes.ts';
+import { seal } from './preview/messages.ts';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+const three = () => documentOf(shelfNode('one', 'First'), shelfNode('two', 'Second'), shelfNode('three', 'Third'));
+async function opened(server: EditorServer = new EditorServer(three())) {
+  const view = openConsole(server, '/drafts/draft-1');
+  await headingOf('Cup final on top');
+  await screen.findByRole('tree');
+  return { server, ...view };
+}
+const rows = () => screen.getAllByRole('treeitem').map((row) => row.getAttribute('aria-label')?.split(',', 1)[0]);
+const row = (name: RegExp) => screen.getByRole('treeitem', { name });
+const lastSaved = async (server: EditorServer) => {
+  await screen.findByText(/^Saved · version [4-9]/);
+  return server.document as { readonly order: readonly string[]; readonly nodes: Readonly<Record<string, { props: { title?: string } }>> };
+};
+
+describe('the tree', () => {
+  it('changes the order by keyboard, says so, saves it, and undo brings it back', async () => {
+    const { user, server } = await opened();
+    act(() => row(/^First/).focus());
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect(rows()).toEqual(['Second', 'First', 'Third']);
+    expect(screen.getByText('First moved: 2 of 3 in the page.')).toBeDefined();
+    expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^First/);
+    expect((await lastSaved(server)).order).toEqual(['two', 'one', 'three']);
+    await user.keyboard('{Control>}z{/Control}');
+    expect(rows()).toEqual(['First', 'Second', 'Third']);
+    await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    expect(rows()).toEqual(['Second', 'First', 'Third']);
+  });
+
+  it('goes along by arrows, copies and removes', async () => {
+    const { user } = await opened();
+    act(() => row(/^First/).focus());
+    await user.keyboard('{ArrowDown}');
+    expect(row(/^Second/).getAttribute('aria-selected')).toBe('true');
+    await user.keyboard('{Control>}d{/Control}');
+    expect(rows()).toEqual(['First', 'Second', 'Second', 'Third']);
+    act(() => row(/^Third/).focus());
+    await user.click(row(/^Third/));
+    await user.keyboard('{Delete}');
+    expect(rows()).toEqual(['First', 'Second', 'Second']);
+    expect(screen.getByText('Third removed. Undo brings it back.')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(rows()).toHaveLength(4);
+  });
+
+  it('is searched, and adds what the surface takes with props that pass', async () => {
+    const { user, server } = await opened();
+    await user.type(screen.getByLabelText('Search in the document'), 'second');
+    expect(rows()).toEqual(['Second']);
+    await user.clear(screen.getByLabelText('Search in the document'));
+    await user.click(screen.getByRole('button', { name: 'Add a part' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.queryByText('Consent')).toBeNull();
+    await user.click(dialog.getByText('Game rail'));
+    expect(rows()).toContain('Games');
+    const saved = await lastSaved(server);
+    expect(saved.nodes['game-rail']).toMatchObject({
+      kind: 'GameRailShelf',
+      bind: { games: { source: 'casinoGames', args: { first: 6 } } },
+    });
+  });
+
+  it('opens what is broken, marks it, and lets it be mended', async () => {
+    const broken = documentOf(
+      shelfNode('one', 'First'),
+      { id: 'odd', kind: 'FutureShelf', v: 1, criticality: 'OPTIONAL', props: { any: 1 } },
+      {
+        id: 'bare',
+        kind: 'QuickLinksShelf',
+        v: 2,
+        criticality: 'OPTIONAL',
+      },
+    );
+    const { user, server } = await opened(new EditorServer({ ...broken, order: [...broken.order, 'gone'] }));
+    expect(row(/^odd, Future, 1 problem/)).toBeDefined();
+    expect(row(/^gone, Not there, 1 problem/)).toBeDefined();
+    await user.click(row(/^bare/));
+    await user.click(screen.getByRole('button', { name: 'Begin with an example' }));
+    expect(row(/^Links, Quick links$/)).toBeDefined();
+    expect((await lastSaved(server)).nodes).toHaveProperty('odd');
+  });
+
+  it('is carried by pointer to where it is let go', async () => {
+    await opened();
+    screen.getAllByRole('treeitem').forEach((each, at) => {
+      each.getBoundingClientRect = () => ({
+        top: at * 40,
+        bottom: at * 40 + 40,
+        height: 40,
+        left: 0,
+        right: 100,
+        width: 100,
+        x: 0,
+        y: at * 40,
+        toJSON: () => '',
+      });
+    });
+    const handle = row(/^First/).querySelector('[data-handle]');
+    if (!handle) throw new Error('no handle');
+    fireEvent.pointerDown(handle, { clientY: 10, pointerId: 1 });
+    fireEvent.pointerMove(handle, { clientY: 115, pointerId: 1 });
+    fireEvent.pointerUp(handle, { clientY: 115, pointerId: 1 });
+    expect(rows()).toEqual(['Second', 'Third', 'First']);
+  });
+});
+
+describe('the form', () => {
+  it('edits a title as one step, checks it in words at the field, and saves on the pause', async () => {
+    const { user, server } = await opened();
+    const title = await screen.findByLabelText('Title');
+    await user.clear(title);
+    expect(await screen.findByText('This is needed.')).toBeDefined();
+    expect(row(/^one, Quick links, 1 problem/)).toBeDefined();
+    await user.type(title, 'Cup');
+    expect(row(/^Cup, Quick links$/)).toBeDefined();
+    expect((await lastSaved(server)).nodes['one']?.props.title).toBe('Cup');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(row(/^First/)).toBeDefined();
+  });
+
+  it('adds, orders and removes what is in a list', async () => {
+    const { user, server } = await opened();
+    await user.click(await screen.findByRole('button', { name: '+ Add to links' }));
+    await user.type(screen.getAllByLabelText('Label')[1]!, 'Casino');
+    await user.click(screen.getByRole('button', { name: 'Move 2 of 2 up' }));
+    await lastSaved(server);
+    await waitFor(() => expect(JSON.stringify(server.document)).toContain('"label":"Casino"'));
+    await user.click(screen.getByRole('button', { name: 'Remove 1 of 2' }));
+    expect(screen.queryByDisplayValue('Casino')).toBeNull();
+  });
+
+  it('picks where a link leads, and asks for what that needs', async () => {
+    const { user, server } = await opened();
+    await user.selectOptions(await screen.findByLabelText(/^Deep link/), 'Sportsbook page');
+    await user.type(await screen.findByLabelText('Canonical url'), '/live');
+    await waitFor(() =>
+      expect(JSON.stringify(server.document)).toContain('"deepLink":{"kind":"SportsbookPageDeepLink","canonicalUrl":"/live"}'),
+    );
+  });
+
+  it('draws the field again that is typed into and its own row, out of two hundred', async () => {
+    const many = Array.from({ length: 200 }, (_, at) => shelfNode(`n${at}`, `Shelf ${at}`));
+    const { user } = await opened(new EditorServer({ ...documentOf(...many), order: many.slice(0, 100).map(({ id }) => id) }));
+    const watched = screen.getAllByRole('treeitem').map((each) => ({ each, label: each.getAttribute('aria-label') }));
+    const changed = new Set<string>();
+    const observer = new MutationObserver((records) =>
+      records.forEach(({ target }) => changed.add((target as Element).closest?.('[data-line]')?.getAttribute('data-line') ?? '')),
+    );
+    observer.observe(screen.getByRole('tree'), { subtree: true, attributes: true, characterData: true, childList: true });
+    await user.type(await screen.findByLabelText('Title'), '!');
+    observer.disconnect();
+    expect(watched.filter(({ each, label }) => each.getAttribute('aria-label') !== label)).toHaveLength(1);
+    expect(changed.size).toBeLessThanOrEqual(2);
+  });
+
+  it('reads only for who may only look', async () => {
+    await opened(new EditorServer(three(), 'viewer'));
+    expect((await screen.findByLabelText<HTMLInputElement>('Title')).readOnly).toBe(true);
+    for (const name of ['Add a part', 'Undo', '+ Add to links']) expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+});
+
+describe('saving', () => {
+  it('goes on when the server is away, keeps it in this browser, and sends it when it is back', async () => {
+    const { user, server } = await opened();
+    server.isThere = false;
+    await user.type(await screen.findByLabelText('Title'), '!');
+    expect(await screen.findByText('Offline: kept in this browser')).toBeDefined();
+    expect(localStorage.getItem('linemaker-draft-draft-1')).toContain('First!');
+    server.isThere = true;
+    await user.click(screen.getByRole('button', { name: 'Save now' }));
+    expect((await lastSaved(server)).nodes['one']?.props.title).toBe('First!');
+    expect(localStorage.getItem('linemaker-draft-draft-1')).toBeNull();
+  });
+
+  it('brings back after a reload what the server had not got', async () => {
+    const unsaved = documentOf(shelfNode('one', 'Typed before the reload'));
+    localStorage.setItem('linemaker-draft-draft-1', JSON.stringify({ version: 3, document: unsaved }));
+    const { server } = await opened();
+    expect(row(/^Typed before the reload/)).toBeDefined();
+    expect((await lastSaved(server)).order).toEqual(['one']);
+  });
+
+  it('asks before the page is left while something is unsaved', async () => {
+    const { user } = await opened();
+    const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(leave()).toBe(true);
+    await user.type(await screen.findByLabelText('Title'), '!');
+    expect(leave()).toBe(false);
+  });
+
+  it('takes in what a colleague has saved elsewhere in the document, without a word too many', async () => {
+    const { user, server } = await opened();
+    const theirs = documentOf(shelfNode('one', 'First?'), shelfNode('two', 'By a colleague'), shelfNode('three', 'Third'));
+    server.on('saveDraft', () => {
+      server.version = 5;
+      return { ...server.view(), document: theirs, isMerged: true };
+    });
+    await user.type(await screen.findByLabelText('Title'), '?');
+    expect(await screen.findByText('Saved · version 5')).toBeDefined();
+    expect(rows()).toEqual(['First?', 'By a colleague', 'Third']);
+  });
+
+  it('shows both texts of what both have changed, and loses neither', async () => {
+    const { user, server } = await opened();
+    const theirs = documentOf(shelfNode('one', 'Theirs'), shelfNode('two', 'Second'), shelfNode('new', 'New of theirs'));
+    server.on('saveDraft', ({ document: yours, version }) => {
+      if (version === 4) {
+        server.document = yours;
+        server.version = 5;
+        return { ...server.view(), document: yours, isMerged: false };
+      }
+      throw new Refusal('stale', 'Both changed it.', { version: 4, conflicts: ['one'], base: three(), yours, theirs, merged: theirs });
+    });
+    await user.type(await screen.findByLabelText('Title'), ' of mine');
+    const dialog = within(await screen.findByRole('dialog', { name: 'A colleague changed the same' }));
+    expect(dialog.getByText(/First of mine/)).toBeDefined();
+    expect(dialog.getByText(/"Theirs"/)).toBeDefined();
+    await user.click(dialog.getByRole('button', { name: 'Go on with these' }));
+    expect(await screen.findByText('Saved · version 5')).toBeDefined();
+    expect(rows()).toEqual(['First of mine', 'Second', 'New of theirs']);
+    expect((server.document as { nodes: object }).nodes).toHaveProperty('new');
+  });
+});
+
+describe('checks and changes', () => {
+  it('lead to their field', async () => {
+    const server = new EditorServer(three());
+    server.on('checkDraft', () => ({
+      contentHash: hashOf('b'),
+      problems: [{ check: 'link', nodeId: 'two', pointer: '/nodes/two/props/links/0/label', message: 'no page has the address /x' }],
+      warnings: [],
+      approval: { isApproved: false, careReasons: ['home is watched'], approvals: [], missing: ['second-person', 'compliance'] },
+    }));
+    server.on('diffDraft', () => ({
+      contentHash: hashOf('b'),
+      baseHash: null,
+      title: { before: null, after: 'Home' },
+      nodes: [
+        {
+          change: 'edited',
+          id: 'three',
+          kind: 'QuickLinksShelf',
+          words: '“Third” changed: props/title',
+          fields: [{ path: '/props/title', before: 'a', after: 'b' }],
+        },
+      ],
+    }));
+    const { user } = await opened(server);
+    await user.click(await screen.findByRole('button', { name: 'Second: no page has the address /x' }));
+    expect(row(/^Second, Quick links, 1 problem/).getAttribute('aria-selected')).toBe('true');
+    await waitFor(() => expect(document.activeElement?.id).toBe('field_props_links_0_label'));
+    expect(screen.getByText('No page has the address /x.')).toBeDefined();
+    expect(screen.getByText(/Still needed: approval by a second person and by compliance\. home is watched\./)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: '“Third” changed: props/title' }));
+    await waitFor(() => expect(document.activeElement?.id).toBe('field_props_title'));
+  });
+
+  it('lead on to where it is approved and published', async () => {
+    await opened();
+    const link = await screen.findByRole('link', { name: 'Review and approve' });
+    expect(link.getAttribute('href')).toBe('/drafts/draft-1/review');
+  });
+
+  it('of a review lead back to the part that they speak of', async () => {
+    openConsole(new EditorServer(three()), '/drafts/draft-1?node=three');
+    await screen.findByRole('tree');
+    expect(row(/^Third/).getAttribute('aria-selected')).toBe('true');
+  });
+});
+
+describe('the preview', () => {
+  it('answers the frame from what is on the table, for the audience that is chosen, and selects what is pressed there', async () => {
+    const { user, server } = await opened();
+    const frame = screen.getByTitle<HTMLIFrameElement>('Preview');
+    const told: unknown[] = [];
+    const inner = { postMessage: (message: unknown) => void told.push(message) };
+    Object.defineProperty(frame, 'contentWindow', { value: inner });
+    const say = (message: Parameters<typeof seal>[0], origin = location.origin) =>
+      act(async () => void window.dispatchEvent(new MessageEvent('message', { data: seal(message), origin, source: inner as never })));
+    await say({ type: 'ready' });
+    expect(told).toContainEqual(
+      expect.objectContaining({ type: 'show', scene: expect.objectContaining({ surface: 'home', path: '/', login: 'visitor' }) }),
+    );
+    await user.selectOptions(screen.getByLabelText('Who'), 'Player');
+    await user.selectOptions(screen.getByLabelText('Region'), 'CA-ON');
+    await user.selectOptions(screen.getByLabelText('Width'), '1280 px');
+    await say({ type: 'ask', id: 1, hash: documentHashes['PageLayout'] ?? '', variables: { canonicalUrl: '/' } });
+    expect(server.inputsOf('previewDraft')).toMatchObject([
+      { login: 'player', region: 'CA-ON', device: 'DESKTOP', document: { order: ['one', 'two', 'three'] } },
+    ]);
+    expect(told).toContainEqual(expect.objectContaining({ type: 'answer', id: 1, answer: { data: { pageLayout: null } } }));
+    await say({ type: 'picked', nodeId: 'three' });
+    expect(row(/^Third/).getAttribute('aria-selected')).toBe('true');
+    expect(told).toContainEqual(expect.objectContaining({ type: 'mark', nodeId: 'three' }));
+    await say({ type: 'picked', nodeId: 'one' }, 'https://elsewhere.example');
+    expect(row(/^Third/).getAttribute('aria-selected'), 'nobody else is listened to').toBe('true');
+  });
+});

@@ -1,0 +1,95 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Finding } from './model/finding.ts';
+import { apply, type Command, refusalWords } from './model/commands.ts';
+import { type DraftDocument, readDocument } from './model/document.ts';
+import { beginHistory, type History, perform, redo, replace, undo } from './model/history.ts';
+import { nameOf } from './model/outline.ts';
+
+/** Something that is to happen once, also when the same is asked for again. */
+type Once<T> = { readonly value: T; readonly count: number };
+
+export type EditorState = {
+  readonly history: History;
+  readonly selected: string | null;
+  /** A field of the selected node that gets the focus; a JSON Pointer into the node. */
+  readonly jump: Once<string> | null;
+  /** The last thing that a screen reader is told. */
+  readonly said: Once<string>;
+  /** What the server found, problems and warnings, of the text that was saved last. */
+  readonly findings: readonly Finding[];
+};
+
+/** One document on the table. Everything that changes it goes through here. */
+export type Editor = {
+  readonly store: StoreApi<EditorState>;
+  readonly isReadOnly: boolean;
+  /** `into` names the field that is typed into. False when it cannot be done, which is said. */
+  readonly run: (command: Command, into?: string) => boolean;
+  readonly can: (command: Command) => boolean;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  /** Another text, as a merge has made it. */
+  readonly put: (document: unknown) => void;
+  readonly select: (id: string | null, pointer?: string) => void;
+  readonly say: (words: string) => void;
+  readonly found: (findings: readonly Finding[]) => void;
+};
+
+export type EditorOptions = { readonly document: unknown; readonly isReadOnly: boolean; readonly now?: () => number };
+
+export function createEditor({ document, isReadOnly, now = () => performance.now() }: EditorOptions): Editor {
+  const history = beginHistory(readDocument(document));
+  const store = createStore<EditorState>(() => ({
+    history,
+    selected: history.document.lists.get('main')?.[0] ?? null,
+    jump: null,
+    said: { value: '', count: 0 },
+    findings: [],
+  }));
+  const say = (value: string): void => store.setState(({ said }) => ({ said: { value, count: said.count + 1 } }));
+  const step = (change: (history: History) => History, words: string): void => {
+    const before = store.getState().history;
+    const next = change(before);
+    if (next === before) return say(`Nothing to ${words}.`);
+    const { selected } = store.getState();
+    store.setState({
+      history: next,
+      selected: selected !== null && next.document.nodes.has(selected) ? selected : firstChanged(before.document, next.document),
+    });
+    say(words === 'undo' ? 'Undone.' : 'Done again.');
+  };
+  return {
+    store,
+    isReadOnly,
+    say,
+    run: (command, into) => {
+      if (isReadOnly) return false;
+      const before = store.getState().history;
+      const { history: next, outcome } = perform(before, command, now(), into ?? null);
+      if ('refusal' in outcome) {
+        say(refusalWords[outcome.refusal]);
+        return false;
+      }
+      const keeps = command.type === 'set' || command.type === 'set-document';
+      store.setState({ history: next, ...(keeps ? {} : { selected: outcome.select }) });
+      if (command.type === 'remove')
+        say(`${nameOf(command.id, before.document.nodes.get(command.id) ?? null)} removed. Undo brings it back.`);
+      if (command.type === 'duplicate') say(`Copied as ${outcome.select ?? ''}.`);
+      return true;
+    },
+    can: (command) => !isReadOnly && !('refusal' in apply(store.getState().history.document, command)),
+    undo: () => step(undo, 'undo'),
+    redo: () => step(redo, 'redo'),
+    put: (merged) => {
+      const { history: before, selected } = store.getState();
+      const next = replace(before, readDocument(merged));
+      store.setState({ history: next, selected: selected !== null && next.document.nodes.has(selected) ? selected : null });
+    },
+    select: (selected, pointer) =>
+      store.setState(({ jump }) => ({ selected, jump: pointer === undefined ? jump : { value: pointer, count: (jump?.count ?? 0) + 1 } })),
+    found: (findings) => store.setState({ findings }),
+  };
+}
+
+const firstChanged = (before: DraftDocument, after: DraftDocument): string | null =>
+  [...after.nodes].find(([id, node]) => before.nodes.get(id) !== node)?.[0] ?? after.lists.get('main')?.[0] ?? null;

@@ -1,0 +1,151 @@
+import { useEffect, useMemo } from 'react';
+import { Stack } from '#src/ui/Box.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { styled } from '#src/ui/stitches.ts';
+import { Heading, Text } from '#src/ui/Text.tsx';
+import { useEdited, useEditor } from '../EditorContext.tsx';
+import { type DraftNode, isObject } from '../model/document.ts';
+import { furtherProblems, type NodeProblem, problemsOf } from '../model/finding.ts';
+import { kindOf, kindWords, nameOf } from '../model/outline.ts';
+import { BindForm } from './BindForm.tsx';
+import { focusField } from './errors.ts';
+import { SchemaForm } from './SchemaForm.tsx';
+import { type JsonSchema, schemaNamed } from './schemas.ts';
+
+const Part = styled('section', { borderTop: '1px solid $line', paddingTop: '$16' });
+
+/** Fields of the frame, by what they are for. */
+const PARTS = [
+  ['If it cannot be drawn', ['criticality', 'fallback']],
+  ['Who sees it', ['when']],
+  ['Names', ['label', 'trackingId', 'presentation']],
+] as const;
+
+/** The selected part, field by field. */
+export function NodeForm() {
+  const selected = useEdited((state) => state.selected);
+  const node = useEdited(({ history, selected: id }) => (id === null ? undefined : history.document.nodes.get(id)));
+  const jump = useEdited((state) => state.jump);
+  // Here, not below: what is led to may be in another part, whose fields have just been drawn.
+  useEffect(() => {
+    if (jump) focusField(jump.value);
+  }, [jump]);
+  if (selected === null || !node) return <Text tone="ink2">Choose a part to edit it.</Text>;
+  return <Fields key={selected} id={selected} node={node} />;
+}
+
+function Fields({ id, node }: { readonly id: string; readonly node: DraftNode }) {
+  const { editor } = useEditor();
+  const findings = useEdited((state) => state.findings);
+  const problems = useMemo(() => [...problemsOf(node), ...furtherProblems(findings, id)], [node, findings, id]);
+  const kind = kindOf(node);
+  const schema = schemaNamed(kind);
+  const set = (field: string, value: unknown, into: string): void => void editor.run({ type: 'set', id, field, value }, `${id} ${into}`);
+  return (
+    <Stack gap={24}>
+      <Stack gap={4}>
+        <Heading as="h2" size={18}>
+          {nameOf(id, node)}
+        </Heading>
+        <Text size={13} tone="ink2">
+          {`${kindWords(kind)} · ${id}${schema?.description === undefined ? '' : ` · ${schema.description}`}`}
+        </Text>
+      </Stack>
+      {schema && isObject(node['props']) ? (
+        <SchemaForm
+          schema={schema}
+          value={node['props']}
+          pointer="/props"
+          problems={below(problems, '/props')}
+          isReadOnly={editor.isReadOnly}
+          onChange={(value, field) => set('props', value, field)}
+        />
+      ) : (
+        <Mend node={node} isKnown={schema !== null} onMend={(value) => set('props', value, 'props')} />
+      )}
+      <BindForm id={id} node={node} />
+      {PARTS.map(([title, names]) => (
+        <Part key={title} aria-label={title}>
+          <Stack gap={12}>
+            <Heading as="h3" size={14}>
+              {title}
+            </Heading>
+            <SchemaForm
+              schema={frameOf(names)}
+              value={frameIn(node, names)}
+              pointer=""
+              problems={problems.filter(({ pointer }) => names.some((name) => pointer === `/${name}` || pointer.startsWith(`/${name}/`)))}
+              isReadOnly={editor.isReadOnly}
+              onChange={(value, field) => {
+                const next = isObject(value) ? value : {};
+                for (const name of names) if (JSON.stringify(next[name]) !== JSON.stringify(node[name])) set(name, next[name], field);
+              }}
+            />
+          </Stack>
+        </Part>
+      ))}
+    </Stack>
+  );
+}
+
+const below = (problems: readonly NodeProblem[], pointer: string): readonly NodeProblem[] =>
+  problems
+    .filter((problem) => problem.pointer.startsWith(`${pointer}/`))
+    .map((problem) => ({ ...problem, pointer: problem.pointer.slice(pointer.length) }));
+
+const frames = new Map<string, JsonSchema>();
+/** The part of the frame's schema that has these fields; the same object each time. */
+function frameOf(names: readonly string[]): JsonSchema {
+  const known = frames.get(names.join());
+  if (known) return known;
+  const { properties = {}, required = [] } = schemaNamed('StoredNode') ?? {};
+  const made: JsonSchema = {
+    type: 'object',
+    required: required.filter((name) => names.includes(name)),
+    properties: Object.fromEntries(names.flatMap((name) => (properties[name] ? [[name, properties[name]]] : []))),
+  };
+  frames.set(names.join(), made);
+  return made;
+}
+
+const frameIn = (node: DraftNode, names: readonly string[]): DraftNode =>
+  Object.fromEntries(names.flatMap((name) => (node[name] === undefined ? [] : [[name, node[name]]])));
+
+/** What cannot be drawn as fields: a kind of another build, or props that are none. It is shown as it is, and can be written anew. */
+function Mend({
+  node,
+  isKnown,
+  onMend,
+}: {
+  readonly node: DraftNode;
+  readonly isKnown: boolean;
+  readonly onMend: (value: unknown) => void;
+}) {
+  const { editor, vocabulary } = useEditor();
+  return (
+    <Stack gap={12}>
+      <Text as="p" tone="warning">
+        {isKnown
+          ? 'Its content is missing or is no group of fields.'
+          : 'This build does not know the kind, so its content is shown as it is.'}
+      </Text>
+      {isKnown && !editor.isReadOnly ? (
+        <div>
+          <Button size="small" tone="secondary" onClick={() => onMend(vocabulary.kinds.get(kindOf(node))?.example ?? {})}>
+            Begin with an example
+          </Button>
+        </div>
+      ) : (
+        <SchemaForm
+          schema={ANYTHING}
+          value={node['props']}
+          pointer="/props"
+          problems={[]}
+          isReadOnly={editor.isReadOnly}
+          onChange={onMend}
+        />
+      )}
+    </Stack>
+  );
+}
+const ANYTHING: JsonSchema = { type: 'object', description: 'Content.', additionalProperties: {} };

@@ -1,0 +1,43 @@
+import type { ErrorSchema } from '@rjsf/utils';
+import type { ValueProblem } from './checkValue.ts';
+
+type Node = { __errors?: string[]; [part: string]: Node | string[] | undefined };
+
+/** Problems by the fields that they speak of, as the form library takes them. */
+export function errorsByField(problems: readonly ValueProblem[]): ErrorSchema {
+  const root: Node = {};
+  for (const { pointer, message } of problems) {
+    let at = root;
+    for (const part of partsOf(pointer)) {
+      const next = Object.hasOwn(at, part) ? at[part] : undefined;
+      const below: Node = next !== undefined && !Array.isArray(next) ? next : {};
+      at[part] = below;
+      at = below;
+    }
+    at.__errors = [...(at.__errors ?? []), message];
+  }
+  return root as ErrorSchema;
+}
+
+/** The names on the way of a JSON Pointer (RFC 6901). */
+export const partsOf = (pointer: string): readonly string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+
+/** Id of the control of a field of the node that is edited; `pointer` leads from the node. */
+export const fieldId = (pointer: string): string => ['field', ...partsOf(pointer)].join('_');
+
+/** Puts the focus on the field that a pointer leads to, or on the nearest one around it. False where there is none. */
+export function focusField(pointer: string): boolean {
+  const parts = partsOf(pointer);
+  for (let length = parts.length; length > 0; length -= 1) {
+    const found = document.getElementById(['field', ...parts.slice(0, length)].join('_'));
+    if (!found) continue;
+    found.scrollIntoView({ block: 'center' });
+    found.focus({ preventScroll: true });
+    return true;
+  }
+  return false;
+}

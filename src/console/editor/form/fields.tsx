@@ -1,0 +1,143 @@
+import type { FieldProps, RegistryFieldsType } from '@rjsf/utils';
+import { useState } from 'react';
+import { Stack } from '#src/ui/Box.tsx';
+import { inputFace } from '#src/ui/Field.tsx';
+import { styled } from '#src/ui/stitches.ts';
+import { Text } from '#src/ui/Text.tsx';
+import { isObject } from '../model/document.ts';
+import { VARIANTS, type Variants } from './formSchema.ts';
+import { describedBy } from './templates.tsx';
+import { Select } from './widgets.tsx';
+
+const Label = styled('label', { text: 13, fontWeight: '$medium', color: '$ink2' });
+const Inset = styled('div', { paddingInlineStart: '$12', borderInlineStart: '2px solid $line' });
+const Code = styled('textarea', inputFace, {
+  height: 'auto',
+  minHeight: '120px',
+  paddingBlock: '$8',
+  resize: 'vertical',
+  fontFamily: 'ui-monospace, monospace',
+  text: 13,
+  whiteSpace: 'pre',
+});
+
+/** One of several sorts of thing: a link, an action, what stands in for a part. First what it is, then what that needs. */
+function VariantField({
+  schema,
+  formData,
+  fieldPathId,
+  onChange,
+  registry,
+  required = false,
+  readonly = false,
+  disabled = false,
+  errorSchema,
+  onBlur,
+  onFocus,
+  name,
+}: FieldProps) {
+  const { by, members } = (schema as Readonly<Record<string, unknown>>)[VARIANTS] as Variants;
+  const { $id: id, path } = fieldPathId;
+  const value: Readonly<Record<string, unknown>> = isObject(formData) ? formData : {};
+  const chosen = members.find((member) => member.name === value[by]);
+  const { SchemaField } = registry.fields;
+  const choose = (next: string): void => onChange(next === '' ? undefined : startOf(by, next), path);
+  return (
+    <Stack gap={8}>
+      <Stack gap={4}>
+        <Label htmlFor={id}>
+          {schema.title ?? 'What it is'}
+          {required ? (
+            ''
+          ) : (
+            <Text size={13} tone="ink3">
+              {' · optional'}
+            </Text>
+          )}
+        </Label>
+        <Select
+          id={id}
+          value={chosen?.name ?? ''}
+          disabled={readonly || disabled}
+          aria-describedby={describedBy(id)}
+          onChange={({ target }) => choose(target.value)}
+        >
+          <option value="">
+            {value[by] === undefined ? (required ? 'Not chosen' : 'None') : `${JSON.stringify(value[by])} (not known)`}
+          </option>
+          {members.map((member) => (
+            <option key={member.name} value={member.name}>
+              {member.title}
+            </option>
+          ))}
+        </Select>
+        <Text id={`${id}-hint`} size={12} tone="ink3">
+          {chosen ? chosen.description : schema.description}
+        </Text>
+      </Stack>
+      {SchemaField && chosen && Object.keys(chosen.form.schema.properties ?? {}).length > 0 ? (
+        <Inset>
+          <SchemaField
+            name={name}
+            schema={chosen.form.schema}
+            uiSchema={chosen.form.uiSchema}
+            formData={value}
+            fieldPathId={fieldPathId}
+            {...(errorSchema === undefined ? {} : { errorSchema })}
+            registry={registry}
+            readonly={readonly}
+            disabled={disabled}
+            onChange={onChange}
+            onBlur={onBlur}
+            onFocus={onFocus}
+            hideError
+          />
+        </Inset>
+      ) : null}
+    </Stack>
+  );
+}
+
+const startOf = (by: string, name: string): object => ({ [by]: name });
+
+/** What has no fields of its own is written as JSON; a text that is none yet stays until it is. */
+function AnyValueField({ schema, formData, fieldPathId, onChange, readonly = false, disabled = false }: FieldProps) {
+  const { $id: id, path } = fieldPathId;
+  const told = formData === undefined ? '' : JSON.stringify(formData, null, 2);
+  const [typed, setTyped] = useState<{ readonly text: string; readonly of: string } | null>(null);
+  const isOwn = typed !== null && (typed.of === told || canonical(typed.text) === canonical(told));
+  const text = isOwn ? typed.text : told;
+  const isBroken = text.trim() !== '' && canonical(text) === null;
+  return (
+    <Stack gap={4}>
+      <Label htmlFor={id}>{schema.title}</Label>
+      <Code
+        id={id}
+        value={text}
+        spellCheck={false}
+        readOnly={readonly || disabled}
+        aria-describedby={describedBy(id)}
+        aria-invalid={isBroken || undefined}
+        onChange={({ target }) => {
+          const parsed = canonical(target.value);
+          setTyped({ text: target.value, of: told });
+          if (target.value.trim() === '') onChange(undefined, path);
+          else if (parsed !== null) onChange(JSON.parse(parsed) as unknown, path);
+        }}
+      />
+      <Text id={`${id}-hint`} size={12} tone={isBroken ? 'negative' : 'ink3'}>
+        {isBroken ? 'This is no JSON yet; what stood there before is kept.' : `${schema.description ?? ''} Written as JSON.`}
+      </Text>
+    </Stack>
+  );
+}
+
+function canonical(text: string): string | null {
+  try {
+    return JSON.stringify(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+export const fields: RegistryFieldsType = { Variant: VariantField, AnyValue: AnyValueField };

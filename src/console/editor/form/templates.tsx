@@ -1,0 +1,253 @@
+import type {
+  ArrayFieldItemTemplateProps,
+  ArrayFieldTemplateProps,
+  BaseInputTemplateProps,
+  FieldTemplateProps,
+  ObjectFieldTemplateProps,
+  TemplatesType,
+} from '@rjsf/utils';
+import { Stack } from '#src/ui/Box.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { inputFace } from '#src/ui/Field.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { styled } from '#src/ui/stitches.ts';
+import { Text } from '#src/ui/Text.tsx';
+import { nameOf } from '../model/outline.ts';
+import { isObject } from '../model/document.ts';
+
+const Group = styled('div', { display: 'flex', flexDirection: 'column', gap: '$4', minWidth: 0 });
+const Label = styled('label', { text: 13, fontWeight: '$medium', color: '$ink2' });
+const Problem = styled('p', { margin: 0, display: 'flex', gap: '$4', alignItems: 'flex-start', color: '$negative', text: 13 });
+const Fieldset = styled('fieldset', {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '$12',
+  minWidth: 0,
+  outline: 'none',
+  '&:focus-visible': { boxShadow: '0 0 0 2px $colors$focus', borderRadius: '$6' },
+  '& > legend': { padding: 0, marginBottom: '$4', text: 14, fontWeight: '$medium', color: '$ink1' },
+  variants: { inset: { true: { paddingInlineStart: '$12', borderInlineStart: '2px solid $line' } } },
+});
+const Item = styled('div', { border: '1px solid $line', borderRadius: '$control', backgroundColor: '$surface1', minWidth: 0 });
+const ItemHead = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$4',
+  paddingInline: '$12 $4',
+  minHeight: '36px',
+  borderBottom: '1px solid $line',
+  '& > :first-child': { flex: 1, truncate: true, text: 13, fontWeight: '$medium', color: '$ink2' },
+});
+export const Input = styled('input', inputFace, { height: '40px', text: 14 });
+const Thumbnail = styled('img', {
+  maxWidth: '160px',
+  maxHeight: '80px',
+  borderRadius: '$6',
+  border: '1px solid $line',
+  alignSelf: 'flex-start',
+});
+
+export const describedBy = (id: string): string => `${id}-hint ${id}-errors`;
+
+export const Problems = ({ id, messages }: { readonly id: string; readonly messages: readonly string[] }) => (
+  <div aria-live="polite" id={`${id}-errors`}>
+    {messages.map((message) => (
+      <Problem key={message}>
+        <Icon name="alert" size={16} />
+        {message}
+      </Problem>
+    ))}
+  </div>
+);
+
+/** Label, control, hint and what is wrong. Groups and lists bring their own. */
+function FieldTemplate({
+  id,
+  label,
+  children,
+  rawErrors = [],
+  rawDescription,
+  required = false,
+  schema,
+  uiSchema,
+  hidden = false,
+}: FieldTemplateProps) {
+  if (hidden) return <div hidden>{children}</div>;
+  const isOwn = (schema.type === 'object' || schema.type === 'array') && uiSchema?.['ui:widget'] !== 'checkboxes';
+  if (isOwn || uiSchema?.['ui:field'] !== undefined)
+    return (
+      <Group>
+        {children}
+        <Problems id={id} messages={rawErrors} />
+      </Group>
+    );
+  const isNamed = schema.type === 'boolean' || uiSchema?.['ui:widget'] === 'checkboxes';
+  return (
+    <Group>
+      {isNamed ? null : (
+        <Label htmlFor={id}>
+          {label}
+          {required ? (
+            ''
+          ) : (
+            <Text size={13} tone="ink3">
+              {' · optional'}
+            </Text>
+          )}
+        </Label>
+      )}
+      {children}
+      {rawDescription ? (
+        <Text id={`${id}-hint`} size={12} tone="ink3">
+          {rawDescription}
+          {limitWords(schema)}
+        </Text>
+      ) : null}
+      <Problems id={id} messages={rawErrors} />
+    </Group>
+  );
+}
+
+const limitWords = ({ maxLength, minimum, maximum }: FieldTemplateProps['schema']): string => {
+  if (maxLength !== undefined) return ` At most ${maxLength} characters.`;
+  return minimum !== undefined && maximum !== undefined ? ` From ${minimum} to ${maximum}.` : '';
+};
+
+function ObjectFieldTemplate({ title, description, properties, fieldPathId }: ObjectFieldTemplateProps) {
+  const fields = properties.map(({ content }) => content);
+  // The whole of a part needs no frame around it.
+  if (fieldPathId.path.length === 0) return <Stack gap={16}>{fields}</Stack>;
+  const isItem = typeof fieldPathId.path.at(-1) === 'number';
+  return (
+    <Fieldset id={fieldPathId.$id} tabIndex={-1} inset={!isItem}>
+      {isItem ? null : <legend>{title}</legend>}
+      {description && !isItem ? (
+        <Text size={12} tone="ink3">
+          {description}
+        </Text>
+      ) : null}
+      {fields}
+    </Fieldset>
+  );
+}
+
+function ArrayFieldTemplate({
+  title,
+  schema,
+  items,
+  canAdd = false,
+  onAddClick,
+  disabled = false,
+  readonly = false,
+  fieldPathId,
+}: ArrayFieldTemplateProps) {
+  const { $id } = fieldPathId;
+  return (
+    <Fieldset id={$id} tabIndex={-1} aria-describedby={describedBy($id)}>
+      <legend>{`${title} (${items.length})`}</legend>
+      {schema.description ? (
+        <Text id={`${$id}-hint`} size={12} tone="ink3">
+          {schema.description}
+        </Text>
+      ) : null}
+      {items}
+      {canAdd && !disabled && !readonly ? (
+        <div>
+          <Button size="small" tone="secondary" onClick={onAddClick}>
+            {`+ Add to ${title.toLowerCase()}`}
+          </Button>
+        </div>
+      ) : null}
+    </Fieldset>
+  );
+}
+
+function ArrayFieldItemTemplate({
+  children,
+  buttonsProps,
+  index,
+  totalItems,
+  readonly = false,
+  disabled = false,
+  parentUiSchema: _,
+}: ArrayFieldItemTemplateProps) {
+  const { hasMoveDown, hasMoveUp, hasRemove, onMoveDownItem, onMoveUpItem, onRemoveItem } = buttonsProps;
+  const place = `${index + 1} of ${totalItems}`;
+  const isFixed = readonly || disabled;
+  return (
+    <Item>
+      <ItemHead>
+        <span>{`${index + 1}. ${summaryOf(children)}`}</span>
+        {isFixed ? null : (
+          <>
+            <IconButton icon="arrow-up" label={`Move ${place} up`} iconSize={16} target={32} disabled={!hasMoveUp} onClick={onMoveUpItem} />
+            <IconButton
+              icon="arrow-down"
+              label={`Move ${place} down`}
+              iconSize={16}
+              target={32}
+              disabled={!hasMoveDown}
+              onClick={onMoveDownItem}
+            />
+            <IconButton icon="trash" label={`Remove ${place}`} iconSize={16} target={32} disabled={!hasRemove} onClick={onRemoveItem} />
+          </>
+        )}
+      </ItemHead>
+      <Stack css={{ padding: '$12' }}>{children}</Stack>
+    </Item>
+  );
+}
+
+/** What an item is called, by what is in it. */
+function summaryOf(children: unknown): string {
+  const props: unknown = isObject(children) ? children['props'] : null;
+  const value = isObject(props) ? props['formData'] : null;
+  if (!isObject(value)) return '';
+  return nameOf(typeof value['id'] === 'string' ? value['id'] : '', { props: value });
+}
+
+const PICTURE = /^(?:\/|https:\/\/).+\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#].*)?$/i;
+
+export function BaseInputTemplate({
+  id,
+  value,
+  schema,
+  disabled = false,
+  readonly = false,
+  onChange,
+  rawErrors = [],
+}: BaseInputTemplateProps) {
+  const isNumber = schema.type === 'integer' || schema.type === 'number';
+  return (
+    <>
+      <Input
+        id={id}
+        name={id}
+        inputMode={isNumber ? 'decimal' : undefined}
+        value={typeof value === 'string' || typeof value === 'number' ? value : ''}
+        disabled={disabled}
+        readOnly={readonly}
+        autoComplete="off"
+        aria-describedby={describedBy(id)}
+        aria-invalid={rawErrors.length > 0 || undefined}
+        onChange={({ target }) => onChange(isNumber ? numberIn(target.value) : textIn(target.value))}
+      />
+      {typeof value === 'string' && PICTURE.test(value) ? <Thumbnail src={value} alt="" /> : null}
+    </>
+  );
+}
+
+/** An empty field is no field: what is optional goes away again. */
+export const textIn = (text: string): string | undefined => (text === '' ? undefined : text);
+/** What cannot be read as a number stays as it was typed, so that it can be mended. */
+const numberIn = (text: string): number | string | undefined =>
+  /^-?\d{1,15}(\.\d{1,6})?$/.test(text.trim()) ? Number(text) : textIn(text);
+
+export const templates: Partial<Omit<TemplatesType, 'ButtonTemplates'>> = {
+  FieldTemplate,
+  ObjectFieldTemplate,
+  ArrayFieldTemplate,
+  ArrayFieldItemTemplate,
+  BaseInputTemplate,
+};

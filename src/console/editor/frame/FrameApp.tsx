@@ -1,0 +1,105 @@
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { loadBrand } from '#src/app/boot/brands.ts';
+import { vocabulary } from '#src/app/boot/registries.ts';
+import { loadFonts, showTheme, themeClasses } from '#src/app/boot/theme.ts';
+import { StartupProvider } from '#src/app/StartupContext.tsx';
+import { VocabularyProvider } from '#src/app/vocabulary.tsx';
+import type { Brand } from '#src/brand/contract.ts';
+import type { Platform } from '#src/platform/index.ts';
+import type { RenderReport } from '#src/render/index.ts';
+import { Stage, stagePorts } from '../../preview/Stage.tsx';
+import type { Scene } from '../preview/messages.ts';
+import type { EditorLink } from './editorLink.ts';
+import { framePlatform } from './framePlatform.ts';
+import { SceneBody } from './SceneBody.tsx';
+import { Spot } from './Spot.tsx';
+
+/** Names what makes another page: all else the same page shows anew. */
+const keyOf = ({ surface, path, brand, login, at, dialogId }: Scene): string => [surface, path, brand, login, at, dialogId].join(' ');
+
+export function FrameApp({ link }: { readonly link: EditorLink }) {
+  const shown = useSyncExternalStore(link.subscribe, link.shown);
+  const brand = useLoadedBrand(shown?.scene.brand ?? null);
+  useShownTheme(brand, shown?.scene.mode ?? 'light');
+  if (shown === null || brand === null) return null;
+  return <Drawn key={keyOf(shown.scene)} scene={shown.scene} version={shown.version} brand={brand} link={link} />;
+}
+
+function useLoadedBrand(id: string | null): Brand | null {
+  const [brand, setBrand] = useState<Brand | null>(null);
+  useEffect(() => {
+    if (id === null) return;
+    let isWanted = true;
+    void loadBrand(id).then((loaded) => isWanted && setBrand(loaded));
+    return () => {
+      isWanted = false;
+    };
+  }, [id]);
+  return brand?.id === id ? brand : null;
+}
+
+function useShownTheme(brand: Brand | null, mode: Scene['mode']): void {
+  const worn = useRef<readonly string[]>([]);
+  useEffect(() => {
+    if (brand === null) return;
+    const classes = themeClasses(brand);
+    document.documentElement.classList.remove(...worn.current);
+    worn.current = [classes.light, classes.dark];
+    showTheme(document.documentElement, classes, mode, brand.tokens.colors[mode].chrome);
+    void loadFonts(brand);
+  }, [brand, mode]);
+}
+
+type DrawnProps = { readonly scene: Scene; readonly version: number; readonly brand: Brand; readonly link: EditorLink };
+
+const NOT_NEEDED = { status: 'done', startup: null, retry: () => undefined } as const;
+
+function Drawn({ scene, version, brand, link }: DrawnProps) {
+  const [platform] = useState(() => framePlatform(scene, link));
+  const isFresh = useFreshAnswers(platform, version);
+  const ports = useMemo(
+    () => ({
+      ...stagePorts,
+      allowedHosts: brand.linkHosts,
+      report: ({ nodeId, reason }: RenderReport) => link.tell({ type: 'reported', nodeId: authoredId(nodeId), reason }),
+      refresh: () => void platform.client.refetchQueries({ include: 'active' }).catch(() => undefined),
+    }),
+    [brand, link, platform],
+  );
+  return (
+    <Stage brand={brand} platform={platform} ports={ports} path={scene.path}>
+      <StartupProvider value={NOT_NEEDED}>
+        <VocabularyProvider vocabulary={vocabulary}>
+          <SceneBody scene={scene} />
+          <Spot link={link} version={isFresh} />
+        </VocabularyProvider>
+      </StartupProvider>
+    </Stage>
+  );
+}
+
+/** The id in the document, of one that has the page's mark behind it. */
+export const authoredId = (wireId: string): string => wireId.split('_', 1)[0] ?? wireId;
+
+/** Asks again when the document has changed, one round after the other: the newest is always asked for last. Returns the round that is drawn. */
+function useFreshAnswers({ client }: Platform, version: number): number {
+  const first = useRef(version);
+  const wanted = useRef(version);
+  const isBusy = useRef(false);
+  const [drawn, setDrawn] = useState(version);
+  wanted.current = version;
+  useEffect(() => {
+    if (version === first.current || isBusy.current) return;
+    isBusy.current = true;
+    void (async () => {
+      for (let asked = -1; asked !== wanted.current;) {
+        asked = wanted.current;
+        // A query that failed says so in its place.
+        await client.refetchQueries({ include: 'active' }).catch(() => undefined);
+        setDrawn(asked);
+      }
+      isBusy.current = false;
+    })();
+  }, [client, version]);
+  return drawn;
+}

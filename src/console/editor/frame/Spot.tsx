@@ -1,0 +1,66 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { styled } from '#src/ui/stitches.ts';
+import type { EditorLink } from './editorLink.ts';
+
+/** Over everything and never pressed: it only shows. */
+const Ring = styled('div', {
+  position: 'fixed',
+  zIndex: '$toast',
+  pointerEvents: 'none',
+  borderRadius: '$10',
+  outline: '2px solid $colors$focus',
+  outlineOffset: '-2px',
+  boxShadow: '0 0 0 4px $colors$accentSoft',
+  '&[hidden]': { display: 'none' },
+});
+
+const elementOf = (nodeId: string): HTMLElement | null =>
+  [...document.querySelectorAll<HTMLElement>('[data-node]')].find(({ dataset }) => idIn(dataset['node']) === nodeId) ?? null;
+/** The id in the document, of one that has the page's mark behind it. */
+const idIn = (wireId = ''): string => wireId.split('_', 1)[0] ?? '';
+
+/** The node that is selected in the tree has a ring; one that is pressed becomes the selected one. Links lead nowhere from here. */
+export function Spot({ link, version }: { readonly link: EditorLink; readonly version: number }) {
+  const ring = useRef<HTMLDivElement>(null);
+  const nodeId = useSyncExternalStore(link.subscribe, link.marked);
+  useEffect(() => {
+    const pick = (event: MouseEvent): void => {
+      const { target } = event;
+      if (!(target instanceof Element)) return;
+      if (target.closest('a, button[type="submit"]')) event.preventDefault();
+      const node = target.closest<HTMLElement>('[data-node]');
+      if (node) link.tell({ type: 'picked', nodeId: idIn(node.dataset['node']) });
+    };
+    document.addEventListener('click', pick, true);
+    return () => document.removeEventListener('click', pick, true);
+  }, [link]);
+  useEffect(() => {
+    const found = nodeId === null ? null : elementOf(nodeId);
+    if (nodeId !== null) link.tell({ type: 'marked', nodeId, isFound: found !== null });
+    if (found && !isInView(found)) found.scrollIntoView({ block: 'center' });
+  }, [link, nodeId, version]);
+  useEffect(() => {
+    const place = (): void => {
+      const found = nodeId === null ? null : elementOf(nodeId);
+      const box = found?.getBoundingClientRect();
+      if (!ring.current) return;
+      ring.current.hidden = box === undefined;
+      if (box) Object.assign(ring.current.style, { left: px(box.left), top: px(box.top), width: px(box.width), height: px(box.height) });
+    };
+    place();
+    const moved = new ResizeObserver(place);
+    moved.observe(document.body);
+    addEventListener('scroll', place, { passive: true, capture: true });
+    return () => {
+      moved.disconnect();
+      removeEventListener('scroll', place, { capture: true });
+    };
+  }, [nodeId, version]);
+  return <Ring ref={ring} hidden />;
+}
+
+const px = (length: number): string => `${length}px`;
+const isInView = (element: Element): boolean => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+};

@@ -1,0 +1,51 @@
+import { fromEditor, type FromFrame, type Scene, seal } from '../preview/messages.ts';
+
+export type Shown = { readonly scene: Scene; readonly version: number };
+
+/** The one way out of the frame: messages to the editor around it. */
+export type EditorLink = {
+  /** Null until the editor has said what to draw. */
+  readonly shown: () => Shown | null;
+  readonly marked: () => string | null;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly tell: (message: FromFrame) => void;
+  /** The server's answer to a query of this build, by way of the editor; null when there is none. */
+  readonly ask: (hash: string, variables: Readonly<Record<string, unknown>>) => Promise<unknown>;
+};
+
+type Windows = { readonly own: Pick<Window, 'addEventListener'>; readonly editor: Pick<Window, 'postMessage'> };
+
+export function createEditorLink({ own, editor }: Windows): EditorLink {
+  const listeners = new Set<() => void>();
+  const waiting = new Map<number, (answer: unknown) => void>();
+  let shown: Shown | null = null;
+  let marked: string | null = null;
+  let asked = 0;
+  const tell = (message: FromFrame): void => editor.postMessage(seal(message), location.origin);
+  own.addEventListener('message', (event) => {
+    const message = fromEditor(event, editor);
+    if (message?.type === 'show') shown = { scene: message.scene, version: message.version };
+    else if (message?.type === 'mark') marked = message.nodeId;
+    else if (message?.type === 'answer') {
+      waiting.get(message.id)?.(message.answer);
+      waiting.delete(message.id);
+      return;
+    } else return;
+    for (const listener of listeners) listener();
+  });
+  return {
+    shown: () => shown,
+    marked: () => marked,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    tell,
+    ask: (hash, variables) =>
+      new Promise((answer) => {
+        const id = (asked += 1);
+        waiting.set(id, answer);
+        tell({ type: 'ask', id, hash, variables });
+      }),
+  };
+}

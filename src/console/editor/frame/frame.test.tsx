@@ -1,0 +1,165 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { documentHashes } from '#src/gql/documentHashes.ts';
+import { FormDocument, PageLayoutDocument, SetPreferenceDocument } from '#src/gql/graphql.ts';
+import { caseOf } from '#tests/support/stageCase.tsx';
+import { fromEditor, fromFrame, type FromFrame, type Scene, seal, type ToFrame } from '../preview/messages.ts';
+import { createEditorLink } from './editorLink.ts';
+import { FrameApp, authoredId } from './FrameApp.tsx';
+import { framePlatform } from './framePlatform.ts';
+
+const scene: Scene = { surface: 'live', path: '/live', brand: 'tsb', mode: 'light', login: 'visitor', at: null, dialogId: null };
+const { origin } = location;
+beforeEach(() =>
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  ),
+);
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+/** The editor around the frame: what it hears, and how it speaks. */
+function around() {
+  const heard: FromFrame[] = [];
+  const editor = { postMessage: (message: FromFrame) => void heard.push(message) };
+  const own = new EventTarget();
+  const link = createEditorLink({ own: own as Window, editor });
+  const say = (message: ToFrame, from: unknown = editor, of = origin): void =>
+    void own.dispatchEvent(new MessageEvent('message', { data: seal(message), origin: of, source: from as never }));
+  return { heard, link, say, asks: () => heard.filter((message) => message.type === 'ask') };
+}
+
+describe('what is said between the two', () => {
+  const data = seal({ type: 'mark', nodeId: 'a' } as const);
+  it.each([
+    ['from another origin', { data, origin: 'https://elsewhere.example', source: 'editor' }],
+    ['from another window', { data, origin, source: 'somebody' }],
+    ['without our mark', { data: { type: 'mark', nodeId: 'a' }, origin, source: 'editor' }],
+    ['of no type of ours', { data: { ...data, type: 'place-bet' }, origin, source: 'editor' }],
+    ['that is nothing', { data: null, origin, source: 'editor' }],
+  ])('is not heard %s', (_, event) => expect(fromEditor(event as never, 'editor')).toBeNull());
+
+  it('is heard from each other, and not the wrong way round', () => {
+    expect(fromEditor({ data, origin, source: 'editor' as never }, 'editor')).toMatchObject({ type: 'mark' });
+    expect(fromFrame({ data, origin, source: 'editor' as never }, 'editor')).toBeNull();
+    expect(fromFrame({ data: seal({ type: 'ready' }), origin, source: 'frame' as never }, 'frame')).toMatchObject({ type: 'ready' });
+  });
+
+  it('keeps what is to be drawn and marked, and hands answers to who asked', async () => {
+    const { link, say, heard } = around();
+    const listener = vi.fn();
+    link.subscribe(listener);
+    say({ type: 'show', scene, version: 4 });
+    say({ type: 'mark', nodeId: 'a' });
+    expect([link.shown(), link.marked(), listener.mock.calls.length]).toEqual([{ scene, version: 4 }, 'a', 2]);
+    const [one, two] = [link.ask('h1', {}), link.ask('h2', { a: 1 })];
+    expect(heard).toMatchObject([
+      { type: 'ask', id: 1, hash: 'h1' },
+      { type: 'ask', id: 2, hash: 'h2', variables: { a: 1 } },
+    ]);
+    say({ type: 'answer', id: 2, answer: 'second' });
+    say({ type: 'answer', id: 1, answer: 'first' });
+    expect(await Promise.all([one, two])).toEqual(['first', 'second']);
+  });
+});
+
+describe('the platform of the frame', () => {
+  it('asks the editor by hash, and gets what players would be answered', async () => {
+    const ask = vi.fn((_hash: string, _variables: object) => Promise.resolve({ data: { pageLayout: null } }));
+    const { data } = await framePlatform(scene, { ask }).client.query({ query: PageLayoutDocument, variables: { canonicalUrl: '/live' } });
+    expect(data).toEqual({ pageLayout: null });
+    expect(ask.mock.calls).toEqual([[documentHashes['PageLayout'], { canonicalUrl: '/live' }]]);
+  });
+
+  it('changes nothing: what would is refused before it leaves the frame', async () => {
+    const ask = vi.fn(() => Promise.resolve({}));
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    const platform = framePlatform(scene, { ask });
+    await expect(platform.client.mutate({ mutation: SetPreferenceDocument, variables: { input: {} } })).rejects.toThrow(/preview/);
+    expect(await platform.http({ method: 'POST', path: '/api/logout', headers: {} })).toMatchObject({ ok: false });
+    expect(ask).not.toHaveBeenCalled();
+    expect(fetched).not.toHaveBeenCalled();
+    fetched.mockRestore();
+  });
+
+  it('says that a query failed when nobody answered it, and stands at another time', async () => {
+    const platform = framePlatform({ ...scene, at: '2030-01-01T00:00:00Z' }, { ask: () => Promise.resolve(null) });
+    await expect(platform.client.query({ query: FormDocument, variables: { formId: 'x' } })).rejects.toThrow();
+    expect(new Date(platform.clock.now()).getUTCFullYear()).toBe(2030);
+  });
+});
+
+describe('the frame', () => {
+  const { node } = caseOf('QuickLinks', 'usual');
+  const slot = (title: string) => ({
+    __typename: 'Slot',
+    id: node.id,
+    parent: null,
+    region: 'main',
+    kind: node.__typename,
+    criticality: 'OPTIONAL',
+    fallback: null,
+    label: null,
+    trackingId: null,
+    absence: null,
+    node: { ...node, title },
+  });
+  const page = (...slots: readonly object[]) => ({
+    data: { pageLayout: { __typename: 'Layout', id: 'live_abc', surface: 'live', revision: 'r', title: 'Live', slots } },
+  });
+
+  async function drawn(answer: () => object) {
+    const room = around();
+    render(<FrameApp link={room.link} />);
+    const done = new Set<number>();
+    const answerAll = async (): Promise<void> => {
+      for (const ask of room.asks()) {
+        if (done.has(ask.id)) continue;
+        done.add(ask.id);
+        await act(async () => room.say({ type: 'answer', id: ask.id, answer: answer() }));
+      }
+    };
+    await act(async () => room.say({ type: 'show', scene, version: 1 }));
+    await waitFor(() => expect(room.asks().length).toBeGreaterThan(0), { timeout: 10_000 });
+    await answerAll();
+    return { ...room, answerAll };
+  }
+
+  it('draws what it is told with the players’ own parts, and follows a change', async () => {
+    let title = 'Before';
+    const { say, answerAll, asks } = await drawn(() => page(slot(title)));
+    expect(await screen.findByText('Before', undefined, { timeout: 10_000 })).toBeDefined();
+    title = 'After';
+    const count = asks().length;
+    await act(async () => say({ type: 'show', scene, version: 2 }));
+    await waitFor(() => expect(asks().length).toBeGreaterThan(count));
+    await answerAll();
+    expect(await screen.findByText('After')).toBeDefined();
+  });
+
+  it('tells which part was pressed, and whether the selected one is there', async () => {
+    const { say, heard } = await drawn(() => page(slot('Some links')));
+    const part = await screen.findByText('Some links', undefined, { timeout: 10_000 });
+    act(() => part.click());
+    expect(heard).toContainEqual(expect.objectContaining({ type: 'picked', nodeId: authoredId(node.id) }));
+    await act(async () => say({ type: 'mark', nodeId: authoredId(node.id) }));
+    expect(heard).toContainEqual(expect.objectContaining({ type: 'marked', nodeId: authoredId(node.id), isFound: true }));
+    await act(async () => say({ type: 'mark', nodeId: 'other' }));
+    expect(heard).toContainEqual(expect.objectContaining({ type: 'marked', nodeId: 'other', isFound: false }));
+  });
+
+  it('says on its page that a receipt needs a transaction', async () => {
+    const room = around();
+    render(<FrameApp link={room.link} />);
+    await act(async () => room.say({ type: 'show', scene: { ...scene, surface: 'receipt:bet-placed' }, version: 1 }));
+    expect(await screen.findByText(/drawn from a transaction/)).toBeDefined();
+  });
+
+  it('knows parts by the id that the document gives them', () => expect(authoredId('links_a1b2')).toBe('links'));
+});

@@ -1,0 +1,61 @@
+import { documentHashes } from '#src/gql/documentHashes.ts';
+import { createPlatform, type Platform } from '#src/platform/index.ts';
+import type { Scene } from '../preview/messages.ts';
+import type { EditorLink } from './editorLink.ts';
+
+const silent = (): undefined => undefined;
+
+/**
+ * A platform that reaches nothing: queries go to the editor, which asks the server what players would be answered; everything that would
+ * change something is refused here; prices stand still. Whoever logs in is a player of whom nothing is known.
+ */
+export function framePlatform({ login, at }: Scene, link: Pick<EditorLink, 'ask'>): Platform {
+  const platform = createPlatform({
+    brandId: `preview-${login}`,
+    hashes: documentHashes,
+    fetcher: async (input, init) => answerTo(new Request(asUrl(input), init), link),
+    loadSocket: () => Promise.resolve(() => ({ subscribe: () => silent, reconnect: silent, dispose: silent })),
+  });
+  if (at !== null) platform.clock.synchronise(at);
+  return platform;
+}
+
+const asUrl = (input: RequestInfo | URL): string => new URL(input instanceof Request ? input.url : input, location.origin).href;
+
+/** Of the names that a query may go by; those of a session are nobody's to answer. */
+const OF_A_SESSION: ReadonlySet<string> = new Set(['SessionData', 'AccountState']);
+
+async function answerTo({ url, method }: Request, { ask }: Pick<EditorLink, 'ask'>): Promise<Response> {
+  const { pathname, searchParams } = new URL(url);
+  if (pathname === '/oauth/token') return json(200, { access_token: 'preview', user_id: 'preview', expires_in: A_DAY_S });
+  if (pathname !== '/graphql') return json(404, { message: 'There is nothing behind a preview.' });
+  const hash = method === 'GET' ? hashIn(searchParams.get('extensions')) : null;
+  if (hash === null || OF_A_SESSION.has(searchParams.get('operationName') ?? '')) return json(200, REFUSED);
+  const answer = await ask(hash, variablesIn(searchParams.get('variables')));
+  return answer === null ? json(503, { message: 'The preview could not be asked for.' }) : json(200, answer);
+}
+
+const A_DAY_S = 86_400;
+/** In a code that the client takes for an answer to the player, not for a fault of ours. */
+const REFUSED = {
+  data: null,
+  errors: [{ message: 'This is a preview: nothing can be done here.', extensions: { code: 'BAD_USER_INPUT' } }],
+};
+
+const json = (status: number, body: unknown): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+function hashIn(extensions: string | null): string | null {
+  const parsed = parse(extensions);
+  const persisted = isMap(parsed) ? parsed['persistedQuery'] : null;
+  const hash = isMap(persisted) ? persisted['sha256Hash'] : null;
+  return typeof hash === 'string' ? hash : null;
+}
+
+function variablesIn(text: string | null): Readonly<Record<string, unknown>> {
+  const parsed = parse(text);
+  return isMap(parsed) ? parsed : {};
+}
+
+const isMap = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+const parse = (text: string | null): unknown => (text === null ? null : JSON.parse(text));

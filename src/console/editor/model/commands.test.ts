@@ -1,0 +1,257 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { columnsNode, documents, linksNode, twoColumns, wreckage } from '#tests/support/draftDocuments.ts';
+import { apply, type Command, freshId, limits, type Outcome, refusalWords } from './commands.ts';
+import { depthOf, type DraftDocument, readDocument, subtreeOf, TOP, writeDocument } from './document.ts';
+import { beginHistory, type History, perform, redo, replace, TYPING_PAUSE_MS, undo } from './history.ts';
+
+const done = (outcome: Outcome): DraftDocument => {
+  if ('refusal' in outcome) throw new Error(outcome.refusal);
+  return outcome.document;
+};
+const orderOf = (document: DraftDocument, list = TOP) => document.lists.get(list);
+const mentions = ({ lists }: DraftDocument): readonly string[] => [...lists.values()].flat().toSorted();
+const stored = (document: DraftDocument): string => JSON.stringify(writeDocument(document));
+
+/** Anything that somebody might do, on nodes and lists that are there or not. */
+const commands: fc.Arbitrary<Command> = fc
+  .record({
+    type: fc.constantFrom('insert', 'remove', 'move', 'duplicate', 'set', 'set-document', 'remove-region'),
+    id: fc.nat(14).map((at) => `n${at}`),
+    parent: fc.nat(14).map((at) => `n${at}`),
+    region: fc.constantFrom('a', 'b', 'c'),
+    isTop: fc.boolean(),
+    index: fc.nat(14),
+    value: fc.constantFrom('x', 1, undefined, { title: 'y' }),
+  })
+  .map(({ type, id, parent, region, isTop, index, value }): Command => {
+    const to = { list: isTop ? TOP : `${parent}/${region}`, index };
+    switch (type) {
+      case 'insert':
+        return { type, id: `${id}-new`, node: columnsNode(`${id}-new`), to };
+      case 'move':
+        return { type, id, to };
+      case 'set':
+        return { type, id, field: 'label', value };
+      case 'set-document':
+        return { type, field: 'title', value };
+      case 'remove-region':
+        return { type, list: to.list };
+      case 'remove':
+      case 'duplicate':
+        return { type, id };
+    }
+  });
+
+describe('a document that is read and written', () => {
+  it('comes back as it was, whatever lies in it', () => {
+    fc.assert(
+      fc.property(wreckage, (raw) => {
+        const once = writeDocument(readDocument(raw));
+        expect(writeDocument(readDocument(once))).toEqual(once);
+      }),
+    );
+  });
+
+  it('loses no node, also of one that is none', () => {
+    const raw = { nodes: { a: 7, b: { kind: 'X', odd: true }, 'x/y': { regions: { left: ['a'] } } }, order: ['a', 'gone'], extra: 1 };
+    expect(writeDocument(readDocument(raw))).toEqual({ ...raw, nodes: { ...raw.nodes, a: { broken: 7 } } });
+  });
+});
+
+describe('whatever is done', () => {
+  it('undo restores exactly, and redo does it again', () => {
+    fc.assert(
+      fc.property(documents, fc.array(commands, { maxLength: 12 }), (document, list) => {
+        const states: History[] = [beginHistory(document)];
+        list.forEach((command, at) => {
+          const { history } = perform(states.at(-1) ?? beginHistory(document), command, at * 10_000);
+          if (history !== states.at(-1)) states.push(history);
+        });
+        let now = states.at(-1) ?? beginHistory(document);
+        const texts = states.map((state) => stored(state.document));
+        for (const text of texts.slice(0, -1).toReversed()) {
+          now = undo(now);
+          expect(stored(now.document)).toBe(text);
+        }
+        for (const text of texts.slice(1)) {
+          now = redo(now);
+          expect(stored(now.document)).toBe(text);
+        }
+        expect(redo(now)).toBe(now);
+      }),
+    );
+  });
+
+  it('every node stands exactly once, as deep as is allowed', () => {
+    fc.assert(
+      fc.property(documents, fc.array(commands, { maxLength: 12 }), (document, list) => {
+        let now = document;
+        for (const command of list) {
+          const outcome = apply(now, command);
+          if (!('refusal' in outcome)) now = outcome.document;
+        }
+        expect(mentions(now)).toEqual([...now.nodes.keys()].toSorted());
+        for (const [key, ids] of now.lists) if (ids.length > 0) expect(depthOf(now, key)).toBeLessThanOrEqual(limits.depth);
+      }),
+    );
+  });
+
+  it('a move keeps every node', () => {
+    fc.assert(
+      fc.property(documents, commands, (document, command) => {
+        if (command.type !== 'move') return;
+        const outcome = apply(document, command);
+        if ('refusal' in outcome) return;
+        expect(mentions(outcome.document)).toEqual(mentions(document));
+        expect(orderOf(outcome.document, command.to.list)).toContain(command.id);
+        expect(outcome.document.nodes).toBe(document.nodes);
+      }),
+    );
+  });
+
+  it('a copy never clashes, and is as large as what was copied', () => {
+    fc.assert(
+      fc.property(documents, fc.nat(11), (document, at) => {
+        const id = `n${at % document.nodes.size}`;
+        const outcome = apply(document, { type: 'duplicate', id });
+        if ('refusal' in outcome) throw new Error(outcome.refusal);
+        const copied = subtreeOf(document, id).length;
+        expect(outcome.document.nodes.size).toBe(document.nodes.size + copied);
+        expect(subtreeOf(outcome.document, outcome.select ?? '').filter((each) => document.nodes.has(each))).toEqual([]);
+        for (const [key, node] of outcome.document.nodes) expect(node['id']).toBe(key);
+      }),
+    );
+  });
+
+  it('nothing breaks on what is broken already', () => {
+    fc.assert(
+      fc.property(wreckage, fc.array(commands, { maxLength: 6 }), (raw, list) => {
+        let now = readDocument(raw);
+        for (const command of list) {
+          const outcome = apply(now, command);
+          if (!('refusal' in outcome)) now = outcome.document;
+        }
+        expect(readDocument(writeDocument(now)).nodes).toEqual(now.nodes);
+      }),
+    );
+  });
+});
+
+describe('moving', () => {
+  const moved = (id: string, list: string, index: number) => apply(twoColumns(), { type: 'move', id, to: { list, index } });
+
+  it('counts places without the node itself', () => {
+    expect(orderOf(done(moved('first', TOP, 1)))).toEqual(['columns', 'first', 'last']);
+    expect(orderOf(done(moved('last', TOP, 0)))).toEqual(['last', 'first', 'columns']);
+    expect(orderOf(done(moved('last', TOP, 99)))).toEqual(['first', 'columns', 'last']);
+  });
+
+  it('goes into a region and out again', () => {
+    const inside = done(moved('first', 'columns/right', 0));
+    expect([orderOf(inside), orderOf(inside, 'columns/right')]).toEqual([
+      ['columns', 'last'],
+      ['first', 'other'],
+    ]);
+    expect(orderOf(done(apply(inside, { type: 'move', id: 'other', to: { list: TOP, index: 0 } })))).toEqual(['other', 'columns', 'last']);
+  });
+
+  it.each([
+    ['into-itself', 'columns', 'columns/left'],
+    ['no-such-list', 'first', 'nobody/left'],
+    ['no-such-node', 'nobody', TOP],
+  ] as const)('is refused: %s', (refusal, id, list) => {
+    expect(moved(id, list, 0)).toEqual({ refusal });
+    expect(refusalWords[refusal]).toMatch(/\.$/);
+  });
+
+  it('stops at six levels', () => {
+    let document = twoColumns();
+    let into = 'columns/left';
+    for (const id of ['l2', 'l3', 'l4', 'l5', 'l6']) {
+      document = done(apply(document, { type: 'insert', id, node: columnsNode(id), to: { list: into, index: 0 } }));
+      into = `${id}/left`;
+    }
+    expect(apply(document, { type: 'move', id: 'first', to: { list: into, index: 0 } })).toEqual({ refusal: 'too-deep' });
+    expect(apply(document, { type: 'insert', id: 'x', node: linksNode('x'), to: { list: into, index: 0 } })).toEqual({
+      refusal: 'too-deep',
+    });
+  });
+});
+
+describe('removing', () => {
+  it('takes what is below with it, and looks at the neighbour next', () => {
+    const outcome = apply(twoColumns(), { type: 'remove', id: 'columns' });
+    expect([...done(outcome).nodes.keys()]).toEqual(['first', 'last']);
+    expect([...done(outcome).lists.keys()]).toEqual([TOP]);
+    expect(outcome).toMatchObject({ select: 'last' });
+    expect(apply(twoColumns(), { type: 'remove', id: 'inner' })).toMatchObject({ select: 'columns' });
+  });
+
+  it('takes out a mention of nothing', () => {
+    const document = readDocument({ nodes: { a: linksNode('a') }, order: ['gone', 'a'] });
+    expect(orderOf(done(apply(document, { type: 'remove', id: 'gone' })))).toEqual(['a']);
+    expect(apply(document, { type: 'remove', id: 'never' })).toEqual({ refusal: 'no-such-node' });
+  });
+});
+
+describe('limits', () => {
+  it('of a whole document and of one place', () => {
+    const nodes = Array.from({ length: 200 }, (_, at) => linksNode(`n${at}`));
+    const full = readDocument({
+      nodes: Object.fromEntries(nodes.map((node) => [node['id'], node])),
+      order: nodes.slice(0, 100).map(({ id }) => id),
+    });
+    const insert = { type: 'insert', id: 'x', node: linksNode('x'), to: { list: TOP, index: 0 } } as const;
+    expect(apply(full, insert)).toEqual({ refusal: 'too-many' });
+    expect(apply(full, { type: 'duplicate', id: 'n0' })).toEqual({ refusal: 'too-many' });
+    expect(apply(full, { type: 'move', id: 'n150', to: { list: TOP, index: 0 } })).toEqual({ refusal: 'too-many' });
+  });
+
+  it('ids are new, short and go on counting', () => {
+    expect(freshId('links', new Set(['links', 'links-2']))).toBe('links-3');
+    expect(freshId('links-2', new Set(['links-2']))).toBe('links-3');
+    expect(freshId('x'.repeat(64), new Set()).length).toBeLessThanOrEqual(64);
+  });
+
+  it('a region begins with what is put into it, and is taken away when it is empty', () => {
+    const added = done(apply(twoColumns(), { type: 'move', id: 'first', to: { list: 'columns/third', index: 0 } }));
+    expect(orderOf(added, 'columns/third')).toEqual(['first']);
+    expect(apply(added, { type: 'remove-region', list: 'columns/left' })).toEqual({ refusal: 'not-empty' });
+    const emptied = done(apply(added, { type: 'move', id: 'first', to: { list: TOP, index: 0 } }));
+    expect(done(apply(emptied, { type: 'remove-region', list: 'columns/third' })).lists.has('columns/third')).toBe(false);
+    expect(apply(emptied, { type: 'remove-region', list: 'columns/never' })).toEqual({ refusal: 'no-such-list' });
+  });
+});
+
+describe('typing', () => {
+  const type = (history: History, text: string, at: number, into = 'first/props') =>
+    perform(history, { type: 'set', id: 'first', field: 'label', value: text }, at, into).history;
+
+  it('is one step until it pauses or goes on elsewhere', () => {
+    let history = beginHistory(twoColumns());
+    history = type(history, 'H', 0);
+    history = type(history, 'He', 300);
+    history = type(history, 'Hey', 600);
+    expect(history.past).toHaveLength(1);
+    history = type(history, 'Hey!', 600 + TYPING_PAUSE_MS);
+    expect(history.past).toHaveLength(2);
+    history = type(history, 'other', 1_700, 'last/props');
+    expect(history.past).toHaveLength(3);
+    expect(undo(undo(undo(history))).document.nodes.get('first')).not.toHaveProperty('label');
+  });
+
+  it('begins anew after an undo, and a merge is a step of its own', () => {
+    let history = undo(type(beginHistory(twoColumns()), 'H', 0));
+    expect(undo(history)).toBe(history);
+    history = type(history, 'X', 100);
+    expect(history.past).toHaveLength(1);
+    history = replace(history, readDocument({ nodes: {}, order: [] }));
+    expect(undo(history).document.nodes.get('first')).toHaveProperty('label', 'X');
+  });
+
+  it('what changes nothing is no step', () => {
+    const history = beginHistory(twoColumns());
+    expect(perform(history, { type: 'remove', id: 'nobody' }, 0).history).toBe(history);
+  });
+});

@@ -1,0 +1,179 @@
+import {
+  childLists,
+  depthOf,
+  type DraftDocument,
+  type DraftNode,
+  heightOf,
+  type ListKey,
+  listKey,
+  parentOf,
+  type Place,
+  placesOf,
+  regionOf,
+  subtreeOf,
+} from './document.ts';
+
+/** The server's limits of a document; what is beyond them it refuses. */
+export const limits = { depth: 6, nodes: 200, list: 100 } as const;
+
+/** Everything that an editor can do to a document. Fields of a node are set whole; `undefined` takes one away. */
+export type Command =
+  | { readonly type: 'insert'; readonly id: string; readonly node: DraftNode; readonly to: Place }
+  | { readonly type: 'remove'; readonly id: string }
+  | { readonly type: 'move'; readonly id: string; readonly to: Place }
+  | { readonly type: 'duplicate'; readonly id: string }
+  | { readonly type: 'set'; readonly id: string; readonly field: string; readonly value: unknown }
+  | { readonly type: 'set-document'; readonly field: string; readonly value: unknown }
+  | { readonly type: 'remove-region'; readonly list: ListKey };
+
+/** Why a command cannot be done. */
+export type Refusal = 'no-such-node' | 'no-such-list' | 'into-itself' | 'too-deep' | 'too-many' | 'id-taken' | 'not-empty';
+
+export const refusalWords: { readonly [R in Refusal]: string } = {
+  'no-such-node': 'That part is no longer there.',
+  'no-such-list': 'There is no such place any more.',
+  'into-itself': 'A part cannot stand inside itself.',
+  'too-deep': `Parts stand at most ${limits.depth} levels deep.`,
+  'too-many': `A page has at most ${limits.nodes} parts, and a place at most ${limits.list}.`,
+  'id-taken': 'Another part has this id.',
+  'not-empty': 'Move what stands in this region first.',
+};
+
+export type Outcome = { readonly document: DraftDocument; readonly select: string | null } | { readonly refusal: Refusal };
+
+/** The document after a command; the same object where nothing has changed. `select` is the node to look at next. */
+export function apply(document: DraftDocument, command: Command): Outcome {
+  switch (command.type) {
+    case 'insert':
+      return insert(document, command);
+    case 'remove':
+      return remove(document, command.id);
+    case 'move':
+      return move(document, command);
+    case 'duplicate':
+      return duplicate(document, command.id);
+    case 'set':
+      return setField(document, command);
+    case 'set-document':
+      return { document: { ...document, rest: withField(document.rest, command.field, command.value) }, select: null };
+    case 'remove-region':
+      return removeRegion(document, command.list);
+  }
+}
+
+type Of<T extends Command['type']> = Extract<Command, { readonly type: T }>;
+const refused = (refusal: Refusal): Outcome => ({ refusal });
+
+function insert(document: DraftDocument, { id, node, to }: Of<'insert'>): Outcome {
+  if (document.nodes.has(id)) return refused('id-taken');
+  const ids = idsOf(document, to.list);
+  if (!ids) return refused('no-such-list');
+  if (document.nodes.size >= limits.nodes || ids.length >= limits.list) return refused('too-many');
+  const depth = depthOf(document, to.list);
+  if (depth > limits.depth) return refused('too-deep');
+  return {
+    document: {
+      ...document,
+      nodes: new Map(document.nodes).set(id, node),
+      lists: withIds(document, to.list, spliced(ids, to.index, [id])),
+    },
+    select: id,
+  };
+}
+
+/** A region that a node may have but has not begun yet is empty. */
+const idsOf = ({ lists, nodes }: DraftDocument, list: ListKey): readonly string[] | undefined =>
+  lists.get(list) ?? (nodes.has(parentOf(list) ?? '') ? [] : undefined);
+
+/** The node goes with everything below it, from every list that mentions any of it. */
+function remove(document: DraftDocument, id: string): Outcome {
+  const gone = new Set(subtreeOf(document, id));
+  const place = placesOf(document).get(id);
+  if (!document.nodes.has(id) && !place) return refused('no-such-node');
+  const nodes = new Map([...document.nodes].filter(([each]) => !gone.has(each)));
+  const lists = new Map(
+    [...document.lists]
+      .filter(([key]) => !gone.has(parentOf(key) ?? ''))
+      .map(([key, ids]) => [key, ids.some((each) => gone.has(each)) ? ids.filter((each) => !gone.has(each)) : ids]),
+  );
+  const siblings = place ? (lists.get(place.list) ?? []) : [];
+  const next = place ? (siblings[place.index] ?? siblings[place.index - 1] ?? parentOf(place.list)) : null;
+  return { document: { ...document, nodes, lists }, select: next };
+}
+
+/** `to.index` counts in the list as it is once the node has been taken out of it. */
+function move(document: DraftDocument, { id, to }: Of<'move'>): Outcome {
+  const target = idsOf(document, to.list);
+  if (!target) return refused('no-such-list');
+  if (!document.nodes.has(id)) return refused('no-such-node');
+  const parent = parentOf(to.list);
+  if (parent !== null && subtreeOf(document, id).includes(parent)) return refused('into-itself');
+  if (depthOf(document, to.list) + heightOf(document, id) - 1 > limits.depth) return refused('too-deep');
+  if (!target.includes(id) && target.length >= limits.list) return refused('too-many');
+  // Mentions elsewhere go too: a node stands once.
+  const lists = new Map([...document.lists].map(([key, ids]) => [key, ids.includes(id) ? ids.filter((each) => each !== id) : ids]));
+  lists.set(to.list, spliced(lists.get(to.list) ?? [], to.index, [id]));
+  return { document: { ...document, lists }, select: id };
+}
+
+/** A copy of the node and all below it stands right behind it; every copy has an id of its own. */
+function duplicate(document: DraftDocument, id: string): Outcome {
+  const place = placesOf(document).get(id);
+  if (!document.nodes.has(id) || !place) return refused('no-such-node');
+  const copied = subtreeOf(document, id).filter((each) => document.nodes.has(each));
+  const ids = document.lists.get(place.list) ?? [];
+  if (document.nodes.size + copied.length > limits.nodes || ids.length >= limits.list) return refused('too-many');
+  const taken = new Set([...document.nodes.keys(), ...[...document.lists.values()].flat()]);
+  const names = new Map<string, string>();
+  for (const each of copied) {
+    const name = freshId(each, taken);
+    taken.add(name);
+    names.set(each, name);
+  }
+  const nodes = new Map(document.nodes);
+  const lists = new Map(document.lists);
+  for (const [old, name] of names) {
+    const node = document.nodes.get(old) ?? {};
+    nodes.set(name, 'id' in node ? { ...node, id: name } : node);
+    for (const key of childLists(document, old)) {
+      const children = (document.lists.get(key) ?? []).flatMap((child) => names.get(child) ?? []);
+      lists.set(listKey(name, regionOf(key)), children);
+    }
+  }
+  const copy = names.get(id) ?? id;
+  lists.set(place.list, spliced(ids, place.index + 1, [copy]));
+  return { document: { ...document, nodes, lists }, select: copy };
+}
+
+/** An id that nothing has: the old one with the next free number behind it, at most 64 characters (`StoredNode.id`). */
+export function freshId(like: string, taken: ReadonlySet<string> | ReadonlyMap<string, unknown>): string {
+  const stem = like.replace(/-\d+$/, '').slice(0, 56) || 'part';
+  for (let number = 2; ; number += 1) if (!taken.has(`${stem}-${number}`)) return `${stem}-${number}`;
+}
+
+function setField(document: DraftDocument, { id, field, value }: Of<'set'>): Outcome {
+  const node = document.nodes.get(id);
+  if (!node) return refused('no-such-node');
+  return { document: { ...document, nodes: new Map(document.nodes).set(id, withField(node, field, value)) }, select: id };
+}
+
+function removeRegion(document: DraftDocument, list: ListKey): Outcome {
+  const ids = document.lists.get(list);
+  if (!ids) return refused('no-such-list');
+  if (ids.length > 0) return refused('not-empty');
+  const lists = new Map(document.lists);
+  lists.delete(list);
+  return { document: { ...document, lists }, select: parentOf(list) };
+}
+
+const withIds = ({ lists }: DraftDocument, key: ListKey, ids: readonly string[]): ReadonlyMap<ListKey, readonly string[]> =>
+  new Map(lists).set(key, ids);
+
+const spliced = (ids: readonly string[], at: number, added: readonly string[]): readonly string[] =>
+  ids.toSpliced(Math.max(0, Math.min(at, ids.length)), 0, ...added);
+
+function withField(node: DraftNode, field: string, value: unknown): DraftNode {
+  if (value !== undefined) return { ...node, [field]: value };
+  const { [field]: _, ...rest } = node;
+  return rest;
+}

@@ -1,0 +1,59 @@
+import { apply, type Command, type Outcome } from './commands.ts';
+import type { DraftDocument } from './document.ts';
+
+/** What was done, and what was undone of it. */
+export type History = {
+  readonly document: DraftDocument;
+  readonly past: readonly DraftDocument[];
+  readonly future: readonly DraftDocument[];
+  /** What the last step was typed into, and when; null after anything else: typing goes on as one step. */
+  readonly typing: { readonly into: string; readonly at: number } | null;
+};
+
+/** Typing that pauses for so long begins another step, in milliseconds. */
+export const TYPING_PAUSE_MS = 1_000;
+/** Steps that are kept. */
+const MAX_STEPS = 200;
+
+export const beginHistory = (document: DraftDocument): History => ({ document, past: [], future: [], typing: null });
+
+/** The history after a command, or why it cannot be done. `at` in milliseconds; `into` names the field that is typed into. */
+export function perform(
+  history: History,
+  command: Command,
+  at: number,
+  into: string | null = null,
+): { readonly history: History; readonly outcome: Outcome } {
+  const outcome = apply(history.document, command);
+  if ('refusal' in outcome || outcome.document === history.document) return { history, outcome };
+  const goesOn = into !== null && history.typing?.into === into && at - history.typing.at < TYPING_PAUSE_MS;
+  return {
+    outcome,
+    history: {
+      document: outcome.document,
+      past: goesOn ? history.past : [...history.past, history.document].slice(-MAX_STEPS),
+      future: [],
+      typing: into === null ? null : { into, at },
+    },
+  };
+}
+
+/** Another text in place of this one, as after a merge: one step, that can be undone too. */
+export const replace = (history: History, document: DraftDocument): History => ({
+  document,
+  past: [...history.past, history.document].slice(-MAX_STEPS),
+  future: [],
+  typing: null,
+});
+
+export function undo(history: History): History {
+  const before = history.past.at(-1);
+  if (!before) return history;
+  return { document: before, past: history.past.slice(0, -1), future: [history.document, ...history.future], typing: null };
+}
+
+export function redo(history: History): History {
+  const [next, ...future] = history.future;
+  if (!next) return history;
+  return { document: next, past: [...history.past, history.document], future, typing: null };
+}

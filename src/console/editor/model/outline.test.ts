@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { linksNode, twoColumns, wreckage } from '#tests/support/draftDocuments.ts';
+import { readDocument } from './document.ts';
+import { declaredRegions, faultWords, kindWords, listWords, nameOf, NOWHERE, outlineOf } from './outline.ts';
+
+const everyKind = () => true;
+
+it('goes through a page from top to bottom, with levels', () => {
+  expect(outlineOf(twoColumns(), everyKind).map(({ id, level, list, fault }) => [id, level, list, fault])).toEqual([
+    ['first', 1, 'main', null],
+    ['columns', 1, 'main', null],
+    ['inner', 2, 'columns/left', null],
+    ['other', 2, 'columns/right', null],
+    ['last', 1, 'main', null],
+  ]);
+});
+
+it('leaves nothing out, whatever lies there, and mentions each line once', () => {
+  fc.assert(
+    fc.property(wreckage, (raw) => {
+      const document = readDocument(raw);
+      const lines = outlineOf(document, everyKind);
+      expect(new Set(lines.map(({ id }) => id))).toEqual(new Set([...lines.map(({ id }) => id), ...document.nodes.keys()]));
+      expect(new Set(lines.map(({ key }) => key)).size).toBeGreaterThanOrEqual(lines.filter(({ list }) => list !== NOWHERE).length);
+    }),
+  );
+});
+
+it('tells what is wrong with each', () => {
+  const document = readDocument({
+    nodes: {
+      fine: linksNode('fine'),
+      strange: { ...linksNode('strange'), kind: 'FutureShelf' },
+      bare: { id: 'bare', kind: 'QuickLinksShelf' },
+      other: { ...linksNode('x') },
+      none: 7,
+      lost: linksNode('lost'),
+      circle: { ...linksNode('circle'), regions: { main: ['circle'] } },
+    },
+    order: ['fine', 'fine', 'gone', 'strange', 'bare', 'other', 'none'],
+  });
+  const faults = outlineOf(document, (kind) => kind === 'QuickLinksShelf').map(({ id, fault }) => [id, fault]);
+  expect(faults).toEqual([
+    ['fine', null],
+    ['fine', 'repeated'],
+    ['gone', 'missing'],
+    ['strange', 'unknown-kind'],
+    ['bare', 'broken'],
+    ['other', 'broken'],
+    ['none', 'broken'],
+    ['lost', 'unreached'],
+    ['circle', 'unreached'],
+    ['circle', 'repeated'],
+  ]);
+  for (const words of Object.values(faultWords)) expect(words).toMatch(/\.$/);
+});
+
+it('knows the regions that tabs and columns speak of before anything stands in them', () => {
+  const props = { tabs: [{ region: 'a' }, { region: 'b', deepLink: { kind: 'X' } }, { label: 'odd' }], other: 7 };
+  expect(declaredRegions({ props })).toEqual(['a']);
+  const document = readDocument({ nodes: { t: { id: 't', kind: 'T', props, regions: { old: [] } } }, order: ['t'] });
+  expect(outlineOf(document, everyKind)[0]?.regions).toEqual(['t/old', 't/a']);
+});
+
+it('names nodes, kinds and places as people do', () => {
+  expect(nameOf('a', linksNode('a', 'My links'))).toBe('My links');
+  expect(nameOf('a', { props: { title: ' ' }, label: 'Label' })).toBe('Label');
+  expect(nameOf('a', null)).toBe('a');
+  expect([kindWords('QuickLinksShelf'), kindWords('AppTourDialog'), kindWords(7)]).toEqual(['Quick links', 'App tour', 'Unreadable']);
+  expect(listWords(twoColumns(), 'columns/left')).toBe('left of columns');
+  expect(listWords(twoColumns(), 'main')).toBe('the page');
+});

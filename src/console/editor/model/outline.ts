@@ -1,0 +1,109 @@
+import { type DraftDocument, type DraftNode, isObject, type ListKey, listKey, parentOf, regionOf, TOP } from './document.ts';
+import { limits } from './commands.ts';
+
+/** Why a node stands where players will not see it as it is written. */
+export type Fault = 'missing' | 'repeated' | 'too-deep' | 'unreached' | 'broken' | 'unknown-kind';
+
+/** One line of the tree beside the form, depth first. */
+export type Line = {
+  /** A node may be mentioned twice: lines are told apart by this. */
+  readonly key: string;
+  readonly id: string;
+  readonly list: ListKey;
+  readonly index: number;
+  /** From 1. */
+  readonly level: number;
+  readonly node: DraftNode | null;
+  readonly fault: Fault | null;
+  /** The lists that belong to it. */
+  readonly regions: readonly ListKey[];
+};
+
+/** Lists of nodes that no list mentions stand here. */
+export const NOWHERE: ListKey = '/nowhere';
+
+/** Everything that is in a document, in the order of the page; what fits nowhere comes last. Nothing is left out. */
+export function outlineOf(document: DraftDocument, isKind: (kind: string) => boolean): readonly Line[] {
+  const lines: Line[] = [];
+  const seen = new Set<string>();
+  const regions = new Map<string, ListKey[]>();
+  for (const key of document.lists.keys()) {
+    const parent = parentOf(key);
+    if (parent !== null) regions.set(parent, [...(regions.get(parent) ?? []), key]);
+  }
+  const visit = (ids: readonly string[], list: ListKey, level: number): void =>
+    ids.forEach((id, index) => {
+      const node = document.nodes.get(id) ?? null;
+      const isRepeated = seen.has(id);
+      seen.add(id);
+      const own =
+        isRepeated || !node
+          ? []
+          : [...new Set([...(regions.get(id) ?? []), ...declaredRegions(node).map((region) => listKey(id, region))])];
+      const fault = isRepeated ? 'repeated' : faultOf(id, node, level, isKind);
+      lines.push({
+        key: list === NOWHERE ? `${list} ${id}` : `${list} ${index}`,
+        id,
+        list,
+        index,
+        level,
+        node,
+        fault: fault ?? (list === NOWHERE ? 'unreached' : null),
+        regions: own,
+      });
+      for (const key of own) visit(document.lists.get(key) ?? [], key, level + 1);
+    });
+  visit(document.lists.get(TOP) ?? [], TOP, 1);
+  const lost = [...document.nodes.keys()].filter((id) => !seen.has(id));
+  for (const id of lost) if (!seen.has(id)) visit([id], NOWHERE, 1);
+  return lines;
+}
+
+/** Regions that its props speak of, as tabs and columns do. */
+export function declaredRegions({ props }: DraftNode): readonly string[] {
+  const parts = isObject(props) ? Object.values(props).flatMap((value) => (Array.isArray(value) ? (value as readonly unknown[]) : [])) : [];
+  return parts.flatMap((part) => (isObject(part) && typeof part['region'] === 'string' && !part['deepLink'] ? [part['region']] : []));
+}
+
+function faultOf(id: string, node: DraftNode | null, level: number, isKind: (kind: string) => boolean): Fault | null {
+  if (node === null) return 'missing';
+  if (level > limits.depth) return 'too-deep';
+  if ('broken' in node || node['id'] !== id || !isObject(node['props'])) return 'broken';
+  return typeof node['kind'] === 'string' && isKind(node['kind']) ? null : 'unknown-kind';
+}
+
+export const faultWords: { readonly [F in Fault]: string } = {
+  missing: 'Mentioned here, but there is no such part. Take the mention out, or put a part of this id in.',
+  repeated: 'Mentioned twice. Players see the first one.',
+  'too-deep': `Stands deeper than ${limits.depth} levels.`,
+  unreached: 'No place mentions it: players do not see it. Move it to where it belongs, or remove it.',
+  broken: 'Something every part needs is missing or wrong.',
+  'unknown-kind': 'This build does not know its kind.',
+};
+
+/** What a person calls it: its title or label, else its id. */
+export function nameOf(id: string, node: DraftNode | null): string {
+  const props = node?.['props'];
+  for (const source of [props, node])
+    for (const name of ['title', 'heading', 'label', 'text'])
+      if (isObject(source) && typeof source[name] === 'string' && source[name].trim() !== '') return source[name];
+  return id;
+}
+
+/** What a node says of its kind; empty where it says none. */
+export const kindOf = (node: DraftNode): string => (typeof node['kind'] === 'string' ? node['kind'] : '');
+
+/** A kind without the noun of its family: `Quick links`. */
+export const kindWords = (kind: unknown): string =>
+  typeof kind === 'string'
+    ? kind
+        .replace(/(Shelf|Dialog|Form|ReceiptLine)$/, '')
+        .replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`)
+    : 'Unreadable';
+
+/** Where a list is, in words. */
+export const listWords = (document: DraftDocument, list: ListKey): string => {
+  const parent = parentOf(list);
+  if (list === NOWHERE) return 'nowhere';
+  return parent === null ? 'the page' : `${regionOf(list)} of ${nameOf(parent, document.nodes.get(parent) ?? null)}`;
+};

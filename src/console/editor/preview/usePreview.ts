@@ -1,0 +1,76 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import type { PreviewAudience } from '#src/lib/console/composing.ts';
+import { useConsole } from '../../api/index.ts';
+import { useEditor } from '../EditorContext.tsx';
+import { writeDocument } from '../model/document.ts';
+import { fromFrame, type Scene, seal, type ToFrame } from './messages.ts';
+
+export type PreviewOptions = {
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+  readonly draftId: string;
+  readonly scene: Scene;
+  readonly audience: PreviewAudience;
+};
+
+/** A pause of typing after which the preview follows, in milliseconds. */
+const PAUSE_MS = 350;
+
+/** Keeps a frame up to date with what is on the table, and answers what it asks. Returns whether the selected part is drawn there. */
+export function usePreview({ frame, draftId, scene, audience }: PreviewOptions): { readonly isMarkShown: boolean } {
+  const client = useConsole();
+  const { editor } = useEditor();
+  const [isMarkShown, setMarkShown] = useState(true);
+  const version = useRef(0);
+  const isReady = useRef(false);
+  const latest = useRef({ scene, audience });
+  latest.current = { scene, audience };
+  const tell = useCallback(
+    (message: ToFrame): void => {
+      const { current } = frame;
+      current?.contentWindow?.postMessage(seal(message), location.origin);
+    },
+    [frame],
+  );
+  const show = useCallback(() => {
+    version.current += 1;
+    if (isReady.current) tell({ type: 'show', scene: latest.current.scene, version: version.current });
+  }, [tell]);
+
+  useEffect(() => {
+    const answer = async (id: number, query: string, variables: object): Promise<void> => {
+      const document = writeDocument(editor.store.getState().history.document);
+      const told = await client.run('previewDraft', { draftId, document, ...latest.current.audience, query, variables });
+      tell({ type: 'answer', id, answer: told.ok ? told.value.answer : null });
+    };
+    const hear = (event: MessageEvent): void => {
+      const message = fromFrame(event, frame.current?.contentWindow);
+      if (message?.type === 'ready') {
+        isReady.current = true;
+        show();
+        tell({ type: 'mark', nodeId: editor.store.getState().selected });
+      } else if (message?.type === 'ask') void answer(message.id, message.hash, message.variables);
+      else if (message?.type === 'picked') editor.select(message.nodeId);
+      else if (message?.type === 'marked') setMarkShown(message.isFound);
+    };
+    addEventListener('message', hear);
+    return () => removeEventListener('message', hear);
+  }, [client, draftId, editor, frame, show, tell]);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = editor.store.subscribe(({ history, selected }, before) => {
+      if (selected !== before.selected) tell({ type: 'mark', nodeId: selected });
+      if (history.document === before.history.document) return;
+      clearTimeout(timer);
+      timer = setTimeout(show, PAUSE_MS);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [editor, show, tell]);
+
+  const asked = JSON.stringify([scene, audience]);
+  useEffect(show, [show, asked]);
+  return { isMarkShown };
+}

@@ -1,0 +1,107 @@
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import type { DraftView } from '#src/lib/console/drafts.ts';
+import type { Finding } from '#src/lib/console/review.ts';
+import { Stack } from '#src/ui/Box.tsx';
+import { ButtonFace } from '#src/ui/Button.tsx';
+import { styled } from '#src/ui/stitches.ts';
+import { Heading, Text } from '#src/ui/Text.tsx';
+import { useAnswer } from '../../api/index.ts';
+import { Awaited } from '../../ui/Awaited.tsx';
+import { useEdited, useEditor } from '../EditorContext.tsx';
+import { nameOf } from '../model/outline.ts';
+
+const Jump = styled('button', {
+  all: 'unset',
+  cursor: 'pointer',
+  minHeight: '24px',
+  text: 13,
+  color: '$accentInk',
+  textDecoration: 'underline',
+  borderRadius: '$6',
+  overflowWrap: 'anywhere',
+  focusRing: 2,
+});
+const List = styled('ul', { display: 'flex', flexDirection: 'column', gap: '$4', text: 13 });
+
+const MISSING = { 'second-person': 'a second person', compliance: 'compliance' } as const;
+
+/** What stands between the draft and the players, what it changes, and the way out. */
+export function ReviewPanel({ draft }: { readonly draft: DraftView }) {
+  const { editor } = useEditor();
+  const checks = useAnswer('checkDraft', { draftId: draft.id });
+  const changes = useAnswer('diffDraft', { draftId: draft.id });
+  const { value } = checks;
+  useEffect(() => editor.found(value ? [...value.problems, ...value.warnings] : []), [editor, value]);
+  return (
+    <Stack gap={24}>
+      <Awaited loaded={checks} what="the checks" lines={2}>
+        {({ problems, warnings, approval }) => (
+          <Stack gap={16}>
+            <Findings
+              title={problems.length === 0 ? 'All checks pass' : `${problems.length} to mend before it can go out`}
+              findings={problems}
+            />
+            {warnings.length === 0 ? null : <Findings title={`${warnings.length} to know`} findings={warnings} />}
+            <Text as="p" size={13} tone="ink2">
+              {approval.isApproved
+                ? 'Approved.'
+                : `Still needed: approval by ${approval.missing.map((each) => MISSING[each]).join(' and by ')}.`}
+              {approval.careReasons.map((reason) => ` ${reason}.`)}
+            </Text>
+            <div>
+              <ButtonFace as={Link} to={`/drafts/${draft.id}/review`} size="small" tone={approval.isApproved ? 'primary' : 'secondary'}>
+                {approval.isApproved ? 'Publish' : 'Review and approve'}
+              </ButtonFace>
+            </div>
+          </Stack>
+        )}
+      </Awaited>
+      <Awaited loaded={changes} what="the changes" lines={2}>
+        {({ title, nodes }) => (
+          <Stack gap={8}>
+            <Heading as="h3" size={14}>
+              {nodes.length === 0 && title === null ? 'Nothing is changed yet' : 'What it changes'}
+            </Heading>
+            <List>
+              {title === null ? null : <li>{`Title: ${title.before ?? 'none'} → ${title.after ?? 'none'}`}</li>}
+              {nodes.map((node) => (
+                <li key={`${node.id} ${node.change}`}>
+                  <Jump type="button" onClick={() => editor.select(node.id, node.change === 'edited' ? node.fields[0]?.path : undefined)}>
+                    {node.words}
+                  </Jump>
+                </li>
+              ))}
+            </List>
+          </Stack>
+        )}
+      </Awaited>
+    </Stack>
+  );
+}
+
+/** Each leads to its field. */
+function Findings({ title, findings }: { readonly title: string; readonly findings: readonly Finding[] }) {
+  const { editor } = useEditor();
+  const nodes = useEdited(({ history }) => history.document.nodes);
+  return (
+    <Stack gap={8}>
+      <Heading as="h3" size={14}>
+        {title}
+      </Heading>
+      <List>
+        {findings.map(({ nodeId, pointer, message }) => (
+          <li key={`${pointer} ${message}`}>
+            {nodeId === null ? (
+              message
+            ) : (
+              <Jump type="button" onClick={() => editor.select(nodeId, pointer.slice(`/nodes/${nodeId}`.length))}>
+                {`${nameOf(nodeId, nodes.get(nodeId) ?? null)}: ${message}`}
+              </Jump>
+            )}
+          </li>
+        ))}
+      </List>
+    </Stack>
+  );
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { linksNode, twoColumns } from '#tests/support/draftDocuments.ts';
+import { readDocument } from '../model/document.ts';
+import { outlineOf } from '../model/outline.ts';
+import { matches } from './matches.ts';
+import { dropOf, moveOf } from './steps.ts';
+
+const document = twoColumns();
+const lineOf = (id: string, of = document) => {
+  const line = outlineOf(of, () => true).find((each) => each.id === id);
+  if (!line) throw new Error(`no line ${id}`);
+  return line;
+};
+
+describe('a step by key', () => {
+  it.each([
+    ['first', 'up', null],
+    ['first', 'down', { list: 'main', index: 1 }],
+    ['last', 'up', { list: 'main', index: 1 }],
+    ['last', 'down', null],
+    ['last', 'in', { list: 'columns/right', index: 1 }],
+    ['first', 'in', null],
+    ['columns', 'in', null],
+    ['inner', 'out', { list: 'main', index: 2 }],
+    ['first', 'out', null],
+  ] as const)('%s %s', (id, step, to) => expect(moveOf(document, lineOf(id), step)).toEqual(to));
+
+  it('goes into a region that has not begun yet', () => {
+    const props = { columns: [{ region: 'left' }] };
+    const bare = readDocument({ nodes: { c: { id: 'c', kind: 'ColumnsShelf', props }, a: linksNode('a') }, order: ['c', 'a'] });
+    expect(moveOf(bare, lineOf('a', bare), 'in')).toEqual({ list: 'c/left', index: 0 });
+  });
+
+  it('brings what stands nowhere to the end of the page', () => {
+    const lost = readDocument({ nodes: { a: linksNode('a'), b: linksNode('b') }, order: ['a'] });
+    for (const step of ['up', 'in'] as const) expect(moveOf(lost, lineOf('b', lost), step)).toEqual({ list: 'main', index: 1 });
+  });
+});
+
+describe('a part that is let go', () => {
+  it.each([
+    ['last', 'first', 'before', { list: 'main', index: 0 }],
+    ['first', 'last', 'after', { list: 'main', index: 2 }],
+    ['first', 'columns', 'inside', { list: 'columns/left', index: 1 }],
+    ['inner', 'columns', 'inside', { list: 'columns/left', index: 0 }],
+    ['first', 'other', 'before', { list: 'columns/right', index: 0 }],
+    ['first', 'first', 'after', null],
+    ['first', 'last', 'inside', null],
+  ] as const)('%s over %s, %s', (id, over, side, to) => expect(dropOf(document, id, lineOf(over), side)).toEqual(to));
+});
+
+describe('a search', () => {
+  const line = lineOf('inner');
+  it.each([
+    ['inner', true],
+    ['LINKS inner', true],
+    ['quicklinks', true],
+    ['live', true],
+    ['inner nothing', false],
+  ])('%s: %s', (query, found) => expect(matches(line, query)).toBe(found));
+});
