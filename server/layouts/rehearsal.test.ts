@@ -44,7 +44,7 @@ it('is looked at at another time and under other flags', async () => {
   const off = [{ sort: 'kind', name: 'EditorialShelf', is_on: false } as const];
   const layouts = await openLayoutsOf(
     memoryStore(),
-    { catalogue: tinyCatalogue(), bus: createMemoryBus(), ports: { now: () => new Date('2026-11-21T12:00:00.000Z') } },
+    { catalogue: tinyCatalogue(), bus: createMemoryBus(), ports: { newId: () => 'id', now: () => new Date('2026-11-21T12:00:00.000Z') } },
     createSwitches(() => Promise.resolve(off)),
   );
   const document = documentOf(

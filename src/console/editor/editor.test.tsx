@@ -15,6 +15,8 @@ async function opened(server: EditorServer = new EditorServer(three())) {
   const view = openConsole(server, '/drafts/draft-1');
   await headingOf('Cup final on top');
   await screen.findByRole('tree');
+  // What begins with the first drawing has begun.
+  await act(async () => undefined);
   return { server, ...view };
 }
 const rows = () => screen.getAllByRole('treeitem').map((row) => row.getAttribute('aria-label')?.split(',', 1)[0]);
@@ -189,7 +191,7 @@ describe('saving', () => {
     const unsaved = documentOf(shelfNode('one', 'Typed before the reload'));
     localStorage.setItem('linemaker-draft-draft-1', JSON.stringify({ version: 3, document: unsaved }));
     const { server } = await opened();
-    expect(row(/^Typed before the reload/)).toBeDefined();
+    expect(await screen.findByRole('treeitem', { name: /^Typed before the reload/ })).toBeDefined();
     expect((await lastSaved(server)).order).toEqual(['one']);
   });
 
@@ -226,7 +228,7 @@ describe('saving', () => {
     });
     await user.type(await screen.findByLabelText('Title'), ' of mine');
     const dialog = within(await screen.findByRole('dialog', { name: 'A colleague changed the same' }));
-    expect(dialog.getByText(/First of mine/)).toBeDefined();
+    expect(dialog.getByText(/"First of mine"/)).toBeDefined();
     expect(dialog.getByText(/"Theirs"/)).toBeDefined();
     await user.click(dialog.getByRole('button', { name: 'Go on with these' }));
     expect(await screen.findByText('Saved · version 5')).toBeDefined();
@@ -277,7 +279,7 @@ describe('checks and changes', () => {
   it('of a review lead back to the part that they speak of', async () => {
     openConsole(new EditorServer(three()), '/drafts/draft-1?node=three');
     await screen.findByRole('tree');
-    expect(row(/^Third/).getAttribute('aria-selected')).toBe('true');
+    await waitFor(() => expect(row(/^Third/).getAttribute('aria-selected')).toBe('true'));
   });
 });
 
@@ -291,8 +293,10 @@ describe('the preview', () => {
     const say = (message: Parameters<typeof seal>[0], origin = location.origin) =>
       act(async () => void window.dispatchEvent(new MessageEvent('message', { data: seal(message), origin, source: inner as never })));
     await say({ type: 'ready' });
-    expect(told).toContainEqual(
-      expect.objectContaining({ type: 'show', scene: expect.objectContaining({ surface: 'home', path: '/', login: 'visitor' }) }),
+    await waitFor(() =>
+      expect(told).toContainEqual(
+        expect.objectContaining({ type: 'show', scene: expect.objectContaining({ surface: 'home', path: '/', login: 'visitor' }) }),
+      ),
     );
     await user.selectOptions(screen.getByLabelText('Who'), 'Player');
     await user.selectOptions(screen.getByLabelText('Region'), 'CA-ON');
