@@ -24,6 +24,7 @@ const lists: { readonly [S in PageSurface]: List } = {
   'my-bets-settled': only('/my-bets/settled', 'Settled bets'),
   promotions: only('/promotions', 'Promotions'),
   promotion: (_, now) => promotionsOn(now).map(({ id, title }) => ({ path: `/promotions/${id}`, name: title })),
+  search: only('/search/lakers/all', 'Search'),
   casino: only('/casino', 'Casino'),
   'account-settings': only('/account/settings/content', 'Settings'),
   'responsible-gaming': only('/account/responsible-gaming', 'Responsible gaming'),

@@ -6,6 +6,8 @@ import { headingOf, openConsole } from '#tests/support/console/openConsole.tsx';
 import { hashOf } from '#tests/support/console/things.ts';
 import { documentHashes } from '#src/gql/documentHashes.ts';
 import { seal } from './preview/messages.ts';
+// Its code is there before the first test: how long it takes to come is not what is tested.
+import './EditorScreen.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
@@ -245,6 +247,7 @@ describe('checks and changes', () => {
       problems: [{ check: 'link', nodeId: 'two', pointer: '/nodes/two/props/links/0/label', message: 'no page has the address /x' }],
       warnings: [],
       approval: { isApproved: false, careReasons: ['home is watched'], approvals: [], missing: ['second-person', 'compliance'] },
+      coverage: null,
     }));
     server.on('diffDraft', () => ({
       contentHash: hashOf('b'),

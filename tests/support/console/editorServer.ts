@@ -73,6 +73,7 @@ export class EditorServer extends FakeConsole {
       problems: [],
       warnings: [],
       approval: { isApproved: false, careReasons: [], approvals: [], missing: ['second-person'] },
+      coverage: null,
     }));
     this.on('diffDraft', () => ({ contentHash: hashOf('b'), baseHash: null, title: null, nodes: [] }));
     this.on('saveDraft', (input) => this.save(input));

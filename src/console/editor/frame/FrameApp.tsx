@@ -26,16 +26,16 @@ export function FrameApp({ link }: { readonly link: EditorLink }) {
 }
 
 function useLoadedBrand(id: string | null): Brand | null {
-  const [brand, setBrand] = useState<Brand | null>(null);
+  const [loaded, setLoaded] = useState<{ readonly of: string; readonly brand: Brand } | null>(null);
   useEffect(() => {
     if (id === null) return;
     let isWanted = true;
-    void loadBrand(id).then((loaded) => isWanted && setBrand(loaded));
+    void loadBrand(id).then((brand) => isWanted && setLoaded({ of: id, brand }));
     return () => {
       isWanted = false;
     };
   }, [id]);
-  return brand?.id === id ? brand : null;
+  return loaded?.of === id ? loaded.brand : null;
 }
 
 function useShownTheme(brand: Brand | null, mode: Scene['mode']): void {

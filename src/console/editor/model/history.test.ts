@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { readDocument } from './document.ts';
+import { beginHistory, type History, perform, redo, replace, TYPING_PAUSE_MS, undo } from './history.ts';
+
+const begun = (): History => beginHistory(readDocument({ surface: 'home', order: ['a'], nodes: { a: { id: 'a', label: '' } } }));
+const write = (history: History, value: string, at: number, into: string | null = 'a/label'): History =>
+  perform(history, { type: 'set', id: 'a', field: 'label', value }, at, into).history;
+const label = ({ document }: History): unknown => document.nodes.get('a')?.['label'];
+
+describe('typing', () => {
+  it('into one field goes on as one step until it pauses', () => {
+    const word = write(write(begun(), 'G', 0), 'Go', TYPING_PAUSE_MS - 1);
+    expect(word.past).toHaveLength(1);
+    const more = write(word, 'Goal', 2 * TYPING_PAUSE_MS);
+    expect(more.past).toHaveLength(2);
+    expect([undo(more), undo(undo(more))].map(label)).toEqual(['Go', '']);
+  });
+
+  it('into another field, or after an undo, is another step', () => {
+    const other = write(write(begun(), 'G', 0), 'Go', 1, 'a/title');
+    expect(other.past).toHaveLength(2);
+    expect(write(undo(write(begun(), 'G', 0)), 'H', 1).past).toHaveLength(1);
+  });
+});
+
+describe('what was undone', () => {
+  it('is there until something else is done', () => {
+    const back = undo(write(begun(), 'G', 0));
+    expect(label(redo(back))).toBe('G');
+    expect(redo(write(back, 'H', 5)).future).toEqual([]);
+    expect(label(redo(write(back, 'H', 5)))).toBe('H');
+  });
+
+  it('is nothing at either end', () => {
+    expect(undo(begun())).toMatchObject({ past: [], future: [] });
+    const fresh = begun();
+    expect(redo(fresh)).toBe(fresh);
+  });
+});
+
+it('a merge is a step that can be undone', () => {
+  const mine = write(begun(), 'Mine', 0);
+  const merged = replace(mine, readDocument({ order: [], nodes: {} }));
+  expect(merged.document.nodes.size).toBe(0);
+  expect(label(undo(merged))).toBe('Mine');
+});
+
+it('what changes nothing, or cannot be done, is no step', () => {
+  const history = begun();
+  expect(perform(history, { type: 'remove', id: 'gone' }, 0).history).toBe(history);
+});
+
+it('keeps two hundred steps', () => {
+  let history = begun();
+  for (let at = 0; at < 260; at += 1) history = write(history, `${at}`, at, null);
+  expect(history.past).toHaveLength(200);
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import type { ListedKind } from '../EditorContext.tsx';
+import { readDocument } from './document.ts';
+import { newNode, placeForNew } from './newNode.ts';
+
+const page = readDocument({
+  order: ['game-rail', 'box'],
+  nodes: { 'game-rail': { id: 'game-rail' }, box: { id: 'box', regions: { side: ['inner'] } }, inner: { id: 'inner' } },
+});
+const kind = (more: Partial<ListedKind> = {}): ListedKind => ({
+  kind: 'GameRailShelf',
+  family: 'casinoShelves',
+  version: 3,
+  isContainer: false,
+  isAllowed: true,
+  isOff: false,
+  needs: {},
+  example: { title: 'Games' },
+  ...more,
+});
+const schema = {
+  type: 'object',
+  required: ['category', 'first', 'isNew', 'name'],
+  properties: {
+    category: { enum: ['slots', 'tables'] },
+    first: { type: 'integer', maximum: 4 },
+    isNew: { type: 'boolean' },
+    name: { type: 'string' },
+    after: { type: 'string' },
+  },
+};
+
+describe('a new part', () => {
+  it('is of the newest version, with props that pass, and may be missing', () => {
+    expect(newNode(page, kind({ kind: 'HeroCarouselShelf' }), [])).toEqual({
+      id: 'hero-carousel',
+      node: { id: 'hero-carousel', kind: 'HeroCarouselShelf', v: 3, criticality: 'OPTIONAL', props: { title: 'Games' } },
+    });
+  });
+
+  it('takes no id that stands in the document, or is mentioned there', () => {
+    expect(newNode(page, kind(), []).id).not.toBe('game-rail');
+    const gone = readDocument({ order: ['hero-carousel'], nodes: {} });
+    expect(newNode(gone, kind({ kind: 'HeroCarouselShelf' }), []).id).not.toBe('hero-carousel');
+  });
+
+  it('is bound to the first source that hands over what it needs, with the least that it asks for', () => {
+    const sources = [
+      { source: 'events', item: 'events', schema: {} },
+      { source: 'casinoGames', item: 'games', schema },
+    ] as unknown as Parameters<typeof newNode>[2];
+    expect(newNode(page, kind({ needs: { games: 'games' } }), sources).node['bind']).toEqual({
+      games: { source: 'casinoGames', args: { category: 'slots', first: 4, isNew: false, name: '' } },
+    });
+  });
+
+  it('of a receipt is never dropped in silence', () => {
+    expect(newNode(page, kind({ kind: 'HeaderReceiptLine', family: 'receiptLines' }), []).node).toMatchObject({
+      id: 'header',
+      criticality: 'DEGRADABLE',
+      fallback: { kind: 'FallbackText' },
+    });
+  });
+});
+
+describe('its place', () => {
+  it('is behind the part that is selected, in whatever region', () => {
+    expect(placeForNew(page, 'game-rail')).toEqual({ list: 'main', index: 1 });
+    expect(placeForNew(page, 'inner')).toEqual({ list: 'box/side', index: 1 });
+  });
+
+  it('is the end of the page without one', () => {
+    expect(placeForNew(page, null)).toEqual({ list: 'main', index: 2 });
+    expect(placeForNew(page, 'gone')).toEqual({ list: 'main', index: 2 });
+  });
+});
