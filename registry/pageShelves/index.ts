@@ -20,6 +20,7 @@ import { CollectionSkeleton } from './Collection/CollectionSkeleton.tsx';
 import { PromotionDetailsSkeleton } from './PromotionDetails/PromotionDetailsSkeleton.tsx';
 import { StatisticsSkeleton } from './Statistics/StatisticsSkeleton.tsx';
 import { SearchResultsSkeleton } from './SearchResults/SearchResultsSkeleton.tsx';
+import { VideoSkeleton } from './Video/VideoSkeleton.tsx';
 
 /** Every page shelf. Heights are those of a usual case at 768 px. */
 export const pageShelves = defineRegistry<PageShelvesFragment>()({
@@ -117,5 +118,10 @@ export const pageShelves = defineRegistry<PageShelvesFragment>()({
     view: lazyView(() => import('./SearchResults/SearchResults.tsx').then((m) => ({ default: m.SearchResults }))),
     skeleton: SearchResultsSkeleton,
     height: 480,
+  }),
+  VideoShelf: kind({
+    view: lazyView(() => import('./Video/Video.tsx').then((m) => ({ default: m.Video }))),
+    skeleton: VideoSkeleton,
+    height: 506,
   }),
 });

@@ -26,6 +26,7 @@ export function contentSecurityPolicy({ locationVendor, frames, host, isHttps, i
     `style-src 'self'`,
     isFrame ? `connect-src 'none'` : `connect-src 'self'${socket}${vendor}`,
     `img-src 'self' data:`,
+    `media-src 'self'`,
     `font-src 'self'`,
     `manifest-src 'self'`,
     `worker-src 'self'`,

@@ -2181,6 +2181,39 @@ export interface AuthoredTabsShelf {
   }[];
 }
 /**
+ * One film with captions and its words.
+ */
+export interface AuthoredVideoShelf {
+  /**
+   * Heading of the shelf, and name of the player.
+   */
+  title: string;
+  /**
+   * Address of the film on this site, below /media/.
+   */
+  path: string;
+  /**
+   * Address of the picture that stands there before it is played. What it shows is told by the transcript.
+   */
+  posterPath: string;
+  /**
+   * Address of the captions.
+   */
+  captionsPath: string;
+  /**
+   * Everything that is said or shown, for those who would rather read.
+   */
+  transcript: string;
+  /**
+   * Width of the film as it is, in pixels.
+   */
+  width: number;
+  /**
+   * Height of the film as it is, in pixels.
+   */
+  height: number;
+}
+/**
  * A label with a value taken from the transaction.
  */
 export interface AuthoredDefaultReceiptLine {
@@ -2439,6 +2472,7 @@ export type AuthoredByKind = {
   readonly TabsShelf: AuthoredTabsShelf;
   readonly TipForm: AuthoredTipForm;
   readonly VendorInformationDeepLink: AuthoredVendorInformationDeepLink;
+  readonly VideoShelf: AuthoredVideoShelf;
   readonly WarningReceiptLine: AuthoredWarningReceiptLine;
   readonly WebPageDeepLink: AuthoredWebPageDeepLink;
   readonly WireTransferFirstDeepLink: AuthoredWireTransferFirstDeepLink;

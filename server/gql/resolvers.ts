@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { SportParent, OrganizationParent, CompetitionParent, EventParent, MarketParent, SelectionParent, GameParent, GameListParent, GamePageParent, PromotionParent, FreeGameParent, CollectionPageParent, AwardParent, LiveTableParent, EventPricesParent, MoneyParent, OddsParent, PointsParent, PlayerParent, BalancesParent, BetParent, LegParent, BetSectionParent, BetslipParent } from '../graphql/parents.ts';
-import type { LayoutParent, LayoutPartParent, SlotParent, FormParent, FormSlotParent, DialogSlotParent, ReceiptParent, ReceiptSlotParent, AccountItemsShelfParent, BetListShelfParent, ConsentFormParent, CustomDialogParent, DefaultReceiptLineParent, EventHeaderShelfParent, FeaturedEventsShelfParent, FieldsFormParent, GameDetailsShelfParent, GameRailShelfParent, HeaderReceiptLineParent, InformationReceiptLineParent, ListReceiptLineParent, LiveEventsShelfParent, LocationPromptDialogParent, LocationReceiptLineParent, MarketGridShelfParent, MarketGroupsShelfParent, PromotionsShelfParent, PromptReceiptLineParent, QuickLinksShelfParent, SeparatorReceiptLineParent, SportsTreeShelfParent, TabsShelfParent, WarningReceiptLineParent, WorkingHoursReceiptLineParent, LobbyBannerShelfParent, CategoryPillsShelfParent, GameProvidersShelfParent, LiveGamesShelfParent, CrossSellShelfParent, CategoryGamesShelfParent, GameSearchShelfParent, RecentGamesShelfParent, CasinoRewardsShelfParent, CasinoMenuShelfParent, AwardsShelfParent, ReferralShelfParent, HeroCarouselShelfParent, ColumnsShelfParent, EditorialShelfParent, CountdownShelfParent, ImageShelfParent, TipFormParent, StandingsShelfParent, ParlaySuggestionsShelfParent, DepositAcknowledgementDialogParent, MaintenanceDialogParent, AppPromptDialogParent, AnonymousExperienceDialogParent, CasinoBalanceUsageDialogParent, AppTourDialogParent, CasinoPromotionsShelfParent, FreeToPlayShelfParent, CollectionShelfParent, PromotionDetailsShelfParent, StatisticsShelfParent, SearchResultsShelfParent } from '../layouts/parents.ts';
+import type { LayoutParent, LayoutPartParent, SlotParent, FormParent, FormSlotParent, DialogSlotParent, ReceiptParent, ReceiptSlotParent, AccountItemsShelfParent, BetListShelfParent, ConsentFormParent, CustomDialogParent, DefaultReceiptLineParent, EventHeaderShelfParent, FeaturedEventsShelfParent, FieldsFormParent, GameDetailsShelfParent, GameRailShelfParent, HeaderReceiptLineParent, InformationReceiptLineParent, ListReceiptLineParent, LiveEventsShelfParent, LocationPromptDialogParent, LocationReceiptLineParent, MarketGridShelfParent, MarketGroupsShelfParent, PromotionsShelfParent, PromptReceiptLineParent, QuickLinksShelfParent, SeparatorReceiptLineParent, SportsTreeShelfParent, TabsShelfParent, WarningReceiptLineParent, WorkingHoursReceiptLineParent, LobbyBannerShelfParent, CategoryPillsShelfParent, GameProvidersShelfParent, LiveGamesShelfParent, CrossSellShelfParent, CategoryGamesShelfParent, GameSearchShelfParent, RecentGamesShelfParent, CasinoRewardsShelfParent, CasinoMenuShelfParent, AwardsShelfParent, ReferralShelfParent, HeroCarouselShelfParent, ColumnsShelfParent, EditorialShelfParent, CountdownShelfParent, ImageShelfParent, TipFormParent, StandingsShelfParent, ParlaySuggestionsShelfParent, DepositAcknowledgementDialogParent, MaintenanceDialogParent, AppPromptDialogParent, AnonymousExperienceDialogParent, CasinoBalanceUsageDialogParent, AppTourDialogParent, CasinoPromotionsShelfParent, FreeToPlayShelfParent, CollectionShelfParent, PromotionDetailsShelfParent, StatisticsShelfParent, SearchResultsShelfParent, VideoShelfParent } from '../layouts/parents.ts';
 import type { GraphQLContext } from '../graphql/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -1244,7 +1244,7 @@ export type LayoutChange = {
 };
 
 /** Every shelf kind, so that one page may mix them. */
-export type LayoutNode = AccountItemsShelf | AwardsShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CategoryGamesShelf | CategoryPillsShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FreeToPlayShelf | GameDetailsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | ImageShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | MarketGridShelf | MarketGroupsShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | SearchResultsShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | TabsShelf;
+export type LayoutNode = AccountItemsShelf | AwardsShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CategoryGamesShelf | CategoryPillsShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FreeToPlayShelf | GameDetailsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | ImageShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | MarketGridShelf | MarketGroupsShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | SearchResultsShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | TabsShelf | VideoShelf;
 
 /** What an open page fetches of a layout. */
 export type LayoutPart = {
@@ -1717,7 +1717,7 @@ export type PageInfo = {
   readonly hasNextPage: Scalars['Boolean']['output'];
 };
 
-export type PageShelf = BetListShelf | CollectionShelf | ColumnsShelf | CountdownShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | HeroCarouselShelf | ImageShelf | LiveEventsShelf | MarketGridShelf | MarketGroupsShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | SearchResultsShelf | StandingsShelf | StatisticsShelf | TabsShelf;
+export type PageShelf = BetListShelf | CollectionShelf | ColumnsShelf | CountdownShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | HeroCarouselShelf | ImageShelf | LiveEventsShelf | MarketGridShelf | MarketGroupsShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | SearchResultsShelf | StandingsShelf | StatisticsShelf | TabsShelf | VideoShelf;
 
 export type PageTab = {
   readonly __typename: 'PageTab';
@@ -2612,6 +2612,23 @@ export type VendorInformationDeepLink = {
   readonly transactionType: Scalars['String']['output'];
 };
 
+/** One film with captions, its words to read beside it. */
+export type VideoShelf = {
+  readonly __typename: 'VideoShelf';
+  /** WebVTT. */
+  readonly captionsUrl: Scalars['String']['output'];
+  readonly height: Scalars['Int']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly posterUrl: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+  /** Everything that is said or shown, paragraphs parted by an empty line. */
+  readonly transcript: Scalars['String']['output'];
+  /** A path of this site, as are the next two. */
+  readonly url: Scalars['String']['output'];
+  /** Of the film as it is; the place keeps this ratio while it loads. */
+  readonly width: Scalars['Int']['output'];
+};
+
 /** Something that must not be missed. */
 export type WarningReceiptLine = {
   readonly __typename: 'WarningReceiptLine';
@@ -2840,6 +2857,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( StandingsShelfParent & { __typename: 'StandingsShelf' } )
     | ( StatisticsShelfParent & { __typename: 'StatisticsShelf' } )
     | ( TabsShelfParent & { __typename: 'TabsShelf' } )
+    | ( VideoShelfParent & { __typename: 'VideoShelf' } )
   ;
   MenuShelf:
     | ( AccountItemsShelfParent & { __typename: 'AccountItemsShelf' } )
@@ -2874,6 +2892,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( StandingsShelfParent & { __typename: 'StandingsShelf' } )
     | ( StatisticsShelfParent & { __typename: 'StatisticsShelf' } )
     | ( TabsShelfParent & { __typename: 'TabsShelf' } )
+    | ( VideoShelfParent & { __typename: 'VideoShelf' } )
   ;
   ReceiptLine:
     | ( DefaultReceiptLineParent & { __typename: 'DefaultReceiptLine' } )
@@ -3163,6 +3182,7 @@ export type ResolversTypes = {
   UserPreferenceInput: UserPreferenceInput;
   UserPreferences: ResolverTypeWrapper<UserPreferences>;
   VendorInformationDeepLink: ResolverTypeWrapper<VendorInformationDeepLink>;
+  VideoShelf: ResolverTypeWrapper<VideoShelfParent>;
   WarningReceiptLine: ResolverTypeWrapper<WarningReceiptLineParent>;
   WebPageDeepLink: ResolverTypeWrapper<WebPageDeepLink>;
   WireTransferFirstDeepLink: ResolverTypeWrapper<WireTransferFirstDeepLink>;
@@ -3410,6 +3430,7 @@ export type ResolversParentTypes = {
   UserPreferenceInput: UserPreferenceInput;
   UserPreferences: UserPreferences;
   VendorInformationDeepLink: VendorInformationDeepLink;
+  VideoShelf: VideoShelfParent;
   WarningReceiptLine: WarningReceiptLineParent;
   WebPageDeepLink: WebPageDeepLink;
   WireTransferFirstDeepLink: WireTransferFirstDeepLink;
@@ -4305,7 +4326,7 @@ export type LayoutChangeResolvers<ContextType = GraphQLContext, ParentType exten
 };
 
 export type LayoutNodeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LayoutNode'] = ResolversParentTypes['LayoutNode']> = {
-  __resolveType: TypeResolveFn<'AccountItemsShelf' | 'AwardsShelf' | 'BetListShelf' | 'CasinoMenuShelf' | 'CasinoPromotionsShelf' | 'CasinoRewardsShelf' | 'CategoryGamesShelf' | 'CategoryPillsShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'CrossSellShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FreeToPlayShelf' | 'GameDetailsShelf' | 'GameProvidersShelf' | 'GameRailShelf' | 'GameSearchShelf' | 'HeroCarouselShelf' | 'ImageShelf' | 'LiveEventsShelf' | 'LiveGamesShelf' | 'LobbyBannerShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'ParlaySuggestionsShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'RecentGamesShelf' | 'ReferralShelf' | 'SearchResultsShelf' | 'SportsTreeShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'TabsShelf', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountItemsShelf' | 'AwardsShelf' | 'BetListShelf' | 'CasinoMenuShelf' | 'CasinoPromotionsShelf' | 'CasinoRewardsShelf' | 'CategoryGamesShelf' | 'CategoryPillsShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'CrossSellShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FreeToPlayShelf' | 'GameDetailsShelf' | 'GameProvidersShelf' | 'GameRailShelf' | 'GameSearchShelf' | 'HeroCarouselShelf' | 'ImageShelf' | 'LiveEventsShelf' | 'LiveGamesShelf' | 'LobbyBannerShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'ParlaySuggestionsShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'RecentGamesShelf' | 'ReferralShelf' | 'SearchResultsShelf' | 'SportsTreeShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'TabsShelf' | 'VideoShelf', ParentType, ContextType>;
 };
 
 export type LayoutPartResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LayoutPart'] = ResolversParentTypes['LayoutPart']> = {
@@ -4560,7 +4581,7 @@ export type PageInfoResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type PageShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PageShelf'] = ResolversParentTypes['PageShelf']> = {
-  __resolveType: TypeResolveFn<'BetListShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'HeroCarouselShelf' | 'ImageShelf' | 'LiveEventsShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'ParlaySuggestionsShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'SearchResultsShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'TabsShelf', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BetListShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'HeroCarouselShelf' | 'ImageShelf' | 'LiveEventsShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'ParlaySuggestionsShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'SearchResultsShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'TabsShelf' | 'VideoShelf', ParentType, ContextType>;
 };
 
 export type PageTabResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PageTab'] = ResolversParentTypes['PageTab']> = {
@@ -5136,6 +5157,18 @@ export type VendorInformationDeepLinkResolvers<ContextType = GraphQLContext, Par
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type VideoShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['VideoShelf'] = ResolversParentTypes['VideoShelf']> = {
+  captionsUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  posterUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transcript?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type WarningReceiptLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WarningReceiptLine'] = ResolversParentTypes['WarningReceiptLine']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5400,6 +5433,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   UserError?: UserErrorResolvers<ContextType>;
   UserPreferences?: UserPreferencesResolvers<ContextType>;
   VendorInformationDeepLink?: VendorInformationDeepLinkResolvers<ContextType>;
+  VideoShelf?: VideoShelfResolvers<ContextType>;
   WarningReceiptLine?: WarningReceiptLineResolvers<ContextType>;
   WebPageDeepLink?: WebPageDeepLinkResolvers<ContextType>;
   WireTransferFirstDeepLink?: WireTransferFirstDeepLinkResolvers<ContextType>;

@@ -2,7 +2,7 @@ import { escaped } from './diff.ts';
 
 /** A whole address; a sentence may end in the name of a file too. */
 const ADDRESS = /^(?:\/|https:)\S*\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#]\S*)?$/i;
-const TEXTS = ['alt', 'imageAlt', 'imageText', 'imageLabel'] as const;
+const TEXTS = ['alt', 'imageAlt', 'imageText', 'imageLabel', 'transcript'] as const;
 
 /** JSON Pointers to addresses of pictures that have no words beside them: `alt`, or one of its names of ours. */
 export function wordlessImages(value: unknown, path: string): readonly string[] {

@@ -132,6 +132,7 @@ describe('who gets what', () => {
     expect(slots.map(({ id, absence }) => [id.split('_', 1)[0], absence])).toEqual([
       ['all', null],
       ['parlays', 'UNSUPPORTED'],
+      ['parlay-video', 'UNSUPPORTED'],
       ['care', 'UNSUPPORTED'],
     ]);
     expect(slots.at(-1)).toMatchObject({ node: null, criticality: 'DEGRADABLE', fallback: { __typename: 'FallbackText' } });

@@ -82,6 +82,8 @@ describe('pictures without words', () => {
     [{ text: '/ or https: and then logo.png' }, []],
     [{ pattern: '^.+[.]png$', file: 'scan.png' }, []],
     [{ 'a/b': { x: '/c.gif' } }, ['/a~1b/x']],
+    [{ posterPath: '/media/film.webp', transcript: 'Three legs.' }, []],
+    [{ posterPath: '/media/film.webp', transcript: '' }, ['/posterPath']],
     [{ words: 'no picture at all', count: 3, none: null }, []],
   ])('%j', (value, pointers) => {
     expect(wordlessImages(value, '')).toEqual(pointers);

@@ -58,6 +58,7 @@ import type {
   AuthoredPromotionDetailsShelf,
   AuthoredStatisticsShelf,
   AuthoredSearchResultsShelf,
+  AuthoredVideoShelf,
 } from '../gql/authored.ts';
 import type {
   Criticality,
@@ -143,6 +144,7 @@ export type AuthoredKinds = {
   PromotionDetailsShelf: AuthoredPromotionDetailsShelf;
   StatisticsShelf: AuthoredStatisticsShelf;
   SearchResultsShelf: AuthoredSearchResultsShelf;
+  VideoShelf: AuthoredVideoShelf;
 };
 
 /** A node whose props fit its kind, with the way to its bound data. `id` is the wire id. */
@@ -209,6 +211,7 @@ export type CollectionShelfParent = NodeParent<'CollectionShelf'>;
 export type PromotionDetailsShelfParent = NodeParent<'PromotionDetailsShelf'>;
 export type StatisticsShelfParent = NodeParent<'StatisticsShelf'>;
 export type SearchResultsShelfParent = NodeParent<'SearchResultsShelf'>;
+export type VideoShelfParent = NodeParent<'VideoShelf'>;
 /** A line with its value already taken from the transaction. */
 export type DefaultReceiptLineParent = NodeParent<'DefaultReceiptLine'> & {
   readonly label: string;

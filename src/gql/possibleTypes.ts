@@ -114,7 +114,8 @@
       "SportsTreeShelf",
       "StandingsShelf",
       "StatisticsShelf",
-      "TabsShelf"
+      "TabsShelf",
+      "VideoShelf"
     ],
     "MenuShelf": [
       "AccountItemsShelf",
@@ -148,7 +149,8 @@
       "SearchResultsShelf",
       "StandingsShelf",
       "StatisticsShelf",
-      "TabsShelf"
+      "TabsShelf",
+      "VideoShelf"
     ],
     "ReceiptLine": [
       "DefaultReceiptLine",
@@ -283,7 +285,8 @@
       "SportsTreeShelf",
       "StandingsShelf",
       "StatisticsShelf",
-      "TabsShelf"
+      "TabsShelf",
+      "VideoShelf"
     ],
     "MenuShelf": [
       "AccountItemsShelf",
@@ -317,7 +320,8 @@
       "SearchResultsShelf",
       "StandingsShelf",
       "StatisticsShelf",
-      "TabsShelf"
+      "TabsShelf",
+      "VideoShelf"
     ],
     "ReceiptLine": [
       "DefaultReceiptLine",

@@ -1238,7 +1238,7 @@ export type LayoutChange = {
 };
 
 /** Every shelf kind, so that one page may mix them. */
-export type LayoutNode = AccountItemsShelf | AwardsShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CategoryGamesShelf | CategoryPillsShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FreeToPlayShelf | GameDetailsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | ImageShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | MarketGridShelf | MarketGroupsShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | SearchResultsShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | TabsShelf;
+export type LayoutNode = AccountItemsShelf | AwardsShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CategoryGamesShelf | CategoryPillsShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FreeToPlayShelf | GameDetailsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | ImageShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | MarketGridShelf | MarketGroupsShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | SearchResultsShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | TabsShelf | VideoShelf;
 
 /** What an open page fetches of a layout. */
 export type LayoutPart = {
@@ -1711,7 +1711,7 @@ export type PageInfo = {
   readonly hasNextPage: Scalars['Boolean']['output'];
 };
 
-export type PageShelf = BetListShelf | CollectionShelf | ColumnsShelf | CountdownShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | HeroCarouselShelf | ImageShelf | LiveEventsShelf | MarketGridShelf | MarketGroupsShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | SearchResultsShelf | StandingsShelf | StatisticsShelf | TabsShelf;
+export type PageShelf = BetListShelf | CollectionShelf | ColumnsShelf | CountdownShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | HeroCarouselShelf | ImageShelf | LiveEventsShelf | MarketGridShelf | MarketGroupsShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | SearchResultsShelf | StandingsShelf | StatisticsShelf | TabsShelf | VideoShelf;
 
 export type PageTab = {
   readonly __typename: 'PageTab';
@@ -2604,6 +2604,23 @@ export type VendorInformationDeepLink = {
   readonly paymentProviderId: Scalars['ID']['output'];
   /** `deposit` or `withdrawal`. */
   readonly transactionType: Scalars['String']['output'];
+};
+
+/** One film with captions, its words to read beside it. */
+export type VideoShelf = {
+  readonly __typename: 'VideoShelf';
+  /** WebVTT. */
+  readonly captionsUrl: Scalars['String']['output'];
+  readonly height: Scalars['Int']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly posterUrl: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+  /** Everything that is said or shown, paragraphs parted by an empty line. */
+  readonly transcript: Scalars['String']['output'];
+  /** A path of this site, as are the next two. */
+  readonly url: Scalars['String']['output'];
+  /** Of the film as it is; the place keeps this ratio while it loads. */
+  readonly width: Scalars['Int']['output'];
 };
 
 /** Something that must not be missed. */

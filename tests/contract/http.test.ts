@@ -9,6 +9,10 @@ import { useTestServer } from '#tests/support/useTestServer.ts';
 
 const distDir = mkdtempSync(join(tmpdir(), 'linemaker-dist-'));
 mkdirSync(join(distDir, 'assets'));
+mkdirSync(join(distDir, 'media'));
+const film = Buffer.from(Array.from({ length: 1000 }, (_, at) => 33 + (at % 90)));
+writeFileSync(join(distDir, 'media/film.webm'), film);
+writeFileSync(join(distDir, 'media/film.vtt'), 'WEBVTT\n');
 const script = 'export const answer = 42;'.repeat(100);
 writeFileSync(
   join(distDir, 'index.html'),
@@ -75,6 +79,7 @@ describe('a page', () => {
       'script-src': `'self' ${vendor}`,
       'style-src': `'self'`,
       'img-src': `'self' data:`,
+      'media-src': `'self'`,
       'font-src': `'self'`,
       'object-src': `'none'`,
       'base-uri': `'none'`,
@@ -128,6 +133,16 @@ describe('a page', () => {
       'content-type': expect.stringContaining('javascript') as string,
     });
     expect((await get('/assets/index-AbC123.js', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
+  });
+
+  it('sends of a film the part that is asked for, so that a player can go to any place of it', async () => {
+    const whole = await get('/media/film.webm');
+    expect(whole.headers).toMatchObject({ 'content-type': 'video/webm', 'accept-ranges': 'bytes', 'content-length': '1000' });
+    const part = await get('/media/film.webm', { range: 'bytes=500-503' });
+    expect([part.status, part.text]).toEqual([206, film.toString('latin1', 500, 504)]);
+    expect(part.headers).toMatchObject({ 'content-range': 'bytes 500-503/1000', 'content-length': '4' });
+    expect((await get('/media/film.webm', { range: 'bytes=5000-' })).status).toBe(416);
+    expect((await get('/media/film.vtt')).headers['content-type']).toMatch(/^text\/vtt/);
   });
 
   it('never leaves the folder', async () => {

@@ -99,6 +99,24 @@ export const promotions = documentOf('promotions', 'Promotions', [
       ],
     },
   ),
+  write(
+    'VideoShelf',
+    'parlay-video',
+    {
+      title: 'The same in twelve seconds',
+      path: '/media/parlay.webm',
+      posterPath: '/media/parlay-poster.webp',
+      captionsPath: '/media/parlay.vtt',
+      transcript: [
+        'Three legs are drawn one after the other, each at a price of 1.91, which is -110.',
+        'Their prices are multiplied. All three have to win.',
+        'One dollar then returns 6.96, the dollar included.',
+      ].join('\n\n'),
+      width: 960,
+      height: 540,
+    },
+    { trackingId: 'promotions.parlay-video' },
+  ),
   ...care(),
 ]);
 

@@ -57,6 +57,7 @@ import { CollectionShelf } from './CollectionShelf.ts';
 import { PromotionDetailsShelf } from './PromotionDetailsShelf.ts';
 import { StatisticsShelf } from './StatisticsShelf.ts';
 import { SearchResultsShelf } from './SearchResultsShelf.ts';
+import { VideoShelf } from './VideoShelf.ts';
 import type { Kind } from './define.ts';
 import type { KindName } from '../parents.ts';
 import { validatorOf, type Validate } from '../validators.ts';
@@ -120,6 +121,7 @@ export const kinds: { readonly [K in KindName]: Kind<K> } = {
   PromotionDetailsShelf,
   StatisticsShelf,
   SearchResultsShelf,
+  VideoShelf,
 };
 
 export const isKindName = (kind: string): kind is KindName => Object.hasOwn(kinds, kind);
