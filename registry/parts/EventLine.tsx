@@ -6,6 +6,7 @@ import { isSitePath } from '#src/render/index.ts';
 import { Crest } from '#src/ui/Crest.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { EventTime, spokenTime, useEventNow } from './eventTime.tsx';
+import { isHomeNamedFirst } from './sides.ts';
 
 const Line = styled('span', {
   display: 'grid',
@@ -35,19 +36,24 @@ const Name = styled('span', { truncate: true, minWidth: 0, flex: 1, fontWeight: 
 const Score = styled('span', { text: 16, fontWeight: '$bold', fontVariantNumeric: 'tabular-nums', minWidth: '28px', textAlign: 'end' });
 const Time = styled('span', { minWidth: '88px', textAlign: 'end' });
 
+type Scored = { readonly side: ParticipantMarkFragment; readonly score: number | null };
+
 /** A game in a list: who plays, when, and how it stands; the prices are on its page. */
 export const EventLine = memo(function DrawEventLine({ event }: { readonly event: EventLineFragment }) {
   const now = useEventNow(event);
   const { clock } = usePlatform();
   const { scoreboard } = now;
   const score = now.status === 'PRE_GAME' ? null : scoreboard;
-  const inWords =
-    score === null ? '' : `, ${event.awayParticipant.fullName} ${score.awayScore}, ${event.homeParticipant.fullName} ${score.homeScore}`;
+  const home: Scored = { side: event.homeParticipant, score: score?.homeScore ?? null };
+  const away: Scored = { side: event.awayParticipant, score: score?.awayScore ?? null };
+  const inOrder = isHomeNamedFirst(event) ? [home, away] : [away, home];
+  const inWords = score === null ? '' : inOrder.map(({ side, score: points }) => `, ${side.fullName} ${points}`).join('');
   const line = (
     <Line>
       <Sides>
-        <SideLine side={event.awayParticipant} score={score?.awayScore ?? null} />
-        <SideLine side={event.homeParticipant} score={score?.homeScore ?? null} />
+        {inOrder.map((each) => (
+          <SideLine key={each.side.id} {...each} />
+        ))}
       </Sides>
       <Time>
         <EventTime event={event} now={now} />
@@ -63,7 +69,7 @@ export const EventLine = memo(function DrawEventLine({ event }: { readonly event
   );
 });
 
-const SideLine = ({ side, score }: { readonly side: ParticipantMarkFragment; readonly score: number | null }) => (
+const SideLine = ({ side, score }: Scored) => (
   <Side>
     <Crest crest={side.crest} size={20} />
     <Name>{side.name}</Name>

@@ -1,14 +1,14 @@
-import { memo, useEffect } from 'react';
+import { memo } from 'react';
 import type { PromotionCardFragment } from '#src/gql/graphql.ts';
-import { LinkTo, useHeading, useReportNode } from '#src/render/index.ts';
-import { Badge } from '#src/ui/Badge.tsx';
+import { LinkTo, useHeading } from '#src/render/index.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Illustration } from '#src/ui/Illustration.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Heading, Text } from '#src/ui/Text.tsx';
 import { accentControl, quietLink } from './looks.ts';
-import { useIsEnrolled } from './promotions.ts';
+import { OptedIn } from './OptedIn.tsx';
+import { useIsEnrolled, useReportMissingLink } from './promotions.ts';
 import { dateTimeText } from './written.ts';
 
 const Frame = styled(Card, { display: 'flex', flexDirection: 'column', gap: '$8', height: '100%' });
@@ -64,10 +64,7 @@ export const PromotionCard = memo(function DrawPromotionCard({ promotion }: { re
           </Heading>
           {isEnrolled ? (
             <Opted>
-              <Badge tone="positive">
-                <Icon name="check" size={16} />
-                Opted in
-              </Badge>
+              <OptedIn />
             </Opted>
           ) : null}
           <Text as="p" tone="ink2">
@@ -103,11 +100,3 @@ export const PromotionCard = memo(function DrawPromotionCard({ promotion }: { re
     </Frame>
   );
 });
-
-/** Product §8: a call to action with no link is reported as a missing link; nothing happens. */
-function useReportMissingLink({ id, primaryCtaDeepLink }: PromotionCardFragment): void {
-  const report = useReportNode();
-  useEffect(() => {
-    if (primaryCtaDeepLink === null) report(id, 'PromotionCard', 'missing');
-  }, [report, id, primaryCtaDeepLink]);
-}

@@ -1,5 +1,5 @@
 import type { EventStatus, ScoreboardStateFragment } from '#src/gql/graphql.ts';
-import { useEventState, usePlatform } from '#src/platform/index.ts';
+import { useEventState, usePlatform, useWatchEvents } from '#src/platform/index.ts';
 import { LiveBadge } from '#src/ui/Badge.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import { styled } from '#src/ui/stitches.ts';
@@ -19,6 +19,11 @@ export type EventNow = {
 /** Status and score: live where they have arrived, else as the page brought them. */
 export function useEventNow(event: EventLike): EventNow {
   return useEventState(event.id) ?? event;
+}
+
+/** Keeps those of these events live that something may still happen in. */
+export function useWatchUnfinished(events: readonly Pick<EventLike, 'id' | 'status'>[]): void {
+  useWatchEvents(events.filter(({ status }) => status !== 'FINISHED' && status !== 'CANCELLED').map(({ id }) => id));
 }
 
 const Line = styled('span', {

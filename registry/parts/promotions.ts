@@ -1,6 +1,8 @@
 import { useFragment, useQuery } from '@apollo/client/react';
+import { useEffect } from 'react';
 import { useAuth } from '#src/core/auth/index.ts';
-import { EnrolledPromotionsDocument, PromotionEnrolledFragmentDoc } from '#src/gql/graphql.ts';
+import { EnrolledPromotionsDocument, type PromotionCardFragment, PromotionEnrolledFragmentDoc } from '#src/gql/graphql.ts';
+import { useReportNode } from '#src/render/index.ts';
 
 /** Whether the player has opted in to it; no until that is known, and for visitors. */
 export function useIsEnrolled(id: string): boolean {
@@ -16,4 +18,12 @@ export function useIsEnrolled(id: string): boolean {
 export function useEnrolledPromotions(): void {
   const { isLoggedIn } = useAuth();
   useQuery(EnrolledPromotionsDocument, { skip: isLoggedIn !== true, fetchPolicy: 'cache-and-network' });
+}
+
+/** Product §8: a call to action with no link is reported as a missing link; nothing happens. */
+export function useReportMissingLink({ id, primaryCtaDeepLink }: Pick<PromotionCardFragment, 'id' | 'primaryCtaDeepLink'>): void {
+  const report = useReportNode();
+  useEffect(() => {
+    if (primaryCtaDeepLink === null) report(id, 'PromotionCard', 'missing');
+  }, [report, id, primaryCtaDeepLink]);
 }

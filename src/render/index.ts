@@ -10,7 +10,7 @@ export {
 export { type RunPorts } from './actions/runAction.ts';
 export { type Attempt, type AttemptStore, isFresh, keyOf } from './actions/attempts.ts';
 export { lateAction } from './actions/lateAction.ts';
-export { settle, type SettlePorts } from './actions/settle.ts';
+export { onDone, settle, type SettlePorts } from './actions/settle.ts';
 export { UnmappedAction } from './actions/unmappedAction.ts';
 export { type ActionState, useAction } from './actions/useAction.ts';
 export { useActionTraits } from './actions/useActionTraits.ts';

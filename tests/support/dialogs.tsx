@@ -1,6 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { Link } from 'react-router-dom';
+// These come late on a page; no test waits for them to be compiled.
+import '#registry/dialogs/Custom/Custom.tsx';
+import '#registry/dialogs/index.ts';
+import '#registry/forms/index.ts';
+import '#src/ui/DialogSurface.tsx';
 import { vocabulary } from '#src/app/boot/registries.ts';
 import { closeOverlay } from '#src/app/hosts/overlayStore.ts';
 import { DialogHost } from '#src/app/dialogs/DialogHost.tsx';

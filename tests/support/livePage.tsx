@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useRef } from 'react';
 import { vi } from 'vitest';
+// It comes late on a page; no test waits for it to be compiled.
+import '#src/app/page/live/index.ts';
 import { vocabulary } from '#src/app/boot/registries.ts';
 import { Page } from '#src/app/page/Page.tsx';
 import { RecentGamesFragmentDoc, type RecentGamesFragment } from '#src/gql/graphql.ts';

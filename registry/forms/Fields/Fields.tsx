@@ -4,7 +4,7 @@ import { type FieldsFragment, FieldsFragmentDoc } from '#src/gql/graphql.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import { useAction, useActionTraits, useCurrentInput, useNode, useRenderPorts, useScopeBlocked } from '#src/render/index.ts';
 import { ActionNotice } from '../../parts/ActionNotice.tsx';
-import { dropDraft, followLogins } from './drafts.ts';
+import { followLogins } from './drafts.ts';
 import { FieldsSkeleton } from './FieldsSkeleton.tsx';
 import { Filled } from './Filled.tsx';
 
@@ -18,9 +18,6 @@ export function Fields({ node }: { readonly node: FragmentType<FieldsFragment> }
   const { playerId } = useRenderPorts();
   const { credentials } = usePlatform();
   useEffect(() => followLogins(credentials), [credentials]);
-  useEffect(() => {
-    if (end?.kind === 'done') dropDraft(playerId(), id);
-  }, [end, playerId, id]);
   // What was handed in is not handed in again; preferences are there to be changed.
   if (end?.kind === 'done' && !replaces) return <ActionNotice end={end} hasFocus />;
   if (current === null) return <FieldsSkeleton />;

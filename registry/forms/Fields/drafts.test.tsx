@@ -1,6 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { formOf, press, stageForm } from '#tests/support/formStage.tsx';
+import type { ActionAnswer } from '#src/render/actions/types.ts';
+import { formOf, formPorts, press, stageForm, wasDone } from '#tests/support/formStage.tsx';
+import { stageCase } from '#tests/support/stageCase.tsx';
 
 const fields = { message: { type: 'string', title: 'Message' } };
 const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Message' });
@@ -15,6 +17,18 @@ async function foundBy(playerId: string | null, id: string): Promise<string> {
   return value;
 }
 
+/** A form that was handed in and closed before the answer came. */
+async function closedTooSoon(id: string) {
+  let answer: (outcome: ActionAnswer) => void = () => expect.fail('nothing was sent');
+  const run = () => new Promise<ActionAnswer>((resolve) => (answer = resolve));
+  const { ports } = formPorts();
+  const { unmount } = await stageCase(formOf(id, fields), { ports: { ...ports, actions: { SubmitFormAction: { run } } } });
+  type('It happened.');
+  await press('Send');
+  unmount();
+  return (outcome: ActionAnswer) => act(async () => answer(outcome));
+}
+
 describe('what was typed and not handed in', () => {
   it('is forgotten once it was handed in: the next form stands empty', async () => {
     const { unmount, inputs } = await stageForm(formOf('drafts-sent', fields));
@@ -23,6 +37,28 @@ describe('what was typed and not handed in', () => {
     expect(inputs()).toEqual([{ message: 'It happened.' }]);
     unmount();
     expect(await foundBy('p1', 'drafts-sent')).toBe('');
+  });
+
+  it('is forgotten once it was handed in, also when that is known after the form was closed', async () => {
+    const answer = await closedTooSoon('drafts-closed');
+    expect(await foundBy('p1', 'drafts-closed')).toBe('It happened.');
+    await answer(wasDone);
+    expect(await foundBy('p1', 'drafts-closed')).toBe('');
+  });
+
+  it('is kept when it was refused after the form was closed', async () => {
+    const answer = await closedTooSoon('drafts-refused');
+    await answer({ succeeded: false, userErrors: [] });
+    expect(await foundBy('p1', 'drafts-refused')).toBe('It happened.');
+  });
+
+  it('is kept when it is more than what was handed in: somebody has typed on meanwhile', async () => {
+    const answer = await closedTooSoon('drafts-more');
+    const { unmount } = await stageForm(formOf('drafts-more', fields));
+    type('It happened twice.');
+    await answer(wasDone);
+    unmount();
+    expect(await foundBy('p1', 'drafts-more')).toBe('It happened twice.');
   });
 
   it('goes with a visitor who logs in, and is there for no visitor after them', async () => {

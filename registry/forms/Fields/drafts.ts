@@ -1,5 +1,5 @@
 import type { Platform } from '#src/platform/index.ts';
-import type { ActionInput } from '#src/render/index.ts';
+import { type ActionInput, onDone } from '#src/render/index.ts';
 
 /** More forms than this are not begun at once; the oldest is forgotten. */
 const MAX_DRAFTS = 20;
@@ -24,10 +24,19 @@ export function keepDraft(playerId: string | null, partId: string, input: Action
   for (const oldest of drafts.keys()) if (drafts.size > MAX_DRAFTS) drafts.delete(oldest);
 }
 
-export function dropDraft(playerId: string | null, partId: string): void {
+function dropDraft(playerId: string | null, partId: string): void {
   drafts.delete(keyOf(playerId, partId));
   if (playerId !== null) drafts.delete(NEWCOMER + partId);
 }
+
+// What was typed on since it was sent is not handed in.
+onDone(({ playerId, of, input }) => {
+  if (isPartOf(drafts.get(keyOf(playerId, of)) ?? {}, input)) dropDraft(playerId, of);
+});
+
+/** Whether every field of the draft that was sent says what was sent; a draft of an earlier revision may hold others. */
+const isPartOf = (draft: ActionInput, sent: ActionInput): boolean =>
+  Object.entries(draft).every(([name, value]) => !Object.hasOwn(sent, name) || JSON.stringify(sent[name]) === JSON.stringify(value));
 
 const followed = new WeakSet<object>();
 

@@ -1,9 +1,14 @@
+import { ApolloLink } from '@apollo/client';
 import { act, screen, within } from '@testing-library/react';
+import { Observable, type Subscriber } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { pageOf } from '#fixtures/pageShelves/Collection.ts';
 import { cards } from '#fixtures/worlds/promotions.ts';
+import { board, event, pairs } from '#fixtures/worlds/sports.ts';
+import { storeNode } from '#src/console/preview/kinds.ts';
 import { CollectionPageDocument } from '#src/gql/graphql.ts';
 import type { Platform } from '#src/platform/index.ts';
+import { answerScores } from '#tests/support/answerScores.ts';
 import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 
 type Question = { readonly filterId: string | null; readonly after: string | null };
@@ -15,6 +20,23 @@ const answer = ({ client }: Platform, { filterId, after }: Question, collection:
     variables: { collectionId: 'promotions', filterId, first: 6, after },
     data: { collection },
   });
+/** Every question from here on waits for its answer. */
+function holdQuestions({ client }: Platform) {
+  const waiting: { readonly question: Question; readonly observer: Subscriber<ApolloLink.Result> }[] = [];
+  const link = ({ variables }: ApolloLink.Operation) =>
+    new Observable<ApolloLink.Result>((observer) => void waiting.push({ question: variables as Question, observer }));
+  client.setLink(new ApolloLink(link));
+  const take = ({ filterId, after }: Question) =>
+    waiting.find(({ question }) => question.filterId === filterId && question.after === after)?.observer ?? expect.fail('not asked');
+  return {
+    give: (question: Question, collection: ReturnType<typeof pageOf>) =>
+      act(async () => {
+        take(question).next({ data: { collection } });
+        take(question).complete();
+      }),
+    fail: (question: Question) => act(async () => take(question).error(new TypeError('Failed to fetch'))),
+  };
+}
 const press = (name: string): void => act(() => screen.getByRole('button', { name }).click());
 const titles = (): readonly string[] =>
   screen.getAllByRole('article').map((each) => within(each).getAllByRole('heading')[0]?.textContent ?? '');
@@ -63,6 +85,42 @@ describe('Collection', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
   });
 
+  it('shows at once what it has shown before, and puts it right by what the server has now', async () => {
+    const { platform } = await stageCase(caseOf('Collection', 'usual'));
+    const casino = { filterId: 'casino', after: null };
+    answer(platform, casino, pageOf(cards('casino', 2)));
+    const { give } = holdQuestions(platform);
+    press('Casino');
+    expect(titles()).toHaveLength(2);
+    await give(casino, pageOf(cards('later', 3)));
+    expect(titles()).toHaveLength(3);
+    expect(screen.getByText('3 in all')).toBeDefined();
+  });
+
+  it('stays as it was when the question whether it still holds gets no answer', async () => {
+    const { platform } = await stageCase(caseOf('Collection', 'usual'));
+    const casino = { filterId: 'casino', after: null };
+    answer(platform, casino, pageOf(cards('casino', 2)));
+    const { fail } = holdQuestions(platform);
+    press('Casino');
+    await fail(casino);
+    expect(titles()).toHaveLength(2);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('keeps what follows on screen while it follows another page than before', async () => {
+    const { platform } = await stageCase(caseOf('Collection', 'usual'));
+    answer(platform, { filterId: 'casino', after: null }, pageOf(cards('one', 3), 6, 'three'));
+    answer(platform, { filterId: 'casino', after: 'three' }, pageOf(cards('two', 3), 6));
+    const { give } = holdQuestions(platform);
+    press('Casino');
+    press('Show more');
+    await give({ filterId: 'casino', after: null }, pageOf(cards('anew', 3), 5, 'other'));
+    expect(titles()).toHaveLength(6);
+    await give({ filterId: 'casino', after: 'other' }, pageOf(cards('rest', 2), 5));
+    expect(titles()).toHaveLength(5);
+  });
+
   it('says in the operator’s words that nothing is there', async () => {
     const { platform } = await stageCase(caseOf('Collection', 'usual'));
     answer(platform, { filterId: 'free', after: null }, pageOf([]));
@@ -76,6 +134,20 @@ describe('Collection', () => {
     expect(names[0]).toBe('Port Ellis Harbourmen at Redmoor Foxes, live, Q3, 8:21, Port Ellis Harbourmen 14, Redmoor Foxes 10');
     expect(names[2]).toBe('Redmoor Foxes at Northgate Pines, final, Redmoor Foxes 21, Northgate Pines 24');
     expect(screen.getByText('Cancelled')).toBeDefined();
+  });
+
+  it('follows its games as they are played, but none that is over', async () => {
+    const entry = caseOf('Collection', 'games');
+    const { platform } = await stageCase(entry);
+    const scores = answerScores(platform, { eventId: 'began', home: 3, away: 7, period: 'Q1' });
+    const items = [
+      event('began', pairs[1]),
+      event('done', pairs[2], { status: 'FINISHED', scoreboard: board(21, 24, 'Final', null) }),
+      event('off', pairs[3], { status: 'CANCELLED' }),
+    ];
+    act(() => storeNode(platform.client, entry.kind, { ...entry.node, ...{ page: pageOf(items) } }));
+    expect(await screen.findByRole('link', { name: /live, Q1, Northgate Pines 7, Bayview Comets 3$/ })).toBeDefined();
+    expect(scores.asked()).toEqual(['began']);
   });
 
   it('tells of an item of the future and shows the others; a game without an address of ours is no link', async () => {

@@ -42,7 +42,7 @@ function useFilter(filters: CollectionFragment['filters']): readonly [string | n
         else after.set('tag', id);
         return after;
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true },
     );
   return [filters.some(({ id }) => id === named) ? named : null, choose];
 }

@@ -53,11 +53,15 @@ export function CollectionPages({ page, isFirst = false, ...list }: PagesProps) 
   );
 }
 
-/** The page after a cursor, or the first one, as the server has it now. */
+/** The page after a cursor, or the first one: at once as it was, where it has been on screen before, and then as the server has it now. */
 export function PageAfter({ after, ...list }: List & { readonly after: string | null }) {
   const { collectionId, filterId, pageSize: first } = list;
-  const { data, error, refetch } = useQuery(CollectionPageDocument, { variables: { collectionId, filterId, first, after } });
-  if (data) return <CollectionPages {...list} page={data.collection} isFirst={after === null} />;
+  const { data, previousData, error, refetch } = useQuery(CollectionPageDocument, {
+    variables: { collectionId, filterId, first, after },
+    fetchPolicy: 'cache-and-network',
+  });
+  const shown = data ?? (error ? undefined : previousData);
+  if (shown) return <CollectionPages {...list} page={shown.collection} isFirst={after === null} />;
   if (!error) return <Skeleton shape="card" height={212} />;
   return (
     <Stack gap={8} align="center" css={{ paddingY: '$16' }}>

@@ -1,11 +1,11 @@
-import { useEffect } from 'react';
 import type { CollectionItemsFragment } from '#src/gql/graphql.ts';
-import { useReportNode } from '#src/render/index.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { CardGrid } from '../../parts/CardGrid.ts';
 import { EventLine } from '../../parts/EventLine.tsx';
+import { useWatchUnfinished } from '../../parts/eventTime.tsx';
 import { PromotionCard } from '../../parts/PromotionCard.tsx';
+import { useReportUnknown } from '../../parts/useReportUnknown.ts';
 
 type Item = CollectionItemsFragment['items'][number];
 type Of<T extends Item['__typename']> = Extract<Item, { readonly __typename: T }>;
@@ -14,6 +14,7 @@ const Lines = styled('ul', { margin: 0, padding: 0, listStyle: 'none', '& > li +
 
 const isEvent = (item: Item): item is Of<'Event'> => item.__typename === 'Event';
 const isPromotion = (item: Item): item is Of<'PromotionCard'> => item.__typename === 'PromotionCard';
+const isKnown = (item: Item): boolean => isEvent(item) || isPromotion(item);
 
 type Props = {
   /** The node, for reports. */
@@ -26,7 +27,8 @@ type Props = {
 export function Items({ of, label, items }: Props) {
   const promotions = items.filter(isPromotion);
   const events = items.filter(isEvent);
-  useReportUnknown(of, items);
+  useWatchUnfinished(events);
+  useReportUnknown(of, items, isKnown);
   return (
     <>
       {promotions.length === 0 ? null : (
@@ -51,14 +53,4 @@ export function Items({ of, label, items }: Props) {
       )}
     </>
   );
-}
-
-/** An item of the future arrives as its name alone. */
-function useReportUnknown(of: string, items: readonly Item[]): void {
-  const report = useReportNode();
-  const unknown = items.find((item) => !isEvent(item) && !isPromotion(item)) as { readonly __typename: string } | undefined;
-  const name = unknown?.__typename;
-  useEffect(() => {
-    if (name !== undefined) report(of, name, 'unknown-kind');
-  }, [report, of, name]);
 }

@@ -1,15 +1,14 @@
-import { useEffect } from 'react';
 import type { PromotionDetailsFragment } from '#src/gql/graphql.ts';
-import { LinkTo, useHeading, useReportNode } from '#src/render/index.ts';
-import { Badge } from '#src/ui/Badge.tsx';
+import { LinkTo, useHeading } from '#src/render/index.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Illustration } from '#src/ui/Illustration.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Heading, Text } from '#src/ui/Text.tsx';
 import { accentControl, quietLink } from '../../parts/looks.ts';
+import { OptedIn } from '../../parts/OptedIn.tsx';
 import { Paragraphs } from '../../parts/Paragraphs.tsx';
-import { useIsEnrolled } from '../../parts/promotions.ts';
+import { useIsEnrolled, useReportMissingLink } from '../../parts/promotions.ts';
 import { dateTimeText } from '../../parts/written.ts';
 
 const Frame = styled(Card, { display: 'grid', gap: '$16 $24', '@tablet': { gridTemplateColumns: '200px minmax(0, 1fr)' } });
@@ -55,12 +54,7 @@ export function PromotionText({ promotion }: { readonly promotion: Promotion }) 
       <Words>
         {isEnrolled || startsAt !== null || endsAt !== null ? (
           <Row>
-            {isEnrolled ? (
-              <Badge tone="positive">
-                <Icon name="check" size={16} />
-                Opted in
-              </Badge>
-            ) : null}
+            {isEnrolled ? <OptedIn /> : null}
             <When label="From" instant={startsAt} />
             <When label="Ends" instant={endsAt} />
           </Row>
@@ -95,11 +89,3 @@ const When = ({ label, instant }: { readonly label: string; readonly instant: st
       {label} {dateTimeText(instant)}
     </Text>
   );
-
-/** Product §8: a call to action with no link is reported as a missing link; nothing happens. */
-function useReportMissingLink({ id, primaryCtaDeepLink }: Promotion): void {
-  const report = useReportNode();
-  useEffect(() => {
-    if (primaryCtaDeepLink === null) report(id, 'PromotionCard', 'missing');
-  }, [report, id, primaryCtaDeepLink]);
-}

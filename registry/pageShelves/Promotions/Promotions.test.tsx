@@ -1,8 +1,20 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
+import { CardGrid } from '../../parts/CardGrid.ts';
+import { PromotionsSkeleton } from './PromotionsSkeleton.tsx';
 
 describe('Promotions', () => {
+  it('is awaited in the same columns that it is drawn in', async () => {
+    const grid = String(CardGrid);
+    const { container, unmount } = render(<PromotionsSkeleton />);
+    expect(container.querySelector(grid)?.children).toHaveLength(3);
+    expect(screen.queryByRole('list')).toBeNull();
+    unmount();
+    await stageCase(caseOf('Promotions', 'usual'));
+    expect(document.querySelector(grid)?.children).toHaveLength(3);
+  });
+
   it('leads where the promotion says', async () => {
     await stageCase(caseOf('Promotions', 'usual'));
     expect(screen.getByRole('link', { name: 'To the casino' }).getAttribute('href')).toBe('/casino');

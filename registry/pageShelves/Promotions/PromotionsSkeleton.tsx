@@ -1,6 +1,7 @@
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { CardGrid } from '../../parts/CardGrid.ts';
 
 export function PromotionsSkeleton() {
   return (
@@ -9,11 +10,11 @@ export function PromotionsSkeleton() {
       <Row css={{ minHeight: '40px' }}>
         <Skeleton width={140} height={20} />
       </Row>
-      <Stack css={{ display: 'grid', gap: '$12', gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))' }}>
+      <CardGrid as="div">
         {[0, 1, 2].map((at) => (
           <Skeleton key={at} shape="card" height={212} />
         ))}
-      </Stack>
+      </CardGrid>
     </Stack>
   );
 }

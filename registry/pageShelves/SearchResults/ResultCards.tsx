@@ -1,13 +1,14 @@
-import { useEffect } from 'react';
 import type { SearchResultsFragment } from '#src/gql/graphql.ts';
-import { LinkTo, useReportNode } from '#src/render/index.ts';
+import { LinkTo } from '#src/render/index.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
 import { EventLine } from '../../parts/EventLine.tsx';
+import { useWatchUnfinished } from '../../parts/eventTime.tsx';
 import { GameGrid } from '../../parts/GameGrid.tsx';
 import { cardLink } from '../../parts/looks.ts';
+import { useReportUnknown } from '../../parts/useReportUnknown.ts';
 
 type Result = NonNullable<SearchResultsFragment['scopes']>[number]['results'][number];
 type Of<T extends Result['__typename']> = Extract<Result, { readonly __typename: T }>;
@@ -19,6 +20,7 @@ const is =
 const isHeadToHead = is('HeadToHeadResult');
 const isSpecial = is('SpecialResult');
 const isStandard = is('StandardResult');
+const isKnown = (result: Result): boolean => isSpecial(result) || isHeadToHead(result) || isStandard(result);
 
 const List = styled('ul', { display: 'grid', gap: '$8', margin: 0, padding: 0, listStyle: 'none' });
 const Specials = styled(List, { gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))' });
@@ -38,7 +40,8 @@ export function ResultCards({ of, label, results }: Props) {
   const specials = results.filter(isSpecial);
   const pairs = results.filter(isHeadToHead);
   const games = results.filter(isStandard);
-  useReportUnknown(of, results);
+  useWatchUnfinished(pairs.map(({ event }) => event));
+  useReportUnknown(of, results, isKnown);
   return (
     <>
       {specials.length === 0 ? null : (
@@ -80,13 +83,3 @@ const SpecialCard = ({ special: { id, title, text, icon, deepLink } }: { readonl
     <Icon name="chevron-right" size={16} />
   </Way>
 );
-
-/** A result of the future arrives as its name alone. */
-function useReportUnknown(of: string, results: readonly Result[]): void {
-  const report = useReportNode();
-  const unknown = results.find((result) => !isSpecial(result) && !isHeadToHead(result) && !isStandard(result));
-  const name = (unknown as { readonly __typename: string } | undefined)?.__typename;
-  useEffect(() => {
-    if (name !== undefined) report(of, name, 'unknown-kind');
-  }, [report, of, name]);
-}

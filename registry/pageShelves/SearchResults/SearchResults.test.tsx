@@ -1,13 +1,14 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#brands/tsb/brand.ts';
 import { SearchResults as cases } from '#fixtures/pageShelves/SearchResults.ts';
-import { NOW } from '#fixtures/worlds/sports.ts';
+import { event, NOW, pairs } from '#fixtures/worlds/sports.ts';
 import { storeNode } from '#src/console/preview/kinds.ts';
 import { Stage, stagePorts } from '#src/console/preview/Stage.tsx';
 import { stagePlatform } from '#src/console/preview/stagePlatform.ts';
 import type { KindView } from '#src/render/index.ts';
+import { answerScores } from '#tests/support/answerScores.ts';
 import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 import { SearchResults } from './SearchResults.tsx';
 
@@ -29,6 +30,16 @@ describe('SearchResults', () => {
     expect(links('All: games')).toHaveLength(2);
     expect(links('All: casino')).toHaveLength(3);
     expect(screen.getByRole('link', { name: /live, Q3, 8:21, Port Ellis Harbourmen 14/ })).toBeDefined();
+  });
+
+  it('follows the games that it found as they are played', async () => {
+    const entry = caseOf('SearchResults', 'usual');
+    const { platform } = await stageCase(entry);
+    answerScores(platform, { eventId: 'began', home: 3, away: 7, period: 'Q1' });
+    const results = [{ __typename: 'HeadToHeadResult', id: 'result-began', event: event('began', pairs[1]) }];
+    const scopes = cases.usual.node.scopes?.map((scope) => ({ ...scope, results }));
+    act(() => storeNode(platform.client, entry.kind, { ...entry.node, ...{ scopes } }));
+    expect(await screen.findByRole('link', { name: /live, Q1, Northgate Pines 7, Bayview Comets 3$/ })).toBeDefined();
   });
 
   it('is gone through by keyboard, and each tab shows its own', async () => {

@@ -1,5 +1,6 @@
+import { renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { steady } from './steady.ts';
+import { steady, useSteady } from './steady.ts';
 
 const layout = (...slots: readonly { readonly id: string; readonly label?: string }[]) => ({ revision: 'r1', slots });
 const [a, b] = [{ id: 'a', label: 'A' }, { id: 'b' }];
@@ -24,5 +25,32 @@ describe('a layout that was made anew', () => {
     expect(after).toEqual({ revision: 'r2', slots: before.slots });
     expect(after.slots).toBe(before.slots);
     expect(steady(before, before)).toBe(before);
+  });
+
+  it('is looked into only where something is not the same object', () => {
+    const circle: { readonly id: string; around?: object } = { id: 'circle' };
+    circle.around = circle;
+    expect(steady(layout(a, circle), layout(circle, b)).slots[0]).toBe(circle);
+  });
+});
+
+describe('a layout on screen', () => {
+  it('is one object for as long as the answer is the same, also after it was made anew', () => {
+    const { result, rerender } = renderHook(useSteady<ReturnType<typeof layout>>, { initialProps: layout(a, b) });
+    const answer = layout({ id: 'a', label: 'A' }, { id: 'c' });
+    rerender(answer);
+    const drawn = result.current;
+    expect(drawn.slots[0]).toBe(a);
+    rerender(answer);
+    expect(result.current).toBe(drawn);
+  });
+
+  it('is compared with what was drawn last', () => {
+    const { result, rerender } = renderHook(useSteady<ReturnType<typeof layout>>, { initialProps: layout(a) });
+    rerender(layout(b));
+    const [second] = result.current.slots;
+    rerender(layout({ id: 'b' }, { id: 'a', label: 'A' }));
+    expect(result.current.slots[0]).toBe(second);
+    expect(result.current.slots[1]).not.toBe(a);
   });
 });

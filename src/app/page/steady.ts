@@ -3,9 +3,10 @@ import { useRef } from 'react';
 type Drawn = { readonly slots: readonly { readonly id: string }[] };
 
 /** The layout with everything in it that is as it was still the same object. The mask over a query makes anew what lies behind it, at every answer. */
-export function useSteady<L extends Drawn>(layout: L): L {
-  const kept = useRef(layout);
-  return (kept.current = steady(kept.current, layout));
+export function useSteady<L extends Drawn>(answered: L): L {
+  const kept = useRef({ answered, layout: answered });
+  if (kept.current.answered !== answered) kept.current = { answered, layout: steady(kept.current.layout, answered) };
+  return kept.current.layout;
 }
 
 export function steady<L extends Drawn>(before: L, after: L): L {
@@ -13,7 +14,7 @@ export function steady<L extends Drawn>(before: L, after: L): L {
   const known = new Map(before.slots.map((slot) => [slot.id, slot]));
   const slots = after.slots.map((slot) => {
     const old = known.get(slot.id);
-    return old && JSON.stringify(old) === JSON.stringify(slot) ? old : slot;
+    return old && (old === slot || JSON.stringify(old) === JSON.stringify(slot)) ? old : slot;
   });
   const isSame = slots.length === before.slots.length && slots.every((slot, at) => slot === before.slots[at]);
   return { ...after, slots: isSame ? before.slots : slots };

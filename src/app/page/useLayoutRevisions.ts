@@ -10,10 +10,11 @@ export function useLayoutRevisions({ id, surface, revision, changesAt }: Shown, 
   const platform = usePlatform();
   const settle = useRef<(() => void) | null>(null);
   const following = useRef<Following | null>(null);
-  useLayoutEffect(() => {
+  const endHold = useRef(() => {
     settle.current?.();
     settle.current = null;
-  }, [revision]);
+  }).current;
+  useLayoutEffect(endHold, [endHold, revision]);
   useEffect(() => following.current?.expect(changesAt), [revision, changesAt]);
   useEffect(() => {
     let isOver = false;
@@ -33,6 +34,7 @@ export function useLayoutRevisions({ id, surface, revision, changesAt }: Shown, 
       idle();
       following.current?.stop();
       following.current = null;
+      endHold();
     };
-  }, [platform, id, surface, canonicalUrl]);
+  }, [platform, id, surface, canonicalUrl, endHold]);
 }

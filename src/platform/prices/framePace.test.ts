@@ -21,8 +21,11 @@ describe('the share of a frame', () => {
     expect(after(Array.from({ length: 20 }, () => [512, 1] as const))).toBe(512);
   });
 
-  test('learns nothing from a frame that had little to draw', () => {
-    expect(after([[20, 400]])).toBe(FIRST);
+  test('is learned from frames that are at least half full, and from no others', () => {
+    const pace = new FramePace();
+    expect([0, 20, FIRST / 2 - 1, FIRST / 2, FIRST].map((told) => pace.isTelling(told))).toEqual([false, false, false, true, true]);
+    pace.learn(FIRST, 0, TARGET_MS / 4);
+    expect(pace.isTelling(FIRST / 2)).toBe(false);
   });
 
   test('survives a clock that stands still', () => {
@@ -47,8 +50,7 @@ describe('the rest after a frame', () => {
     expect(restAfter(FIRST, 5_000)).toBe(TARGET_MS * 2);
   });
 
-  test('is none after a frame that had little to draw, nor before the first', () => {
-    expect(restAfter(5, 400)).toBe(0);
+  test('is none before the first', () => {
     expect(new FramePace().restAt(0)).toBe(0);
   });
 });

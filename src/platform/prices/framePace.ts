@@ -27,9 +27,8 @@ export class FramePace {
     return told >= this.#share / 2;
   }
 
-  /** A frame with `told` selections took from `began` to `now`; one that was not full says nothing. */
+  /** A frame with `told` selections, one that is telling, took from `began` to `now`. */
   learn(told: number, began: number, now: number): void {
-    if (!this.isTelling(told)) return;
     const took = Math.max(1, now - began);
     this.#restUntil = now + Math.min(took, TARGET_MS * 2);
     const factor = Math.min(1.25, Math.max(0.5, TARGET_MS / took));

@@ -1,5 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import type { ActionContext, ActionEnd, ActionInput, ActionKind, ActionRegistry, WireAction } from './types.ts';
+import { entryOf } from './entryOf.ts';
+import type { ActionContext, ActionEnd, ActionInput, ActionRegistry, WireAction } from './types.ts';
 
 export type RunPorts = ActionContext & {
   readonly actions: ActionRegistry;
@@ -12,13 +13,12 @@ export type RunPorts = ActionContext & {
 /** The one way an action is executed. The server authorises it again from the session; what is checked here spares a round trip. */
 export async function runAction(action: WireAction, input: ActionInput, ports: RunPorts): Promise<ActionEnd> {
   const { actions, meet, beforeSending, ...context } = ports;
-  if (!Object.hasOwn(actions, action.__typename) || !('requirements' in action)) return { kind: 'unmapped' };
+  const entry = entryOf(actions, action);
+  if (!entry || !('requirements' in action)) return { kind: 'unmapped' };
   for (const requirement of action.requirements) {
     // What could not even be asked does not hold.
     if (!(await meet(requirement).catch(() => false))) return { kind: 'requirement-unmet', requirement };
   }
-  // The map is total over the union, and the action's own kind has just been found in it.
-  const entry = actions[action.__typename] as unknown as ActionKind<WireAction>;
   try {
     await entry.ready?.();
   } catch {

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { acknowledgeAction } from '#fixtures/worlds/actions.ts';
 import { type Attempt, createAttempts, isFresh } from './attempts.ts';
 import { lateAction } from './lateAction.ts';
-import { settle } from './settle.ts';
+import { onDone, settle } from './settle.ts';
 
 const attempt: Attempt = { actionId: 'id-1', playerId: 'p1', of: 'node', action: acknowledgeAction, input: {}, startedAt: 1_000 };
 const done = { succeeded: true, userErrors: [] };
@@ -38,6 +38,20 @@ it('keeps what got no answer; sent again it has the same id and asks for nothing
   expect(run.mock.calls.map(([, , { actionId }]) => actionId)).toEqual(['id-1', 'id-1']);
   expect(meet).toHaveBeenCalledTimes(1);
   expect(attempts.all()).toEqual([]);
+});
+
+it('tells of what was done, once, and of nothing that was refused or got no answer', async () => {
+  const told: string[] = [];
+  const stop = onDone(({ actionId }) => told.push(actionId));
+  const { ports } = setUp({ ...done, succeeded: false }, new Error('offline'), done, done);
+  await settle(attempt, ports);
+  await settle(attempt, ports);
+  expect(told).toEqual([]);
+  await settle(attempt, ports);
+  expect(told).toEqual(['id-1']);
+  stop();
+  await settle({ ...attempt, actionId: 'id-2' }, ports);
+  expect(told).toEqual(['id-1']);
 });
 
 it('keeps nothing that was never sent', async () => {

@@ -8,6 +8,14 @@ export type SettlePorts = Pick<RenderPorts, 'actions' | 'meet' | 'attempts' | 'p
   readonly client: Pick<ApolloClient, 'mutate'>;
 };
 
+const listeners = new Set<(attempt: Attempt) => void>();
+
+/** Tells `listener` of each attempt that was done, also where nobody waits for it any more. Answers how to end that. */
+export function onDone(listener: (attempt: Attempt) => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
 /**
  * Sends an attempt, for the first time or again: the id makes a repeat harmless. It is kept before it is sent and dropped once it is known
  * what became of it. Nothing is sent when somebody else is here by then.
@@ -29,6 +37,7 @@ export async function settle(attempt: Attempt, { actions, meet, attempts, player
   // A no to the repeat says nothing of the first: it may have been done before the session ended.
   if (isBegun && !isOutcome(end)) return end.kind === 'rejected' ? { kind: 'unanswered' } : end;
   if (end.kind !== 'unanswered' && isKept()) attempts.drop(key);
+  if (end.kind === 'done') for (const tell of listeners) tell(attempt);
   return end;
 }
 

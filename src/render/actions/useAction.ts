@@ -6,6 +6,7 @@ import { resolveLink } from '../links/useLink.ts';
 import { useRenderPorts } from '../ports.tsx';
 import { useReportNode } from '../drawing.ts';
 import { type Attempt, isFresh, keyOf } from './attempts.ts';
+import { entryOf } from './entryOf.ts';
 import { settle } from './settle.ts';
 import type { ActionEnd, ActionInput, WireAction } from './types.ts';
 
@@ -33,7 +34,7 @@ export function useAction(action: WireAction, of: string): ActionState {
       for (const attempt of attempts) {
         outcome = await settle(attempt, { ...ports, client });
         // What had happened all along is the answer to the first press; only a no leaves room for another try.
-        if (!(outcome.kind === 'done' ? ports.actions[action.__typename]?.replaces : isNo(outcome))) break;
+        if (!(outcome.kind === 'done' ? entryOf(ports.actions, action)?.replaces : isNo(outcome))) break;
       }
       isBusy.current = false;
       if (outcome.kind === 'unmapped') report(of, action.__typename, 'unmapped-action');
@@ -42,7 +43,7 @@ export function useAction(action: WireAction, of: string): ActionState {
       setEnd(outcome);
       if (outcome.kind === 'done') follow(outcome.next);
     },
-    [ports, client, report, of, action.__typename, isMounted, follow],
+    [ports, client, report, of, action, isMounted, follow],
   );
   const begun = useCallback((): Attempt | null => {
     const found = ports.attempts.find(keyOf(action));

@@ -22,7 +22,7 @@ export type Following = {
   readonly stop: () => void;
 };
 
-/** Keeps a layout on screen as it is published. `onPut` is called before each change. */
+/** Keeps a layout on screen as it is published. `onPut` is called before each change to another revision. */
 export function followLayout(
   { client, clock }: Pick<Platform, 'client' | 'clock'>,
   { id, surface, canonicalUrl }: Followed,
@@ -44,7 +44,8 @@ export function followLayout(
     },
     outlineOf: ({ part }) => outlineOf(part.slots, place),
     put: (revision, outline, part) => {
-      onPut(root());
+      // A revision that is held already is drawn no second time: nothing would ever end what begins here.
+      if (kept.held()?.revision !== revision) onPut(root());
       kept.put(revision, outline, part);
       if (part) alarm.set(part.part.changesAt);
     },

@@ -110,6 +110,49 @@ describe('who is in the middle of something', () => {
   });
 });
 
+/** Shelves of 400 px, one under another, and a reader so far down the page. */
+function readerAt(top: number) {
+  const reader = { at: top };
+  vi.stubGlobal('scrollY', top);
+  vi.stubGlobal(
+    'scrollBy',
+    vi.fn((_x: number, y: number) => void (reader.at += y)),
+  );
+  onTestFinished(() => void vi.unstubAllGlobals());
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const from = [...document.querySelectorAll('[data-node]')].indexOf(this) * 400 - reader.at;
+    return { top: from, bottom: from + 400 } as DOMRect;
+  });
+  return reader;
+}
+const anchoring = (): string => document.documentElement.style.overflowAnchor;
+
+describe('who has scrolled down', () => {
+  test('sees the same after something above is taken down, and is thrown back by no later change', async () => {
+    const reader = readerAt(500);
+    const { publish } = await openLivePage([a, b, c]);
+    publish([b, c], { urgency: 'IMMEDIATE' });
+    await screen.findByRole('heading', { level: 1, name: 'Live page' });
+    expect(reader.at).toBe(100);
+    reader.at = 250;
+    publish([b, c, fresh]);
+    await screen.findByRole('region', { name: 'New' });
+    expect(reader.at).toBe(250);
+    await waitFor(() => expect(anchoring()).toBe(''));
+  });
+
+  test('is held by the browser as ever on the page after one that was left in the middle of a change', async () => {
+    readerAt(500);
+    const { publish, unmount } = await openLivePage([a, b]);
+    act(() => {
+      publish([b], { urgency: 'IMMEDIATE' });
+      expect(anchoring()).toBe('none');
+      unmount();
+    });
+    await waitFor(() => expect(anchoring()).toBe(''));
+  });
+});
+
 describe('a change that cannot be taken step by step', () => {
   test.each<[string, object]>([
     ['begins from another revision', { from: 'another' }],
@@ -164,5 +207,21 @@ describe('a time that comes while the page is open', () => {
     await act(() => vi.waitFor(() => expect(shelves()).toEqual(['First', 'Second', 'New'])));
     await act(async () => vi.advanceTimersByTimeAsync(600_000));
     expect(asked()).toEqual(['LayoutPart', 'LayoutPart']);
+  });
+
+  test('leaves everything as it is when nothing is new then', async () => {
+    const { publish, announceChangeAt, platform, shelves, asked } = await openLivePage([a]);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    platform.clock.synchronise('2026-12-24T17:59:00.000Z');
+    announceChangeAt(new Date(platform.clock.now() + 60_000).toISOString());
+    publish([a, b]);
+    await act(() => vi.waitFor(() => expect(shelves()).toEqual(['First', 'Second'])));
+    await act(() => vi.waitFor(() => expect(anchoring()).toBe('')));
+    announceChangeAt(null);
+    await act(async () => vi.advanceTimersByTimeAsync(70_000));
+    await act(() => vi.waitFor(() => expect(asked()).toEqual(['LayoutPart', 'LayoutPart'])));
+    await act(async () => vi.advanceTimersByTimeAsync(600_000));
+    expect(anchoring()).toBe('');
   });
 });

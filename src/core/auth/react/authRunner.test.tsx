@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createPlatform } from '#src/platform/index.ts';
 import type { LogoutReason } from '../types.ts';
 import { type AuthRunner, createAuthRunner } from './authRunner.ts';
@@ -91,6 +91,32 @@ describe('an answer that comes too late', () => {
     expect(tab.left).toEqual([]);
     expect(tab.said).toEqual([]);
   });
+});
+
+describe('another tab whose tokens have expired', () => {
+  test('keeps a new one from nothing: what the server answers is taken', async () => {
+    const other = openTab(false);
+    const old = { token: 'old', userId: 'p1', expiresAt: other.platform.clock.now() - 1 };
+    other.runner.dispatch({ type: 'tokens-received', tokens: old, from: 'other-tab' });
+    const tab = openTab(true);
+    const refresh = await next(tab, 'refresh_token');
+    expect(token(tab.runner)).toBe('old');
+    refresh.answer(200, granted('t2'));
+    await vi.waitFor(() => expect(token(tab.runner)).toBe('t2'));
+    expect(tab.runner.store.getState().tokens?.userId).toBe('p1');
+  });
+});
+
+test('who leaves while other tabs are asked for tokens is not brought back, and the server is not asked', async () => {
+  const tab = openTab(false);
+  await logIn(tab);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  tab.runner.dispatch({ type: 'refresh-due' });
+  tab.runner.dispatch({ type: 'logged-out', reason: 'manual' });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(tab.asked.map(({ grant }) => grant)).toEqual(['password']);
+  expect(token(tab.runner)).toBeNull();
 });
 
 describe('a session', () => {

@@ -140,13 +140,16 @@ async function refreshTokens({ platform, tabs, store, dispatch }: Hands): Promis
   const shared = await tabs.exclusively(async () => {
     const known = (await tabs.askForTokens()) ?? store.getState().tokens;
     if (known && known.token !== held?.token && known.expiresAt > platform.clock.now()) return known;
+    // What other tabs had may be here by now; who has left meanwhile is not brought back.
+    const asked = store.getState().tokens;
+    if (held !== null && asked === null) return null;
     const result = await platform.http({
       method: 'POST',
       path: '/oauth/token',
       headers: platform.credentials.publicHeaders(),
       form: { grant_type: 'refresh_token', client_id: CLIENT_ID },
     });
-    if (store.getState().tokens?.token !== held?.token) return null;
+    if (store.getState().tokens?.token !== asked?.token) return null;
     const tokens = result.ok ? tokensFrom(result.value, platform.clock.now()) : null;
     if (tokens) dispatch({ type: 'tokens-received', tokens, from: 'refresh' });
     else if (!result.ok && !isSessionOver(result.refusal)) dispatch({ type: 'refresh-failed', now: platform.clock.now() });

@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { event, live, pairs, sides } from '#fixtures/worlds/sports.ts';
+import { stagePart } from '#tests/support/stagePart.tsx';
+import { EventLine } from './EventLine.tsx';
+
+const name = () => screen.getByRole('link').getAttribute('aria-label');
+/** The sides from top to bottom, each with its score. */
+const lines = () => screen.getAllByText(/^(Foxes|Harbourmen|Alder Rovers|Wick Albion)$/).map((side) => side.parentElement?.textContent);
+
+describe('a game in a list', () => {
+  it('has the visitors first where its name has them first', () => {
+    stagePart(<EventLine event={event('visitors', pairs[0], live(14, 10))} />);
+    expect(lines().map((line) => line?.replace(/^[A-Z]{3}/, ''))).toEqual(['Harbourmen14', 'Foxes10']);
+    expect(name()).toMatch(/, Port Ellis Harbourmen 14, Redmoor Foxes 10$/);
+  });
+
+  it('has the home side first where its name has it first, in lines and in words', () => {
+    const named = { name: 'Alder Rovers v Wick Albion', ...live(1, 2) };
+    stagePart(<EventLine event={event('home', [sides.albion, sides.rovers], named)} />);
+    expect(lines().map((line) => line?.replace(/^[A-Z]{3}/, ''))).toEqual(['Alder Rovers2', 'Wick Albion1']);
+    expect(name()).toBe('Alder Rovers v Wick Albion, live, Q3, 8:21, Alder Rovers 2, Wick Albion 1');
+  });
+
+  it('says no score before there is one', () => {
+    const named = { name: 'Alder Rovers v Wick Albion' };
+    stagePart(<EventLine event={event('before', [sides.albion, sides.rovers], named)} />);
+    expect(lines().map((line) => line?.replace(/^[A-Z]{3}/, ''))).toEqual(['Alder Rovers', 'Wick Albion']);
+    expect(name()).not.toMatch(/Wick Albion \d/);
+  });
+});
