@@ -137,6 +137,8 @@ async function assemble(config: Config, log: Logger, stops: Stops): Promise<Runn
     'releases',
     everySoOften(RELEASES_MS, () => advanceReleases(deps), log),
   );
+  // A message may be lost; a kill switch must not be.
+  stops.add('second look', everySoOften(RELEASES_MS, layouts.lookAgain, log));
   const simulation = startSimulation({
     ...base,
     catalogue,

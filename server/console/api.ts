@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { areTextsWhole } from '../app/texts.ts';
 import { isSameOrigin } from '../rest/caller.ts';
 import { withTransaction } from '../store/index.ts';
 import { appendAudit } from './audit.ts';
@@ -111,6 +112,7 @@ function credentialsIn(body: unknown): { readonly email: string; readonly passwo
   const { email, password } = (typeof body === 'object' && body !== null ? body : {}) as { email?: unknown; password?: unknown };
   if (typeof email !== 'string' || typeof password !== 'string' || email.length > 320 || password.length > 1_024)
     throw new Refused('input', 'email and password are needed.');
+  if (!areTextsWhole([email, password])) throw new Refused('input', 'A text has a character that cannot be kept.');
   return { email, password };
 }
 

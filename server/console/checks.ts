@@ -1,6 +1,7 @@
-import { linkFault, linksIn, type Destinations, wordlessImages } from '../layouts/beforePublish.ts';
-import { checkForPublish, type DocumentProblem, type Place } from '../layouts/index.ts';
-import type { ConsoleDeps } from './operation.ts';
+import { linkFault, linksIn, wordlessImages } from '../layouts/beforePublish.ts';
+import { checkForPublish, type DocumentProblem } from '../layouts/index.ts';
+import type { Work } from './operation.ts';
+import { destinationsOnce, orIn, type Placed } from './together.ts';
 
 /** Something to look at, with a JSON Pointer into the document that leads to the field. */
 export type Finding = {
@@ -14,29 +15,39 @@ export type Findings = { readonly problems: readonly Finding[]; readonly warning
 const pointerTo = ({ nodeId, path }: Pick<DocumentProblem, 'nodeId' | 'path'>): string =>
   nodeId === null ? path : `/nodes/${nodeId}${path}`;
 
+/** What a document is looked at together with. */
+export type Company = {
+  /** Goes out at the same moment. */
+  readonly together?: readonly Placed[];
+  /** May go out at the same moment: a link that leads there is no problem yet. */
+  readonly open?: readonly Placed[];
+};
+
 /** Everything that is looked at before a document is published at a place. Problems stop it, warnings do not. */
-export function checkDocument(
-  { layouts, catalogue }: Pick<ConsoleDeps, 'catalogue' | 'layouts'>,
-  place: Place,
-  document: object,
-): Findings {
+export async function checkDocument(
+  work: Pick<Work, 'trx' | 'deps'>,
+  { place, document }: Placed,
+  { together = [], open = [] }: Company = {},
+): Promise<Findings> {
   const verdict = checkForPublish(place.surface, document);
   const finding =
     (check: Finding['check']) =>
     ({ nodeId, path, message }: DocumentProblem): Finding => ({ check, nodeId, pointer: pointerTo({ nodeId, path }), message });
   const problems = verdict.problems.map(finding('schema'));
   const warnings = verdict.warnings.map(finding('schema'));
-  const to = layouts.destinations(place, catalogue);
+  const to = await destinationsOnce(work, place, [...together, { place, document }]);
+  const later = orIn(to, place, open);
   for (const [nodeId, node] of nodesOf(document)) {
     for (const { link, path } of linksIn(node, '')) {
-      const fault = linkFault(link, withOwnDialogs(to, place, document));
-      if (fault)
-        (fault.state === 'dead' ? problems : warnings).push({
-          check: 'link',
-          nodeId,
-          pointer: pointerTo({ nodeId, path }),
-          message: fault.message,
-        });
+      const fault = linkFault(link, to);
+      if (!fault) continue;
+      const isComing = fault.state === 'dead' && linkFault(link, later) === null;
+      (fault.state === 'dead' && !isComing ? problems : warnings).push({
+        check: 'link',
+        nodeId,
+        pointer: pointerTo({ nodeId, path }),
+        message: isComing ? `${fault.message}; an open draft has it: both must go out in one release` : fault.message,
+      });
     }
     for (const path of wordlessImages(node, ''))
       problems.push({
@@ -48,10 +59,6 @@ export function checkDocument(
   }
   return { problems, warnings };
 }
-
-/** The document of dialogs may lead to a dialog that comes with it. */
-const withOwnDialogs = (to: Destinations, { surface }: Place, document: object): Destinations =>
-  surface === 'dialogs' ? { ...to, hasDialog: (id) => nodesOf(document).some(([own]) => own === id) } : to;
 
 const nodesOf = (document: object): readonly (readonly [string, unknown])[] =>
   'nodes' in document && typeof document.nodes === 'object' && document.nodes !== null ? Object.entries(document.nodes) : [];

@@ -1,16 +1,9 @@
 import type { Row, Trx } from '../store/index.ts';
-import { areTextsWhole } from '../app/texts.ts';
-import { canonicalJson, contentHash, limits, mergeDocuments, type Place, pointerAt } from '../layouts/index.ts';
+import { contentHash, mergeDocuments, type Place, pointerAt } from '../layouts/index.ts';
 import type { Operator, Work } from './operation.ts';
 import { Refused } from './refusal.ts';
 
 export type Draft = Row<'layout_drafts'>;
-
-/** Drafts may be broken; what the database could not keep, or what is beyond all limits, they may not be. */
-export function assertKept(document: object): void {
-  if (!areTextsWhole(document)) throw new Refused('input', 'The document has a character that cannot be kept: U+0000, or half of a pair.');
-  if (canonicalJson(document).length > limits.size) throw new Refused('input', `The document is larger than ${limits.size} characters.`);
-}
 
 /** A draft as it is now. */
 export async function findDraft(trx: Trx, id: string): Promise<Draft> {
@@ -42,17 +35,25 @@ export async function documentOf(trx: Trx, surface: string, hash: string | null)
   return found.document as object;
 }
 
+/** What a draft is held against: what stood at its place, or what was shown there all the same. Null where nothing was. */
+export const originOf = ({ base_hash, begun_from }: Draft): string | null => base_hash ?? begun_from;
+
 type NewDraft = {
   readonly place: Place;
   readonly title: string;
   readonly document: object;
+  /** Hash of what is shown at the place now: the diff is held against it. */
+  readonly begunFrom: string | null;
   /** Who wrote the content before; they count as authors too. */
   readonly authors: readonly string[];
   readonly note: string;
 };
 
 /** Begins a draft against what is published at its place now. */
-export async function insertDraft({ trx, operator, now, deps }: Work, { place, title, document, authors, note }: NewDraft): Promise<Draft> {
+export async function insertDraft(
+  { trx, operator, now, deps }: Work,
+  { place, title, document, begunFrom, authors, note }: NewDraft,
+): Promise<Draft> {
   const draft = await trx
     .insertInto('layout_drafts')
     .values({
@@ -60,6 +61,7 @@ export async function insertDraft({ trx, operator, now, deps }: Work, { place, t
       ...place,
       title,
       base_hash: await pointerAt(trx, place),
+      begun_from: begunFrom,
       version: 1,
       document: JSON.stringify(document),
       content_hash: contentHash(document),

@@ -4,15 +4,25 @@ import { checkDocument } from './checks.ts';
 import { type Draft, placeOfDraft } from './drafts.ts';
 import type { Work } from './operation.ts';
 import { Refused } from './refusal.ts';
+import { placedOf } from './together.ts';
 
-/** Moves a pointer and keeps the move for rollback. The place must be locked. Whoever watches hears of it after the commit. */
+/**
+ * Moves a pointer and keeps the move for rollback. `by` is who put there what comes back, where it is not the operator's own doing. The
+ * place must be locked. Whoever watches hears of it after the commit.
+ */
 export async function move(
   work: Work,
   place: Place,
-  to: { readonly hash: string | null; readonly previous: string | null; readonly reason: string; readonly urgency?: 'IMMEDIATE' },
+  to: {
+    readonly hash: string | null;
+    readonly previous: string | null;
+    readonly reason: string;
+    readonly by?: string;
+    readonly urgency?: 'IMMEDIATE';
+  },
 ): Promise<void> {
   const { trx, now, operator, deps } = work;
-  await movePointer(trx, place, to.hash, now);
+  await movePointer(trx, place, to.hash, { at: now, by: to.by ?? `operator:${operator.id}` });
   await trx
     .insertInto('layout_publications')
     .values({
@@ -28,8 +38,11 @@ export async function move(
   work.afterCommit(() => deps.layouts.announce([place.surface], to.urgency));
 }
 
-/** What must hold of a draft at the moment it goes out. Throws `Refused`. The place must be locked; answers what is there now. */
-export async function assertReady({ trx, deps }: Work, draft: Draft): Promise<string | null> {
+/**
+ * What must hold of a draft at the moment it goes out, together with others. Throws `Refused`. The place must be locked; answers what
+ * is there now.
+ */
+export async function assertReady({ trx, deps }: Work, draft: Draft, together: readonly Draft[] = []): Promise<string | null> {
   const place = placeOfDraft(draft);
   const current = await pointerAt(trx, place);
   if (current !== draft.base_hash)
@@ -38,7 +51,7 @@ export async function assertReady({ trx, deps }: Work, draft: Draft): Promise<st
       current,
     });
   if (current === draft.content_hash) throw new Refused('wrong-state', 'This is what is published already.');
-  const { problems } = checkDocument(deps, place, draft.document as object);
+  const { problems } = await checkDocument({ trx, deps }, placedOf(draft), { together: together.map(placedOf) });
   if (problems.length > 0) throw new Refused('checks', `${problems.length} things are wrong with the document.`, { problems });
   const state = await approvalStateOf(trx, draft);
   if (!state.isApproved) throw new Refused('not-approved', `Not approved yet: ${state.missing.join(', ')}.`, state);

@@ -1,6 +1,6 @@
 import type { Row, Trx } from '../store/index.ts';
-import { lockPlace, placeKey, type Place, pointerAt } from '../layouts/index.ts';
-import { lockOpenDraft } from './drafts.ts';
+import { lockPlace, moverAt, placeKey, type Place, pointerAt } from '../layouts/index.ts';
+import { type Draft, lockOpenDraft } from './drafts.ts';
 import type { Work } from './operation.ts';
 import { assertMayPointBack } from './pointBack.ts';
 import { assertReady, move, release as keepDraft } from './publish.ts';
@@ -38,16 +38,19 @@ export async function startRelease(work: Work, release: Release): Promise<void> 
     throw new Refused('time', `Its end has passed: ${told(release.ends_at, release.zone)}.`, { endsAt: release.ends_at.toISOString() });
   const items = await itemsOf(trx, release.id);
   await lockPlaces(trx, items);
-  for (const item of items) {
-    const draft = await lockOpenDraft(trx, item.draft_id);
+  const parts: { readonly item: ReleaseItem; readonly draft: Draft }[] = [];
+  for (const item of items) parts.push({ item, draft: await lockOpenDraft(trx, item.draft_id) });
+  const together = parts.map(({ draft }) => draft);
+  for (const { item, draft } of parts) {
     if (draft.content_hash !== item.content_hash)
       throw new Refused('stale', `The draft for ${item.surface} was changed after it was put into the release.`, { draftId: draft.id });
-    const previous = await assertReady(work, draft);
+    const previous = await assertReady(work, draft, together);
+    const mover = await moverAt(trx, placeOfItem(item));
     await keepDraft(work, draft);
     await move(work, placeOfItem(item), { hash: item.content_hash, previous, reason: `release ${release.title} starts` });
     await trx
       .updateTable('layout_release_items')
-      .set({ previous_hash: previous })
+      .set({ previous_hash: previous, previous_moved_by: mover })
       .where('release_id', '=', release.id)
       .where('ordinal', '=', item.ordinal)
       .execute();
@@ -69,7 +72,8 @@ export async function endRelease(work: Work, release: Release): Promise<readonly
       continue;
     }
     await assertMayPointBack(work, place, { from: current, to: item.previous_hash });
-    await move(work, place, { hash: item.previous_hash, previous: current, reason: `release ${release.title} ends` });
+    const by = item.previous_moved_by === null ? {} : { by: item.previous_moved_by };
+    await move(work, place, { hash: item.previous_hash, previous: current, reason: `release ${release.title} ends`, ...by });
   }
   await setState(work, release.id, 'ended');
   return kept;

@@ -1,3 +1,4 @@
+import { areTextsWhole } from '../app/texts.ts';
 import { withTransaction } from '../store/index.ts';
 import { appendAudit } from './audit.ts';
 import type { ConsoleDeps, Done, Operation, Operator, Work } from './operation.ts';
@@ -15,6 +16,7 @@ export async function runOperation(
 ): Promise<object> {
   try {
     if (!operation.roles.includes(operator.role)) throw new Refused('wrong-role', `${name} is for ${operation.roles.join(', ')}.`);
+    if (!areTextsWhole(input)) throw new Refused('input', 'A text has a character that cannot be kept: U+0000, or half of a pair.');
     const problems = operation.check(input);
     if (problems.length > 0) throw new Refused('input', 'The input does not fit its schema.', { problems });
     return await runIn(deps, name, operator, { run: (work) => operation.run(work, input), isAudited: operation.isAudited });

@@ -1,5 +1,5 @@
 import type { Trx } from '../store/index.ts';
-import { LIVE, mostSpecific, type Place } from '../layouts/index.ts';
+import { LIVE, mostSpecific, type Place, shownIn } from '../layouts/index.ts';
 import { careReasons } from '../layouts/beforePublish.ts';
 import { documentOf, type Draft, placeOfDraft } from './drafts.ts';
 
@@ -19,10 +19,15 @@ async function overlapping(trx: Trx, { surface, brand, region }: Place): Promise
   return pointers.filter((pointer) => overlaps(brand, pointer.brand) && overlaps(region, pointer.region));
 }
 
-/** What a new draft begins with: the document that players get there now. */
-export async function startingPoint(trx: Trx, place: Place): Promise<object> {
-  const best = mostSpecific(await overlapping(trx, place), place);
-  return documentOf(trx, place.surface, best?.hash ?? null);
+/** What a new draft begins with: the hash of what is shown there now, in its own environment. */
+export async function startingPoint(trx: Trx, place: Place): Promise<string | null> {
+  const pointers = await trx
+    .selectFrom('layout_pointers')
+    .select(['surface', 'brand', 'region', 'environment', 'hash'])
+    .where('surface', '=', place.surface)
+    .where('environment', 'in', [LIVE, place.environment])
+    .execute();
+  return mostSpecific(shownIn(place.environment, pointers), place)?.hash ?? null;
 }
 
 /** What is shown at a place under a hash; where nothing of its own stands there, all that lies around it. */

@@ -28,7 +28,7 @@ describe.each([
     await publish(store, earlier('Last year'), AUTHORED);
     const revision = contentHash(home.document);
     expect(await advanceAuthored(store, [home], { at })).toEqual([{ surface: 'home', revision }]);
-    expect(await headOf(store, home)).toMatchObject({ hash: revision, author: AUTHORED });
+    expect(await headOf(store, home)).toMatchObject({ hash: revision, movedBy: AUTHORED });
     expect(await advanceAuthored(store, [home], { at })).toEqual([]);
     // Back to the earlier build: its start takes it back.
     expect(await advanceAuthored(store, [earlier('Last year')], { at })).toHaveLength(1);
@@ -40,8 +40,17 @@ describe.each([
     const own = await publish(store, earlier('Ours'), 'editor');
     const told: object[] = [];
     expect(await advanceAuthored(store, [home], { at, log: { info: (fields) => void told.push(fields) } })).toEqual([]);
-    expect(await headOf(store, home)).toMatchObject({ hash: own, author: 'editor' });
-    expect(told).toEqual([{ event: 'layout-kept', surface: 'home', brand: '*', region: '*', author: 'editor' }]);
+    expect(await headOf(store, home)).toMatchObject({ hash: own, movedBy: 'editor' });
+    expect(told).toEqual([{ event: 'layout-kept', surface: 'home', brand: '*', region: '*', movedBy: 'editor' }]);
+  });
+
+  it('stays where an operator has pointed back to it', async () => {
+    const store = open();
+    await publish(store, earlier('Rolled back to'), AUTHORED);
+    expect(await advanceAuthored(store, [home], { at })).toHaveLength(1);
+    const back = await publish(store, earlier('Rolled back to'), 'operator:approver');
+    expect(await advanceAuthored(store, [home], { at }), 'the next start').toEqual([]);
+    expect(await headOf(store, home)).toMatchObject({ hash: back, movedBy: 'operator:approver' });
   });
 
   it('is judged brand by brand and region by region', async () => {

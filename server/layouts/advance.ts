@@ -3,15 +3,15 @@ import { contentHash } from './canonicalJson.ts';
 import { checkForPublish } from './check.ts';
 import type { LayoutStore } from './store.ts';
 
-/** Author of what came with a build; every other author is an operator. */
+/** Author and mover of what came with a build; every other one is an operator. */
 export const AUTHORED = 'authored';
 
 export type Moved = { readonly surface: string; readonly revision: string };
 export type AdvanceLog = { readonly info?: (fields: object, message: string) => void };
 
 /**
- * Takes what an earlier build has authored on to what this build authors, where nobody has published over it. What an operator has
- * published stays, and is told. Of builds that run side by side the one that started last wins. Throws when a document does not pass.
+ * Takes what an earlier build has authored on to what this build authors, where a build has put it. What an operator has put
+ * there stays, also what a build had written, and is told. Of builds that run side by side the one that started last wins. Throws when a document does not pass.
  */
 export async function advanceAuthored(
   store: LayoutStore,
@@ -25,8 +25,8 @@ export async function advanceAuthored(
     const head = heads.get(placeOf({ surface, brand, region }));
     const revision = contentHash(document);
     if (!head || head.hash === revision) continue;
-    if (head.author !== AUTHORED) {
-      log?.info?.({ event: 'layout-kept', surface, brand, region, author: head.author }, 'layout: an operator has changed it, so it stays');
+    if (head.movedBy !== AUTHORED) {
+      log?.info?.({ event: 'layout-kept', surface, brand, region, movedBy: head.movedBy }, 'layout: an operator put it there, so it stays');
       continue;
     }
     assertPasses({ document, brand, region });

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../store/schema.ts';
 import type { Exposure, KeptAudience } from './exposures.ts';
 
-/** Appends many in one statement. */
+/** Appends in one statement those that differ from what the session had at its place, whichever process has answered it. */
 export const writeExposures =
   (db: Kysely<Schema>) =>
   async (exposures: readonly Exposure[]): Promise<void> => {
@@ -15,10 +15,21 @@ export const writeExposures =
       audience,
       from_at: from.toISOString(),
     }));
-    await sql`INSERT INTO layout_exposures (session_id, player_id, place, surface, revision, audience, from_at)
-      SELECT session_id, player_id, place, surface, revision, audience, from_at
-      FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        AS r(session_id text, player_id text, place text, surface text, revision text, audience jsonb, from_at timestamptz)`.execute(db);
+    await sql`
+      WITH noted AS (
+        SELECT *, jsonb_build_array(surface, revision, audience) AS shown, ordinality AS nr
+        FROM ROWS FROM (jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+          AS (session_id text, player_id text, place text, surface text, revision text, audience jsonb, from_at timestamptz))
+          WITH ORDINALITY AS r(session_id, player_id, place, surface, revision, audience, from_at, ordinality)),
+      ordered AS (SELECT *, lag(shown) OVER (PARTITION BY session_id, place ORDER BY from_at, nr) AS had FROM noted)
+      INSERT INTO layout_exposures (session_id, player_id, place, surface, revision, audience, from_at)
+      SELECT session_id, player_id, place, surface, revision, audience, from_at FROM ordered
+      WHERE shown IS DISTINCT FROM coalesce(had, (
+        SELECT jsonb_build_array(e.surface, e.revision, e.audience) FROM layout_exposures e
+        WHERE e.player_id = ordered.player_id AND e.session_id = ordered.session_id AND e.place = ordered.place
+          AND e.from_at <= ordered.from_at
+        ORDER BY e.from_at DESC, e.id DESC LIMIT 1))
+      ORDER BY from_at, nr`.execute(db);
   };
 
 export type FoundExposure = {

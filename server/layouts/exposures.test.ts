@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { exposuresAt, writeExposures } from './exposureStore.ts';
 import { createExposures, type Exposure, type Shown } from './exposures.ts';
@@ -129,6 +130,52 @@ describe('at an instant', () => {
     audience: { ...visitor, flags: [], off: [] },
     from: at(minute),
     ...more,
+  });
+
+  it('what another process has answered in between is not lost', async () => {
+    const place = { sessionId: 's3', playerId: 'p3' };
+    const write = writeExposures(store().db);
+    const oneProcess = () => {
+      let minute = 0;
+      const exposures = createExposures({
+        now: () => at(minute),
+        switchedNow: () => ({ flags: [], off: [] }),
+        write,
+        onLost: () => undefined,
+      });
+      return async (when: number, revision: string) => {
+        minute = when;
+        exposures.note(place, shown('home', revision));
+        await exposures.flush();
+      };
+    };
+    const [here, there] = [oneProcess(), oneProcess()];
+    await here(0, 'A');
+    await there(1, 'B');
+    await here(2, 'A');
+    await there(3, 'A');
+    const { rows } = await sql<{ revision: string; from_at: Date }>`
+      SELECT revision, from_at FROM layout_exposures WHERE player_id = 'p3' ORDER BY id`.execute(store().db);
+    expect(rows.map(({ revision, from_at }) => [revision, (from_at.getTime() - NOON) / 60_000])).toEqual([
+      ['A', 0],
+      ['B', 1],
+      ['A', 2],
+    ]);
+    expect(await exposuresAt(store().db, 'p3', at(4))).toMatchObject([{ revision: 'A', from_at: at(2), to_at: null }]);
+  });
+
+  it('what comes twice in a batch, or with nothing new, is kept once', async () => {
+    const mine = { sessionId: 's4', playerId: 'p4' };
+    const batch = [exposure(0, 'A', mine), exposure(1, 'A', mine), exposure(2, 'B', mine), exposure(3, 'A', mine)];
+    await writeExposures(store().db)(batch);
+    await writeExposures(store().db)([exposure(4, 'A', mine), exposure(4, 'A', { ...mine, place: 'left-menu' })]);
+    const kept = await store()
+      .db.selectFrom('layout_exposures')
+      .select(['place', 'revision'])
+      .where('player_id', '=', 'p4')
+      .orderBy('id')
+      .execute();
+    expect(kept.map(({ place, revision }) => `${place} ${revision}`)).toEqual(['page A', 'page B', 'page A', 'left-menu A']);
   });
 
   it('the newest of each place and session is what was seen, from and until when', async () => {

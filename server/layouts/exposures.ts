@@ -24,23 +24,23 @@ export type Exposure = {
 type Player = { readonly sessionId: string; readonly playerId: string };
 
 export type Exposures = {
-  /** Notes what a player was answered; nothing happens when it is what he had. Never waits for the database. */
+  /** Notes what a player was answered; what he was answered a moment ago is not noted again. Never waits for the database. */
   readonly note: (player: Player, shown: Shown) => void;
   /** Writes what was noted, in one statement. What could not be written is tried again with the next. */
   readonly flush: () => Promise<void>;
 };
 
-/** Places of sessions that are remembered; one that is forgotten is noted again, which does no harm. */
-const MAX_PLACES = 50_000;
 const MAX_WAITING = 20_000;
 
 export function createExposures(deps: {
   readonly now: () => Date;
   readonly switchedNow: () => Pick<KeptAudience, 'flags' | 'off' | 'quarantined'>;
+  /** Keeps of these what differs from what the session had at its place. */
   readonly write: (exposures: readonly Exposure[]) => Promise<void>;
   readonly onLost: (count: number) => void;
 }): Exposures {
-  const last = new Map<string, string>();
+  // Only until the next flush: another process may have answered the session since, and whoever writes sees that.
+  let last = new Map<string, string>();
   const digests = new WeakMap<LayoutParent, string>();
   let waiting: Exposure[] = [];
 
@@ -62,10 +62,7 @@ export function createExposures(deps: {
       const key = `${sessionId}|${place}`;
       const digest = digestOf(layout);
       if (last.get(key) === digest) return;
-      last.delete(key);
       last.set(key, digest);
-      const oldest = last.size > MAX_PLACES ? last.keys().next().value : undefined;
-      if (oldest !== undefined) last.delete(oldest);
       const { at: _, flags: __, ...facts } = audience;
       keep([
         {
@@ -80,6 +77,7 @@ export function createExposures(deps: {
       ]);
     },
     flush: async () => {
+      last = new Map();
       if (waiting.length === 0) return;
       const batch = waiting;
       waiting = [];

@@ -6,7 +6,7 @@ export { checkForPublish, type DocumentProblem, type ValidationReport } from './
 export { type LayoutDeps, type Layouts, openLayouts, type Target } from './layouts.ts';
 export { diffDocuments, type DocumentDiff } from './diff.ts';
 export { mergeDocuments, type Merged } from './merge.ts';
-export { lockPlace, movePointer, placeKey, pointerAt, type Place } from './pointers.ts';
+export { lockPlace, movePointer, moverAt, placeKey, pointerAt, type Place } from './pointers.ts';
 export { createExposures, type Exposures, type Shown } from './exposures.ts';
 export { exposuresAt, writeExposures } from './exposureStore.ts';
 export { hashInRevision } from './switches.ts';
@@ -17,7 +17,7 @@ export { quarantineKey } from './quarantine.ts';
 export { limits } from './limits.ts';
 export { mostSpecific } from './published.ts';
 export { knownSurfaces, surfaceOf } from './surfaces.ts';
-export { keepRevision, LIVE } from './store.ts';
+export { keepRevision, LIVE, shownIn } from './store.ts';
 export { compile } from './validators.ts';
 export { canonicalJson, contentHash } from './canonicalJson.ts';
 export type { ReceiptBet } from './receiptSubjects.ts';

@@ -75,6 +75,8 @@ export type Layouts = Views & {
   readonly lookAtClock: () => void;
   /** Kinds were switched, or flags, or the quarantine was changed: every process reads them anew and tells who watches. */
   readonly switched: () => Promise<void>;
+  /** To be called every so often: reads anew what no message has told of. One statement where nothing has moved. */
+  readonly lookAgain: () => Promise<void>;
   /** Of these segments those that a rule asks for: all others make no difference, and are not told apart. */
   readonly relevantSegments: (segments: readonly string[]) => readonly string[];
   /** Why an audience sees what it sees: of what is published, or of a document that is not published yet. Null where nothing is. */
@@ -128,6 +130,7 @@ export async function openLayoutsOf(
       await switches.reload();
       await quarantine.reload();
     },
+    stamp: store.stamp,
     gone: () => [...switches.now().off, ...quarantine.now()],
     onFault: (error) => log?.warn({ error: String(error) }, 'layout: could not be read again'),
   });
@@ -164,6 +167,7 @@ export async function openLayoutsOf(
       bus.publish(topics.layout('*'), SWITCHED);
     },
     lookAtClock: moves.lookAtClock,
+    lookAgain: moves.lookAgain,
     relevantSegments: (segments) => segments.filter((segment) => published.segments().has(segment)),
     switchedNow: () => ({ ...switches.now(), quarantined: quarantine.now() }),
     published: published.all,

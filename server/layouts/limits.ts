@@ -4,6 +4,10 @@ export const limits = {
   nodes: 200,
   /** A node at the top is at depth 1. */
   depth: 6,
+  /** Ids of one list of children. */
+  list: 100,
+  /** Objects and lists within one another, in what an operator saves. */
+  nesting: 64,
   /** Canonical JSON, in UTF-16 units. */
   size: 262_144,
 } as const;

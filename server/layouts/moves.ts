@@ -8,9 +8,11 @@ import type { Watchers } from './watch.ts';
 export type Moves = {
   /** Reads a surface anew and tells. */
   readonly refresh: (surface: string, urgency?: LayoutUrgency) => Promise<void>;
-  /** Reads anew what is off, and tells. */
+  /** Reads anew what is off or in quarantine, and tells. */
   readonly readSwitches: () => Promise<void>;
   readonly lookAtClock: () => void;
+  /** Reads anew what no message has told of, and tells; nothing but the stamp where nothing has moved. */
+  readonly lookAgain: () => Promise<void>;
   /** The listener is called before anybody is told. */
   readonly onMoved: (listener: () => void) => () => void;
   readonly stop: () => void;
@@ -24,6 +26,8 @@ export function createMoves(deps: {
   readonly published: Published;
   readonly watchers: Watchers;
   readonly now: () => Date;
+  /** Another text whenever a pointer was moved, something was switched, or a quarantine begins or is over. */
+  readonly stamp: () => Promise<string>;
   readonly reloadSwitches: () => Promise<void>;
   /** Names of what is taken away. */
   readonly gone: () => readonly string[];
@@ -48,7 +52,16 @@ export function createMoves(deps: {
     // Flags and what comes back can wait; what was taken away cannot.
     watchers.tellAll(gone().some((name) => !before.has(name)) ? 'IMMEDIATE' : 'ORDINARY');
   };
-  // A failed read leaves what was published before; the next change reads again.
+  let seen: string | null = null;
+  const lookAgain = async (): Promise<void> => {
+    const stamp = await deps.stamp();
+    if (stamp === seen) return;
+    await published.reload();
+    await readSwitches();
+    // Only now: what could not be read is read at the next look.
+    seen = stamp;
+  };
+  // A failed read leaves what was published before; the next look reads again.
   const stop = bus.subscribe(topics.layout('*'), (message) => {
     if (isMove(message)) refresh(message.surface, urgencyIn(message)).catch(onFault);
     else if (message === SWITCHED) readSwitches().catch(onFault);
@@ -57,6 +70,7 @@ export function createMoves(deps: {
   return {
     refresh,
     readSwitches,
+    lookAgain,
     // Every process has the same rules and its own clock: nobody has to be told.
     lookAtClock: () => {
       const due = timekeeper.look();

@@ -19,23 +19,23 @@ describe('a pointer', () => {
   it('is moved, read and taken away', async () => {
     const { db } = store();
     expect(await pointerAt(db, home)).toBeNull();
-    await movePointer(db, home, one, at);
+    await movePointer(db, home, one, { at, by: 'editor' });
     expect(await pointerAt(db, home)).toBe(one);
-    await movePointer(db, home, two, at);
+    await movePointer(db, home, two, { at, by: 'editor' });
     expect(await pointerAt(db, home)).toBe(two);
-    await movePointer(db, home, null, at);
+    await movePointer(db, home, null, { at, by: 'editor' });
     expect(await pointerAt(db, home)).toBeNull();
   });
 
   it('leads only to what is kept', async () => {
-    await expect(movePointer(store().db, home, 'f'.repeat(64), at)).rejects.toThrow('foreign key');
+    await expect(movePointer(store().db, home, 'f'.repeat(64), { at, by: 'editor' })).rejects.toThrow('foreign key');
   });
 
   it('of an environment shadows the live one place by place, and the live one never sees it', async () => {
     const { db } = store();
-    await movePointer(db, home, one, at);
-    await movePointer(db, { ...home, brand: 'hwc' }, one, at);
-    await movePointer(db, { ...home, environment: 'staging' }, two, at);
+    await movePointer(db, home, one, { at, by: 'editor' });
+    await movePointer(db, { ...home, brand: 'hwc' }, one, { at, by: 'editor' });
+    await movePointer(db, { ...home, environment: 'staging' }, two, { at, by: 'editor' });
     const hashes = async (environment: string) =>
       Object.fromEntries((await createLayoutStore(db, environment).pointers('home')).map(({ brand, hash }) => [brand, hash]));
     expect(await hashes('live')).toEqual({ '*': one, hwc: one });

@@ -25,8 +25,26 @@ export async function pointerAt(trx: Kysely<Schema>, { surface, brand, region, e
   return found?.hash ?? null;
 }
 
-/** Points a place at a revision that is kept already; null empties it. */
-export async function movePointer(trx: Kysely<Schema>, place: Place, hash: string | null, at: Date): Promise<void> {
+/** Who pointed a place at what is there; null where nothing is. */
+export async function moverAt(trx: Kysely<Schema>, { surface, brand, region, environment }: Place): Promise<string | null> {
+  const found = await trx
+    .selectFrom('layout_pointers')
+    .select('moved_by')
+    .where('surface', '=', surface)
+    .where('brand', '=', brand)
+    .where('region', '=', region)
+    .where('environment', '=', environment)
+    .executeTakeFirst();
+  return found?.moved_by ?? null;
+}
+
+/** Points a place at a revision that is kept already; null empties it. `by` is an operator, or a build. */
+export async function movePointer(
+  trx: Kysely<Schema>,
+  place: Place,
+  hash: string | null,
+  { at, by }: { readonly at: Date; readonly by: string },
+): Promise<void> {
   const { surface, brand, region, environment } = place;
   if (hash === null) {
     await trx
@@ -40,7 +58,9 @@ export async function movePointer(trx: Kysely<Schema>, place: Place, hash: strin
   }
   await trx
     .insertInto('layout_pointers')
-    .values({ surface, brand, region, environment, hash, moved_at: at })
-    .onConflict((conflict) => conflict.columns(['surface', 'brand', 'region', 'environment']).doUpdateSet({ hash, moved_at: at }))
+    .values({ surface, brand, region, environment, hash, moved_at: at, moved_by: by })
+    .onConflict((conflict) =>
+      conflict.columns(['surface', 'brand', 'region', 'environment']).doUpdateSet({ hash, moved_at: at, moved_by: by }),
+    )
     .execute();
 }

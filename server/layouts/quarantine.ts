@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { AdmittedNode, Revision } from './admit.ts';
+import { inTurn } from './inTurn.ts';
 import type { Schema } from '../store/schema.ts';
 
 type Node = Pick<AdmittedNode, 'id' | 'digest'>;
@@ -33,10 +34,10 @@ export function createQuarantine(read: () => Promise<readonly QuarantineRow[]>):
     isIn,
     idsIn: ({ surface, nodes }) => nodes.filter((node) => isIn(surface, node)).map(({ id }) => id),
     now: () => [...held],
-    reload: async () => {
+    reload: inTurn(async () => {
       const rows = await read();
       held = new Set(rows.map(({ surface, node_id, digest }) => quarantineKey(surface, { id: node_id, digest })));
-    },
+    }),
   };
 }
 

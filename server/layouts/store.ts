@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { contentHash } from './canonicalJson.ts';
 import { movePointer } from './pointers.ts';
 import type { Schema } from '../store/schema.ts';
@@ -22,12 +22,14 @@ export const LIVE = 'live';
 /** The two tables of documents: immutable revisions by content, and pointers to what is published. */
 export type LayoutStore = {
   readonly pointers: (surface?: string) => Promise<readonly Pointer[]>;
+  /** A text that is another one whenever a pointer was moved, something was switched, or a node went into quarantine or out of it. */
+  readonly stamp: () => Promise<string>;
   readonly revision: (hash: string) => Promise<StoredRevision | null>;
   /** Keeps the document and moves the pointer to it, both or neither; answers the revision. */
   readonly publish: (entry: Entry) => Promise<string>;
-  /** What players get everywhere, with who wrote it. */
-  readonly heads: () => Promise<readonly (Pointer & { readonly author: string })[]>;
-  /** As `publish`, only while `from` is what is published there; whether it was. */
+  /** What players get everywhere, with who put it there. */
+  readonly heads: () => Promise<readonly (Pointer & { readonly movedBy: string })[]>;
+  /** As `publish`, only while `from` is what is published there; whether it was. Kept among the publications, so that it can be rolled back. */
   readonly advance: (entry: Entry & { readonly from: string }) => Promise<boolean>;
 };
 
@@ -39,10 +41,16 @@ export function createLayoutStore(db: Kysely<Schema>, environment: string = LIVE
         .select(['surface', 'brand', 'region', 'environment', 'hash'])
         .where('environment', 'in', [LIVE, environment]);
       const found = await (surface === undefined ? all : all.where('surface', '=', surface)).execute();
-      const own = new Set(found.filter((pointer) => pointer.environment === environment).map(placeOf));
-      return found
-        .filter((pointer) => pointer.environment === environment || !own.has(placeOf(pointer)))
-        .map(({ surface: served, brand, region, hash }) => ({ surface: served, brand, region, hash }));
+      return shownIn(environment, found).map(({ surface: served, brand, region, hash }) => ({ surface: served, brand, region, hash }));
+    },
+    stamp: async () => {
+      const { rows } = await sql<{ stamp: string }>`SELECT md5(concat(
+        (SELECT string_agg(concat_ws(' ', surface, brand, region, environment, hash), ',' ORDER BY surface, brand, region, environment)
+          FROM layout_pointers), ';',
+        (SELECT string_agg(concat_ws(' ', sort, name, is_on), ',' ORDER BY sort, name) FROM layout_switches), ';',
+        (SELECT string_agg(concat_ws(' ', surface, node_id, digest), ',' ORDER BY surface, node_id, digest)
+          FROM layout_quarantines WHERE effect = 'replaced' AND released_at IS NULL))) AS stamp`.execute(db);
+      return rows[0]?.stamp ?? '';
     },
     revision: async (hash) =>
       (await db.selectFrom('layout_revisions').select(['hash', 'surface', 'document']).where('hash', '=', hash).executeTakeFirst()) ?? null,
@@ -50,15 +58,14 @@ export function createLayoutStore(db: Kysely<Schema>, environment: string = LIVE
       const hash = contentHash(document);
       return db.transaction().execute(async (trx) => {
         await keepRevision(trx, hash, { surface, document, author, at });
-        await movePointer(trx, { surface, brand, region, environment: where }, hash, at);
+        await movePointer(trx, { surface, brand, region, environment: where }, hash, { at, by: author });
         return hash;
       });
     },
     heads: () =>
       db
         .selectFrom('layout_pointers')
-        .innerJoin('layout_revisions', 'layout_revisions.hash', 'layout_pointers.hash')
-        .select(['layout_pointers.surface', 'brand', 'region', 'layout_pointers.hash', 'author'])
+        .select(['surface', 'brand', 'region', 'hash', 'moved_by as movedBy'])
         .where('environment', '=', LIVE)
         .execute(),
     advance: ({ surface, document, brand, region, author, at, from }) => {
@@ -67,14 +74,30 @@ export function createLayoutStore(db: Kysely<Schema>, environment: string = LIVE
         await keepRevision(trx, hash, { surface, document, author, at });
         const { numUpdatedRows } = await trx
           .updateTable('layout_pointers')
-          .set({ hash, moved_at: at })
+          .set({ hash, moved_at: at, moved_by: author })
           .where('surface', '=', surface)
           .where('brand', '=', brand)
           .where('region', '=', region)
           .where('environment', '=', LIVE)
           .where('hash', '=', from)
           .executeTakeFirst();
-        return numUpdatedRows === 1n;
+        if (numUpdatedRows === 0n) return false;
+        await trx
+          .insertInto('layout_publications')
+          .values({
+            id: sql<string>`gen_random_uuid()::text`,
+            surface,
+            brand,
+            region,
+            environment: LIVE,
+            hash,
+            previous_hash: from,
+            operator_id: author,
+            reason: 'a newer build has begun',
+            moved_at: at,
+          })
+          .execute();
+        return true;
       });
     },
   };
@@ -91,5 +114,14 @@ export const keepRevision = (
     .values({ hash, surface, document: JSON.stringify(document), author, created_at: at })
     .onConflict((conflict) => conflict.column('hash').doNothing())
     .execute();
+
+/** What an environment shows: the pointers of its own, and those of `live` where it has none. */
+export function shownIn<P extends Omit<Pointer, 'hash'> & { readonly environment: string }>(
+  environment: string,
+  pointers: readonly P[],
+): readonly P[] {
+  const own = new Set(pointers.filter((pointer) => pointer.environment === environment).map(placeOf));
+  return pointers.filter((pointer) => pointer.environment === environment || (pointer.environment === LIVE && !own.has(placeOf(pointer))));
+}
 
 const placeOf = ({ surface, brand, region }: Omit<Pointer, 'hash'>): string => JSON.stringify([surface, brand, region]);

@@ -20,9 +20,11 @@ async function house() {
   return {
     here,
     there,
-    put: (next: readonly SwitchRow[]) => {
+    put: async (next: readonly SwitchRow[]) => {
       rows = next;
-      return here.switched();
+      await here.switched();
+      // The other process has heard of it, and reads.
+      await new Promise(setImmediate);
     },
     clock: (at: string) => (now = new Date(at)),
   };

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Revision } from './admit.ts';
 import { contentHash } from './canonicalJson.ts';
+import { inTurn } from './inTurn.ts';
 import type { Schema } from '../store/schema.ts';
 
 /** Kinds that are switched off and flags that are on, in memory. */
@@ -25,6 +26,15 @@ export function createSwitches(read: () => Promise<readonly SwitchRow[]>): Switc
     const kinds = [...new Set(revision.nodes.map(({ kind }) => kind).filter((kind) => off.has(kind)))].toSorted();
     return kinds.length > 0 ? `~${contentHash(kinds).slice(0, 8)}` : '';
   };
+  async function readAnew(): Promise<void> {
+    const rows = await read();
+    const named = (sort: SwitchRow['sort'], isOn: boolean): ReadonlySet<string> =>
+      new Set(rows.filter((row) => row.sort === sort && row.is_on === isOn).map(({ name }) => name));
+    off = named('kind', false);
+    flags = named('flag', true);
+    marks = new WeakMap();
+  }
+
   return {
     isOff: (kind) => off.has(kind),
     flags: () => flags,
@@ -36,14 +46,7 @@ export function createSwitches(read: () => Promise<readonly SwitchRow[]>): Switc
       marks.set(revision, mark);
       return mark;
     },
-    reload: async () => {
-      const rows = await read();
-      const named = (sort: SwitchRow['sort'], isOn: boolean): ReadonlySet<string> =>
-        new Set(rows.filter((row) => row.sort === sort && row.is_on === isOn).map(({ name }) => name));
-      off = named('kind', false);
-      flags = named('flag', true);
-      marks = new WeakMap();
-    },
+    reload: inTurn(readAnew),
   };
 }
 

@@ -32,6 +32,7 @@ export type LayoutDraftsTable = PlaceColumns & {
   id: string;
   title: string;
   base_hash: string | null;
+  begun_from: string | null;
   version: number;
   document: Json<unknown>;
   content_hash: string;
@@ -101,6 +102,7 @@ export type LayoutReleaseItemsTable = PlaceColumns & {
   draft_id: string;
   content_hash: string;
   previous_hash: string | null;
+  previous_moved_by: string | null;
 };
 
 export type LayoutSwitchesTable = {

@@ -252,6 +252,7 @@ export type LayoutPointersTable = {
   environment: Generated<string>;
   hash: string;
   moved_at: Instant;
+  moved_by: string;
 };
 
 /** The tables of `migrations/`, as Kysely sees them. */

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { advanceReleases } from '#server/console/index.ts';
+import { advanceAuthored, AUTHORED } from '#server/layouts/advance.ts';
+import { authored } from '#server/layouts/authored/index.ts';
 import { createLayoutStore } from '#server/layouts/store.ts';
 import {
   approve,
@@ -148,6 +150,28 @@ describe('a rollback', () => {
     expect(current('sport')).toBe(contentHash);
   });
 
+  it('leads back to what a build had put there, and the next start of a build leaves it', async () => {
+    const { db, layouts } = server().app.deps;
+    const store = createLayoutStore(db);
+    const found = authored.find(({ document }) => document.surface === 'casino-category');
+    if (!found) throw new Error('no such page is authored');
+    const from = current('casino-category', 'nobody') ?? '';
+    const place = { surface: 'casino-category', brand: '*', region: '*', author: AUTHORED, at: new Date() };
+    const newer = { ...found.document, title: 'As a newer build has it' };
+    expect(await store.advance({ ...place, document: newer, from })).toBe(true);
+    await layouts.announce(['casino-category']);
+    const moved = current('casino-category', 'nobody');
+    await as.approver.run('rollback', { ...at('casino-category'), from: moved, to: from });
+    expect(current('casino-category', 'nobody')).toBe(from);
+    const build = [{ document: newer, brand: '*', region: '*' }];
+    expect(await advanceAuthored(store, build, { at: new Date() })).toEqual([]);
+    const { moves } = await as.approver.run<{ moves: readonly object[] }>('listPublications', {
+      ...everywhere,
+      surface: 'casino-category',
+    });
+    expect(moves).toMatchObject([{ operator_id: as.approver.id }, { operator_id: AUTHORED, hash: moved, previous_hash: from }]);
+  });
+
   it('empties no place that was never empty', async () => {
     const from = current('live', 'nobody');
     expect(await as.compliance.try('rollback', { ...at('live'), from, to: null })).toMatchObject({ json: { error: 'not-found' } });
@@ -188,6 +212,24 @@ describe('a release with an end', () => {
     const now = (): Date => new Date(`${year}-06-02T13:00:00.000Z`);
     expect(await advanceReleases({ ...deps, ports: { ...deps.ports, now } }), 'the clock keeps what was approved').toBe(1);
     expect(current('my-bets')).toBe(before);
+  });
+
+  it('gives back to a build what a build had put there', async () => {
+    const moverOf = async (): Promise<unknown> =>
+      server()
+        .app.deps.db.selectFrom('layout_pointers')
+        .select('moved_by')
+        .where('surface', '=', 'casino-game')
+        .where('brand', '=', '*')
+        .executeTakeFirst();
+    expect(await moverOf()).toEqual({ moved_by: AUTHORED });
+    const draft = await draftWith(as.editor, 'casino-game', shelf('a-while'));
+    await approve(as.approver, draft);
+    const { id } = await as.approver.run<{ id: string }>('createRelease', planOf(draft, '09'));
+    await as.approver.run('startRelease', { releaseId: id, reason });
+    expect(await moverOf()).toEqual({ moved_by: `operator:${as.approver.id}` });
+    await as.approver.run('endRelease', { releaseId: id, reason });
+    expect(await moverOf()).toEqual({ moved_by: AUTHORED });
   });
 
   it('is ended early by compliance', async () => {

@@ -18,10 +18,12 @@ export function memoryStore(): MemoryStore {
   const revisions = new Map<string, StoredRevision>();
   let pointers: readonly Pointer[] = [];
   const authors: string[] = [];
-  const authorOf = new Map<string, string>();
+  const movers = new Map<string, string>();
+  const keyOf = ({ surface, brand, region }: Omit<Pointer, 'hash'>): string => `${surface} ${brand} ${region}`;
   const force: MemoryStore['force'] = (surface, document, { brand = '*', region = '*' } = {}) => {
     const hash = contentHash(document);
     revisions.set(hash, { hash, surface, document });
+    movers.set(keyOf({ surface, brand, region }), 'editor');
     pointers = [
       ...pointers.filter((each) => each.surface !== surface || each.brand !== brand || each.region !== region),
       { surface, brand, region, hash },
@@ -32,13 +34,15 @@ export function memoryStore(): MemoryStore {
     force,
     authors: () => authors,
     pointers: (surface) => Promise.resolve(pointers.filter((each) => surface === undefined || each.surface === surface)),
+    stamp: () => Promise.resolve(JSON.stringify(pointers)),
     revision: (hash) => Promise.resolve(revisions.get(hash) ?? null),
     publish: ({ surface, document, brand, region, author }) => {
       authors.push(author);
-      authorOf.set(contentHash(document), authorOf.get(contentHash(document)) ?? author);
-      return Promise.resolve(force(surface, document, { brand, region }));
+      const hash = force(surface, document, { brand, region });
+      movers.set(keyOf({ surface, brand, region }), author);
+      return Promise.resolve(hash);
     },
-    heads: () => Promise.resolve(pointers.map((pointer) => ({ ...pointer, author: authorOf.get(pointer.hash) ?? 'editor' }))),
+    heads: () => Promise.resolve(pointers.map((pointer) => ({ ...pointer, movedBy: movers.get(keyOf(pointer)) ?? 'editor' }))),
     advance: async ({ from, ...entry }) => {
       const isHead = pointers.some(
         ({ surface, brand, region, hash }) =>

@@ -1,10 +1,10 @@
 import { diffDocuments, mergeDocuments, pointerAt, surfaceOf } from '../../layouts/index.ts';
 import {
-  assertKept,
   documentOf,
   insertDraft,
   findDraft,
   lockOpenDraft,
+  originOf,
   placeOfDraft,
   saveDraft,
   versionOf,
@@ -12,6 +12,7 @@ import {
   writeVersion,
 } from '../drafts.ts';
 import { anyDocument, id, optional, place, text, whole } from '../fields.ts';
+import { assertKept } from '../kept.ts';
 import { EVERYBODY, reading, WRITERS, writing } from '../operation.ts';
 import { Refused } from '../refusal.ts';
 import { startingPoint } from '../shadows.ts';
@@ -37,7 +38,8 @@ export const draftOperations = {
     input: { draftId },
     run: async ({ trx }, input) => {
       const draft = await findDraft(trx, input.draftId);
-      const base = draft.base_hash === null ? null : await documentOf(trx, draft.surface, draft.base_hash);
+      const origin = originOf(draft);
+      const base = origin === null ? null : await documentOf(trx, draft.surface, origin);
       return { value: { ...viewOf(draft), document: draft.document, base } };
     },
   }),
@@ -48,8 +50,9 @@ export const draftOperations = {
     input: { ...place, title: text('What the draft is for.', 120) },
     run: async (work, { title, ...where }) => {
       if (!surfaceOf(where.surface)) throw new Refused('input', `Nothing asks for a surface ${where.surface}.`);
-      const document = await startingPoint(work.trx, where);
-      const draft = await insertDraft(work, { place: where, title, document, authors: [], note: 'begun' });
+      const begunFrom = await startingPoint(work.trx, where);
+      const document = await documentOf(work.trx, where.surface, begunFrom);
+      const draft = await insertDraft(work, { place: where, title, document, begunFrom, authors: [], note: 'begun' });
       return { value: { ...viewOf(draft), document }, subject: `draft:${draft.id}`, detail: where };
     },
   }),
@@ -116,7 +119,7 @@ export const draftOperations = {
       if (before.version !== input.version)
         throw new Refused('stale', `Version ${before.version} was saved since.`, { version: before.version });
       const baseHash = await pointerAt(work.trx, placeOfDraft(before));
-      const base = await documentOf(work.trx, before.surface, before.base_hash);
+      const base = await documentOf(work.trx, before.surface, originOf(before));
       const published = await documentOf(work.trx, before.surface, baseHash);
       const merged = mergeDocuments(before.surface, base, before.document, published);
       if (merged.conflicts.length > 0)
@@ -137,9 +140,11 @@ export const draftOperations = {
     input: { draftId, title: text('What the copy is for.', 120), brand: place.brand, region: place.region, environment: place.environment },
     run: async (work, { draftId: from, title, ...target }) => {
       const original = await findDraft(work.trx, from);
+      const copyPlace = { surface: original.surface, ...target };
       const draft = await insertDraft(work, {
-        place: { surface: original.surface, ...target },
+        place: copyPlace,
         title,
+        begunFrom: await startingPoint(work.trx, copyPlace),
         document: original.document as object,
         authors: original.authors,
         note: `copy of ${original.id}`,

@@ -1,7 +1,8 @@
 import { addressesOf } from '../../layouts/addresses.ts';
 import { audienceFields, audienceIn } from '../audience.ts';
-import { assertKept, findDraft } from '../drafts.ts';
+import { findDraft } from '../drafts.ts';
 import { anyDocument, hash, id, optional } from '../fields.ts';
+import { assertKept } from '../kept.ts';
 import { EVERYBODY, reading } from '../operation.ts';
 import { Refused } from '../refusal.ts';
 

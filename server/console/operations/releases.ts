@@ -165,7 +165,7 @@ async function plan(work: Work, input: Plan, { starts, ends }: { readonly starts
   for (const draft of drafts.toSorted((a, b) => (placeKey(placeOfDraft(a)) < placeKey(placeOfDraft(b)) ? -1 : 1)))
     await lockPlace(trx, placeOfDraft(draft));
   await assertFree(trx, { keys, starts, ends });
-  for (const draft of drafts) await assertReady(work, draft);
+  for (const draft of drafts) await assertReady(work, draft, drafts);
   const releaseRow = {
     id: deps.ports.newId(),
     title: input.title,

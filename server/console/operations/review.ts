@@ -1,11 +1,12 @@
 import { diffDocuments, liveBuilds } from '../../layouts/index.ts';
 import { approvalStateOf } from '../approvals.ts';
 import { checkDocument } from '../checks.ts';
-import { documentOf, findDraft, lockOpenDraft, placeOfDraft, viewOf } from '../drafts.ts';
+import { documentOf, findDraft, lockOpenDraft, originOf, placeOfDraft, viewOf } from '../drafts.ts';
 import { hash, id, reason } from '../fields.ts';
 import { DECIDERS, EVERYBODY, reading, writing } from '../operation.ts';
 import { publishDraft } from '../publish.ts';
 import { Refused } from '../refusal.ts';
+import { openBeside, placedOf } from '../together.ts';
 
 const draftId = id('draft');
 const contentHash = hash('Hash of the content that was looked at.');
@@ -17,7 +18,7 @@ export const reviewOperations = {
     input: { draftId },
     run: async ({ trx }, input) => {
       const draft = await findDraft(trx, input.draftId);
-      const base = await documentOf(trx, draft.surface, draft.base_hash);
+      const base = await documentOf(trx, draft.surface, originOf(draft));
       return { value: { contentHash: draft.content_hash, baseHash: draft.base_hash, ...diffDocuments(base, draft.document) } };
     },
   }),
@@ -29,7 +30,7 @@ export const reviewOperations = {
     input: { draftId },
     run: async ({ trx, deps, now }, input) => {
       const draft = await findDraft(trx, input.draftId);
-      const findings = checkDocument(deps, placeOfDraft(draft), draft.document as object);
+      const findings = await checkDocument({ trx, deps }, placedOf(draft), { open: await openBeside({ trx }, draft) });
       const coverage = deps.layouts.coverage(draft.surface, draft.document, await liveBuilds(trx, now));
       return { value: { contentHash: draft.content_hash, ...findings, approval: await approvalStateOf(trx, draft), coverage } };
     },
@@ -47,7 +48,8 @@ export const reviewOperations = {
         throw new Refused('stale', 'The draft was changed since you looked at it.', { contentHash: draft.content_hash });
       if (draft.authors.includes(operator.id))
         throw new Refused('own-work', 'You have written in this draft; somebody else must approve it.');
-      const { problems } = checkDocument(deps, placeOfDraft(draft), draft.document as object);
+      // A form and the page that leads to it are approved one after the other; what goes out is checked again as it goes.
+      const { problems } = await checkDocument({ trx, deps }, placedOf(draft), { open: await openBeside({ trx }, draft) });
       if (problems.length > 0) throw new Refused('checks', `${problems.length} things are wrong with the document.`, { problems });
       await trx
         .insertInto('layout_approvals')

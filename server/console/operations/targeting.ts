@@ -64,7 +64,8 @@ export const targetingOperations = {
     roles: DECIDERS,
     input: { playerId: id('player'), segments: list('All of the segments.', name, 20), reason },
     run: async ({ trx }, { playerId, segments, reason: why }) => {
-      const player = await trx.selectFrom('players').select('id').where('id', '=', playerId).executeTakeFirst();
+      // Locked: of two who say it at once the later one is right.
+      const player = await trx.selectFrom('players').select('id').where('id', '=', playerId).forNoKeyUpdate().executeTakeFirst();
       if (!player) throw new Refused('not-found', 'There is no such player.');
       await trx.deleteFrom('player_segments').where('player_id', '=', playerId).execute();
       if (segments.length > 0)

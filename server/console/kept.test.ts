@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { limits } from '../layouts/index.ts';
+import { assertKept } from './kept.ts';
+
+const nested = (depth: number): object => {
+  let inner: object = {};
+  for (let at = 0; at < depth; at += 1) inner = at % 2 === 0 ? { inner } : [inner];
+  return inner;
+};
+const ids = (count: number): readonly string[] => Array.from({ length: count }, (_, at) => `n${at}`);
+const said = (document: object): string | null => {
+  try {
+    assertKept(document);
+    return null;
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
+
+describe('what a draft may hold', () => {
+  it.each([
+    ['nothing at all', {}],
+    ['what is no document yet', { nodes: 7, order: 'later' }],
+    ['as deep as it goes', nested(limits.nesting)],
+    ['a list at its limit', { order: ids(limits.list), nodes: {} }],
+    ['many lists at their limit', { nodes: Object.fromEntries(ids(20).map((id) => [id, { regions: { main: ids(limits.list) } }])) }],
+  ])('%s', (_, document) => {
+    expect(said(document)).toBeNull();
+  });
+
+  it.each([
+    ['one level more', nested(limits.nesting + 1), 'The document is nested deeper than 64.'],
+    ['levels without end', nested(200_000), 'The document is nested deeper than 64.'],
+    ['too much text', { title: 'x'.repeat(limits.size) }, 'The document is larger than 262144 characters.'],
+    ['a list over its limit', { order: ids(limits.list + 1) }, 'The document has more than 100 ids in main.'],
+    ['one in a region', { nodes: { a: { regions: { side: ids(30_000) } } } }, 'The document has more than 100 ids in a/side.'],
+  ])('is refused: %s', (_, document, message) => {
+    expect(said(document)).toBe(message);
+  });
+});

@@ -1,0 +1,24 @@
+import { canonicalJson, limits } from '../layouts/index.ts';
+import { readRaw } from '../layouts/rawDocument.ts';
+import { Refused } from './refusal.ts';
+
+/** Drafts may be broken; what is beyond all limits, and would hold up everybody who looks at it, they may not be. Throws `Refused`. */
+export function assertKept(document: object): void {
+  const refuse = (what: string): never => {
+    throw new Refused('input', `The document ${what}.`);
+  };
+  // First: everything after it goes down into what it is given.
+  if (isDeeper(document, limits.nesting)) refuse(`is nested deeper than ${limits.nesting}`);
+  if (canonicalJson(document).length > limits.size) refuse(`is larger than ${limits.size} characters`);
+  for (const [key, ids] of readRaw(document).lists) if (ids.length > limits.list) refuse(`has more than ${limits.list} ids in ${key}`);
+}
+
+/** Walks level by level, without recursion: a sender chooses the depth. */
+function isDeeper(value: unknown, most: number): boolean {
+  let level: readonly unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > most) return true;
+    level = level.flatMap((each) => (typeof each === 'object' && each !== null ? Object.values(each) : []));
+  }
+  return false;
+}

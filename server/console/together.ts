@@ -1,0 +1,68 @@
+import { LIVE, mostSpecific, type Place, placeKey, shownIn } from '../layouts/index.ts';
+import type { Destinations } from '../layouts/beforePublish.ts';
+import { DIALOGS, formSurface } from '../layouts/surfaces.ts';
+import { type Draft, documentOf, placeOfDraft } from './drafts.ts';
+import type { Work } from './operation.ts';
+
+/** A document and where it is to stand. */
+export type Placed = { readonly place: Place; readonly document: object };
+export const placedOf = (draft: Draft): Placed => ({ place: placeOfDraft(draft), document: draft.document as object });
+
+/** Where links may lead from a place once all of these stand, in its own environment: over what is published there now. */
+export async function destinationsOnce(
+  { trx, deps }: Pick<Work, 'trx' | 'deps'>,
+  place: Place,
+  all: readonly Placed[],
+): Promise<Destinations> {
+  const stored = await trx
+    .selectFrom('layout_pointers')
+    .select(['surface', 'brand', 'region', 'environment', 'hash'])
+    .where('environment', 'in', [LIVE, place.environment])
+    .where((eb) => eb.or([eb('surface', '=', DIALOGS), eb('surface', 'like', 'form:%')]))
+    .execute();
+  const coming = new Map(all.filter((each) => each.place.environment === place.environment).map((each) => [placeKey(each.place), each]));
+  const pointers = [
+    ...stored.filter((pointer) => !coming.has(placeKey(pointer))),
+    ...[...coming].map(([key, each]) => ({ ...each.place, hash: key })),
+  ];
+  const shown = shownIn(place.environment, pointers);
+  const find = (surface: string) =>
+    mostSpecific(
+      shown.filter((pointer) => pointer.surface === surface),
+      place,
+    );
+  const dialogs = find(DIALOGS);
+  const ids = dialogs ? idsIn(coming.get(dialogs.hash)?.document ?? (await documentOf(trx, DIALOGS, dialogs.hash))) : new Set();
+  return {
+    hasDialog: (id) => ids.has(id),
+    hasForm: (id) => find(formSurface(id)) !== null,
+    isOffered: deps.layouts.destinations(place, deps.catalogue).isOffered,
+  };
+}
+
+const idsIn = (document: object): ReadonlySet<string> =>
+  new Set('nodes' in document && typeof document.nodes === 'object' && document.nodes !== null ? Object.keys(document.nodes) : []);
+
+/** The same, and where one more of these would lead if it stood beside them. */
+export const orIn = (to: Destinations, place: Place, others: readonly Placed[]): Destinations => {
+  const near = others.filter((other) => mostSpecific([{ ...other.place, hash: '' }], place) !== null);
+  return {
+    ...to,
+    hasDialog: (id) => to.hasDialog(id) || near.some((other) => other.place.surface === DIALOGS && idsIn(other.document).has(id)),
+    hasForm: (id) => to.hasForm(id) || near.some((other) => other.place.surface === formSurface(id)),
+  };
+};
+
+/** What colleagues are writing for the same environment. */
+export async function openBeside({ trx }: Pick<Work, 'trx'>, draft: Draft): Promise<readonly Placed[]> {
+  const open = await trx
+    .selectFrom('layout_drafts')
+    .selectAll()
+    .where('state', '=', 'open')
+    .where('environment', '=', draft.environment)
+    .where('id', '!=', draft.id)
+    .where((eb) => eb.or([eb('surface', '=', DIALOGS), eb('surface', 'like', 'form:%')]))
+    .orderBy('saved_at')
+    .execute();
+  return open.map(placedOf);
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { createQuarantine, type QuarantineRow } from './quarantine.ts';
+import { createSwitches, type SwitchRow } from './switches.ts';
+
+/** Rows of which the first reading is answered last. */
+function slow<Row>() {
+  let rows: readonly Row[] = [];
+  let asked = 0;
+  let letGo = (): void => undefined;
+  return {
+    put: (next: readonly Row[]) => (rows = next),
+    letGo: () => letGo(),
+    read: async (): Promise<readonly Row[]> => {
+      const found = rows;
+      asked += 1;
+      if (asked === 1)
+        await new Promise<void>((go) => {
+          letGo = go;
+        });
+      return found;
+    },
+  };
+}
+const OFF: SwitchRow = { sort: 'kind', name: 'QuickLinksShelf', is_on: false };
+const HELD: QuarantineRow = { surface: 'home', node_id: 'links', digest: 'd' };
+
+/** Asks twice, the second time after something has changed; the first answer comes last. */
+async function overtaken(reload: () => Promise<void>, change: () => void, letGo: () => void): Promise<void> {
+  const first = reload();
+  await new Promise(setImmediate);
+  change();
+  const second = reload();
+  await new Promise(setImmediate);
+  letGo();
+  await Promise.all([first, second]);
+}
+
+describe('what is switched while it is being read', () => {
+  it('has the last word, also when the answer to the earlier question comes later', async () => {
+    const { read, put, letGo } = slow<SwitchRow>();
+    const switches = createSwitches(read);
+    await overtaken(switches.reload, () => put([OFF]), letGo);
+    expect(switches.isOff('QuickLinksShelf')).toBe(true);
+  });
+
+  it('has it too when it is a node that goes into quarantine', async () => {
+    const { read, put, letGo } = slow<QuarantineRow>();
+    const quarantine = createQuarantine(read);
+    await overtaken(quarantine.reload, () => put([HELD]), letGo);
+    expect(quarantine.isIn('home', { id: 'links', digest: 'd' })).toBe(true);
+  });
+
+  it('is read again after a read that failed', async () => {
+    let isAway = true;
+    const switches = createSwitches(() => (isAway ? Promise.reject(new Error('away')) : Promise.resolve([OFF])));
+    await expect(switches.reload()).rejects.toThrow('away');
+    isAway = false;
+    await switches.reload();
+    expect(switches.isOff('QuickLinksShelf')).toBe(true);
+  });
+});

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { createMemoryBus } from '../live/memoryBus.ts';
+import { openLayouts } from './layouts.ts';
+import { createLayoutStore } from './store.ts';
+import { counting, layoutsOver, memoryStore, visitor } from '#tests/support/layouts.ts';
+import { useTestStore } from '#tests/support/store.ts';
+import { tinyCatalogue } from '#tests/support/tinyCatalogue.ts';
+
+const database = useTestStore();
+const now = new Date('2026-11-22T10:00:00.000Z');
+/** A process whose messages reach nobody, and which hears of none. */
+const alone = () =>
+  openLayouts({ db: database().db, catalogue: tinyCatalogue(), bus: createMemoryBus(), ports: { now: () => now, newId: counting() } });
+const page = (title: string): object => ({
+  surface: 'promotions',
+  order: ['links'],
+  nodes: {
+    links: {
+      id: 'links',
+      kind: 'QuickLinksShelf',
+      v: 2,
+      criticality: 'DEGRADABLE',
+      fallback: { kind: 'FallbackText', text: 'Not now' },
+      props: { title, links: [{ id: 'live', label: 'Live', icon: 'live' }] },
+    },
+  },
+});
+const put = (is_on: boolean) =>
+  database()
+    .db.insertInto('layout_switches')
+    .values({ sort: 'kind', name: 'QuickLinksShelf', is_on, operator_id: 'a', reason: 'For the test', switched_at: now })
+    .onConflict((conflict) => conflict.columns(['sort', 'name']).doUpdateSet({ is_on }))
+    .execute();
+
+/** The node of `page`, with what it holds, in quarantine or out of it. */
+const hold = (digest: string, released_at: Date | null) =>
+  database()
+    .db.insertInto('layout_quarantines')
+    .values({
+      ...{ surface: 'promotions', node_id: 'links', digest, kind: 'QuickLinksShelf', effect: 'replaced', reason: 'threw' },
+      ...{ failing: 9, viewers: 9, since: now, released_at, released_by: null, release_reason: null },
+    })
+    .onConflict((conflict) => conflict.columns(['surface', 'node_id', 'digest']).doUpdateSet({ released_at }))
+    .execute();
+
+describe('a move that no message has told of', () => {
+  it('is served after the next look, and who is on the page is told', async () => {
+    const [here, there] = [await alone(), await alone()];
+    await there.lookAgain();
+    const changes = there.watch('promotions', visitor);
+    await changes.next();
+    let dropped = 0;
+    there.onMoved(() => {
+      dropped += 1;
+    });
+    const change = changes.next();
+    const published = await here.publish('promotions', page('Unheard'), { author: 'editor' });
+    const revision = published.ok ? published.value.revision : null;
+    expect(there.currentRevision('promotions', visitor)).not.toBe(revision);
+    await there.lookAgain();
+    expect(there.currentRevision('promotions', visitor)).toBe(revision);
+    expect((await change).value).toMatchObject({ revision });
+    expect(dropped, 'kept answers are dropped before').toBe(1);
+    await there.lookAgain();
+    expect(dropped, 'and stay where nothing has moved').toBe(1);
+    for (const layouts of [here, there]) layouts.close();
+  });
+
+  it('may be a kill switch', async () => {
+    const there = await alone();
+    await there.publish('promotions', page('Switched'), { author: 'editor' });
+    await there.lookAgain();
+    await put(false);
+    await there.lookAgain();
+    expect(there.page('/promotions', visitor)?.slots).toMatchObject([{ absence: 'UNSUPPORTED' }]);
+    await put(true);
+    await there.lookAgain();
+    expect(there.page('/promotions', visitor)?.slots).toMatchObject([{ absence: null }]);
+    there.close();
+  });
+
+  it('may be a node that went into quarantine, and comes out of it', async () => {
+    const there = await alone();
+    await there.publish('promotions', page('Held'), { author: 'editor' });
+    await there.lookAgain();
+    const [node] = [...there.published()].find(({ surface }) => surface === 'promotions')?.nodes ?? [];
+    await hold(node?.digest ?? '', null);
+    await there.lookAgain();
+    expect(there.page('/promotions', visitor)?.slots).toMatchObject([{ absence: 'QUARANTINED' }]);
+    await hold(node?.digest ?? '', now);
+    await there.lookAgain();
+    expect(there.page('/promotions', visitor)?.slots).toMatchObject([{ absence: null }]);
+    there.close();
+  });
+});
+
+describe('a look', () => {
+  it('is one statement where nothing has moved', async () => {
+    const store = memoryStore();
+    let reads = 0;
+    const counting: typeof store = {
+      ...store,
+      pointers: (surface) => {
+        reads += 1;
+        return store.pointers(surface);
+      },
+    };
+    const { layouts } = await layoutsOver(counting);
+    await layouts.lookAgain();
+    const before = reads;
+    for (let times = 0; times < 5; times += 1) await layouts.lookAgain();
+    expect(reads).toBe(before);
+    layouts.close();
+  });
+
+  it('that fails is made again, and leaves what was there', async () => {
+    const store = memoryStore();
+    let isAway = false;
+    const shaky = {
+      ...store,
+      pointers: (surface?: string) => (isAway ? Promise.reject(new Error('away')) : store.pointers(surface)),
+    };
+    const { layouts } = await layoutsOver(shaky);
+    const before = layouts.currentRevision('promotions', visitor);
+    const revision = store.force('promotions', page('Later'));
+    isAway = true;
+    await expect(layouts.lookAgain()).rejects.toThrow('away');
+    expect(layouts.currentRevision('promotions', visitor)).toBe(before);
+    isAway = false;
+    await layouts.lookAgain();
+    expect(layouts.currentRevision('promotions', visitor)).toBe(revision);
+    layouts.close();
+  });
+
+  it('sees every move, every switch and every quarantine in the stamp, and nothing else', async () => {
+    const store = createLayoutStore(database().db);
+    const stamps = [await store.stamp()];
+    const entry = { surface: 'live', brand: '*', region: '*', author: 'editor', at: now };
+    const moves = [
+      () => store.publish({ ...entry, document: page('one') }),
+      () => store.publish({ ...entry, document: page('two') }),
+      () => store.publish({ ...entry, document: page('two'), environment: 'staging' }),
+      () => put(false),
+      () => hold('f'.repeat(64), null),
+    ];
+    for (const move of moves) {
+      await move();
+      stamps.push(await store.stamp());
+    }
+    expect(new Set(stamps).size).toBe(stamps.length);
+    await store.publish({ ...entry, document: page('two') });
+    expect(await store.stamp()).toBe(stamps.at(-1));
+    await hold('f'.repeat(64), now);
+    expect(stamps.at(-2), 'what is over leaves no trace').toBe(await store.stamp());
+  });
+});

@@ -1,0 +1,173 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { authored } from '#server/layouts/authored/index.ts';
+import {
+  approve,
+  type DraftView,
+  everywhere,
+  OperatorClient,
+  publish,
+  shelf,
+  type StoredDocument,
+  withShelf,
+} from '#tests/support/operatorClient.ts';
+import { newPlayer } from '#tests/support/playerClient.ts';
+import { useTestServer } from '#tests/support/useTestServer.ts';
+
+const server = useTestServer();
+let [editor, approver]: OperatorClient[] = [];
+beforeAll(async () => {
+  [editor, approver] = [await OperatorClient.as(server(), 'editor'), await OperatorClient.as(server(), 'approver')];
+});
+const as = (): { readonly editor: OperatorClient; readonly approver: OperatorClient } => {
+  if (!editor || !approver) throw new Error('nobody is logged in');
+  return { editor, approver };
+};
+const year = new Date().getUTCFullYear() + 1;
+const linking = (id: string, deepLink: object) =>
+  shelf(id, { props: { title: id, links: [{ id: 'l', label: 'L', icon: 'live', deepLink }] } });
+const begun = (surface: string, place: object = {}) =>
+  as().editor.run<DraftView>('createDraft', { surface, ...everywhere, ...place, title: 'Together' });
+const saved = ({ id, version }: DraftView, document: StoredDocument) =>
+  as().editor.run<DraftView>('saveDraft', { draftId: id, version, document });
+const pageWith = async (node: Readonly<Record<string, unknown>>, place: object = {}): Promise<DraftView> => {
+  const draft = await begun('promotions', place);
+  return saved(draft, withShelf(draft.document, node));
+};
+/** A form of the house under another name. */
+const formDraft = async (formId: string, place: object = {}): Promise<DraftView> => {
+  const [form] = authored.filter(({ document }) => document.surface === 'form:preferences');
+  if (!form) throw new Error('no form is authored');
+  const surface = `form:${formId}`;
+  return saved(await begun(surface, place), JSON.parse(JSON.stringify({ ...form.document, surface })) as StoredDocument);
+};
+const release = (drafts: readonly DraftView[], month: string) => ({
+  title: 'Both at once',
+  environment: 'live',
+  zone: 'America/New_York',
+  starts: { local: `${year}-${month}-01T09:00` },
+  drafts: drafts.map(({ id, contentHash }) => ({ draftId: id, contentHash })),
+});
+const current = (surface: string): string | null => server().app.deps.layouts.currentRevision(surface, { brand: 'tsb', region: 'US-NJ' });
+
+describe('documents that belong together', () => {
+  it('go out together: a page, and the form that it leads to', async () => {
+    const page = await pageWith(linking('to-form', { kind: 'FormDeepLink', formId: 'brand-new' }));
+    expect(await as().approver.try('approveDraft', { draftId: page.id, contentHash: page.contentHash })).toMatchObject({
+      json: { error: 'checks', details: { problems: [{ check: 'link', message: 'no form brand-new is published' }] } },
+    });
+    const form = await formDraft('brand-new');
+    expect(await as().editor.run('checkDraft', { draftId: page.id })).toMatchObject({
+      problems: [],
+      warnings: [{ check: 'link', message: expect.stringContaining('an open draft has it') }],
+    });
+    for (const draft of [page, form]) await approve(as().approver, draft);
+    const alone = { draftId: page.id, contentHash: page.contentHash, reason: 'Without the form' };
+    expect(await as().approver.try('publishDraft', alone)).toMatchObject({ status: 422, json: { error: 'checks' } });
+    expect(await as().approver.try('createRelease', release([page], '05'))).toMatchObject({ status: 422, json: { error: 'checks' } });
+    const { id } = await as().approver.run<{ id: string }>('createRelease', release([page, form], '05'));
+    await as().approver.run('startRelease', { releaseId: id, reason: 'Now' });
+    expect([current('promotions'), current('form:brand-new')]).toEqual([page.contentHash, form.contentHash]);
+  });
+
+  it('may be a dialog too, and a dialog that leads to one that comes with it', async () => {
+    const dialogs = await begun('dialogs');
+    const like = dialogs.document.nodes['welcome'] ?? {};
+    const changed = await saved(dialogs, withShelf(dialogs.document, { ...like, id: 'just-made' }));
+    const page = await pageWith(linking('to-dialog', { kind: 'ModalDeepLink', dialogId: 'just-made' }));
+    expect(await as().editor.run('checkDraft', { draftId: page.id })).toMatchObject({ problems: [] });
+    await as().editor.run('discardDraft', { draftId: changed.id });
+    expect(await as().editor.run('checkDraft', { draftId: page.id })).toMatchObject({
+      problems: [{ message: 'no dialog just-made is published' }],
+    });
+  });
+
+  it('are looked for where they are to stand: staging has forms of its own, live has none of them', async () => {
+    const staging = { environment: 'staging' };
+    await publish(as().approver, await formDraft('tried-out', staging));
+    const link = linking('to-trial', { kind: 'FormDeepLink', formId: 'tried-out' });
+    expect(await as().editor.run('checkDraft', { draftId: (await pageWith(link, staging)).id })).toMatchObject({ problems: [] });
+    expect(await as().editor.run('checkDraft', { draftId: (await pageWith(link)).id })).toMatchObject({
+      problems: [{ message: 'no form tried-out is published' }],
+    });
+  });
+});
+
+describe('a second draft for staging', () => {
+  it('begins with what the first has put there, and loses nothing of it', async () => {
+    const staging = { environment: 'staging' };
+    const first = await begun('live', staging);
+    await publish(as().approver, await saved(first, withShelf(first.document, shelf('of-the-first'))));
+    const second = await begun('live', staging);
+    expect(second.document.order).toContain('of-the-first');
+    const more = await saved(second, withShelf(second.document, shelf('of-the-second')));
+    expect(await as().editor.run('diffDraft', { draftId: more.id })).toMatchObject({ nodes: [{ change: 'added', id: 'of-the-second' }] });
+    expect((await begun('live')).document.order, 'live is as it was').not.toContain('of-the-first');
+    const there = await begun('live', { ...staging, brand: 'tsb' });
+    expect(there.document.order, 'a place of its own begins with what staging shows there').toContain('of-the-first');
+  });
+});
+
+describe('the difference that an approver reads', () => {
+  it('is against what was shown there, also at a place that had nothing of its own', async () => {
+    const draft = await begun('promotions', { brand: 'hwc' });
+    const gone = 'care';
+    const order = draft.document.order.filter((id) => id !== gone);
+    const { [gone]: _, ...nodes } = draft.document.nodes;
+    const less = await saved(draft, withShelf({ ...draft.document, nodes, order }, shelf('only-here')));
+    const changes = [
+      { change: 'removed', id: gone },
+      { change: 'added', id: 'only-here' },
+    ];
+    expect(await as().approver.run('diffDraft', { draftId: less.id })).toMatchObject({ baseHash: null, nodes: changes });
+    expect(await as().approver.run('readDraft', { draftId: less.id })).toMatchObject({ base: draft.document });
+    const copy = await as().editor.run<DraftView>('duplicateDraft', {
+      draftId: less.id,
+      title: 'Elsewhere',
+      brand: 'espnbet',
+      region: '*',
+      environment: 'live',
+    });
+    expect(await as().approver.run('diffDraft', { draftId: copy.id })).toMatchObject({ nodes: changes });
+  });
+});
+
+describe('what cannot be kept', () => {
+  it('is refused by name, wherever it stands', async () => {
+    const { id, version, document } = await begun('live');
+    const nul = { draftId: id, version, document: { ...document, title: 'a\u0000b' } };
+    expect(await as().editor.try('saveDraft', nul)).toMatchObject({ status: 422, json: { error: 'input' } });
+    expect(await as().editor.try('createDraft', { surface: 'live', ...everywhere, title: 'a\u0000b' })).toMatchObject({
+      status: 422,
+      json: { error: 'input' },
+    });
+    expect(await as().approver.try('withdrawApproval', { draftId: id, reason: 'half \ud800 of it' })).toMatchObject({
+      json: { error: 'input' },
+    });
+    const list = { ...document, order: Array.from({ length: 60_000 }, (_, at) => `n${at}`) };
+    expect(await as().editor.try('saveDraft', { draftId: id, version, document: list })).toMatchObject({ status: 422 });
+  });
+
+  it('is a document that goes down without end', async () => {
+    const { id, version } = await begun('live');
+    let props: object = {};
+    for (let depth = 0; depth < 2_000; depth += 1) props = { props };
+    expect(await as().editor.try('saveDraft', { draftId: id, version, document: props })).toMatchObject({
+      status: 422,
+      json: { error: 'input', message: expect.stringContaining('nested') },
+    });
+  });
+});
+
+describe('segments of a player', () => {
+  it('may be said by two at once: one of both is right', async () => {
+    const { playerId } = await newPlayer(server());
+    const say = (segments: readonly string[]) => as().approver.try('setPlayerSegments', { playerId, segments, reason: 'For the test' });
+    const answers = await Promise.all(Array.from({ length: 6 }, (_, at) => say(['vip', at % 2 === 0 ? 'even' : 'odd'])));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    const kept = await server().app.deps.db.selectFrom('player_segments').select('segment').where('player_id', '=', playerId).execute();
+    expect([
+      ['even', 'vip'],
+      ['odd', 'vip'],
+    ]).toContainEqual(kept.map(({ segment }) => segment).toSorted());
+  });
+});
