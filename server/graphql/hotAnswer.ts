@@ -9,6 +9,8 @@ export type Encoding = 'br' | 'gzip';
 /** A whole answer as text. One with holes is each visitor's own: it has no tag and is not packed. */
 export type HotAnswer = {
   readonly parts: readonly Part[];
+  /** The text as it goes over the wire, encoded once for all; null with holes. */
+  readonly whole: Buffer | null;
   /** Weak: the packed answer is the same answer. */
   readonly etag: string | null;
   /** Of the text. */
@@ -39,11 +41,12 @@ export function toHotAnswer(text: string, shown: readonly Shown[] = []): HotAnsw
     packs.set(encoding, made);
     return made;
   };
-  const hasHoles = parts.length > 1;
+  const whole = parts.length > 1 ? null : Buffer.from(text);
   return {
     parts,
-    etag: hasHoles ? null : `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
-    bytes: Buffer.byteLength(text),
+    whole,
+    etag: whole && `W/"${createHash('sha256').update(whole).digest('base64url').slice(0, 22)}"`,
+    bytes: whole?.length ?? Buffer.byteLength(text),
     packed,
     shown,
   };

@@ -147,6 +147,8 @@ describe('an answer on its way', () => {
     expect(gunzipSync(await answer.packed('gzip')).toString()).toBe(text);
     expect(await answer.packed('gzip')).toBe(await answer.packed('gzip'));
     expect(answer.bytes).toBe(text.length);
+    expect(answer.whole?.toString()).toBe(text);
+    expect(toHotAnswer('{"token":"@@visitor-token@@"}').whole, 'each visitor has another').toBeNull();
   });
 
   it.each([

@@ -123,12 +123,13 @@ async function sendHot(
 ): Promise<FastifyReply> {
   metrics.operations.inc({ operation: 'public', served: 'kept' });
   void reply.header('vary', VARY).header('content-type', answer.type);
-  if (answer.etag === null || request.method !== 'GET') {
+  const { whole } = answer;
+  if (whole === null || answer.etag === null || request.method !== 'GET') {
     const anonymousId = deps.identity.readAnonymousToken(caller.header('x-anonymous-authorization') ?? '');
     return reply.header('cache-control', 'no-store').send(fill(answer.parts, visitorValues(deps, { ip: caller.ip, anonymousId })));
   }
   void reply.header('etag', answer.etag).header('cache-control', 'public, max-age=0, must-revalidate');
   if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send();
   const encoding = answer.bytes < PACK_FROM_BYTES ? null : encodingFor(request.headers['accept-encoding']);
-  return encoding === null ? reply.send(answer.parts[0]) : reply.header('content-encoding', encoding).send(await answer.packed(encoding));
+  return encoding === null ? reply.send(whole) : reply.header('content-encoding', encoding).send(await answer.packed(encoding));
 }

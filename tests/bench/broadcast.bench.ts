@@ -1,12 +1,12 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { buildSchema, parse, subscribe } from 'graphql';
 import { WebSocketServer } from 'ws';
 import type { EventPrices } from '#server/feed/messages.ts';
 import { attachSocket, createMemoryBus, topics } from '#server/live/index.ts';
-import { STAMP, type ClientOrder, type ClientReport } from './broadcastClients.ts';
+import { answerOf, forkClients, ordered, p99 } from './clients.ts';
+import { STAMP } from './broadcastClients.ts';
 import type { BenchRow } from './row.ts';
 
 const SUBSCRIBERS = 2_000;
@@ -29,7 +29,7 @@ type Lane = {
 
 /** One frame to 2,000 sockets, ours beside a bare `ws` broadcast and beside executing for each, all in this run over loopback. */
 export async function run(): Promise<BenchRow[]> {
-  const clients = fork(fileURLToPath(new URL('./broadcastClients.ts', import.meta.url)), { execArgv: ['--import', 'tsx'] });
+  const clients = forkClients();
   try {
     const rows = { raw: [] as number[], shared: [] as number[], executed: [] as number[] };
     // Taken in turns, so that a busy moment of the machine does not fall on one of them alone.
@@ -76,25 +76,6 @@ async function measured(clients: ChildProcess, lane: Lane): Promise<readonly num
   await ordered(clients, { kind: 'disconnect' }, 'disconnected');
   await lane.close();
   return latencies;
-}
-
-function ordered(clients: ChildProcess, order: ClientOrder, kind: ClientReport['kind']): Promise<ClientReport> {
-  const answer = answerOf(clients, kind);
-  clients.send(order);
-  return answer;
-}
-
-function answerOf(clients: ChildProcess, kind: ClientReport['kind']): Promise<ClientReport> {
-  return new Promise((resolve, reject) => {
-    const listen = (report: ClientReport): void => {
-      if (report.kind !== kind) return;
-      clients.off('message', listen);
-      clients.off('exit', fail);
-      resolve(report);
-    };
-    const fail = (): void => reject(new Error('The clients of the benchmark have ended'));
-    clients.on('message', listen).once('exit', fail);
-  });
 }
 
 /** An event with 28 selections, as one of the NFL has. */
@@ -194,6 +175,3 @@ async function* pricesOf(bus: ReturnType<typeof createMemoryBus>): AsyncGenerato
     stop();
   }
 }
-
-const p99 = (latencies: readonly number[]): number =>
-  latencies.toSorted((a, b) => a - b)[Math.floor(latencies.length * 0.99)] ?? Number.NaN;

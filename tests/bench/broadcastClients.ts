@@ -4,9 +4,13 @@ import { WebSocket } from 'ws';
 export type ClientOrder =
   | { readonly kind: 'connect'; readonly url: string; readonly count: number; readonly subscribe: string | null }
   | { readonly kind: 'collect'; readonly frames: number }
+  /** The next so many frames of a subscription, which carry no stamp. */
+  | { readonly kind: 'await'; readonly frames: number }
   | { readonly kind: 'disconnect' };
 export type ClientReport =
-  | { readonly kind: 'connected' | 'collecting' | 'disconnected' }
+  | { readonly kind: 'connected' | 'collecting' | 'awaiting' | 'disconnected' }
+  /** When each came, in milliseconds of the machine's monotonic clock. */
+  | { readonly kind: 'arrivals'; readonly ms: readonly number[] }
   | { readonly kind: 'latencies'; readonly ms: readonly number[] };
 
 /** Stands before the instant of sending in every frame: nanoseconds of the machine's monotonic clock. */
@@ -17,10 +21,24 @@ const AT_ONCE = 100;
 let sockets: WebSocket[] = [];
 let latencies: number[] = [];
 let wanted = 0;
+let arrivals: number[] = [];
+let awaited = 0;
 
 const report = (message: ClientReport): void => void process.send?.(message);
 
+/** Milliseconds of the machine's monotonic clock, the same in every process. */
+export const monotonicMs = (): number => Number(process.hrtime.bigint()) / 1e6;
+
+function arrived(text: string): void {
+  if (awaited === 0 || !text.includes('"type":"next"')) return;
+  arrivals.push(monotonicMs());
+  if (arrivals.length < awaited) return;
+  awaited = 0;
+  report({ kind: 'arrivals', ms: arrivals });
+}
+
 function received(text: string): void {
+  arrived(text);
   const at = text.indexOf(STAMP);
   if (at < 0 || wanted === 0) return;
   const sent = BigInt(text.slice(at + STAMP.length, at + STAMP.length + DIGITS));
@@ -57,6 +75,9 @@ process.on('message', (order: ClientOrder) => {
   else if (order.kind === 'collect') {
     [latencies, wanted] = [[], order.frames * sockets.length];
     report({ kind: 'collecting' });
+  } else if (order.kind === 'await') {
+    [arrivals, awaited] = [[], order.frames * sockets.length];
+    report({ kind: 'awaiting' });
   } else {
     for (const socket of sockets) socket.terminate();
     sockets = [];

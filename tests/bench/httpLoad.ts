@@ -10,6 +10,8 @@ export type LoadOptions = {
   readonly body?: string;
   readonly connections: number;
   readonly milliseconds: number;
+  /** A header that is another one with each request. */
+  readonly rotating?: { readonly name: string; readonly values: readonly string[] };
 };
 
 type Outcome = { readonly perSecond: number } | { readonly error: string };
@@ -33,11 +35,14 @@ if (process.send && process.argv[1] === fileURLToPath(import.meta.url)) {
   });
 }
 
-async function drive({ port, method, path, headers, body, connections, milliseconds }: LoadOptions): Promise<number> {
+async function drive({ port, method, path, headers, body, connections, milliseconds, rotating }: LoadOptions): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  let turn = 0;
+  const headersNow = () =>
+    rotating ? { ...headers, [rotating.name]: rotating.values[(turn += 1) % rotating.values.length] ?? '' } : headers;
   const once = () =>
     new Promise<void>((resolve, reject) => {
-      const sent = request({ host: '127.0.0.1', port, method, path, headers, agent }, (answer) => {
+      const sent = request({ host: '127.0.0.1', port, method, path, headers: headersNow(), agent }, (answer) => {
         if (answer.statusCode !== 200) reject(new Error(`${method} ${path.slice(0, 80)}: ${answer.statusCode ?? 0}`));
         answer.resume().once('end', resolve).once('error', reject);
       });

@@ -1,0 +1,31 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { ClientOrder, ClientReport } from './broadcastClients.ts';
+
+/** The sockets of a benchmark, in a process of their own. */
+export const forkClients = (): ChildProcess =>
+  fork(fileURLToPath(new URL('./broadcastClients.ts', import.meta.url)), { execArgv: ['--import', 'tsx'] });
+
+export function ordered(clients: ChildProcess, order: ClientOrder, kind: ClientReport['kind']): Promise<ClientReport> {
+  const answer = answerOf(clients, kind);
+  clients.send(order);
+  return answer;
+}
+
+export function answerOf(clients: ChildProcess, kind: ClientReport['kind']): Promise<ClientReport> {
+  return new Promise((resolve, reject) => {
+    const listen = (report: ClientReport): void => {
+      if (report.kind !== kind) return;
+      clients.off('message', listen);
+      clients.off('exit', fail);
+      resolve(report);
+    };
+    const fail = (): void => reject(new Error('The clients of the benchmark have ended'));
+    clients.on('message', listen).once('exit', fail);
+  });
+}
+
+export const p99 = (latencies: readonly number[]): number =>
+  latencies.toSorted((a, b) => a - b)[Math.floor(latencies.length * 0.99)] ?? Number.NaN;
+
+export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

@@ -1,0 +1,106 @@
+import { chromium, type Page } from 'playwright';
+import type { AppDeps } from '#server/app/deps.ts';
+import { authored } from '#server/layouts/authored/index.ts';
+import { operation } from '#tests/support/layoutQueries.ts';
+import { startTestServer } from '#tests/support/server.ts';
+import { ensureChromium } from '../../scripts/chromium.ts';
+import { CHROMIUM_FLAGS } from '../e2e/support/chromium.ts';
+import { monotonicMs } from './broadcastClients.ts';
+import { answerOf, forkClients, median, ordered, p99 } from './clients.ts';
+import type { BenchRow } from './row.ts';
+
+const CLIENTS = Number(process.env['BENCH_CLIENTS'] ?? '2000');
+const PUBLISHES = 20;
+const PAINTED = Number(process.env['BENCH_PAINTED'] ?? '100');
+/** The shelf whose heading is changed. */
+const SHELF = 'featured';
+const FRAME_LIMIT_MS = 1_000;
+/** The page waits for a moment when nobody is in the middle of something. */
+const PATIENCE_MS = 30_000;
+
+/** From the moment a document is published: until every open client has heard of it, and until an open page shows it. */
+export async function run(): Promise<BenchRow[]> {
+  const server = await startTestServer();
+  try {
+    const publish = publisher(server.app.deps);
+    const heard = await untilHeard(server.port, publish);
+    const painted = await untilPainted(server.origin, publish);
+    const slowest = p99(heard);
+    return [
+      {
+        ...{ name: `publish until the frame is there, p99 over ${CLIENTS} clients`, measured: slowest, limit: FRAME_LIMIT_MS, unit: 'ms' },
+        ...{ passed: slowest < FRAME_LIMIT_MS, note: `${PUBLISHES} publishes; includes the check and the commit` },
+      },
+      { name: `publish until an open page shows it, the slowest of ${PAINTED}`, measured: Math.max(...painted), unit: 'ms' },
+      { name: `publish until an open page shows it, median of ${PAINTED}`, measured: median(painted), unit: 'ms' },
+    ];
+  } finally {
+    await server.stop();
+  }
+}
+
+type Publish = (title: string) => Promise<void>;
+
+/** Publishes the home page with another heading over the featured games. */
+function publisher({ layouts }: AppDeps): Publish {
+  const home = authored.find(({ document }) => document.surface === 'home')?.document;
+  const featured = home?.nodes[SHELF];
+  if (!featured) throw new Error(`The home page has no ${SHELF}`);
+  return async (title) => {
+    const node = { ...featured, props: { ...featured.props, title } };
+    const verdict = await layouts.publish('home', { ...home, nodes: { ...home?.nodes, [SHELF]: node } }, { author: 'bench' });
+    if (!verdict.ok) throw new Error(`Not published: ${JSON.stringify(verdict.refusal.problems[0])}`);
+  };
+}
+
+async function untilHeard(port: number, publish: Publish): Promise<readonly number[]> {
+  const clients = forkClients();
+  try {
+    const subscribe = JSON.stringify({
+      ...{ id: '1', type: 'subscribe' },
+      payload: { query: operation('LayoutChanged'), variables: { surface: 'home' } },
+    });
+    await ordered(clients, { kind: 'connect', url: `ws://127.0.0.1:${port}/graphql`, count: CLIENTS, subscribe }, 'connected');
+    const times: number[] = [];
+    for (let turn = 0; turn < PUBLISHES; turn += 1) {
+      await ordered(clients, { kind: 'await', frames: 1 }, 'awaiting');
+      const answer = answerOf(clients, 'arrivals');
+      const began = monotonicMs();
+      await publish(`Heard ${turn}`);
+      const report = await answer;
+      if (report.kind === 'arrivals') times.push(...report.ms.map((at) => at - began));
+    }
+    await ordered(clients, { kind: 'disconnect' }, 'disconnected');
+    return times;
+  } finally {
+    clients.disconnect();
+  }
+}
+
+async function untilPainted(origin: string, publish: Publish): Promise<readonly number[]> {
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--headless=new', ...CHROMIUM_FLAGS] });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1_280, height: 900 } });
+    await page.goto(origin);
+    await page.getByRole('main').getByRole('heading').first().waitFor();
+    const times: number[] = [];
+    // The first one may come before the page listens; it is not counted.
+    for (let turn = 0; turn <= PAINTED; turn += 1) {
+      const title = `Painted ${turn}`;
+      const shown = shows(page, title);
+      const began = monotonicMs();
+      await publish(title);
+      await shown;
+      if (turn > 0) times.push(monotonicMs() - began);
+    }
+    return times;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Resolves after the frame in which the page has this heading. */
+const shows = (page: Page, title: string): Promise<unknown> =>
+  page.waitForFunction((wanted) => [...document.querySelectorAll('h2')].some(({ textContent }) => textContent === wanted), title, {
+    ...{ polling: 'raf', timeout: PATIENCE_MS },
+  });
