@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-// One process for all files of a fast project: four times faster than a worker per file. A file that changes globals puts them back.
+// One worker after another takes file after file: loading the code anew for each takes longer than its tests. A file that changes globals puts
+// them back.
 const shared = { isolate: false, pool: 'threads' } as const;
 
 export default defineConfig({
@@ -43,6 +44,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/{laws,types}/**/*.test.{ts,tsx}'],
           testTimeout: 120_000,
+          hookTimeout: 120_000,
           ...shared,
         },
       },
@@ -53,8 +55,10 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/{contract,fault}/**/*.test.{ts,tsx}'],
           globalSetup: ['./tests/support/globalStore.ts'],
+          ...shared,
+          // Processes of their own: some of them are killed, or measured.
           pool: 'forks',
-          testTimeout: 120_000,
+          testTimeout: 300_000,
           hookTimeout: 120_000,
         },
       },
