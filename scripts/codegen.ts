@@ -66,11 +66,15 @@ async function capabilities(): Promise<readonly Output[]> {
   ];
 }
 
-/** What the operators' API takes, for who builds its screens: the client never imports the server. */
+/** What the operators' API takes, for who builds its screens, and apart who may run what, which is all that the page needs: the client never imports the server. */
 async function consoleOperations(): Promise<readonly Output[]> {
   const { operations } = await import('#server/console/operations/index.ts');
   const listed = Object.entries(operations).map(([name, { about, roles, isRead, input }]) => ({ name, about, roles, isRead, input }));
-  return [{ path: 'src/gql/consoleOperations.json', text: `${JSON.stringify(listed, null, 2)}\n` }];
+  const permissions = listed.map(({ name, roles, isRead }) => ({ name, roles, isRead }));
+  return [
+    { path: 'src/gql/consoleOperations.json', text: `${JSON.stringify(listed, null, 2)}\n` },
+    { path: 'src/gql/consolePermissions.json', text: `${JSON.stringify(permissions, null, 2)}\n` },
+  ];
 }
 
 /** The map of a family, exported under the family's name. */

@@ -1,9 +1,10 @@
+import { NAME_PATTERN, NAMES_MAX } from '#src/lib/console/limits.ts';
 import { instantIn } from '../instant.ts';
 import type { Audience } from '../layouts/index.ts';
 import { type InputOf, list, matching, oneOf, optional } from './fields.ts';
 import { Refused } from './refusal.ts';
 
-export const name = matching('Name in small letters.', '^[a-z0-9][a-z0-9-]{0,39}$');
+export const name = matching('Name in small letters.', NAME_PATTERN);
 
 /** For whom something is looked at, as an operator says it. */
 export const audienceFields = {
@@ -11,8 +12,8 @@ export const audienceFields = {
   region: matching('Region with its country, as US-NJ.', '^[A-Z]{2}-[A-Z0-9]{1,10}$'),
   login: oneOf('Whether the audience is logged in.', ['visitor', 'player']),
   device: oneOf('What it looks with.', ['DESKTOP', 'MOBILE', 'TABLET']),
-  segments: optional(list('Segments that it is in.', name, 20)),
-  flags: optional(list('Flags that are on; those of now when it is not said.', name, 20)),
+  segments: optional(list('Segments that it is in.', name, NAMES_MAX)),
+  flags: optional(list('Flags that are on; those of now when it is not said.', name, NAMES_MAX)),
   at: optional(matching('Instant in UTC; now when it is not said.', '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$')),
   capabilities: optional(matching('Capabilities of a build of the client.', '^[\\w-]{1,64}$')),
 } as const;

@@ -1,3 +1,5 @@
+import { ID_PATTERN, REASON_MAX, REASON_MIN } from '#src/lib/console/limits.ts';
+
 /** Describes one field of an operation's input: its JSON Schema, and by inference its type. */
 export type Field<T> = { readonly schema: Readonly<Record<string, unknown>>; readonly isOptional: boolean; readonly type?: T };
 export type Shape = Readonly<Record<string, Field<unknown>>>;
@@ -37,9 +39,9 @@ export const schemaOf = (shape: Shape) => ({
   properties: Object.fromEntries(Object.entries(shape).map(([name, { schema }]) => [name, schema])),
 });
 
-export const id = (what: string): Field<string> => matching(`Id of the ${what}.`, '^[A-Za-z0-9:_-]{1,80}$');
+export const id = (what: string): Field<string> => matching(`Id of the ${what}.`, ID_PATTERN);
 export const hash = (what: string): Field<string> => matching(what, '^[0-9a-f]{64}$');
-export const reason = text('Why it is done; kept in the audit.', 500, 3);
+export const reason = text('Why it is done; kept in the audit.', REASON_MAX, REASON_MIN);
 
 /** Where something is published. */
 export const place = {

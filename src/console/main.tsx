@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { loadFonts, showTheme, themeClasses } from '#src/app/boot/theme.ts';
 import type { ThemeMode } from '#src/brand/contract.ts';
+import { createStorage } from '#src/platform/index.ts';
 import { pageStyles } from '#src/ui/page.ts';
 import { createConsoleClient, sendByFetch } from './api/index.ts';
 import { ConsoleApp } from './ConsoleApp.tsx';
@@ -19,15 +20,6 @@ const root = document.getElementById('root');
 if (root)
   createRoot(root).render(
     <BrowserRouter>
-      <ConsoleApp client={client} modes={createModeStore(storageOf(window))} show={show} />
+      <ConsoleApp client={client} modes={createModeStore(createStorage('linemaker-console'))} show={show} />
     </BrowserRouter>,
   );
-
-/** A browser may refuse even to say that it has one. */
-function storageOf(page: Window): Storage | null {
-  try {
-    return page.localStorage;
-  } catch {
-    return null;
-  }
-}

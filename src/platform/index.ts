@@ -1,4 +1,4 @@
-export { type BrandStorage, type Guard, isBoolean, type StorageItem } from './storage.ts';
+export { type BrandStorage, createStorage, type Guard, isBoolean, type StorageItem } from './storage.ts';
 export type { Clock } from './clock.ts';
 export { createPlatform, type Platform, type PlatformOptions } from './createPlatform.ts';
 export type { Bearer, Credentials } from './credentials.ts';

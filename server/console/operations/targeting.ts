@@ -1,3 +1,4 @@
+import { LEGAL_FAMILIES, NAMES_MAX } from '#src/lib/console/limits.ts';
 import { isKindName, kinds } from '../../layouts/kinds/index.ts';
 import { audienceFields, audienceIn, name } from '../audience.ts';
 import { findDraft } from '../drafts.ts';
@@ -6,8 +7,6 @@ import { DECIDERS, EVERYBODY, reading, type Work, writing } from '../operation.t
 import { Refused } from '../refusal.ts';
 
 const kindName = matching('Name of a kind.', '^[A-Z][A-Za-z0-9]{0,63}$');
-/** What a screen cannot do without, by law: only compliance switches these. */
-const LEGAL: ReadonlySet<string> = new Set(['forms', 'receiptLines']);
 
 export const targetingOperations = {
   explain: reading({
@@ -42,7 +41,7 @@ export const targetingOperations = {
     input: { kind: kindName, state: oneOf('Whether it is drawn.', ['on', 'off']), reason },
     run: async (work, { kind, state, reason: why }) => {
       if (!isKindName(kind)) throw new Refused('not-found', `There is no kind ${kind}.`);
-      if (LEGAL.has(kinds[kind].family) && work.operator.role !== 'compliance')
+      if (LEGAL_FAMILIES.has(kinds[kind].family) && work.operator.role !== 'compliance')
         throw new Refused('wrong-role', `${kind} is for compliance to switch.`);
       await put(work, 'kind', kind, { isOn: state === 'on', why });
       return { value: { kind, state }, subject: `kind:${kind}`, detail: { state, reason: why } };
@@ -62,7 +61,7 @@ export const targetingOperations = {
   setPlayerSegments: writing({
     about: 'Says which segments a player is in. It counts from the next access token on, within a quarter of an hour.',
     roles: DECIDERS,
-    input: { playerId: id('player'), segments: list('All of the segments.', name, 20), reason },
+    input: { playerId: id('player'), segments: list('All of the segments.', name, NAMES_MAX), reason },
     run: async ({ trx }, { playerId, segments, reason: why }) => {
       // Locked: of two who say it at once the later one is right.
       const player = await trx.selectFrom('players').select('id').where('id', '=', playerId).forNoKeyUpdate().executeTakeFirst();

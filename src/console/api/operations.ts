@@ -1,4 +1,4 @@
-import listed from '#src/gql/consoleOperations.json' with { type: 'json' };
+import listed from '#src/gql/consolePermissions.json' with { type: 'json' };
 import type { OperationName } from '#src/lib/console/operations.ts';
 import type { OperatorRole } from '#src/lib/console/operators.ts';
 

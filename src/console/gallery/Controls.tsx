@@ -3,7 +3,7 @@ import { Segmented } from '#src/ui/Segmented.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { type Choice, CRITICALITIES, ODDS, REGIONS, WIDTHS } from '../preview/address.ts';
 import { buildsFor, NOW_BUILD } from '../preview/builds.ts';
-import { Choose } from './Choose.tsx';
+import { SelectField } from '../ui/controls.tsx';
 import { inWords } from './find.ts';
 
 const Bar = styled('div', {
@@ -35,10 +35,10 @@ export function Controls({ choice, kinds, onChange }: ControlsProps) {
   const builds = buildsFor(kinds);
   return (
     <Bar role="group" aria-label="How it is shown">
-      <Choose
+      <SelectField
         label="Brand"
         value={choice.brand}
-        options={brandIds.map((id) => ({ value: id, label: id }))}
+        choices={brandIds.map((id) => ({ value: id, label: id }))}
         onChange={(brand) => onChange({ brand })}
       />
       <Modes>
@@ -52,35 +52,35 @@ export function Controls({ choice, kinds, onChange }: ControlsProps) {
           onChange={(mode) => onChange({ mode })}
         />
       </Modes>
-      <Choose
+      <SelectField
         label="Width"
         value={String(choice.width)}
-        options={WIDTHS.map((width) => ({ value: String(width), label: widthName(width) }))}
+        choices={WIDTHS.map((width) => ({ value: String(width), label: widthName(width) }))}
         onChange={(value) => onChange({ width: WIDTHS.find((width) => String(width) === value) ?? null })}
       />
-      <Choose
+      <SelectField
         label="Region"
         value={choice.region}
-        options={REGIONS.map((region) => ({ value: region, label: REGION_NAMES[region] }))}
+        choices={REGIONS.map((region) => ({ value: region, label: REGION_NAMES[region] }))}
         onChange={(region) => onChange({ region })}
       />
-      <Choose
+      <SelectField
         label="Odds"
         value={choice.odds}
-        options={ODDS.map((odds) => ({ value: odds, label: ODDS_NAMES[odds] }))}
+        choices={ODDS.map((odds) => ({ value: odds, label: ODDS_NAMES[odds] }))}
         onChange={(odds) => onChange({ odds })}
       />
-      <Choose
+      <SelectField
         label="Client build"
         value={builds.some(({ value }) => value === choice.build) ? choice.build : NOW_BUILD}
-        options={builds}
+        choices={builds}
         onChange={(build) => onChange({ build })}
       />
       {choice.build === NOW_BUILD || choice.isOwn ? null : (
-        <Choose
+        <SelectField
           label="How much it matters"
           value={choice.criticality}
-          options={CRITICALITIES.map((value) => ({ value, label: inWords(value.toLowerCase()) }))}
+          choices={CRITICALITIES.map((value) => ({ value, label: inWords(value.toLowerCase()) }))}
           onChange={(criticality) => onChange({ criticality })}
         />
       )}

@@ -6,11 +6,11 @@ import { Heading } from '#src/ui/Text.tsx';
 import type { Choice } from '../preview/address.ts';
 import { casesFor } from '../preview/cases.ts';
 import type { OwnFile, ReadOwn } from '../preview/ownFile.ts';
+import { useReading } from '../preview/useReading.ts';
 import { CaseTabs } from './CaseTabs.tsx';
 import { Controls } from './Controls.tsx';
 import { Facts } from './Facts.tsx';
 import { StageFrame } from './StageFrame.tsx';
-import { useReading } from './useReading.ts';
 import { Validation } from './Validation.tsx';
 
 const Main = styled('main', {

@@ -1,5 +1,6 @@
-import { describe, expect, it, test, vi } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { contrastOf, contrastPairs } from '#src/brand/contrast.ts';
+import { createStorage } from '#src/platform/index.ts';
 import { createModeStore, MODE_CHOICES } from './mode.ts';
 import { tokens } from './tokens.ts';
 
@@ -11,31 +12,44 @@ describe.each(['light', 'dark'] as const)('the console, %s', (mode) => {
 });
 
 describe('light or dark', () => {
-  const keeping = (kept: string | null) => ({ getItem: () => kept, setItem: vi.fn<(key: string, value: string) => void>() });
+  const memory = (kept: string | null = null) => {
+    const items = new Map(kept === null ? [] : [['linemaker-console.mode', kept]]);
+    const backing = {
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, value: string) => void items.set(key, value),
+      removeItem: (key: string) => void items.delete(key),
+      key: () => null,
+      length: 0,
+    };
+    return { items, storage: createStorage('linemaker-console', () => backing) };
+  };
 
   it('is as the system until the operator chooses, and the choice is kept', () => {
-    const storage = keeping(null);
+    const { items, storage } = memory();
     const store = createModeStore(storage);
     expect(store.getState()).toBe('system');
     store.setState('dark', true);
-    expect(storage.setItem).toHaveBeenCalledWith('linemaker-console-mode', 'dark');
+    expect([...items.keys()]).toEqual(['linemaker-console.mode']);
+    expect(createModeStore(storage).getState()).toBe('dark');
   });
 
   it.each(MODE_CHOICES)('was chosen before: %s', (choice) => {
-    expect(createModeStore(keeping(choice)).getState()).toBe(choice);
+    const { storage } = memory();
+    createModeStore(storage).setState(choice, true);
+    expect(createModeStore(storage).getState()).toBe(choice);
   });
 
-  it.each(['sepia', '', '{}'])('what is no choice is none: %j', (kept) => {
-    expect(createModeStore(keeping(kept)).getState()).toBe('system');
+  it.each(['sepia', '', '{}', '{"v":1,"value":"sepia"}', '{"v":2,"value":"dark"}'])('what is no choice is none: %j', (kept) => {
+    expect(createModeStore(memory(kept).storage).getState()).toBe('system');
   });
 
   it('a storage that refuses changes nothing for the page', () => {
-    const refusing = () => {
+    const refusing = createStorage('linemaker-console', () => {
       throw new DOMException('denied', 'SecurityError');
-    };
-    const store = createModeStore({ getItem: refusing, setItem: refusing });
+    });
+    const store = createModeStore(refusing);
     store.setState('light', true);
     expect(store.getState()).toBe('light');
-    expect(createModeStore(null).getState()).toBe('system');
+    expect(createModeStore(refusing).getState()).toBe('system');
   });
 });

@@ -17,7 +17,8 @@ async function show(): Promise<void> {
   const brand = await themed(choice.brand, choice.mode);
   // A later address was quicker.
   if (own !== turn) return;
-  page?.render(<Gallery key={turn} brand={brand} choice={choice} onReport={isFramed ? tellParent : null} />);
+  // A document of the reader's own stays where it is: it is read anew when it matters who looks.
+  page?.render(<Gallery key={choice.isOwn ? 'own' : turn} brand={brand} choice={choice} onReport={isFramed ? tellParent : null} />);
 }
 
 addEventListener('popstate', () => void show());

@@ -1,14 +1,11 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { isReason, REASON_MAX } from '#src/lib/console/limits.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import type { Refusal } from '../api/index.ts';
 import { TextAreaField } from './controls.tsx';
 import { Problem } from './Problem.tsx';
-
-/** Shortest reason that the audit takes. */
-const REASON_MIN = 3;
-const REASON_MAX = 500;
 
 export type ActDialogProps = {
   readonly title: string;
@@ -42,7 +39,7 @@ export function ActDialog({
   const [reason, setReason] = useState('');
   const [wasPressed, setPressed] = useState(false);
   const form = useId();
-  const isTooShort = needsReason && reason.trim().length < REASON_MIN;
+  const isTooShort = needsReason && !isReason(reason);
   function submit(event: FormEvent): void {
     event.preventDefault();
     setPressed(true);

@@ -15,6 +15,8 @@ configure({ asyncUtilTimeout: 5_000 });
 /** The present of the tests: a Sunday morning in New York. */
 export const NOW = new Date('2026-11-22T14:00:00.000Z');
 const clock = (): Date => NOW;
+/** Each test begins as in a browser that was never here. */
+const forgetful = { read: () => null, write: () => false };
 
 export type OpenedConsole = {
   readonly client: ConsoleClient;
@@ -36,7 +38,7 @@ export function openConsole(
   const shown = { address: path };
   const { unmount } = render(
     <MemoryRouter initialEntries={[path]}>
-      <ConsoleApp client={client} modes={createModeStore(null)} show={show} clock={clock} />
+      <ConsoleApp client={client} modes={createModeStore(forgetful)} show={show} clock={clock} />
       <Address onMove={(address) => Object.assign(shown, { address })} />
     </MemoryRouter>,
   );

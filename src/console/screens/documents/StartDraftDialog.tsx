@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { TITLE_MAX } from '#src/lib/console/limits.ts';
 import { keyOfPlace, type Place } from '#src/lib/console/place.ts';
 import type { Pointer } from '#src/lib/console/published.ts';
 import { Field } from '#src/ui/Field.tsx';
@@ -16,8 +17,6 @@ export type Start = {
   readonly source: Pointer | null;
   readonly isSurfaceFixed: boolean;
 };
-
-const TITLE_MAX = 120;
 
 /** Names a draft and its place, begins it and goes there. */
 export function StartDraftDialog({

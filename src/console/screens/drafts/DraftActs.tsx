@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { DraftView } from '#src/lib/console/drafts.ts';
+import { TITLE_MAX } from '#src/lib/console/limits.ts';
 import { type Place, placeOf } from '#src/lib/console/place.ts';
 import { Row } from '#src/ui/Box.tsx';
 import { Button, ButtonFace } from '#src/ui/Button.tsx';
@@ -67,7 +68,7 @@ function CopyDialog({ draft, onClose }: DialogProps) {
       <Field
         label="What it is for"
         value={title}
-        maxLength={120}
+        maxLength={TITLE_MAX}
         error={title.trim() === '' ? 'Give it a name that colleagues will understand.' : null}
         onChange={({ target }) => setTitle(target.value)}
       />

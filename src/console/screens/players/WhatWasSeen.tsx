@@ -1,5 +1,7 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
+import { isReason, REASON_MAX } from '#src/lib/console/limits.ts';
 import type { OutputOf } from '#src/lib/console/operations.ts';
+import type { LocalMoment, ToldInstant } from '#src/lib/console/releases.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/Field.tsx';
@@ -8,7 +10,6 @@ import { Filters, SelectField } from '../../ui/controls.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 import { MomentField } from '../releases/MomentField.tsx';
 import { zoneChoices } from '../releases/zones.ts';
-import { useInstant } from './useInstant.ts';
 import { Timeline } from './Timeline.tsx';
 
 type Asked = { readonly at: string; readonly zone: string; readonly seen: OutputOf<'whatPlayerSaw'>['seen'] };
@@ -19,24 +20,42 @@ export function WhatWasSeen() {
   const [playerId, setPlayerId] = useState('');
   const [reason, setReason] = useState('');
   const [zone, setZone] = useState(zoneChoices()[0]?.value ?? 'Etc/UTC');
-  const { moment, setMoment, tell, refusal } = useInstant(zone);
+  const [moment, setMoment] = useState<LocalMoment>({ local: '' });
+  const [told, setTold] = useState<ToldInstant | null>(null);
+  const [attempt, setAttempt] = useState(0);
   const [wasTried, setTried] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
+  // Pressed before the server has told the instant: it goes on by itself, unless another time is typed.
+  const isWaiting = useRef(false);
 
-  async function submit(event: FormEvent): Promise<void> {
+  async function lookAt(instant: ToldInstant): Promise<void> {
+    const at = instant.at.replace(/\.\d+Z$/, 'Z');
+    const answer = await look.run({ playerId: playerId.trim(), at, reason: reason.trim() });
+    if (answer.ok) setAsked({ at, zone, seen: answer.value.seen });
+  }
+  function submit(event: FormEvent): void {
     event.preventDefault();
     setTried(true);
     setAsked(null);
-    if (playerId.trim() === '' || reason.trim().length < 3 || moment.local === '') return;
-    const at = await tell();
-    if (at === null) return;
-    const answer = await look.run({ playerId: playerId.trim(), at, reason: reason.trim() });
-    if (answer.ok) setAsked({ at, zone, seen: answer.value.seen });
+    if (playerId.trim() === '' || !isReason(reason) || moment.local === '') return;
+    if (told !== null) return void lookAt(told);
+    isWaiting.current = true;
+    setAttempt((count) => count + 1);
+  }
+  function tell(instant: ToldInstant | null): void {
+    setTold(instant);
+    if (instant === null || !isWaiting.current) return;
+    isWaiting.current = false;
+    void lookAt(instant);
+  }
+  function move(next: LocalMoment): void {
+    isWaiting.current = false;
+    setMoment(next);
   }
 
   return (
     <Stack gap={24}>
-      <form onSubmit={(event) => void submit(event)} aria-label="What did a player see?">
+      <form onSubmit={submit} aria-label="What did a player see?">
         <Stack gap={12}>
           <Filters css={{ alignItems: 'start' }}>
             <Field
@@ -50,19 +69,20 @@ export function WhatWasSeen() {
               label="At"
               zone={zone}
               moment={moment}
-              onChange={setMoment}
+              onChange={move}
+              onTold={tell}
+              attempt={attempt}
               error={wasTried && moment.local === '' ? 'Say when.' : null}
             />
             <Field
               label="Why you look"
               value={reason}
-              maxLength={500}
-              error={wasTried && reason.trim().length < 3 ? 'Say why, in a few words.' : null}
+              maxLength={REASON_MAX}
+              error={wasTried && !isReason(reason) ? 'Say why, in a few words.' : null}
               onChange={({ target }) => setReason(target.value)}
             />
           </Filters>
           {look.refusal === null ? null : <Problem refusal={look.refusal} />}
-          {refusal === null ? null : <Problem refusal={refusal} />}
           <div>
             <Button type="submit" busy={look.isBusy}>
               Look

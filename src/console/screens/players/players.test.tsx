@@ -73,6 +73,40 @@ describe('what a player saw', () => {
     expect(server.inputsOf('whatPlayerSaw')).toEqual([{ playerId: 'player-1', at: '2026-11-22T13:03:00Z', reason: 'A complaint' }]);
   });
 
+  it('asks once what the time is in UTC, also when it is pressed before that is told', async () => {
+    const server = serverFor('compliance');
+    await look(server);
+    await screen.findByRole('region', { name: /^What was seen at/ });
+    expect(server.inputsOf('tellTime')).toEqual([{ zone: 'America/New_York', local: '2026-11-22T08:03' }]);
+    expect(server.inputsOf('whatPlayerSaw')).toHaveLength(1);
+  });
+
+  it('whose instant could not be told is asked about again by the next press', async () => {
+    const server = serverFor('compliance').on('tellTime', () => {
+      throw new Refusal('busy', 'In a moment.');
+    });
+    const user = await look(server);
+    await looking().findByText('In a moment.');
+    server.on('tellTime', () => ({ at: '2026-11-22T13:03:00.000Z', words: 'In UTC', now: '' }));
+    await user.click(looking().getByRole('button', { name: 'Look' }));
+    await screen.findByRole('region', { name: /^What was seen at/ });
+    expect(server.inputsOf('whatPlayerSaw')).toHaveLength(1);
+  });
+
+  it('is not looked up by itself at another time, typed after one that does not exist', async () => {
+    const server = serverFor('approver').on('tellTime', ({ local }) => {
+      if (local === '2026-11-22T08:03') throw new Refusal('time', 'The clocks go forward over it.');
+      return { at: '2026-11-22T14:03:00.000Z', words: 'In UTC', now: '' };
+    });
+    const user = await look(server);
+    await looking().findByText('The clocks go forward over it.');
+    fireEvent.change(looking().getByLabelText('At'), { target: { value: '2026-11-22T09:03' } });
+    await looking().findByText('In UTC');
+    expect(server.inputsOf('whatPlayerSaw')).toEqual([]);
+    await user.click(looking().getByRole('button', { name: 'Look' }));
+    await waitFor(() => expect(server.inputsOf('whatPlayerSaw')).toMatchObject([{ at: '2026-11-22T14:03:00Z' }]));
+  });
+
   it('node by node, with the reason', async () => {
     const user = await look(serverFor('approver').on('whatPlayerSaw', () => ({ seen: [seen({})] })));
     await user.click(await screen.findByText('Node by node (3)'));
@@ -101,7 +135,8 @@ describe('what a player saw', () => {
       throw new Refusal('time', 'The clocks go forward over it.');
     });
     await look(server);
-    expect((await looking().findByRole('alert')).textContent).toContain('The clocks go forward over it.');
+    expect(await looking().findByText('The clocks go forward over it.')).toBeDefined();
+    expect(looking().getByLabelText('At').getAttribute('aria-invalid')).toBe('true');
     expect(server.inputsOf('whatPlayerSaw')).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { LocalMoment, ToldInstant } from '#src/lib/console/releases.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Field } from '#src/ui/Field.tsx';
@@ -18,14 +18,24 @@ export type MomentFieldProps = {
   readonly onChange: (moment: LocalMoment) => void;
   readonly error?: string | null;
   readonly hint?: string;
+  /** Hears what the time is in UTC, and null as soon as it is another one; until the server has answered, and where it refuses. */
+  readonly onTold?: (told: ToldInstant | null) => void;
+  /** The server is asked again, also of the same time, whenever this is another number. */
+  readonly attempt?: number;
 };
 
 /**
  * A time on a clock, and at once what it is in UTC by the server's own reckoning. Where the clocks go back it asks which of the two is meant;
  * where they go forward it says that there is no such time.
  */
-export function MomentField({ label, zone, moment, onChange, error, hint }: MomentFieldProps) {
-  const told = useToldTime(zone, moment);
+export function MomentField({ label, zone, moment, onChange, error, hint, onTold, attempt = 0 }: MomentFieldProps) {
+  const told = useToldTime(zone, moment, attempt);
+  const instant = told?.is ?? null;
+  const latest = useRef(onTold);
+  latest.current = onTold;
+  useEffect(() => {
+    latest.current?.(instant);
+  }, [instant]);
   const isTwice = told?.refusal !== null && told?.refusal !== undefined && 'first' in told.refusal.details;
   const refused = told?.refusal && !isTwice ? told.refusal.message : null;
   return (
@@ -52,14 +62,14 @@ export function MomentField({ label, zone, moment, onChange, error, hint }: Mome
         />
       ) : null}
       <Text as="output" size={13} tone="ink2" aria-live="polite">
-        {told?.is?.words ?? ''}
+        {instant?.words ?? ''}
       </Text>
     </Stack>
   );
 }
 
 /** What the server says of the time that is typed, once it is whole; null until then. */
-function useToldTime(zone: string, { local, which }: LocalMoment): Told | null {
+function useToldTime(zone: string, { local, which }: LocalMoment, attempt: number): Told | null {
   const { run } = useConsole();
   const key = LOCAL.test(local) ? `${zone} ${local} ${which ?? ''}` : '';
   const [told, setTold] = useState<Told | null>(null);
@@ -75,6 +85,6 @@ function useToldTime(zone: string, { local, which }: LocalMoment): Told | null {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [run, key, zone, local, which]);
+  }, [run, key, zone, local, which, attempt]);
   return told?.key === key ? told : null;
 }

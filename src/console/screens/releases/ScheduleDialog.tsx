@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { DraftView } from '#src/lib/console/drafts.ts';
+import { TITLE_MAX } from '#src/lib/console/limits.ts';
 import { placeOf } from '#src/lib/console/place.ts';
 import type { LocalMoment } from '#src/lib/console/releases.ts';
 import { Stack } from '#src/ui/Box.tsx';
@@ -16,7 +17,6 @@ import { useChecks } from '../approvals/useChecks.ts';
 import { MomentField } from './MomentField.tsx';
 import { zoneChoices } from './zones.ts';
 
-const TITLE_MAX = 120;
 const NO_MOMENT: LocalMoment = { local: '' };
 
 /** Plans approved drafts to go out at once and, if wished, to make room again. */

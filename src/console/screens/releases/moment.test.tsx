@@ -23,13 +23,14 @@ async function draw(server: FakeConsole, zone = 'America/New_York') {
   const client = createConsoleClient(server.send);
   await client.open();
   const said: { moment: LocalMoment } = { moment: { local: '' } };
+  const told: (string | null)[] = [];
   function Form({ of }: { readonly of: string }) {
     const [moment, setMoment] = useState(said.moment);
     const keep = (next: LocalMoment): void => {
       said.moment = next;
       setMoment(next);
     };
-    return <MomentField label="Starts" zone={of} moment={moment} onChange={keep} />;
+    return <MomentField label="Starts" zone={of} moment={moment} onChange={keep} onTold={(instant) => told.push(instant?.words ?? null)} />;
   }
   const tree = (of: string) => (
     <ConsoleProvider client={client}>
@@ -37,7 +38,7 @@ async function draw(server: FakeConsole, zone = 'America/New_York') {
     </ConsoleProvider>
   );
   const { rerender } = render(tree(zone));
-  return { said, change: (of: string) => rerender(tree(of)) };
+  return { said, told, change: (of: string) => rerender(tree(of)) };
 }
 const type = (value: string) => fireEvent.change(screen.getByLabelText('Starts'), { target: { value } });
 
@@ -52,11 +53,13 @@ describe('a time on a clock', () => {
   });
 
   it('is told anew on the clock of another zone, and the old words are gone meanwhile', async () => {
-    const { change } = await draw(telling());
+    const { told, change } = await draw(telling());
     type('2026-11-23T09:15');
     await screen.findByText(/America\/New_York/);
+    expect(told).toEqual([null, '2026-11-23T09:15, America/New_York, the only one']);
     change('America/Chicago');
     expect(screen.queryByText(/America\/New_York/)).toBeNull();
+    expect(told.at(-1)).toBeNull();
     expect(await screen.findByText('2026-11-23T09:15, America/Chicago, the only one')).toBeDefined();
   });
 

@@ -1,19 +1,12 @@
-import { useState } from 'react';
 import type { DraftView } from '#src/lib/console/drafts.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Row, Stack } from '#src/ui/Box.tsx';
-import { Button } from '#src/ui/Button.tsx';
 import { Text } from '#src/ui/Text.tsx';
-import { toast } from '#src/ui/toast.ts';
-import { useAct, useOperator } from '../../api/index.ts';
-import { ActDialog } from '../../ui/ActDialog.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { Problem } from '../../ui/Problem.tsx';
 import { usePeople } from '../../ui/people.ts';
 import { When } from '../../ui/When.tsx';
-import { ScheduleDialog } from '../releases/ScheduleDialog.tsx';
-import { PublishDialog } from './PublishDialog.tsx';
-import { type Check, hasApproved, missingInWords, whyNotApprove, whyNotPublish } from './why.ts';
+import { DecisionActs } from './DecisionActs.tsx';
+import { type Check, missingInWords } from './why.ts';
 
 /** Whether a draft may go out, who has said so, and what this operator can do about it. */
 export function Decision({ draft, check }: { readonly draft: DraftView; readonly check: Check }) {
@@ -40,7 +33,7 @@ export function Decision({ draft, check }: { readonly draft: DraftView; readonly
             <When at={at} inline />
           </Text>
         ))}
-        {draft.state === 'open' ? <Acts draft={draft} check={check} /> : <Text tone="ink2">{`This draft is ${draft.state}.`}</Text>}
+        {draft.state === 'open' ? <DecisionActs draft={draft} check={check} /> : <Text tone="ink2">{`This draft is ${draft.state}.`}</Text>}
       </Stack>
     </Panel>
   );
@@ -51,66 +44,4 @@ function StateBadge({ draft, check }: { readonly draft: DraftView; readonly chec
   if (check.problems.length > 0) return <Badge tone="negative">checks fail</Badge>;
   if (check.approval.isApproved) return <Badge tone="positive">ready to go out</Badge>;
   return <Badge tone="warning">{`waits for ${missingInWords(check)}`}</Badge>;
-}
-
-function Acts({ draft, check }: { readonly draft: DraftView; readonly check: Check }) {
-  const me = useOperator();
-  const approve = useAct('approveDraft');
-  const withdraw = useAct('withdrawApproval');
-  const [open, setOpen] = useState<'withdraw' | 'publish' | 'schedule' | null>(null);
-  const isApproved = hasApproved(check, me);
-  const notApprove = whyNotApprove(me, draft, check);
-  const notPublish = whyNotPublish(me, draft, check);
-
-  async function approved(): Promise<void> {
-    // The hash of what was shown: a draft that was changed meanwhile is not approved unseen.
-    const answer = await approve.run({ draftId: draft.id, contentHash: check.contentHash });
-    if (answer.ok) toast({ type: 'success', title: 'Approved', body: draft.title });
-  }
-  async function withdrawn(reason: string): Promise<void> {
-    const answer = await withdraw.run({ draftId: draft.id, reason });
-    if (!answer.ok) return;
-    setOpen(null);
-    toast({ type: 'info', title: 'Your approval is withdrawn', body: draft.title });
-  }
-
-  return (
-    <Stack gap={12}>
-      <Row gap={8} wrap>
-        {isApproved ? (
-          <Button tone="secondary" onClick={() => setOpen('withdraw')}>
-            Withdraw my approval
-          </Button>
-        ) : notApprove === null ? (
-          <Button tone={notPublish === null ? 'secondary' : 'primary'} busy={approve.isBusy} onClick={() => void approved()}>
-            Approve
-          </Button>
-        ) : null}
-        {notPublish === null ? (
-          <>
-            <Button tone="secondary" icon="calendar" onClick={() => setOpen('schedule')}>
-              Schedule…
-            </Button>
-            <Button onClick={() => setOpen('publish')}>Publish now…</Button>
-          </>
-        ) : null}
-      </Row>
-      {isApproved || notApprove === null ? null : <Text tone="ink2">{notApprove}</Text>}
-      {notPublish === null || notPublish === notApprove ? null : <Text tone="ink2">{notPublish}</Text>}
-      {approve.refusal === null ? null : <Problem refusal={approve.refusal} />}
-      {open === 'withdraw' ? (
-        <ActDialog
-          title="Withdraw your approval"
-          consequence="The draft cannot go out until somebody has approved it again. A release that holds it will fail at its start."
-          label="Withdraw"
-          isBusy={withdraw.isBusy}
-          refusal={withdraw.refusal}
-          onClose={() => setOpen(null)}
-          onAct={(reason) => void withdrawn(reason)}
-        />
-      ) : null}
-      {open === 'schedule' ? <ScheduleDialog chosen={[draft.id]} onClose={() => setOpen(null)} /> : null}
-      {open === 'publish' ? <PublishDialog draft={draft} contentHash={check.contentHash} onClose={() => setOpen(null)} /> : null}
-    </Stack>
-  );
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { isName } from '#src/lib/console/limits.ts';
 import type { Switch } from '#src/lib/console/targeting.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Row } from '#src/ui/Box.tsx';
@@ -11,8 +12,6 @@ import { usePeople } from '../../ui/people.ts';
 import { type Column, Table } from '../../ui/Table.tsx';
 import { When } from '../../ui/When.tsx';
 import type { Switching } from './SwitchDialog.tsx';
-
-const NAME = /^[a-z0-9][a-z0-9-]{0,39}$/;
 
 type FlagsProps = { readonly flags: readonly Switch[]; readonly onSwitch: (switching: Switching) => void };
 
@@ -61,8 +60,8 @@ function NewFlag({ onSwitch }: Pick<FlagsProps, 'onSwitch'>) {
   const [isWrong, setWrong] = useState(false);
   function submit(event: FormEvent): void {
     event.preventDefault();
-    setWrong(!NAME.test(name));
-    if (NAME.test(name)) onSwitch({ sort: 'flag', name, state: 'on' });
+    setWrong(!isName(name));
+    if (isName(name)) onSwitch({ sort: 'flag', name, state: 'on' });
   }
   return (
     <form onSubmit={submit} aria-label="Turn on another flag">

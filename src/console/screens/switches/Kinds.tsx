@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { LEGAL_FAMILIES } from '#src/lib/console/limits.ts';
 import type { Switch } from '#src/lib/console/targeting.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Stack } from '#src/ui/Box.tsx';
@@ -13,9 +14,6 @@ import { usePeople } from '../../ui/people.ts';
 import { type Column, Table } from '../../ui/Table.tsx';
 import { When } from '../../ui/When.tsx';
 import type { Switching } from './SwitchDialog.tsx';
-
-/** What a screen cannot do without, by law: only compliance switches these. */
-const LEGAL: ReadonlySet<string> = new Set(['forms', 'receiptLines']);
 
 type KindRow = { readonly name: string; readonly family: string; readonly last: Switch | null };
 
@@ -51,7 +49,7 @@ export function Kinds({ switched, onSwitch }: { readonly switched: readonly Swit
       head: 'Switch',
       isActs: true,
       cell: (row) =>
-        LEGAL.has(row.family) && role !== 'compliance' ? (
+        LEGAL_FAMILIES.has(row.family) && role !== 'compliance' ? (
           <Permitted to="switchKind">
             <Text size={12} tone="ink3">
               for compliance

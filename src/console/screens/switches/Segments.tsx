@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { isId, isName, isReason, NAMES_MAX, REASON_MAX } from '#src/lib/console/limits.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/Field.tsx';
@@ -7,9 +8,6 @@ import { useAct } from '../../api/index.ts';
 import { Filters } from '../../ui/controls.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Problem } from '../../ui/Problem.tsx';
-
-const NAME = /^[a-z0-9][a-z0-9-]{0,39}$/;
-const PLAYER = /^[A-Za-z0-9:_-]{1,80}$/;
 
 /** Names parted by commas or spaces, each once. */
 export const namesIn = (text: string): readonly string[] => [...new Set(text.split(/[\s,]+/).filter((name) => name !== ''))];
@@ -29,10 +27,9 @@ export function Segments() {
     event.preventDefault();
     const names = namesIn(segments);
     const found: Errors = {
-      player: PLAYER.test(playerId.trim()) ? null : 'Type the player’s id.',
-      segments:
-        names.every((name) => NAME.test(name)) && names.length <= 20 ? null : 'Small letters, digits and hyphens; at most 20 names.',
-      reason: reason.trim().length >= 3 ? null : 'Say why, in a few words.',
+      player: isId(playerId.trim()) ? null : 'Type the player’s id.',
+      segments: names.every(isName) && names.length <= NAMES_MAX ? null : `Small letters, digits and hyphens; at most ${NAMES_MAX} names.`,
+      reason: isReason(reason) ? null : 'Say why, in a few words.',
     };
     setErrors(found);
     if (found.player !== null || found.segments !== null || found.reason !== null) return;
@@ -58,7 +55,13 @@ export function Segments() {
               error={errors.segments}
               onChange={({ target }) => setSegments(target.value)}
             />
-            <Field label="Why" value={reason} maxLength={500} error={errors.reason} onChange={({ target }) => setReason(target.value)} />
+            <Field
+              label="Why"
+              value={reason}
+              maxLength={REASON_MAX}
+              error={errors.reason}
+              onChange={({ target }) => setReason(target.value)}
+            />
           </Filters>
           {act.refusal === null ? null : <Problem refusal={act.refusal} />}
           <div>

@@ -55,6 +55,7 @@ describe('the switches', () => {
     await rowOf('cup-weekend');
     expect(screen.getByText('Loading the kinds.')).toBeDefined();
     expect(screen.queryByText('No kind is called so.')).toBeNull();
+    await waitFor(() => expect(server.inputsOf('describeHouse')).toHaveLength(1));
     held.arrive?.();
     await rowOf(/ConsentForm/);
   });

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { Choice } from '../preview/address.ts';
-import type { OwnFile, ReadOwn, Reading } from '../preview/ownFile.ts';
+import type { Choice } from './address.ts';
+import type { OwnFile, ReadOwn, Reading } from './ownFile.ts';
 
-/** What the validator says of a file for a reader; null while it reads, and without a file. */
+/** What the validator says of a file for a reader, asked again when it matters who looks; null while it reads, and without a file. Keep the file the same object. */
 export function useReading(file: OwnFile | null, { brand, region, build, odds }: Choice, read: ReadOwn): Reading | null {
   const [reading, setReading] = useState<Reading | null>(null);
   useEffect(() => {

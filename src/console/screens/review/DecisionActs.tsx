@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { DraftView } from '#src/lib/console/drafts.ts';
+import { Row, Stack } from '#src/ui/Box.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Text } from '#src/ui/Text.tsx';
+import { toast } from '#src/ui/toast.ts';
+import { useAct, useOperator } from '../../api/index.ts';
+import { ActDialog } from '../../ui/ActDialog.tsx';
+import { Problem } from '../../ui/Problem.tsx';
+import { ScheduleDialog } from '../releases/ScheduleDialog.tsx';
+import { PublishDialog } from './PublishDialog.tsx';
+import { type Check, hasApproved, whyNotApprove, whyNotPublish } from './why.ts';
+
+/** What this operator can do about a draft that is open, and why not. */
+export function DecisionActs({ draft, check }: { readonly draft: DraftView; readonly check: Check }) {
+  const me = useOperator();
+  const approve = useAct('approveDraft');
+  const withdraw = useAct('withdrawApproval');
+  const [open, setOpen] = useState<'withdraw' | 'publish' | 'schedule' | null>(null);
+  const isApproved = hasApproved(check, me);
+  const notApprove = whyNotApprove(me, draft, check);
+  const notPublish = whyNotPublish(me, draft, check);
+
+  async function approved(): Promise<void> {
+    // The hash of what was shown: a draft that was changed meanwhile is not approved unseen.
+    const answer = await approve.run({ draftId: draft.id, contentHash: check.contentHash });
+    if (answer.ok) toast({ type: 'success', title: 'Approved', body: draft.title });
+  }
+  async function withdrawn(reason: string): Promise<void> {
+    const answer = await withdraw.run({ draftId: draft.id, reason });
+    if (!answer.ok) return;
+    setOpen(null);
+    toast({ type: 'info', title: 'Your approval is withdrawn', body: draft.title });
+  }
+
+  return (
+    <Stack gap={12}>
+      <Row gap={8} wrap>
+        {isApproved ? (
+          <Button tone="secondary" onClick={() => setOpen('withdraw')}>
+            Withdraw my approval
+          </Button>
+        ) : notApprove === null ? (
+          <Button tone={notPublish === null ? 'secondary' : 'primary'} busy={approve.isBusy} onClick={() => void approved()}>
+            Approve
+          </Button>
+        ) : null}
+        {notPublish === null ? (
+          <>
+            <Button tone="secondary" icon="calendar" onClick={() => setOpen('schedule')}>
+              Schedule…
+            </Button>
+            <Button onClick={() => setOpen('publish')}>Publish now…</Button>
+          </>
+        ) : null}
+      </Row>
+      {isApproved || notApprove === null ? null : <Text tone="ink2">{notApprove}</Text>}
+      {notPublish === null || notPublish === notApprove ? null : <Text tone="ink2">{notPublish}</Text>}
+      {approve.refusal === null ? null : <Problem refusal={approve.refusal} />}
+      {open === 'withdraw' ? (
+        <ActDialog
+          title="Withdraw your approval"
+          consequence="The draft cannot go out until somebody has approved it again. A release that holds it will fail at its start."
+          label="Withdraw"
+          isBusy={withdraw.isBusy}
+          refusal={withdraw.refusal}
+          onClose={() => setOpen(null)}
+          onAct={(reason) => void withdrawn(reason)}
+        />
+      ) : null}
+      {open === 'schedule' ? <ScheduleDialog chosen={[draft.id]} onClose={() => setOpen(null)} /> : null}
+      {open === 'publish' ? <PublishDialog draft={draft} contentHash={check.contentHash} onClose={() => setOpen(null)} /> : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import listed from '#src/gql/consoleOperations.json' with { type: 'json' };
+import { ID_PATTERN, isId, isName, isReason, NAME_PATTERN, NAMES_MAX, REASON_MAX, REASON_MIN, TITLE_MAX } from './limits.ts';
+
+type Declared = { readonly minLength?: number; readonly maxLength?: number; readonly pattern?: string; readonly maxItems?: number };
+/** What the server declares of a field, of every operation that has it. */
+const declared = (field: string): readonly Declared[] =>
+  listed.flatMap(({ input }) => {
+    const found = (input.properties as Readonly<Record<string, Declared>>)[field];
+    return found === undefined ? [] : [found];
+  });
+
+describe('what the forms allow is what the server takes', () => {
+  it.each<[string, Declared]>([
+    ['reason', { minLength: REASON_MIN, maxLength: REASON_MAX }],
+    ['title', { maxLength: TITLE_MAX }],
+    ['flag', { pattern: NAME_PATTERN }],
+    ['playerId', { pattern: ID_PATTERN }],
+    ['segments', { maxItems: NAMES_MAX }],
+  ])('%s', (field, limits) => {
+    const found = declared(field);
+    expect(found.length).toBeGreaterThan(0);
+    for (const one of found) expect(one).toMatchObject(limits);
+  });
+});
+
+it.each([
+  ['ab', false],
+  [' ab ', false],
+  ['abc', true],
+  ['x'.repeat(REASON_MAX), true],
+  ['x'.repeat(REASON_MAX + 1), false],
+])('a reason: %j', (text, isOne) => {
+  expect(isReason(text)).toBe(isOne);
+});
+
+it.each([
+  ['cup-weekend', true],
+  ['7', true],
+  ['Cup', false],
+  ['-cup', false],
+  ['', false],
+  ['x'.repeat(41), false],
+])('the name of a flag or a segment: %j', (text, isOne) => {
+  expect(isName(text)).toBe(isOne);
+});
+
+it.each([
+  ['player-1', true],
+  ['a:b_c', true],
+  ['a b', false],
+  ['', false],
+  ['x'.repeat(81), false],
+])('an id: %j', (text, isOne) => {
+  expect(isId(text)).toBe(isOne);
+});
