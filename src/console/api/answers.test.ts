@@ -27,6 +27,31 @@ describe('answers that are kept', () => {
     expect([answers.kept('a'), heard.mock.calls.length]).toEqual([undefined, 1]);
   });
 
+  it('on their way are shared by all who ask the same, and by nobody who asks after a change', async () => {
+    const answers = createAnswers();
+    const arrive: ((value: number) => void)[] = [];
+    const ask = vi.fn<() => Promise<number>>(() => new Promise((resolve) => arrive.push(resolve)));
+    const [first, second] = [answers.shared('a', ask), answers.shared('a', ask)];
+    answers.changed();
+    const third = answers.shared('a', ask);
+    arrive[0]?.(1);
+    expect([await first, await second]).toEqual([1, 1]);
+    // The older answer has come; the newer question is still the one that is shared.
+    const fourth = answers.shared('a', ask);
+    arrive[1]?.(2);
+    expect([await third, await fourth, ask.mock.calls.length]).toEqual([2, 2, 2]);
+  });
+
+  it('that have come are not shared any more, nor what went wrong on the way', async () => {
+    const answers = createAnswers();
+    const ask = vi.fn<() => Promise<number>>(() => Promise.resolve(1));
+    await answers.shared('a', ask);
+    await answers.shared('a', ask);
+    expect(ask).toHaveBeenCalledTimes(2);
+    await expect(answers.shared('b', () => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
+    expect(await answers.shared('b', ask)).toBe(1);
+  });
+
   it('stay when something was changed, so that screens stand while they ask', () => {
     const answers = createAnswers();
     const before = answers.changes.getState();

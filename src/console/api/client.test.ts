@@ -60,6 +60,50 @@ describe('logging in', () => {
   });
 });
 
+describe('logging out', () => {
+  it('with the token of another tab fetches the new one and is done with that', async () => {
+    const { server, client, state } = await opened();
+    server.csrfToken = 'of-the-other-tab';
+    expect(await client.logOut()).toEqual({ ok: true, value: null });
+    expect([state(), server.operator]).toEqual(['nobody', null]);
+  });
+
+  it('without a way to the server is not done, and says so', async () => {
+    const { server, client, state } = await opened();
+    client.answers.keep('a', 1);
+    server.isThere = false;
+    expect(await client.logOut()).toMatchObject({ ok: false, refusal: { code: 'offline' } });
+    expect([state(), client.answers.kept('a'), server.operator?.id]).toEqual(['open', 1, 'editor']);
+  });
+
+  it.each([
+    [403, { error: 'foreign-page', message: 'No.', details: {} }, 'foreign-page'],
+    [500, null, 'fault'],
+  ])('that is refused (%i) is not done either', async (status, body, code) => {
+    const server = new FakeConsole('editor');
+    const client = createConsoleClient((call) => (call.path === 'logout' ? Promise.resolve({ status, body }) : server.send(call)));
+    await client.open();
+    expect(await client.logOut()).toMatchObject({ ok: false, refusal: { code } });
+    expect(client.session.getState().state).toBe('open');
+  });
+
+  it('of a session that is over already is done', async () => {
+    const { server, client, state } = await opened();
+    server.operator = null;
+    expect((await client.logOut()).ok).toBe(true);
+    expect(state()).toBe('nobody');
+  });
+
+  it('does not log out somebody else, whose this page has become in another tab', async () => {
+    const { server, client } = await opened();
+    server.operator = personOf('approver');
+    server.csrfToken = 'of-the-other-tab';
+    await client.logOut();
+    expect(client.session.getState()).toMatchObject({ state: 'open', operator: { id: 'approver' } });
+    expect(server.operator.id).toBe('approver');
+  });
+});
+
 describe('an operation', () => {
   it('gives its answer, or the refusal by its name and with its details', async () => {
     const { server, client } = await opened();
@@ -87,6 +131,56 @@ describe('an operation', () => {
     server.on('discardDraft', () => draft({ state: 'discarded' }));
     await client.run('discardDraft', { draftId: 'draft-1' });
     expect(heard).toHaveBeenCalledOnce();
+  });
+
+  it.each(['stale', 'base-moved', 'wrong-state', 'not-found', 'not-approved'] as const)(
+    'that is refused because things are not as they are shown (%s) lets every screen ask again',
+    async (code) => {
+      const { server, client } = await opened();
+      const heard = vi.fn();
+      client.answers.changes.subscribe(heard);
+      server.on('discardDraft', () => {
+        throw new Refusal(code, 'Not as you see it.');
+      });
+      await client.run('discardDraft', { draftId: 'draft-1' });
+      expect(heard).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('that may have been done, for its answer is lost, lets every screen ask again; one that only looked does not', async () => {
+    const { server, client } = await opened();
+    const heard = vi.fn();
+    client.answers.changes.subscribe(heard);
+    server.isThere = false;
+    await client.run('discardDraft', { draftId: 'draft-1' });
+    expect(heard).toHaveBeenCalledOnce();
+    await client.run('listDrafts', {});
+    server.isThere = true;
+    server.on('readDraft', () => {
+      throw new Refusal('not-found', 'There is no such draft.');
+    });
+    await client.run('readDraft', { draftId: 'draft-1' });
+    expect(heard).toHaveBeenCalledOnce();
+  });
+
+  it('that only looks is asked once for all who ask at the same time, and anew once it is answered', async () => {
+    const { server, client } = await opened();
+    const both = await Promise.all([
+      client.run('listDrafts', {}),
+      client.run('listDrafts', {}),
+      client.run('listDrafts', { surface: 'home' }),
+    ]);
+    expect(both.map(({ ok }) => ok)).toEqual([true, true, true]);
+    expect(server.inputsOf('listDrafts')).toEqual([{}, { surface: 'home' }]);
+    await client.run('listDrafts', {});
+    expect(server.inputsOf('listDrafts')).toHaveLength(3);
+  });
+
+  it('that changes something is never shared', async () => {
+    const { server, client } = await opened();
+    server.on('discardDraft', () => draft({ state: 'discarded' }));
+    await Promise.all([client.run('discardDraft', { draftId: 'draft-1' }), client.run('discardDraft', { draftId: 'draft-1' })]);
+    expect(server.inputsOf('discardDraft')).toHaveLength(2);
   });
 
   it('whose answer is lost says whether it may have been done', async () => {

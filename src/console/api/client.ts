@@ -15,15 +15,24 @@ export type ConsoleClient = {
   /** Asks who is logged in; after a reload the page knows nothing. */
   readonly open: () => Promise<void>;
   readonly logIn: (email: string, password: string) => Promise<Answer<OperatorView>>;
-  readonly logOut: () => Promise<void>;
+  /** Refused where the session is not known to be over: then the operator is still logged in, here and on the server. */
+  readonly logOut: () => Promise<Answer<null>>;
   /**
    * Runs an operation. When the session has ended meanwhile it waits for the operator to log in again and goes on; somebody else who logs in
-   * instead does not do what the first one began. A change makes all screens ask again.
+   * instead does not do what the first one began. A change, or a refusal that tells of one, makes all screens ask again. What only looks is asked
+   * once for all who ask it at the same time.
    */
   readonly run: <N extends OperationName>(name: N, input: InputOf<N>) => Promise<Answer<OutputOf<N>>>;
 };
 
+/** Refusals of a change that say that things are not, or may not be, as the screens show them. */
+const MOVED: ReadonlySet<Refusal['code']> = new Set(['stale', 'base-moved', 'wrong-state', 'not-found', 'not-approved', 'offline']);
+
 const ENDED: Refusal = { code: 'not-logged-in', message: 'The session has ended. Log in again.', details: {} };
+
+const SESSION: Call = { path: 'session', body: null, csrfToken: null };
+/** As the server answers who is logged out. */
+const OVER: Answered = { status: 401, body: null };
 
 export function createConsoleClient(send: Send): ConsoleClient {
   const session = createSession();
@@ -40,7 +49,7 @@ export function createConsoleClient(send: Send): ConsoleClient {
   };
 
   async function open(): Promise<void> {
-    const answer = await call({ path: 'session', body: null, csrfToken: null });
+    const answer = await call(SESSION);
     if (answer?.status === 200 && isSession(answer.body)) return take(answer.body);
     const now = session.getState();
     const isOver = answer?.status === 401;
@@ -58,11 +67,27 @@ export function createConsoleClient(send: Send): ConsoleClient {
     return ok(answer.body.operator);
   }
 
-  async function logOut(): Promise<void> {
+  async function logOut(): Promise<Answer<null>> {
+    const began = session.getState();
+    const answer = 'operator' in began ? await leave(began) : OVER;
+    if (answer === null) return refuse(unreachable(true));
     const now = session.getState();
-    if ('csrfToken' in now) await post('logout', {}, now.csrfToken);
+    // Somebody else has logged in in another tab, which ended this session: the page is his, and so is the way out.
+    if ('operator' in began && 'operator' in now && now.operator.id !== began.operator.id) return ok(null);
+    if (answer.status !== 204 && answer.status !== 401) return refuse(refusalIn(answer));
     answers.forget();
     session.setState({ state: 'nobody' }, true);
+    return ok(null);
+  }
+
+  /** What the server says to a logout, told with the token of now where another tab has a newer one. */
+  async function leave({ operator, csrfToken }: SessionView): Promise<Answered | null> {
+    const answer = await post('logout', {}, csrfToken);
+    if (answer === null || refusalIn(answer).code !== 'foreign-page') return answer;
+    const told = await call(SESSION);
+    if (told?.status !== 200 || !isSession(told.body)) return told;
+    take(told.body);
+    return told.body.operator.id === operator.id ? post('logout', {}, told.body.csrfToken) : told;
   }
 
   /** The operator's session once he is back; null when it is somebody else's, or nobody's. */
@@ -120,8 +145,9 @@ export function createConsoleClient(send: Send): ConsoleClient {
     logIn,
     logOut,
     run: async (name, input) => {
+      if (isRead(name)) return answers.shared(`${name} ${JSON.stringify(input)}`, () => ask(name, input));
       const answer = await ask(name, input);
-      if (answer.ok && !isRead(name)) answers.changed();
+      if (answer.ok || MOVED.has(answer.refusal.code)) answers.changed();
       return answer;
     },
   };

@@ -1,13 +1,20 @@
+import { useState } from 'react';
 import type { OperatorView } from '#src/lib/console/operators.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import { useConsole } from '../api/index.ts';
+import { type Refusal, useConsole } from '../api/index.ts';
+import { Problem } from '../ui/Problem.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
 /** Over the screens when a session has ended: what was typed stays below, and what was begun goes on after the login. */
 export function LoginAgain({ operator }: { readonly operator: OperatorView }) {
   const { logOut } = useConsole();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  async function leave(): Promise<void> {
+    const answer = await logOut();
+    setRefusal(answer.ok ? null : answer.refusal);
+  }
   return (
     <Dialog
       open
@@ -19,7 +26,8 @@ export function LoginAgain({ operator }: { readonly operator: OperatorView }) {
     >
       <Stack gap={12} css={{ paddingTop: '$16' }}>
         <LoginForm email={operator.email} label="Log in again" />
-        <Button tone="quiet" block onClick={() => void logOut()}>
+        {refusal === null ? null : <Problem refusal={refusal} />}
+        <Button tone="quiet" block onClick={() => void leave()}>
           Log in as somebody else
         </Button>
       </Stack>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { FakeConsole, PASSWORD, personOf } from '#tests/support/console/fakeConsole.ts';
-import { headingOf, openConsole } from '#tests/support/console/openConsole.tsx';
+import { headingOf, openConsole, toasts } from '#tests/support/console/openConsole.tsx';
 import { draft } from '#tests/support/console/things.ts';
 
 const { email } = personOf('editor');
@@ -87,6 +87,35 @@ describe('an operator', () => {
     await user.click(screen.getByRole('button', { name: 'Log out' }));
     await headingOf('Operators’ console');
     expect(screen.getByText('You are logged out.')).toBeDefined();
+  });
+
+  it('who could not be logged out is told that he is not, and goes on', async () => {
+    const server = new FakeConsole('editor');
+    const { user } = openConsole(server, '/drafts');
+    await headingOf('Drafts');
+    server.isThere = false;
+    await user.click(screen.getByRole('button', { name: 'Log out' }));
+    await waitFor(() => expect(toasts()).toEqual(['You are still logged in']));
+    expect([screen.queryByText('You are logged out.'), server.operator?.id]).toEqual([null, 'editor']);
+    server.isThere = true;
+    await user.click(screen.getByRole('button', { name: 'Log out' }));
+    expect(await screen.findByText('You are logged out.')).toBeDefined();
+    expect(server.operator).toBeNull();
+  });
+
+  it('who cannot leave it to somebody else is told why, over the screen', async () => {
+    const server = new FakeConsole('editor');
+    const { user, client } = openConsole(server, '/drafts');
+    await headingOf('Drafts');
+    server.operator = null;
+    void client.run('listDrafts', {});
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Your session has ended' }));
+    server.isThere = false;
+    await user.click(dialog.getByRole('button', { name: 'Log in as somebody else' }));
+    expect((await dialog.findByRole('alert')).textContent).toContain('No way to the server');
+    server.isThere = true;
+    await user.click(dialog.getByRole('button', { name: 'Log in as somebody else' }));
+    await headingOf('Operators’ console');
   });
 
   it('whose session ends logs in over the screen, and loses nothing', async () => {

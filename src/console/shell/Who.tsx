@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Row } from '#src/ui/Box.tsx';
 import { Badge } from '#src/ui/Badge.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
+import { toast } from '#src/ui/toast.ts';
 import { styled } from '#src/ui/stitches.ts';
 import { useConsole, useOperator } from '../api/index.ts';
 import { MODE_CHOICES, type ModeChoice } from '../look/mode.ts';
@@ -19,6 +20,11 @@ export function Who() {
   const [choice, choose] = useModeChoice();
   const [isLeaving, setLeaving] = useState(false);
   const next = MODE_CHOICES[(MODE_CHOICES.indexOf(choice) + 1) % MODE_CHOICES.length] ?? 'system';
+  async function leave(): Promise<void> {
+    const answer = await logOut();
+    setLeaving(false);
+    if (!answer.ok) toast({ type: 'danger', title: 'You are still logged in', body: answer.refusal.message });
+  }
   return (
     <Row gap={8} css={{ marginInlineStart: 'auto' }}>
       <Name>{name}</Name>
@@ -38,7 +44,7 @@ export function Who() {
         disabled={isLeaving}
         onClick={() => {
           setLeaving(true);
-          void logOut();
+          void leave();
         }}
       />
     </Row>

@@ -25,7 +25,8 @@ export function Awaited<T>({ loaded: { value, refusal, isLoading, reload }, what
   );
 }
 
-function Lines({ what, count }: { readonly what: string; readonly count: number }) {
+/** The skeleton of a list: says what it stands for. */
+export function Lines({ what, count }: { readonly what: string; readonly count: number }) {
   return (
     <Stack gap={12} role="status" aria-busy>
       <VisuallyHidden>{`Loading ${what}.`}</VisuallyHidden>

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { FakeConsole } from '#tests/support/console/fakeConsole.ts';
+import { FakeConsole, Refusal } from '#tests/support/console/fakeConsole.ts';
 import { headingOf, openConsole } from '#tests/support/console/openConsole.tsx';
 import { approvedBy, check, draft, nothingChanged, withDocument } from '#tests/support/console/things.ts';
 
@@ -42,6 +42,49 @@ describe('approvals', () => {
     await user.click(await screen.findByRole('link', { name: 'Review Cup final' }));
     await headingOf('Cup final');
     expect(address()).toBe('/drafts/for-me/review');
+  });
+
+  it('while the checks are on their way nothing says that nothing waits', async () => {
+    const held: { arrive?: () => void } = {};
+    const waiting = server()
+      .on('listDrafts', () => ({ drafts: drafts.slice(0, 1) }))
+      .on('checkDraft', async () => {
+        await new Promise<void>((resolve) => (held.arrive = resolve));
+        return check();
+      });
+    openConsole(waiting, '/approvals');
+    const mine = await part('Waits for you');
+    expect(mine.getByText('Loading the checks.')).toBeDefined();
+    expect(screen.queryByRole('heading', { name: 'Nothing waits for you' })).toBeNull();
+    await waitFor(() => expect(waiting.inputsOf('checkDraft')).toHaveLength(1));
+    held.arrive?.();
+    expect(await mine.findByRole('article', { name: 'Cup final' })).toBeDefined();
+    expect(mine.queryByText('Loading the checks.')).toBeNull();
+  });
+
+  it('one whose check fails stays, with why, and is asked for again', async () => {
+    const failing = server()
+      .on('listDrafts', () => ({ drafts: drafts.slice(0, 1) }))
+      .on('checkDraft', () => {
+        throw new Refusal('busy', 'In a moment.');
+      });
+    const { user } = openConsole(failing, '/approvals');
+    const failed = await part('Could not be checked');
+    expect(within(failed.getByRole('article', { name: 'Cup final' })).getByText('In a moment.')).toBeDefined();
+    expect(failed.getByRole('link', { name: 'Review Cup final' })).toBeDefined();
+    expect(screen.queryByText('Nothing waits for you')).toBeNull();
+    failing.on('checkDraft', () => check());
+    await user.click(failed.getByRole('button', { name: 'Try again' }));
+    expect(await (await part('Waits for you')).findByRole('article', { name: 'Cup final' })).toBeDefined();
+    expect(screen.queryByRole('region', { name: 'Could not be checked' })).toBeNull();
+  });
+
+  it('of forty drafts the names of the colleagues are asked for once', async () => {
+    const many = Array.from({ length: 40 }, (_, at) => draft({ id: `draft-${at}`, title: `Draft ${at}` }));
+    const crowded = server().on('listDrafts', () => ({ drafts: many }));
+    openConsole(crowded, '/approvals');
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(40));
+    expect(crowded.inputsOf('listOperators')).toHaveLength(1);
   });
 
   it('when nothing waits, it says so', async () => {

@@ -1,25 +1,48 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { DraftView } from '#src/lib/console/drafts.ts';
-import { useConsole } from '../../api/index.ts';
+import { type Answer, type Refusal, useConsole } from '../../api/index.ts';
 import type { Check } from '../review/why.ts';
 
-/** The checks of several drafts by their ids, each as soon as it is there; null for one that could not be checked. */
-export function useChecks(drafts: readonly DraftView[]): ReadonlyMap<string, Check | null> {
+export type Checks = {
+  /** By the ids of their drafts, each as soon as it is there. */
+  readonly known: ReadonlyMap<string, Check>;
+  /** Why a draft could not be checked, by its id. */
+  readonly refused: ReadonlyMap<string, Refusal>;
+  /** Some are on their way. */
+  readonly isLooking: boolean;
+  /** Asks for all of them again. */
+  readonly reload: () => void;
+};
+
+/** The checks of several drafts. */
+export function useChecks(drafts: readonly DraftView[]): Checks {
   const { run, answers } = useConsole();
   const changes = useStore(answers.changes);
-  const [checks, setChecks] = useState<ReadonlyMap<string, Check | null>>(new Map());
+  const [told, setTold] = useState<ReadonlyMap<string, Answer<Check>>>(new Map());
+  const [asked, setAsked] = useState(0);
   const key = drafts.map(({ id, contentHash }) => `${id}:${contentHash}`).join(' ');
   useEffect(() => {
     let isCurrent = true;
     const ids = key === '' ? [] : key.split(' ').map((one) => one.slice(0, one.lastIndexOf(':')));
     for (const id of ids)
       void run('checkDraft', { draftId: id }).then((answer) => {
-        if (isCurrent) setChecks((old) => new Map([...old, [id, answer.ok ? answer.value : null]]));
+        if (isCurrent) setTold((old) => new Map([...old, [id, answer]]));
       });
     return () => {
       isCurrent = false;
     };
-  }, [run, key, changes]);
-  return checks;
+  }, [run, key, changes, asked]);
+  const reload = useCallback(() => {
+    setTold((old) => new Map([...old].filter(([, answer]) => answer.ok)));
+    setAsked((count) => count + 1);
+  }, []);
+  const known = new Map<string, Check>();
+  const refused = new Map<string, Refusal>();
+  for (const { id } of drafts) {
+    const answer = told.get(id);
+    if (answer?.ok === true) known.set(id, answer.value);
+    if (answer?.ok === false) refused.set(id, answer.refusal);
+  }
+  return { known, refused, isLooking: known.size + refused.size < drafts.length, reload };
 }

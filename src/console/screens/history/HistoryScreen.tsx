@@ -21,14 +21,20 @@ export function HistoryScreen() {
   const published = useAnswer('listPublished', {});
   if (place === null)
     return (
-      <Screen title="History" intro="Every place keeps what stood there. Choose one to look back, or to go back.">
+      <Screen key="every place" title="History" intro="Every place keeps what stood there. Choose one to look back, or to go back.">
         <Awaited loaded={published} what="the places">
           {({ pointers }) => <Places pointers={pointers} />}
         </Awaited>
       </Screen>
     );
   return (
-    <Screen title={`History: ${surfaceName(place.surface)}`} intro={placeInWords(place)} above={<Link to="/history">All places</Link>}>
+    // A screen for each place: going from one to another moves the focus as between any two.
+    <Screen
+      key={keyOfPlace(place)}
+      title={`History: ${surfaceName(place.surface)}`}
+      intro={placeInWords(place)}
+      above={<Link to="/history">All places</Link>}
+    >
       <Awaited loaded={published} what="the place">
         {({ pointers }) => (
           <OfPlace place={place} current={pointers.find((pointer) => keyOfPlace(pointer) === keyOfPlace(place)) ?? null} />

@@ -50,8 +50,12 @@ describe('the history', () => {
     await rowOf(/Home page/);
     expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Casino lobby', 'Home page']);
     await user.click(screen.getByRole('link', { name: 'Home page' }));
-    await headingOf('History: Home page');
+    const ofHome = await headingOf('History: Home page');
     expect(address()).toBe('/history?surface=home&brand=*&region=*&environment=live');
+    await waitFor(() => expect(ofHome.ownerDocument.activeElement).toBe(ofHome));
+    await user.click(screen.getByRole('link', { name: 'All places' }));
+    const ofAll = await headingOf('History');
+    await waitFor(() => expect(ofAll.ownerDocument.activeElement).toBe(ofAll));
   });
 
   it('of a place says what stands there now, and who moved what and why', async () => {

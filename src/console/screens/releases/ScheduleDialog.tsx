@@ -1,19 +1,16 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { DraftView } from '#src/lib/console/drafts.ts';
 import { TITLE_MAX } from '#src/lib/console/limits.ts';
 import { placeOf } from '#src/lib/console/place.ts';
 import type { LocalMoment } from '#src/lib/console/releases.ts';
-import { Stack } from '#src/ui/Box.tsx';
 import { Field } from '#src/ui/Field.tsx';
-import { Text } from '#src/ui/Text.tsx';
 import { toast } from '#src/ui/toast.ts';
 import { useAct, useAnswer } from '../../api/index.ts';
-import { placeInWords } from '../../places/names.ts';
 import { ActDialog } from '../../ui/ActDialog.tsx';
 import { Awaited } from '../../ui/Awaited.tsx';
-import { CheckField, Filters, SelectField } from '../../ui/controls.tsx';
+import { Filters, SelectField } from '../../ui/controls.tsx';
 import { useChecks } from '../approvals/useChecks.ts';
+import { ChosenDrafts } from './ChosenDrafts.tsx';
 import { MomentField } from './MomentField.tsx';
 import { zoneChoices } from './zones.ts';
 
@@ -26,7 +23,7 @@ export function ScheduleDialog({ chosen: first, onClose }: { readonly chosen: re
   const drafts = useAnswer('listDrafts', {});
   const open = drafts.value?.drafts ?? [];
   const checks = useChecks(open);
-  const ready = open.filter(({ id }) => checks.get(id)?.approval.isApproved === true && checks.get(id)?.problems.length === 0);
+  const ready = open.filter(({ id }) => checks.known.get(id)?.approval.isApproved === true && checks.known.get(id)?.problems.length === 0);
   const [title, setTitle] = useState('');
   const [zone, setZone] = useState(zoneChoices()[0]?.value ?? 'Etc/UTC');
   const [starts, setStarts] = useState(NO_MOMENT);
@@ -85,8 +82,9 @@ export function ScheduleDialog({ chosen: first, onClose }: { readonly chosen: re
       </Filters>
       <Awaited loaded={drafts} what="the drafts" lines={2}>
         {() => (
-          <Chosen
+          <ChosenDrafts
             ready={ready}
+            checks={checks}
             chosen={chosen}
             onChange={setChosen}
             error={wasTried && going.length === 0 ? 'Choose what goes out.' : null}
@@ -94,44 +92,5 @@ export function ScheduleDialog({ chosen: first, onClose }: { readonly chosen: re
         )}
       </Awaited>
     </ActDialog>
-  );
-}
-
-type ChosenProps = {
-  readonly ready: readonly DraftView[];
-  readonly chosen: readonly string[];
-  readonly onChange: (chosen: readonly string[]) => void;
-  readonly error: string | null;
-};
-
-function Chosen({ ready, chosen, onChange, error }: ChosenProps) {
-  return (
-    <Stack as="fieldset" gap={8}>
-      <Text as="legend" size={13} weight="medium" tone="ink2" css={{ padding: 0, marginBottom: '$4' }}>
-        Approved drafts that go out
-      </Text>
-      {ready.length === 0 ? (
-        <Text tone="ink2">No draft is approved yet. Drafts come here once a second person has approved them.</Text>
-      ) : null}
-      {ready.map((draft) => (
-        <CheckField
-          key={draft.id}
-          isChecked={chosen.includes(draft.id)}
-          onChange={(isIn) => onChange(isIn ? [...chosen, draft.id] : chosen.filter((id) => id !== draft.id))}
-        >
-          <Stack as="span" gap={0}>
-            <Text weight="medium">{draft.title}</Text>
-            <Text size={13} tone="ink2">
-              {placeInWords(draft)}
-            </Text>
-          </Stack>
-        </CheckField>
-      ))}
-      {error === null ? null : (
-        <Text role="alert" size={13} tone="negative">
-          {error}
-        </Text>
-      )}
-    </Stack>
   );
 }

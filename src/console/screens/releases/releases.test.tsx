@@ -131,6 +131,42 @@ describe('the list', () => {
   });
 });
 
+describe('planning a release, before it is known what is approved', () => {
+  const open = async (server: FakeConsole) => {
+    const { user } = openConsole(server, '/releases');
+    await user.click(await screen.findByRole('button', { name: 'Plan a release' }));
+    return { user, form: await dialog('Plan a release') };
+  };
+
+  it('says that it looks, and not that nothing is approved', async () => {
+    const arrive: (() => void)[] = [];
+    const server = serverFor('approver').on('checkDraft', async () => {
+      await new Promise<void>((resolve) => arrive.push(resolve));
+      return check();
+    });
+    const { form } = await open(server);
+    expect(await form.findByText('Loading the approvals.')).toBeDefined();
+    expect(form.queryByText(/No draft is approved yet/)).toBeNull();
+    await waitFor(() => expect(arrive).toHaveLength(3));
+    for (const come of arrive) come();
+    expect(await form.findByText(/No draft is approved yet/)).toBeDefined();
+    expect(form.queryByText('Loading the approvals.')).toBeNull();
+  });
+
+  it('says why it could not look, and looks again', async () => {
+    const server = serverFor('approver').on('checkDraft', () => {
+      throw new Refusal('busy', 'In a moment.');
+    });
+    const { user, form } = await open(server);
+    expect((await form.findByRole('alert')).textContent).toContain('In a moment.');
+    expect(form.queryByText(/No draft is approved yet/)).toBeNull();
+    server.on('checkDraft', () => approvedBy('compliance'));
+    await user.click(form.getByRole('button', { name: 'Try again' }));
+    expect(await form.findByRole('checkbox', { name: /Cup final on top/ })).toBeDefined();
+    expect(form.queryByRole('alert')).toBeNull();
+  });
+});
+
 describe('planning a release', () => {
   const open = async (server: FakeConsole) => {
     const opened = openConsole(server, '/releases');

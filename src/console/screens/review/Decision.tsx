@@ -1,6 +1,6 @@
 import type { DraftView } from '#src/lib/console/drafts.ts';
 import { Badge } from '#src/ui/Badge.tsx';
-import { Row, Stack } from '#src/ui/Box.tsx';
+import { Stack } from '#src/ui/Box.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { usePeople } from '../../ui/people.ts';
