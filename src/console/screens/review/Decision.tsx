@@ -6,10 +6,11 @@ import { Panel } from '../../ui/Panel.tsx';
 import { usePeople } from '../../ui/people.ts';
 import { When } from '../../ui/When.tsx';
 import { DecisionActs } from './DecisionActs.tsx';
+import type { Shown } from './shown.ts';
 import { type Check, missingInWords } from './why.ts';
 
 /** Whether a draft may go out, who has said so, and what this operator can do about it. */
-export function Decision({ draft, check }: { readonly draft: DraftView; readonly check: Check }) {
+export function Decision({ draft, check, shown }: { readonly draft: DraftView; readonly check: Check; readonly shown: Shown }) {
   const { approval } = check;
   const nameOf = usePeople();
   return (
@@ -33,7 +34,11 @@ export function Decision({ draft, check }: { readonly draft: DraftView; readonly
             <When at={at} inline />
           </Text>
         ))}
-        {draft.state === 'open' ? <DecisionActs draft={draft} check={check} /> : <Text tone="ink2">{`This draft is ${draft.state}.`}</Text>}
+        {draft.state === 'open' ? (
+          <DecisionActs draft={draft} check={check} shown={shown} />
+        ) : (
+          <Text tone="ink2">{`This draft is ${draft.state}.`}</Text>
+        )}
       </Stack>
     </Panel>
   );

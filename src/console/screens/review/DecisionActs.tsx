@@ -8,11 +8,13 @@ import { useAct, useOperator } from '../../api/index.ts';
 import { ActDialog } from '../../ui/ActDialog.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 import { ScheduleDialog } from '../releases/ScheduleDialog.tsx';
+import { NotShown } from './NotShown.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
+import type { Shown } from './shown.ts';
 import { type Check, hasApproved, whyNotApprove, whyNotPublish } from './why.ts';
 
 /** What this operator can do about a draft that is open, and why not. */
-export function DecisionActs({ draft, check }: { readonly draft: DraftView; readonly check: Check }) {
+export function DecisionActs({ draft, check, shown }: { readonly draft: DraftView; readonly check: Check; readonly shown: Shown }) {
   const me = useOperator();
   const approve = useAct('approveDraft');
   const withdraw = useAct('withdrawApproval');
@@ -20,6 +22,8 @@ export function DecisionActs({ draft, check }: { readonly draft: DraftView; read
   const isApproved = hasApproved(check, me);
   const notApprove = whyNotApprove(me, draft, check);
   const notPublish = whyNotPublish(me, draft, check);
+  const isShown = shown.state === 'same';
+  const isAskedToDecide = notPublish === null || (!isApproved && notApprove === null);
 
   async function approved(): Promise<void> {
     // The hash of what was shown: a draft that was changed meanwhile is not approved unseen.
@@ -40,12 +44,12 @@ export function DecisionActs({ draft, check }: { readonly draft: DraftView; read
           <Button tone="secondary" onClick={() => setOpen('withdraw')}>
             Withdraw my approval
           </Button>
-        ) : notApprove === null ? (
+        ) : notApprove === null && isShown ? (
           <Button tone={notPublish === null ? 'secondary' : 'primary'} busy={approve.isBusy} onClick={() => void approved()}>
             Approve
           </Button>
         ) : null}
-        {notPublish === null ? (
+        {notPublish === null && isShown ? (
           <>
             <Button tone="secondary" icon="calendar" onClick={() => setOpen('schedule')}>
               Schedule…
@@ -54,6 +58,7 @@ export function DecisionActs({ draft, check }: { readonly draft: DraftView; read
           </>
         ) : null}
       </Row>
+      {isAskedToDecide ? <NotShown shown={shown} /> : null}
       {isApproved || notApprove === null ? null : <Text tone="ink2">{notApprove}</Text>}
       {notPublish === null || notPublish === notApprove ? null : <Text tone="ink2">{notPublish}</Text>}
       {approve.refusal === null ? null : <Problem refusal={approve.refusal} />}

@@ -11,6 +11,7 @@ import { ChangeList } from './ChangeList.tsx';
 import { CheckList } from './CheckList.tsx';
 import { Decision } from './Decision.tsx';
 import { Facts } from './Facts.tsx';
+import { shownOf } from './shown.ts';
 
 const Halves = styled('div', {
   display: 'grid',
@@ -65,7 +66,7 @@ export function ReviewScreen() {
             </Stack>
             <Stack gap={16}>
               <Awaited loaded={check} what="the decision" lines={3}>
-                {(told) => <Decision draft={value} check={told} />}
+                {(told) => <Decision draft={value} check={told} shown={shownOf(diff, check)} />}
               </Awaited>
               <Facts draft={value} />
             </Stack>

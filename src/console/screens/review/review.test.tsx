@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { OperatorRole } from '#src/lib/console/operators.ts';
 import { FakeConsole, Refusal } from '#tests/support/console/fakeConsole.ts';
@@ -120,6 +120,47 @@ describe('an approval', () => {
     expect((await panel('Decision').findByRole('alert')).textContent).toContain('changed since you looked');
   });
 
+  it('is not offered for changes that are not those on the screen, until these are there', async () => {
+    const server = serverFor('approver').on('checkDraft', () => check({ contentHash: hashOf('c') }));
+    const { user } = await open(server);
+    expect(await panel('Decision').findByText(/changed just now/)).toBeDefined();
+    expect(panel('Decision').queryByRole('button', { name: 'Approve' })).toBeNull();
+    server.on('diffDraft', () => ({ ...nothingChanged, contentHash: hashOf('c') }));
+    server.on('approveDraft', () => approvedBy('approver').approval);
+    await user.click(panel('Decision').getByRole('button', { name: 'Show what is there now' }));
+    await user.click(await panel('Decision').findByRole('button', { name: 'Approve' }));
+    expect(server.inputsOf('approveDraft')).toEqual([{ draftId: 'draft-1', contentHash: hashOf('c') }]);
+    expect(panel('Decision').queryByText(/changed just now/)).toBeNull();
+  });
+
+  it('is not offered when the changes that stand were not confirmed by the newer answer, which failed', async () => {
+    const server = serverFor('approver');
+    const { client } = await open(server);
+    expect(await panel('Decision').findByRole('button', { name: 'Approve' })).toBeDefined();
+    server
+      .on('checkDraft', () => check({ contentHash: hashOf('c') }))
+      .on('diffDraft', () => {
+        throw new Refusal('busy', 'In a moment.');
+      });
+    act(() => client.answers.changed());
+    expect(await panel('Decision').findByText(/changed just now/)).toBeDefined();
+    expect(panel('Decision').queryByRole('button', { name: 'Approve' })).toBeNull();
+  });
+
+  it('is not offered while the changes are on their way, nor when they cannot be shown', async () => {
+    const held: { arrive?: () => void } = {};
+    const server = serverFor('approver').on('diffDraft', async () => {
+      await new Promise<void>((resolve) => (held.arrive = resolve));
+      throw new Refusal('busy', 'In a moment.');
+    });
+    await open(server);
+    expect(await panel('Decision').findByText(/on their way/)).toBeDefined();
+    expect(panel('Decision').queryByRole('button')).toBeNull();
+    held.arrive?.();
+    expect(await panel('Decision').findByText(/could not be shown/)).toBeDefined();
+    expect(panel('Decision').queryByRole('button', { name: 'Approve' })).toBeNull();
+  });
+
   it('is withdrawn with a reason, and not without', async () => {
     const server = serverFor('approver').on('checkDraft', () => approvedBy('approver'));
     const { user } = await open(server);
@@ -149,6 +190,15 @@ describe('publishing', () => {
     await waitFor(() => expect(address()).toBe('/history?surface=home&brand=*&region=*&environment=live'));
     expect(server.inputsOf('publishDraft')).toEqual([{ draftId: 'draft-1', contentHash: hashOf('b'), reason: 'The final is tonight' }]);
     expect(toasts()).toEqual(['Home page is published']);
+  });
+
+  it('of changes that are not on the screen is not offered', async () => {
+    const server = serverFor('approver')
+      .on('checkDraft', () => approvedBy('compliance'))
+      .on('diffDraft', () => ({ ...nothingChanged, contentHash: hashOf('d') }));
+    await open(server);
+    expect(await panel('Decision').findByText(/changed just now/)).toBeDefined();
+    expect(panel('Decision').queryByRole('button', { name: /Publish|Schedule/ })).toBeNull();
   });
 
   it('over something newer is refused, and the draft is brought up to date from there', async () => {
