@@ -91,9 +91,38 @@ describe('watching a surface', () => {
     const next = changes.next();
     watchers.tell('home', 'IMMEDIATE');
     watchers.tell('live');
-    move(null);
     move(shown('two', node('a')));
     expect((await next).value).toMatchObject({ revision: 'two', urgency: 'ORDINARY', steps: [] });
+  });
+
+  it('tells who is on a page that it was emptied, at once and node by node, and what is put there again', async () => {
+    const { watchers, move } = scene();
+    const changes = watchers.watch('home', visitor);
+    await changes.next();
+    const emptied = changes.next();
+    move(null);
+    expect((await emptied).value).toMatchObject({
+      from: 'one',
+      revision: 'none',
+      urgency: 'IMMEDIATE',
+      steps: [{ op: 'REMOVE', nodeId: 'a' }],
+    });
+    const again = changes.next();
+    move(null);
+    move(shown('two', node('b')));
+    expect((await again).value).toMatchObject({
+      from: 'none',
+      revision: 'two',
+      urgency: 'ORDINARY',
+      steps: [{ op: 'INSERT', nodeId: 'b', after: null }],
+    });
+  });
+
+  it('tells who comes back to a page that was emptied while his line was down', async () => {
+    const { watchers, move } = scene();
+    move(null);
+    const changes = watchers.watch('home', visitor);
+    expect((await changes.next()).value).toMatchObject({ revision: 'none', from: null, steps: null, sequence: 1 });
   });
 
   it('tells nobody of nodes that he is not shown', async () => {

@@ -2,6 +2,7 @@ import type { Audience } from './audience.ts';
 import type { LayoutChange, LayoutUrgency } from '../gql/resolvers.ts';
 import type { Resolved } from './resolve.ts';
 import { stepsBetween } from './steps.ts';
+import { NO_REVISION } from '#src/lib/layoutPatch/index.ts';
 
 type Watcher = { readonly wake: (urgency: LayoutUrgency) => void; readonly end: () => void };
 
@@ -92,6 +93,8 @@ type News = { readonly hurry: (urgency: LayoutUrgency) => void; readonly next: (
 
 /** What one subscription has been told, and what it has to be told next; null while nothing has moved for it. */
 function newsOf(surface: string, stream: string, current: () => Resolved | null): News {
+  // To be published nowhere is a state like any other: who is on a page that is emptied must hear of it.
+  const nothing: Resolved = { revision: NO_REVISION, surface, title: null, nodes: [] };
   let seen: Resolved | null = null;
   let urgency: LayoutUrgency = 'ORDINARY';
   let sequence = 0;
@@ -100,10 +103,10 @@ function newsOf(surface: string, stream: string, current: () => Resolved | null)
       if (asked === 'IMMEDIATE') urgency = asked;
     },
     next: () => {
-      const shown = current();
-      const hurried = urgency;
+      const shown = current() ?? nothing;
+      const hurried = shown === nothing ? 'IMMEDIATE' : urgency;
       urgency = 'ORDINARY';
-      if (shown === null || shown.revision === seen?.revision) return null;
+      if (shown.revision === seen?.revision) return null;
       const steps = seen && stepsBetween(seen, shown);
       const from = steps && seen ? seen.revision : null;
       seen = shown;

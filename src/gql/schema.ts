@@ -1225,7 +1225,7 @@ export type LayoutChange = {
   readonly __typename: 'LayoutChange';
   /** The revision that `steps` begin from; null when there are none. */
   readonly from: Maybe<Scalars['ID']['output']>;
-  /** What is published now. */
+  /** What is published now; `none` where nothing is, or nothing is any more: whoever shows the page leaves it. */
   readonly revision: Scalars['ID']['output'];
   /** Counts the messages of a stream from 1: one that is not above the last is old. */
   readonly sequence: Scalars['Int']['output'];

@@ -49,24 +49,27 @@ const revisionOf = (shelves: readonly Shelf[]): string => JSON.stringify(shelves
 /** A page of shelves that have a field each, and the server that publishes it. */
 export async function openLivePage(first: readonly Shelf[], options: ShellOptions = {}) {
   let published = first;
+  let isGone = false;
   let sequence = 1;
   let changesAt: string | null = null;
   const part = ({ revision, ids }: Readonly<Record<string, unknown>>) => {
-    if (revision !== undefined && revision !== revisionOf(published)) return { layoutPart: null };
+    if (isGone || (revision !== undefined && revision !== revisionOf(published))) return { layoutPart: null };
     const wanted = ids as readonly string[] | undefined;
     const slots = published.filter(({ id }) => wanted?.includes(id) ?? true).map(slotOf);
     return { layoutPart: { __typename: 'LayoutPart', revision: revisionOf(published), title: 'Live page', changesAt, slots } };
   };
   const page = () => ({
-    pageLayout: {
-      __typename: 'Layout',
-      id: `home${PLACE}`,
-      surface: 'home',
-      revision: revisionOf(published),
-      title: null,
-      changesAt,
-      slots: published.map(slotOf),
-    },
+    pageLayout: isGone
+      ? null
+      : {
+          __typename: 'Layout',
+          id: `home${PLACE}`,
+          surface: 'home',
+          revision: revisionOf(published),
+          title: null,
+          changesAt,
+          slots: published.map(slotOf),
+        },
   });
   const server = new ShellServer({ PageLayout: page, PageLayoutPlayer: page, LayoutPart: part });
   // Pages spread their questions by chance; here they ask at once.
@@ -122,6 +125,15 @@ export async function openLivePage(first: readonly Shelf[], options: ShellOption
         ...step,
       }));
       send({ from: revisionOf(before), revision: revisionOf(next), steps: spelled, ...change });
+    },
+    /** Takes the page away as the server tells it: `steps` null for who was away meanwhile. */
+    empty: (change: object = {}) => {
+      isGone = true;
+      const steps = published.map(({ id }) => ({
+        ...{ __typename: 'LayoutStep', op: 'REMOVE', nodeId: id },
+        ...{ parent: null, region: null, after: null },
+      }));
+      send({ from: revisionOf(published), revision: 'none', steps, urgency: 'IMMEDIATE', ...change });
     },
     /** Makes another page of it without telling the open one: its time has come. */
     publishSilently: (next: readonly Shelf[]) => {

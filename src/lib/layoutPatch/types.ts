@@ -1,3 +1,6 @@
+/** In place of a revision: nothing is published there any more, and the layout has no nodes. */
+export const NO_REVISION = 'none';
+
 /** Where one node of a layout stands: in a flat list, parents before their children. */
 export type Placed = { readonly id: string; readonly parent: string | null; readonly region: string };
 /** The nodes of a layout in the order of the wire. */

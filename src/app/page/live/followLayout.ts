@@ -1,6 +1,6 @@
 import { ApolloClient, InMemoryCache } from '@apollo/client';
 import possibleTypes from '#src/gql/possibleTypes.ts';
-import { LayoutChangedDocument, LayoutPartDocument, type LayoutPartQueryVariables } from '#src/gql/graphql.ts';
+import { LayoutChangedDocument, LayoutPartDocument, type LayoutPartQueryVariables, PageLayoutDocument } from '#src/gql/graphql.ts';
 import { type Platform, reportError } from '#src/platform/index.ts';
 import { createAlarm } from './alarm.ts';
 import { Follower } from './follower.ts';
@@ -48,6 +48,11 @@ export function followLayout(
       if (kept.held()?.revision !== revision) onPut(root());
       kept.put(revision, outline, part);
       if (part) alarm.set(part.part.changesAt);
+    },
+    // Asked anew the address names no page; a part of the frame stays empty.
+    leave: () => {
+      if (canonicalUrl !== null)
+        client.refetchQueries({ include: [PageLayoutDocument] }).catch((error: unknown) => reportError('layout', error));
     },
     whenSafe: (until) => resolvedBy(until, (act) => atSafeMoment(root(), act)),
     pause: (ms, until) =>

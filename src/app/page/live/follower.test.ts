@@ -30,7 +30,7 @@ const change = (before: Published, after: Published, told: Partial<Told> = {}): 
 /** A page that holds `first`, and a server that has `now`. */
 function scene(first: Published) {
   const page = { revision: first.revision, outline: outlineOf(first), words: { ...wordsOf(first) } as Record<string, string> };
-  const server: { now: Published; down: 'no' | 'once' | 'for good' } = { now: first, down: 'no' };
+  const server: { now: Published | null; down: 'no' | 'once' | 'for good' } = { now: first, down: 'no' };
   const log: string[] = [];
   let isBusy = false;
   let free: (() => void)[] = [];
@@ -39,6 +39,7 @@ function scene(first: Published) {
     fetch: async (asked) => {
       log.push(asked ? `fetch ${asked.ids.join(',')}` : 'fetch all');
       if (server.down !== 'no') throw new TypeError('Failed to fetch');
+      if (!server.now) return null;
       const { revision, nodes } = server.now;
       if (asked && asked.revision !== revision) return null;
       return { revision, nodes: asked ? nodes.filter(([id]) => asked.ids.includes(id)) : nodes };
@@ -50,6 +51,7 @@ function scene(first: Published) {
       page.outline = outline;
       for (const [id, words] of part?.nodes ?? []) page.words[id] = words;
     },
+    leave: () => log.push('leave'),
     whenSafe: (until) =>
       isBusy && !until.aborted
         ? new Promise((resolve) => {
@@ -191,6 +193,38 @@ describe('a page that follows its layout', () => {
     follower.hear(change(two, three, { sequence: 2, isUrgent: true }));
     await quiet();
     expect(log).toEqual([]);
+  });
+});
+
+describe('a page that is published no more', () => {
+  const none: Published = { revision: 'none', nodes: [] };
+
+  it('is left at once, without a question, whoever is in the middle of something', async () => {
+    const { follower, server, log, isBusy, quiet, shown } = scene(two);
+    server.now = null;
+    isBusy(true);
+    follower.hear(change(two, none, { isUrgent: true }));
+    await quiet();
+    expect(log).toEqual(['put ', 'leave']);
+    expect(shown()).toEqual([]);
+  });
+
+  it('is left too where the steps do not fit, or there are none: it is asked for, and is not there', async () => {
+    const { follower, server, log, quiet } = scene(two);
+    server.now = null;
+    follower.hear(change(one, none, { from: null, steps: null }));
+    await quiet();
+    expect(log).toEqual(['fetch all', 'put ', 'leave']);
+  });
+
+  it('stays where it is there again by the time it is asked for', async () => {
+    const { follower, server, log, quiet, page } = scene(two);
+    server.now = three;
+    follower.hear(change(one, none, { from: null, steps: null }));
+    follower.hear(change(none, three, { sequence: 2 }));
+    await quiet();
+    expect(log).toEqual(['fetch all', 'put c,b']);
+    expect(page.revision).toBe(three.revision);
   });
 });
 

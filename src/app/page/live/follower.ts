@@ -1,4 +1,4 @@
-import { apply, type Outline, unknownAfter } from '#src/lib/layoutPatch/index.ts';
+import { apply, NO_REVISION, type Outline, unknownAfter } from '#src/lib/layoutPatch/index.ts';
 import { atRest, type Course, hear, type Plan, planFrom, settled, type Told, withoutSteps } from './course.ts';
 
 /** What the follower needs of the page and of the server. `P` is a part as it was fetched. */
@@ -8,6 +8,8 @@ export type FollowPorts<P extends { readonly revision: string }> = {
   readonly fetch: (asked: { readonly revision: string; readonly ids: readonly string[] } | null) => Promise<P | null>;
   readonly outlineOf: (part: P) => Outline;
   readonly put: (revision: string, outline: Outline, part: P | null) => void;
+  /** Nothing is published here any more, and nothing of it is held. */
+  readonly leave: () => void;
   /** Resolves as soon as nobody is in the middle of something. */
   readonly whenSafe: (until: AbortSignal) => Promise<void>;
   /** So many milliseconds, or less when it is called off. */
@@ -93,6 +95,7 @@ export class Follower<P extends { readonly revision: string }> {
       this.#course = withoutSteps(this.#course);
       return;
     }
+    if (to === NO_REVISION) return this.#leave();
     const ids = unknownAfter(steps, after);
     // What was taken down goes at once; that nothing else has changed since is asked afterwards.
     const isGone = this.#course.isUrgent && ids.length === 0;
@@ -107,9 +110,15 @@ export class Follower<P extends { readonly revision: string }> {
     const part = await this.ports.fetch(null);
     if (!before || !(await this.#isStillAt(before.revision))) return;
     if (part) this.ports.put(part.revision, this.ports.outlineOf(part), part);
+    else if (this.#course.wanted === NO_REVISION) this.#leave();
     this.#isDue = false;
     // Another process may not have read it yet; or what was told is old by now.
     if (this.#course.wanted !== null && part?.revision !== this.#course.wanted) this.#failures += 1;
+  }
+
+  #leave(): void {
+    this.ports.put(NO_REVISION, [], null);
+    this.ports.leave();
   }
 
   /** While something was fetched, somebody may have begun to type; and the page may have been composed anew. */

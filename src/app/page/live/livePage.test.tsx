@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { drawn, openLivePage, type Shelf } from '#tests/support/livePage.tsx';
+import { brand } from '#tests/support/shell.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => void vi.restoreAllMocks());
@@ -62,6 +63,18 @@ describe('an open page', () => {
     publish([a, fresh]);
     await screen.findByRole('region', { name: 'New' });
     await waitFor(() => expect(server.asked.filter((operation) => operation === 'PageLayoutPlayer').length).toBeGreaterThan(before));
+  });
+});
+
+describe('a page that is published no more', () => {
+  test.each<[string, object]>([
+    ['is left by who is on it', {}],
+    ['is left by who hears of it only when his line is up again', { from: null, steps: null, stream: 'next', sequence: 1 }],
+  ])('%s: the address names no page', async (_, change) => {
+    const { empty, shelves } = await openLivePage([a, b]);
+    empty(change);
+    await screen.findByRole('heading', { level: 1, name: brand.copy.notFoundTitle });
+    expect(shelves()).toEqual([]);
   });
 });
 
