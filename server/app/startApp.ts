@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import type { Logger } from 'pino';
 import { openCatalogue } from '../catalogue/index.ts';
 import { sweepUploads } from '../actions/uploads.ts';
-import { advanceReleases, lockDemoOperators, quarantineFailing, seedDemoOperators } from '../console/index.ts';
+import { advanceReleases, createChainWatch, lockDemoOperators, quarantineFailing, seedDemoOperators } from '../console/index.ts';
 import type { Config } from '../config/config.ts';
 import { resumeSettlements, seedDemoAccounts } from '../domain/index.ts';
 import { relayNotices } from '../feed/notices.ts';
@@ -41,6 +41,8 @@ const CLOCK_MS = 1_000;
 const HEALTH_MS = 2_000;
 /** How often old faults are forgotten, and files that nobody handed in. */
 const FORGET_MS = 600_000;
+/** How late a broken chain of the audit is told. */
+const CHAIN_MS = 3_600_000;
 /** How late a planned release may start or end. */
 const RELEASES_MS = 2_000;
 
@@ -137,6 +139,7 @@ async function assemble(config: Config, log: Logger, stops: Stops): Promise<Runn
     'releases',
     everySoOften(RELEASES_MS, () => advanceReleases(deps), log),
   );
+  stops.add('chain of the audit', everySoOften(CHAIN_MS, createChainWatch(base), log));
   // A message may be lost; a kill switch must not be.
   stops.add('second look', everySoOften(RELEASES_MS, layouts.lookAgain, log));
   const simulation = startSimulation({
