@@ -26,7 +26,8 @@ export function registerConsole(app: FastifyInstance, deps: ConsoleDeps): void {
   const logIn = createOperatorLogIn(deps);
   void app.register((scope, _options, ready) => {
     scope.addHook('onSend', (_request, reply, payload, done) => {
-      void reply.header('cache-control', 'no-store');
+      // Opened as a page, or in a frame of somebody's, an answer does nothing and shows nothing.
+      void reply.headers({ 'cache-control': 'no-store', 'content-security-policy': `default-src 'none'; frame-ancestors 'none'` });
       done(null, payload);
     });
     scope.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {

@@ -47,6 +47,34 @@ describe('every operation', () => {
   });
 });
 
+describe('a chain that is broken', () => {
+  type Verdict = {
+    readonly entries: number;
+    readonly head: { readonly seq: number; readonly hash: string };
+    readonly fault: object | null;
+  };
+
+  it('is told to whoever verifies it, with the entry that does not fit, and to a head that was noted on paper', async () => {
+    const [editor, approver] = [await OperatorClient.as(server(), 'editor'), await OperatorClient.as(server(), 'approver')];
+    await draftWith(editor, 'live', shelf('told'));
+    const { head, fault } = await approver.run<Verdict>('verifyAudit');
+    expect(fault).toBeNull();
+    const altered = head.seq - 1;
+    const { db } = server().app.deps;
+    await sql.raw('ALTER TABLE audit_entries DISABLE TRIGGER audit_is_append_only').execute(db);
+    const rewrite = (actor: string) => sql`UPDATE audit_entries SET actor = ${actor} WHERE seq = ${altered}`.execute(db);
+    await rewrite('nobody@linemaker.test');
+    expect(await approver.run('verifyAudit')).toMatchObject({ entries: altered - 1, fault: { seq: altered, fault: 'altered' } });
+    await draftWith(editor, 'live', shelf('after'));
+    expect(await approver.run('verifyAudit'), 'and stays broken, whatever comes after').toMatchObject({ fault: { seq: altered } });
+    await rewrite('editor@linemaker.test');
+    expect(await approver.run('verifyAudit', { noted: head })).toMatchObject({ fault: null });
+    const noted = { seq: head.seq, hash: 'e'.repeat(64) };
+    expect(await approver.run('verifyAudit', { noted })).toMatchObject({ fault: { seq: head.seq, fault: 'altered' } });
+    await sql.raw('ALTER TABLE audit_entries ENABLE TRIGGER audit_is_append_only').execute(db);
+  });
+});
+
 describe('the chain', () => {
   it('holds, however many write at once', async () => {
     await Promise.all(Array.from({ length: 25 }, (_, at) => append(`many-${at}`)));

@@ -1,0 +1,115 @@
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Audience } from '#server/layouts/index.ts';
+import { sandbox } from '#tests/support/http.ts';
+import { operation } from '#tests/support/layoutQueries.ts';
+import { player } from '#tests/support/layouts.ts';
+import { shelf } from '#tests/support/operatorClient.ts';
+import { graphql } from '#tests/support/playerClient.ts';
+import { useTestServer } from '#tests/support/useTestServer.ts';
+
+// What the server does by the clock would be counted too: here nothing happens unless somebody asks.
+beforeAll(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+const server = useTestServer();
+afterAll(() => void vi.useRealTimers());
+afterEach(() => vi.restoreAllMocks());
+
+const MANY = 1_000;
+/** Now and then the line to the database is asked whether it lives, by a timer that must run; it reads nothing. */
+const HEARTBEAT = 'SELECT 1';
+const AT_ONCE = 50;
+const put = (...ids: readonly string[]) => {
+  const nodes = Object.fromEntries(ids.map((id) => [id, shelf(id, id === 'all' ? {} : { when: { segments: ['many'] } })]));
+  return sandbox<{ readonly revision: string }>(server(), 'layout', {
+    surface: 'promotions',
+    document: { surface: 'promotions', nodes, order: ids },
+  });
+};
+
+/** Every statement that the process sends while something is done, without its values. */
+async function statementsOf(work: () => Promise<unknown>): Promise<readonly string[]> {
+  const asked: string[] = [];
+  const query = pg.Client.prototype.query;
+  const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {
+    const [said] = args;
+    asked.push(typeof said === 'string' ? said : String((said as { text?: string } | null)?.text));
+    return Reflect.apply(query, this, args) as never;
+  });
+  await work();
+  spy.mockRestore();
+  return asked.filter((text) => text !== HEARTBEAT);
+}
+
+/** Players of one segment, each also in one of his own, each on a device of his own session. */
+const tokensOf = (count: number, prefix: string) =>
+  Promise.all(
+    Array.from({ length: count }, (_, at) =>
+      server().app.deps.identity.issueAccessToken({
+        playerId: `${prefix}-${at}`,
+        sessionId: `${prefix}-s${at}`,
+        segments: ['many', `own-${at}`],
+      }),
+    ),
+  );
+async function visit(tokens: readonly string[], expected: readonly string[]): Promise<void> {
+  for (let from = 0; from < tokens.length; from += AT_ONCE)
+    await Promise.all(
+      tokens.slice(from, from + AT_ONCE).map(async (token) => {
+        const headers = { authorization: `Bearer ${token}` };
+        type Page = { readonly slots: readonly { readonly id: string }[] };
+        const { data } = await graphql<{ pageLayout: Page }>(server(), operation('PageLayout'), { canonicalUrl: '/promotions' }, headers);
+        expect(data.pageLayout.slots.map(({ id }) => id.split('_', 1)[0])).toEqual(expected);
+        const frame = await graphql(server(), operation('FrameLayout'), { surface: 'menu' }, headers);
+        expect(frame.errors).toEqual([]);
+      }),
+    );
+}
+/** What was noted of all of them goes to the database as it does by the clock. */
+async function writeDown(): Promise<void> {
+  const { exposures, health } = server().app.deps;
+  await exposures.flush();
+  await health.flush();
+}
+
+describe('the cost of serving a layout does not grow with the number of players', () => {
+  it(`is the same number of statements, of all there are, for 1 and for ${MANY} audiences of the same segment`, async () => {
+    await put('all', 'for-many');
+    const [one, many] = [await tokensOf(1, 'one'), await tokensOf(MANY, 'many')];
+    const serve = (tokens: readonly string[]) => () => visit(tokens, ['all', 'for-many']);
+    const forOne = await statementsOf(serve(one));
+    const forMany = await statementsOf(serve(many));
+    expect(forOne, 'an answer comes from memory').toEqual([]);
+    expect(forMany).toEqual([]);
+  }, 120_000);
+
+  it('is so too of what is kept of them: one statement for each sort, however many were there', async () => {
+    await put('all', 'for-many', 'of-today');
+    const shown = ['all', 'for-many', 'of-today'];
+    await writeDown();
+    const costOf = async (tokens: readonly string[]) => {
+      await visit(tokens, shown);
+      return statementsOf(writeDown);
+    };
+    const forOne = await costOf(await tokensOf(1, 'kept'));
+    expect(await costOf(await tokensOf(200, 'kept-many'))).toEqual(forOne);
+    expect(forOne.filter((text) => text.includes('INSERT INTO layout_exposures'))).toHaveLength(1);
+  }, 60_000);
+
+  it('is so of a change too, however many are on the page, and each of them hears of it', async () => {
+    const { layouts } = server().app.deps;
+    const publish = async (count: number, id: string): Promise<readonly string[]> => {
+      const audiences: readonly Audience[] = Array.from({ length: count }, (_, at) => ({ ...player, segments: ['many', `own-${at}`] }));
+      const lines = audiences.map((audience) => layouts.watch('promotions', audience));
+      await Promise.all(lines.map((line) => line.next()));
+      const told = lines.map((line) => line.next());
+      const statements = await statementsOf(() => put('all', 'for-many', id));
+      const revisions = (await Promise.all(told)).map(({ value }) => value?.revision);
+      expect(new Set(revisions).size).toBe(1);
+      for (const line of lines) await line.return?.();
+      return statements;
+    };
+    const forOne = await publish(1, 'first-change');
+    expect(await publish(MANY, 'other-change')).toEqual(forOne);
+    expect(forOne.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,69 @@
+import type { OperationName } from '#src/lib/console/operations.ts';
+import type { OperatorRole } from '#src/lib/console/operators.ts';
+
+type Right = {
+  /** v(iewer) e(ditor) a(pprover) c(ompliance) t(rader). */
+  readonly roles: string;
+  /** Nobody may do it to what is his own. */
+  readonly notOwn?: true;
+  /** Nobody may do it to what is a colleague's, or nobody but compliance. */
+  readonly ownOnly?: 'everybody' | 'all but compliance';
+};
+
+/** Who may do what, written out once more, apart from the server's own list. */
+export const rights: { readonly [N in OperationName]: Right } = {
+  listDrafts: { roles: 'veact' },
+  readDraft: { roles: 'veact' },
+  createDraft: { roles: 'eac' },
+  saveDraft: { roles: 'eac' },
+  draftHistory: { roles: 'veact' },
+  restoreDraftVersion: { roles: 'eac' },
+  rebaseDraft: { roles: 'eac' },
+  duplicateDraft: { roles: 'eac' },
+  discardDraft: { roles: 'eac', ownOnly: 'all but compliance' },
+  diffDraft: { roles: 'veact' },
+  checkDraft: { roles: 'veact' },
+  approveDraft: { roles: 'ac', notOwn: true },
+  withdrawApproval: { roles: 'ac', ownOnly: 'everybody' },
+  publishDraft: { roles: 'ac' },
+  listPublished: { roles: 'veact' },
+  readRevision: { roles: 'veact' },
+  compareRevisions: { roles: 'veact' },
+  listPublications: { roles: 'veact' },
+  rollback: { roles: 'ac' },
+  takeDown: { roles: 'act' },
+  tellTime: { roles: 'veact' },
+  listReleases: { roles: 'veact' },
+  createRelease: { roles: 'ac' },
+  startRelease: { roles: 'ac' },
+  endRelease: { roles: 'ac' },
+  cancelRelease: { roles: 'ac', ownOnly: 'all but compliance' },
+  explain: { roles: 'veact' },
+  previewDraft: { roles: 'veact' },
+  previewAddresses: { roles: 'veact' },
+  listKinds: { roles: 'veact' },
+  listSwitches: { roles: 'veact' },
+  switchKind: { roles: 'ac' },
+  switchFlag: { roles: 'ac' },
+  setPlayerSegments: { roles: 'ac' },
+  listQuarantines: { roles: 'veact' },
+  releaseQuarantine: { roles: 'ac' },
+  whatPlayerSaw: { roles: 'ac' },
+  describeHouse: { roles: 'veact' },
+  listOperators: { roles: 'veact' },
+  unlockOperator: { roles: 'c', notOwn: true },
+  readAudit: { roles: 'ac' },
+  verifyAudit: { roles: 'ac' },
+};
+
+export type Whose = 'own' | 'a colleague’s';
+
+export const isFor = (name: OperationName, role: OperatorRole): boolean => rights[name].roles.includes(role.charAt(0));
+
+/** The name of the no; null where it may be done. */
+export function refusalOf(name: OperationName, role: OperatorRole, whose: Whose): string | null {
+  const { notOwn = false, ownOnly } = rights[name];
+  if (!isFor(name, role)) return 'wrong-role';
+  if (whose === 'own') return notOwn ? 'own-work' : null;
+  return ownOnly === 'everybody' || (ownOnly !== undefined && role !== 'compliance') ? 'not-yours' : null;
+}

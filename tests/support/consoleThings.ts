@@ -1,0 +1,158 @@
+import { hashPassword } from '#server/identity/index.ts';
+import { documentHashes } from '#src/gql/documentHashes.ts';
+import type { InputOf, OperationName } from '#src/lib/console/operations.ts';
+import type { OperatorRole } from '#src/lib/console/operators.ts';
+import { type DraftView, draftWith, everywhere, OperatorClient, shelf } from './operatorClient.ts';
+import { newPlayer } from './playerClient.ts';
+import type { TestServer } from './server.ts';
+
+/** Something that an operation is done to. */
+export type Thing<I = object> = {
+  /** Valid for everybody who may. */
+  readonly input: (ownerId: string) => I;
+  /** Makes it somebody's; absent where it is nobody's. */
+  readonly give?: (ownerId: string) => Promise<unknown>;
+};
+export type Things = { readonly [N in OperationName]: () => Promise<Thing<InputOf<N>>> };
+
+const reason = 'For the test';
+
+/** A colleague of the demo operators. */
+export async function colleague(server: TestServer, id: string, role: OperatorRole): Promise<OperatorClient> {
+  const email = `${id}@linemaker.test`;
+  const password_hash = await hashPassword('Linemaker-demo-1');
+  await server.app.deps.db
+    .insertInto('operators')
+    .values({ id, email, name: id, role, password_hash, created_at: new Date() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return OperatorClient.logIn(server, email);
+}
+
+/** One of each, for every operation that there is: at a place of its own, so that none is in the way of another. `maker` edits, `chief` decides. */
+export function consoleThings(
+  server: TestServer,
+  { maker, chief }: { readonly maker: OperatorClient; readonly chief: OperatorClient },
+): Things {
+  const { db } = server.app.deps;
+  let made = 0;
+  const placeOf = () => ({ ...everywhere, region: `US-${(made += 1)}` });
+  const nobodys =
+    <I>(input: I) =>
+    () =>
+      Promise.resolve({ input: () => input });
+
+  const draftOf = async () => {
+    const at = { surface: 'promotions', ...placeOf() };
+    const draft = await draftWith(maker, at.surface, shelf(`shelf-${made}`), at);
+    const give = (owner_id: string) =>
+      db
+        .updateTable('layout_drafts')
+        .set({ owner_id, authors: JSON.stringify([owner_id]) })
+        .where('id', '=', draft.id)
+        .execute();
+    return { at, draft, give, named: { draftId: draft.id }, content: { draftId: draft.id, contentHash: draft.contentHash } };
+  };
+  const onDraft =
+    <I>(input: (draft: DraftView) => I) =>
+    async () => {
+      const { draft, give } = await draftOf();
+      return { input: () => input(draft), give };
+    };
+  const approved = async () => {
+    const found = await draftOf();
+    await chief.run('approveDraft', found.content);
+    return found;
+  };
+  const published = async () => {
+    const found = await approved();
+    await chief.run('publishDraft', { ...found.content, reason });
+    return { ...found, hash: found.draft.contentHash };
+  };
+  const planOf = async () => {
+    const { content, give } = await approved();
+    const starts = { local: `${new Date().getUTCFullYear() + 1}-05-01T09:00` };
+    return { give, plan: { title: 'A release', environment: 'live', zone: 'America/New_York', starts, drafts: [content] } as const };
+  };
+  const release = async (isStarted = false) => {
+    const { id } = await chief.run<{ id: string }>('createRelease', (await planOf()).plan);
+    if (isStarted) await chief.run('startRelease', { releaseId: id, reason });
+    const give = (owner_id: string) => db.updateTable('layout_releases').set({ owner_id }).where('id', '=', id).execute();
+    return { input: () => ({ releaseId: id, reason }), give };
+  };
+  const revision = async () => (await published()).hash;
+
+  return {
+    listDrafts: nobodys({}),
+    readDraft: onDraft(({ id }) => ({ draftId: id })),
+    createDraft: async () => ({ input: () => ({ surface: 'promotions', ...placeOf(), title: 'A draft' }) }),
+    saveDraft: onDraft(({ id, version, document }) => ({ draftId: id, version, document: { ...document, title: `Title ${(made += 1)}` } })),
+    draftHistory: onDraft(({ id }) => ({ draftId: id })),
+    restoreDraftVersion: onDraft(({ id, version }) => ({ draftId: id, version, restore: 1 })),
+    rebaseDraft: onDraft(({ id, version }) => ({ draftId: id, version })),
+    duplicateDraft: onDraft(({ id }) => ({ draftId: id, title: 'A copy', ...placeOf() })),
+    discardDraft: onDraft(({ id }) => ({ draftId: id })),
+    diffDraft: onDraft(({ id }) => ({ draftId: id })),
+    checkDraft: onDraft(({ id }) => ({ draftId: id })),
+    approveDraft: onDraft(({ id, contentHash }) => ({ draftId: id, contentHash })),
+    withdrawApproval: async () => {
+      const { draft } = await approved();
+      const give = (approver_id: string) =>
+        db.updateTable('layout_approvals').set({ approver_id }).where('draft_id', '=', draft.id).execute();
+      return { input: () => ({ draftId: draft.id, reason }), give };
+    },
+    publishDraft: async () => {
+      const { content, give } = await approved();
+      return { input: () => ({ ...content, reason }), give };
+    },
+    listPublished: nobodys({}),
+    readRevision: async () => nobodys({ hash: await revision() })(),
+    compareRevisions: async () => nobodys({ from: await revision(), to: await revision() })(),
+    listPublications: nobodys({ surface: 'promotions', ...everywhere }),
+    rollback: async () => {
+      const { at, hash } = await published();
+      return nobodys({ ...at, from: hash, to: null, reason })();
+    },
+    takeDown: async () => {
+      const { at } = await published();
+      return nobodys({ ...at, nodeId: `shelf-${at.region.slice(3)}`, reason })();
+    },
+    tellTime: nobodys({ zone: 'America/New_York', local: '2027-05-01T09:00' }),
+    listReleases: nobodys({}),
+    createRelease: async () => {
+      const { plan, give } = await planOf();
+      return { input: () => plan, give };
+    },
+    startRelease: () => release(),
+    endRelease: () => release(true),
+    cancelRelease: () => release(),
+    explain: nobodys({ surface: 'promotions', brand: 'tsb', region: 'US-NJ', login: 'visitor', device: 'MOBILE' }),
+    previewDraft: onDraft(({ id }) => ({
+      draftId: id,
+      ...{ brand: 'tsb', region: 'US-NJ', login: 'visitor', device: 'DESKTOP' },
+      ...{ query: documentHashes['PageLayout'] ?? '', variables: { canonicalUrl: '/promotions' } },
+    })),
+    previewAddresses: onDraft(({ id }) => ({ draftId: id })),
+    listKinds: nobodys({ surface: 'promotions' }),
+    listSwitches: nobodys({}),
+    switchKind: async () => ({ input: () => ({ kind: 'QuickLinksShelf', state: 'on', reason: `${reason} ${(made += 1)}` }) }),
+    switchFlag: async () => ({ input: () => ({ flag: `flag-${(made += 1)}`, state: 'on', reason }) }),
+    setPlayerSegments: async () => nobodys({ playerId: (await newPlayer(server)).playerId, segments: ['vip'], reason })(),
+    listQuarantines: nobodys({}),
+    releaseQuarantine: async () => {
+      const held = { surface: 'promotions', node_id: `sick-${(made += 1)}`, digest: '0123456789abcdef' };
+      const more = { kind: 'QuickLinksShelf', effect: 'told', reason: 'threw', failing: 9, viewers: 9, since: new Date() } as const;
+      await db
+        .insertInto('layout_quarantines')
+        .values({ ...held, ...more, released_at: null, released_by: null, release_reason: null })
+        .execute();
+      return nobodys({ surface: held.surface, nodeId: held.node_id, digest: held.digest, reason })();
+    },
+    whatPlayerSaw: async () => nobodys({ playerId: (await newPlayer(server)).playerId, at: '2026-11-22T12:00:00Z', reason })(),
+    describeHouse: nobodys({}),
+    listOperators: nobodys({}),
+    unlockOperator: async () => ({ input: (operatorId) => ({ operatorId, reason }), give: () => Promise.resolve() }),
+    readAudit: nobodys({}),
+    verifyAudit: nobodys({}),
+  };
+}
