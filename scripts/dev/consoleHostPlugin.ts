@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { isConsoleHost } from '#server/console/host.ts';
 
 /** In development: pages of the operators' host are the console's page, as the server would send it; `/console.html` is nobody else's. */
 export function consoleHostPlugin(): Plugin {
@@ -9,7 +10,7 @@ export function consoleHostPlugin(): Plugin {
       middlewares.use((request, response, next) => {
         const { url = '/', headers, method = 'GET' } = request;
         const path = url.split(/[?#]/, 1)[0] ?? '/';
-        const isConsole = /^console\./i.test(headers.host ?? '');
+        const isConsole = isConsoleHost(headers.host);
         if (!isConsole && ['/console.html', '/frame.html'].includes(path)) return void response.writeHead(404).end();
         const wantsPage = ['GET', 'HEAD'].includes(method) && (headers.accept ?? '').includes('text/html');
         if (isConsole && wantsPage && !path.includes('.') && !path.startsWith('/@'))

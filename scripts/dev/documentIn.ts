@@ -1,4 +1,5 @@
 import { kinds as kindMap, isKindName } from '#server/layouts/kinds/index.ts';
+import { isPlainObject } from '#src/lib/forms/fields.ts';
 import { ok, refuse, type Result } from '#src/lib/result.ts';
 
 type Found = { readonly surface: string; readonly kinds: readonly string[]; readonly document: unknown };
@@ -18,12 +19,12 @@ const SURFACES: Readonly<Record<string, string>> = {
 export function documentIn(text: string): Result<Found, string> {
   const value = parsed(text);
   if (!value.ok) return value;
-  const document = isJson(value.value) ? value.value : null;
+  const document = isPlainObject(value.value) ? value.value : null;
   if (document === null) return refuse('it holds no document: a group of fields is needed, with “surface”, “nodes” and “order”');
   if (typeof document['kind'] === 'string' && !('nodes' in document)) return ok(around(document, document['kind']));
   if (typeof document['surface'] !== 'string') return refuse('it says no surface: “surface” names the page, form or receipt it is for');
-  const nodes = isJson(document['nodes']) ? Object.values(document['nodes']) : [];
-  const kinds = nodes.flatMap((node) => (isJson(node) && typeof node['kind'] === 'string' ? [node['kind']] : []));
+  const nodes = isPlainObject(document['nodes']) ? Object.values(document['nodes']) : [];
+  const kinds = nodes.flatMap((node) => (isPlainObject(node) && typeof node['kind'] === 'string' ? [node['kind']] : []));
   return ok({ surface: document['surface'], kinds: [...new Set(kinds)].toSorted(), document });
 }
 
@@ -40,5 +41,3 @@ function parsed(text: string): Result<unknown, string> {
     return refuse(`it is not JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
-
-const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,6 +1,6 @@
 import { execute, extendSchema, type GraphQLSchema, parse, print } from 'graphql';
 import type { AppDeps } from '#server/app/deps.ts';
-import type { Viewer } from '#server/app/viewer.ts';
+import { audienceOf, type Viewer } from '#server/app/viewer.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { createGraphQLSchema } from '#server/graphql/schema.ts';
 import { admit, outcomesOf } from '#server/layouts/admit.ts';
@@ -45,15 +45,7 @@ async function drawingOf(name: string, document: unknown, { brand, region, build
     ...{ owner: null, anonymousId: null, session: null },
   };
   const { kinds } = manifestOf(build);
-  const outcomes = outcomesOf(revision, {
-    brand,
-    region,
-    isLoggedIn: false,
-    device: 'DESKTOP',
-    capabilities: null,
-    at: NOW,
-    flags: new Set(),
-  });
+  const outcomes = outcomesOf(revision, { ...audienceOf(viewer), at: NOW, flags: new Set() });
   const resolved = resolve(revision, outcomes, (kind, version) => knowsKind(kinds, kind, version));
   if (surface.receiptOf !== undefined) {
     const { data } = await run(RECEIPT, {}, { previewReceipt: receiptOf(resolved, sampleReceipt(name), odds) }, contextOf(viewer, null));

@@ -1,15 +1,7 @@
 import type { Row, Trx } from '../store/index.ts';
 import type { Draft } from './drafts.ts';
 import { careReasonsOf } from './shadows.ts';
-
-/** What a draft still lacks before it may go out. */
-export type ApprovalState = {
-  readonly isApproved: boolean;
-  /** Why the role compliance must have approved; empty where any second person will do. */
-  readonly careReasons: readonly string[];
-  readonly approvals: readonly { readonly approverId: string; readonly role: string; readonly at: string }[];
-  readonly missing: readonly ('second-person' | 'compliance')[];
-};
+import type { ApprovalState } from '#src/lib/console/review.ts';
 
 /** Approvals that count: of this very content, not withdrawn, by nobody whose hand is in it. */
 export async function approvalStateOf(trx: Trx, draft: Draft): Promise<ApprovalState> {

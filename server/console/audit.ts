@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { canonicalJson } from '#server/layouts/canonicalJson.ts';
 import type { Row, Schema, Trx } from '../store/index.ts';
+import type { ChainFault, ChainHead } from '#src/lib/console/house.ts';
 
 export type AuditEvent = {
   readonly at: Date;
@@ -16,8 +17,6 @@ export type AuditEvent = {
   readonly detail: object;
 };
 type Entry = Row<'audit_entries'>;
-export type ChainHead = { readonly seq: number; readonly hash: string };
-export type ChainFault = { readonly seq: number; readonly fault: 'altered' | 'missing' | 'unlinked' | 'tail-lost' };
 
 const PAGE = 1_000;
 export const GENESIS = '0'.repeat(64);

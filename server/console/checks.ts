@@ -2,14 +2,8 @@ import { linkFault, linksIn, wordlessImages } from '../layouts/beforePublish.ts'
 import { checkForPublish, type DocumentProblem } from '../layouts/index.ts';
 import type { Work } from './operation.ts';
 import { destinationsOnce, orIn, type Placed } from './together.ts';
+import type { Finding } from '#src/lib/console/review.ts';
 
-/** Something to look at, with a JSON Pointer into the document that leads to the field. */
-export type Finding = {
-  readonly check: 'schema' | 'link' | 'image';
-  readonly nodeId: string | null;
-  readonly pointer: string;
-  readonly message: string;
-};
 export type Findings = { readonly problems: readonly Finding[]; readonly warnings: readonly Finding[] };
 
 const pointerTo = ({ nodeId, path }: Pick<DocumentProblem, 'nodeId' | 'path'>): string =>

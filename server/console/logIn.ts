@@ -1,18 +1,19 @@
 import { sql } from 'kysely';
 import { MAX_FAILED_LOGINS, StrangerFailures, Turns } from '../identity/failures.ts';
 import { isPassword } from '../identity/passwords.ts';
+import { RateLimit } from '../rateLimit.ts';
 import type { Row } from '../store/index.ts';
 import { appendAudit, appendNothing } from './audit.ts';
-import { HourlyNotices } from './hourlyNotices.ts';
 import type { ConsoleDeps } from './operation.ts';
 import { Refused } from './refusal.ts';
 import { type OpenedSession, openSession } from './sessions.ts';
 
 type Deps = Pick<ConsoleDeps, 'db' | 'ports'>;
-type Kept = { readonly strangers: StrangerFailures; readonly notices: HourlyNotices };
+type Kept = { readonly strangers: StrangerFailures; readonly notices: RateLimit };
 
 /** Entries that addresses of nobody may have in the audit: enough to see an attack, too few to be one. */
 const STRANGERS_AN_HOUR = 60;
+const HOUR_MS = 3_600_000;
 
 /**
  * Checks a password and opens a session. The rules are those of players: known and unknown addresses are answered alike and lock after
@@ -24,7 +25,7 @@ export function createOperatorLogIn(
 ): (email: string, password: string) => Promise<OpenedSession> {
   const strangers = new StrangerFailures();
   const turns = new Turns();
-  const notices = new HourlyNotices(strangersAnHour);
+  const notices = new RateLimit(strangersAnHour, HOUR_MS, () => deps.ports.now().getTime());
   return (email, password) => {
     const key = email.trim().toLowerCase();
     const turn = turns.take(key, () => attempt(deps, { strangers, notices }, key, password));
@@ -45,7 +46,7 @@ async function attempt(deps: Deps, { strangers, notices }: Kept, email: string, 
   const failures = await (row ? countFailure(deps, row.id) : countStranger(deps, strangers, email));
   // What follows the entry that locks says nothing new, and the audit keeps everything for ever.
   if (!wasLocked) {
-    const hasRoom = row !== undefined || notices.take(deps.ports.now());
+    const hasRoom = row !== undefined || notices.take('strangers');
     await (hasRoom ? noteFailure(deps, row, failures) : deps.db.transaction().execute(appendNothing));
   }
   throw failures >= MAX_FAILED_LOGINS

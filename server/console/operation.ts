@@ -9,6 +9,7 @@ import type { Ports } from '../ports.ts';
 import type { OperatorRole } from '../store/consoleSchema.ts';
 import type { Schema, Trx } from '../store/index.ts';
 import { type InputOf, schemaOf, type Shape } from './fields.ts';
+import { OPERATOR_ROLES } from '#src/lib/console/operators.ts';
 
 export type ConsoleDeps = {
   readonly db: Kysely<Schema>;
@@ -106,6 +107,6 @@ export const reading = define(true, false);
 /** One that looks at what belongs to a player: who looked is kept. */
 export const readingOfPlayers = define(true, true);
 
-export const EVERYBODY: readonly OperatorRole[] = ['viewer', 'editor', 'approver', 'compliance', 'trader'];
+export const EVERYBODY: readonly OperatorRole[] = OPERATOR_ROLES;
 export const WRITERS: readonly OperatorRole[] = ['editor', 'approver', 'compliance'];
 export const DECIDERS: readonly OperatorRole[] = ['approver', 'compliance'];

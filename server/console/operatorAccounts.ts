@@ -1,16 +1,15 @@
 import type { Kysely } from 'kysely';
 import { hashPassword } from '../identity/index.ts';
 import type { Ports } from '../ports.ts';
-import type { OperatorRole } from '../store/consoleSchema.ts';
 import type { Schema, Trx } from '../store/index.ts';
 import { appendAudit } from './audit.ts';
 import { endSessionsOf } from './sessions.ts';
+import { OPERATOR_ROLES } from '#src/lib/console/operators.ts';
 
-/**
+/*
  * Accounts of operators, kept by whoever has the machine: the first one of a new house, and the way back in when strangers have locked
  * everybody out. In the audit these acts are those of `machine`.
  */
-export const operatorRoles: readonly OperatorRole[] = ['viewer', 'editor', 'approver', 'compliance', 'trader'];
 
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports };
 /** `password` is told here and nowhere else. */
@@ -25,8 +24,8 @@ export async function addOperator(
   { db, ports }: Deps,
   { email, role, name }: { readonly email: string; readonly role: string; readonly name: string },
 ): Promise<AccountOutcome<OperatorAccount>> {
-  const known = operatorRoles.find((one) => one === role);
-  if (!known) return no(`${role} is no role; there is ${operatorRoles.join(', ')}`);
+  const known = OPERATOR_ROLES.find((one) => one === role);
+  if (!known) return no(`${role} is no role; there is ${OPERATOR_ROLES.join(', ')}`);
   if (!EMAIL.test(email) || email.length > 200) return no(`${email} is no e-mail address`);
   if (name.trim() === '' || name.length > 80) return no('a name has 1 to 80 characters');
   const password = ports.newSecret(PASSWORD_BYTES);

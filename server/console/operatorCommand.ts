@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { createClock, createPorts } from '../app/ports.ts';
 import { openStore } from '../store/index.ts';
-import { type AccountOutcome, addOperator, type OperatorAccount, operatorRoles, restoreOperator } from './operatorAccounts.ts';
+import { type AccountOutcome, addOperator, type OperatorAccount, restoreOperator } from './operatorAccounts.ts';
+import { OPERATOR_ROLES } from '#src/lib/console/operators.ts';
 
-const USAGE = `Usage: npm run operator -- add EMAIL ${operatorRoles.join('|')} NAME
+const USAGE = `Usage: npm run operator -- add EMAIL ${OPERATOR_ROLES.join('|')} NAME
        npm run operator -- restore EMAIL`;
 
 process.exitCode = await run(process.argv.slice(2)).catch((error: unknown) => {

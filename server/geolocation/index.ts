@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Result } from '#src/lib/result.ts';
 import type { Schema } from '../store/schema.ts';
 import type { Ports } from '../ports.ts';
+import { RateLimit } from '../rateLimit.ts';
 import { authorizePacket, type GeoQuestion, type GeoVerdict } from './authorize.ts';
 import { fetchLicense, refetchLicense, type LicenseType, type LocationVendor } from './licenses.ts';
 import { createPacketReader } from './packet.ts';
-import { RateLimit } from './rateLimit.ts';
 import type { GeoRefusal } from './refusals.ts';
 
 export { geoRefusals, type GeoRefusal } from './refusals.ts';

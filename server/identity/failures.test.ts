@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { RateLimit } from '../geolocation/rateLimit.ts';
 import { StrangerFailures, Turns } from './failures.ts';
 import { isPassword } from './passwords.ts';
 import { createSignatureCache } from './signatureCache.ts';
@@ -37,16 +36,6 @@ describe('turns', () => {
     await expect(first).rejects.toThrow('no');
     for (const [at, turn] of others.entries()) expect(await turn).toBe(at);
     expect(await turns.take('a', () => Promise.resolve(10))).toBe(10);
-  });
-});
-
-describe('a rate limit', () => {
-  it('allows so many in a window, for each key', () => {
-    let nowMs = 0;
-    const limit = new RateLimit(2, 1_000, () => nowMs);
-    expect([limit.take('a'), limit.take('a'), limit.take('a'), limit.take('b')]).toEqual([true, true, false, true]);
-    nowMs = 1_000;
-    expect(limit.take('a')).toBe(true);
   });
 });
 

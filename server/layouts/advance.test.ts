@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layoutsOver, memoryStore, visitor } from '#tests/support/layouts.ts';
+import { hashShown, layoutsOver, memoryStore } from '#tests/support/layouts.ts';
 import { useTestStore } from '#tests/support/store.ts';
 import { topics } from '../live/bus.ts';
 import { createMemoryBus } from '../live/memoryBus.ts';
@@ -88,8 +88,7 @@ describe('a start', () => {
     bus.subscribe(topics.layout('home'), (message) => heard.push(message));
     const { layouts } = await layoutsOver(store, { bus });
     const revision = contentHash(home.document);
-    const published = layouts.currentRevision('home', { brand: 'nobody', region: visitor.region });
-    expect(published).toBe(revision);
+    expect(hashShown(layouts, 'home', { brand: 'nobody' })).toBe(revision);
     expect(heard).toContainEqual({ surface: 'home', revision });
     layouts.close();
   });

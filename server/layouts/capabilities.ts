@@ -1,12 +1,8 @@
+import type { Manifest } from '../store/consoleSchema.ts';
 import { contentHash } from './canonicalJson.ts';
 import { knowsKind } from '#src/lib/standing.ts';
 
-/** What one build of the client can draw: kinds with the version of each, and the presentations it has views for. */
-export type Manifest = {
-  readonly build: string;
-  readonly kinds: Readonly<Record<string, number>>;
-  readonly presentations: Readonly<Record<string, readonly string[]>>;
-};
+export type { Manifest };
 
 /** What a client sends as `x-ui-capabilities`. The build's name is no part of it: two builds that draw the same are the same. */
 export const manifestHash = ({ kinds, presentations }: Pick<Manifest, 'kinds' | 'presentations'>): string =>

@@ -1,18 +1,7 @@
 import type { AdmittedNode, Revision } from './admit.ts';
 import type { LiveBuild } from './builds.ts';
 import type { Capabilities } from './capabilities.ts';
-
-/** A node that some live clients would not draw; `share` of all that are live, from 0 to 1. */
-export type Uncovered = { readonly nodeId: string; readonly kind: string; readonly criticality: string; readonly share: number };
-export type Coverage = {
-  /** Sessions of the last hour. */
-  readonly sessions: number;
-  /** Of them, those that would see a fallback somewhere, or a gap, or be blocked; from 0 to 1. */
-  readonly share: number;
-  /** Of them, those whose build nobody knows: they are sent everything. */
-  readonly unknown: number;
-  readonly nodes: readonly Uncovered[];
-};
+import type { Coverage } from '#src/lib/console/review.ts';
 
 /** What a document would look like to the clients that are out there now. */
 export function coverageOf({ nodes }: Pick<Revision, 'nodes'>, live: readonly LiveBuild[], capabilities: Capabilities): Coverage {

@@ -1,30 +1,7 @@
 import { canonicalJson } from './canonicalJson.ts';
 import { placesOf, type RawDocument, type RawNode, readRaw, TOP } from './rawDocument.ts';
+import type { DocumentDiff, FieldChange, NodeChange } from '#src/lib/console/review.ts';
 import { longestRise } from '#src/lib/longestRise.ts';
-
-/** One field that differs; `path` is a JSON Pointer into the node. A side that does not have it is null. */
-export type FieldChange = { readonly path: string; readonly before: unknown; readonly after: unknown };
-export type NodeChange =
-  | { readonly change: 'added' | 'removed'; readonly id: string; readonly kind: string; readonly words: string }
-  | {
-      readonly change: 'moved';
-      readonly id: string;
-      readonly kind: string;
-      readonly from: string;
-      readonly to: string;
-      readonly words: string;
-    }
-  | {
-      readonly change: 'edited';
-      readonly id: string;
-      readonly kind: string;
-      readonly fields: readonly FieldChange[];
-      readonly words: string;
-    };
-export type DocumentDiff = {
-  readonly title: { readonly before: string | null; readonly after: string | null } | null;
-  readonly nodes: readonly NodeChange[];
-};
 
 /** What was done to a document, node by node. A node that only stands further down because others came before it was not moved. */
 export function diffDocuments(before: unknown, after: unknown): DocumentDiff {

@@ -1,3 +1,4 @@
+import { RateLimit } from '../rateLimit.ts';
 import type { AdmittedNode, Revision } from './admit.ts';
 import { hashInRevision } from './switches.ts';
 
@@ -29,6 +30,7 @@ const OWN_FAULTS: ReadonlySet<string> = new Set(['threw', 'incomplete']);
 const MAX_WAITING = 20_000;
 /** A session is noted again on the same surface after so long. */
 const NOTED_FOR_MS = 60_000;
+const MINUTE_MS = 60_000;
 /** Faults that are taken in a minute of one session, and of one network. */
 const MOST_OF_SESSION = 20;
 const MOST_OF_NETWORK = 200;
@@ -59,7 +61,9 @@ export function createHealth(deps: {
   const sightings = new Map<string, Sighting>();
   const faults = new Map<string, NodeFault>();
   const noted = new Map<string, number>();
-  const budget = createBudget(() => deps.now().getTime());
+  const nowMs = (): number => deps.now().getTime();
+  const ofSession = new RateLimit(MOST_OF_SESSION, MINUTE_MS, nowMs);
+  const ofNetwork = new RateLimit(MOST_OF_NETWORK, MINUTE_MS, nowMs);
 
   function note(surface: string, session: string, { ip, capabilities = null }: Onlooker): Sighting {
     const at = deps.now();
@@ -78,7 +82,7 @@ export function createHealth(deps: {
     failed: (who, { revision, nodeId, reason }) => {
       const { session, ip } = who;
       if (session === null || !OWN_FAULTS.has(reason) || faults.size >= MAX_WAITING) return;
-      if (!budget.takes(`session ${session}`, MOST_OF_SESSION) || !budget.takes(`network ${networkOf(ip)}`, MOST_OF_NETWORK)) return;
+      if (!ofSession.take(session) || !ofNetwork.take(networkOf(ip))) return;
       const node = nodeOf(deps.published(), revision, nodeId);
       if (!node) return;
       faults.set(`${node.surface}|${node.id}|${node.digest}|${session}`, { ...note(node.surface, session, who), node, reason });
@@ -108,20 +112,4 @@ function nodeOf(published: Iterable<Revision>, revision: string, wireId: string)
     if (node) return { surface, id: node.id, digest: node.digest, kind: node.kind, criticality: node.criticality };
   }
   return null;
-}
-
-/** So many of each name in a minute. */
-function createBudget(nowMs: () => number): { readonly takes: (name: string, most: number) => boolean } {
-  let minute = 0;
-  const used = new Map<string, number>();
-  return {
-    takes: (name, most) => {
-      const current = Math.floor(nowMs() / 60_000);
-      if (current !== minute || used.size >= MAX_WAITING) used.clear();
-      minute = current;
-      const count = used.get(name) ?? 0;
-      used.set(name, count + 1);
-      return count < most;
-    },
-  };
 }

@@ -4,7 +4,7 @@ export { manifestHash, type Manifest } from './capabilities.ts';
 export type { Views } from './views.ts';
 export { checkForPublish, type DocumentProblem, type ValidationReport } from './check.ts';
 export { type LayoutDeps, type Layouts, openLayouts, type Target } from './layouts.ts';
-export { diffDocuments, type DocumentDiff } from './diff.ts';
+export { diffDocuments } from './diff.ts';
 export { mergeDocuments, type Merged } from './merge.ts';
 export { lockPlace, movePointer, moverAt, placeKey, pointerAt, type Place } from './pointers.ts';
 export { createExposures, type Exposures, type Shown } from './exposures.ts';

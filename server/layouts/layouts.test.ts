@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { topics } from '../live/bus.ts';
 import { createMemoryBus } from '../live/memoryBus.ts';
 import type { LayoutParent } from './parents.ts';
-import { counting, layoutsOver, memoryStore, player, visitor } from '#tests/support/layouts.ts';
+import { counting, hashShown, layoutsOver, memoryStore, player, visitor } from '#tests/support/layouts.ts';
 
 const NFL = '/sport/football/organization/united-states/competition/nfl';
 const links = (id: string, more: object = {}): object => ({
@@ -35,7 +35,7 @@ describe('a new installation', () => {
     const store = memoryStore();
     const own = store.force('home', doc(links('own')));
     const { layouts } = await layoutsOver(store);
-    expect(layouts.currentRevision('home', visitor)).toBe(own);
+    expect(hashShown(layouts, 'home')).toBe(own);
   });
 });
 
@@ -212,17 +212,17 @@ describe('publishing', () => {
 
   it('refuses with a report and changes nothing', async () => {
     const { layouts } = await layoutsOver(memoryStore());
-    const before = layouts.currentRevision('home', visitor);
+    const before = layouts.shown('home', visitor)?.revision;
     const result = await layouts.publish('home', doc(links('new', { props: {} })), { author: 'editor' });
     expect(result).toMatchObject({ ok: false, refusal: { problems: [{ nodeId: 'new', path: '/props' }] } });
-    expect(layouts.currentRevision('home', visitor)).toBe(before);
+    expect(layouts.shown('home', visitor)?.revision).toBe(before);
   });
 
   it('for one brand moves only those of that brand', async () => {
     const { layouts } = await layoutsOver(memoryStore());
-    const before = layouts.currentRevision('home', visitor);
+    const before = layouts.shown('home', visitor)?.revision;
     await layouts.publish('home', doc(links('new')), { brand: 'espnbet', author: 'editor' });
-    expect(layouts.currentRevision('home', visitor)).toBe(before);
+    expect(layouts.shown('home', visitor)?.revision).toBe(before);
     expect(authoredIds(layouts.page('/', { ...visitor, brand: 'espnbet' }))).toEqual(['new']);
   });
 

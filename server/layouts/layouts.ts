@@ -12,7 +12,7 @@ import { checkForPublish, type ValidationReport } from './check.ts';
 import { admit, type Revision } from './admit.ts';
 import { contentHash } from './canonicalJson.ts';
 import type { LiveBuild } from './builds.ts';
-import { type Coverage, coverageOf } from './coverage.ts';
+import { coverageOf } from './coverage.ts';
 import { explain, type Explained } from './explain.ts';
 import { surfaceOf } from './surfaces.ts';
 import { createQuarantine, noQuarantine, type Quarantine, quarantineKey, readQuarantine } from './quarantine.ts';
@@ -27,6 +27,7 @@ import { createSourceRunner, type SourceRunner } from './sources/runner.ts';
 import { createLayoutStore, LIVE, type LayoutStore } from './store.ts';
 import { createViews, type Views } from './views.ts';
 import { createWatchers } from './watch.ts';
+import type { Coverage } from '#src/lib/console/review.ts';
 import { ok, refuse, type Result } from '#src/lib/result.ts';
 
 /** Whoever logs: pino, or a test. */
@@ -65,8 +66,6 @@ export type Layouts = Views & {
   readonly publish: (surface: string, document: unknown, target: Target) => Promise<Result<Published, ValidationReport>>;
   /** Pointers of these surfaces were moved in the database: every process reads them anew and tells who watches. */
   readonly announce: (surfaces: readonly string[], urgency?: LayoutUrgency) => Promise<void>;
-  /** Hash of what is published for a brand and region, marked when some of its kinds are off. */
-  readonly currentRevision: (surface: string, audience: Where) => string | null;
   /** What this audience is shown now, then every move of it. */
   readonly watch: (surface: string, audience: Audience) => AsyncIterableIterator<LayoutChange>;
   /** Called in every process when a surface has moved there: whoever keeps answers drops them, before anyone is told. Returns the way to stop. */
@@ -116,10 +115,6 @@ export async function openLayoutsOf(
   const report = onceEach(({ message, ...fields }) => log?.warn(fields, `layout: ${message}`));
   const published = createPublished(store, report);
   const capabilities = createCapabilities(deps.manifests);
-  const currentRevision = (surface: string, audience: Where): string | null => {
-    const revision = published.find(surface, audience);
-    return revision && `${revision.hash}${switches.markOf(revision)}`;
-  };
   const seen = { catalogue, published, capabilities, switches, quarantine, now: ports.now };
   const views = createViews(seen);
   const watchers = createWatchers(views.shown, ports.newId);
@@ -159,7 +154,6 @@ export async function openLayoutsOf(
         bus.publish(topics.layout('*'), urgency === undefined ? { surface } : { surface, urgency });
       }
     },
-    currentRevision,
     watch: watchers.watch,
     onMoved: moves.onMoved,
     switched: async () => {

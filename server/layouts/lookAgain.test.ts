@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createMemoryBus } from '../live/memoryBus.ts';
 import { openLayouts } from './layouts.ts';
 import { createLayoutStore } from './store.ts';
-import { counting, layoutsOver, memoryStore, visitor } from '#tests/support/layouts.ts';
+import { counting, hashShown, layoutsOver, memoryStore, visitor } from '#tests/support/layouts.ts';
 import { useTestStore } from '#tests/support/store.ts';
 import { tinyCatalogue } from '#tests/support/tinyCatalogue.ts';
 
@@ -56,9 +56,9 @@ describe('a move that no message has told of', () => {
     const change = changes.next();
     const published = await here.publish('promotions', page('Unheard'), { author: 'editor' });
     const revision = published.ok ? published.value.revision : null;
-    expect(there.currentRevision('promotions', visitor)).not.toBe(revision);
+    expect(hashShown(there, 'promotions')).not.toBe(revision);
     await there.lookAgain();
-    expect(there.currentRevision('promotions', visitor)).toBe(revision);
+    expect(hashShown(there, 'promotions')).toBe(revision);
     expect((await change).value).toMatchObject({ revision });
     expect(dropped, 'kept answers are dropped before').toBe(1);
     await there.lookAgain();
@@ -121,14 +121,14 @@ describe('a look', () => {
       pointers: (surface?: string) => (isAway ? Promise.reject(new Error('away')) : store.pointers(surface)),
     };
     const { layouts } = await layoutsOver(shaky);
-    const before = layouts.currentRevision('promotions', visitor);
+    const before = hashShown(layouts, 'promotions');
     const revision = store.force('promotions', page('Later'));
     isAway = true;
     await expect(layouts.lookAgain()).rejects.toThrow('away');
-    expect(layouts.currentRevision('promotions', visitor)).toBe(before);
+    expect(hashShown(layouts, 'promotions')).toBe(before);
     isAway = false;
     await layouts.lookAgain();
-    expect(layouts.currentRevision('promotions', visitor)).toBe(revision);
+    expect(hashShown(layouts, 'promotions')).toBe(revision);
     layouts.close();
   });
 

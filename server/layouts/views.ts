@@ -58,21 +58,22 @@ export function createViews(deps: ViewDeps): Views {
   const resolutions = createLru<Resolved>(MAX_RESOLVED);
   const layouts = createLru<LayoutParent>(MAX_LAYOUTS);
 
-  type Found = { readonly key: string; readonly value: Resolved; readonly changesAt: string | null };
+  /** `changesAt` is worked out when it is asked for: only pages and parts of the frame tell it. */
+  type Found = { readonly key: string; readonly value: Resolved; readonly changesAt: () => string | null };
   function resolved(surface: string, audience: Audience): Found | null {
     const revision = published.find(surface, audience);
     if (!revision) return null;
     const now = { ...audience, at: deps.now(), flags: switches.flags() };
     const outcomes = outcomesOf(revision, now);
     const { capabilities: build } = audience;
-    const name = nameOf(revision, outcomes, switches.markOf(revision), quarantine.idsIn(revision));
-    const key = `${name}|${outcomes}|${capabilities.keyOf(build)}`;
+    const [mark, quarantined] = [switches.markOf(revision), quarantine.idsIn(revision)];
+    const key = `${revision.hash}${mark}|${quarantined.join(',')}|${outcomes}|${capabilities.keyOf(build)}`;
     const canDraw = (kind: string, version: number): boolean => !switches.isOff(kind) && capabilities.canDraw(build, kind, version);
     const value = resolutions.get(key, () => ({
       ...resolve(revision, outcomes, canDraw, quarantine.isIn),
-      revision: name,
+      revision: nameOf(revision, outcomes, mark, quarantined),
     }));
-    return { key, value, changesAt: nextFlip(revision, now) };
+    return { key, value, changesAt: () => nextFlip(revision, now) };
   }
 
   return {
@@ -83,13 +84,15 @@ export function createViews(deps: ViewDeps): Views {
       const found = subject && resolved(route.surface, audience);
       if (!found) return null;
       const title = titleOf(found.value.title, subject.names);
-      const key = `${found.key}|${Object.values(subject.params).join('/')}|${title}|${found.changesAt}`;
-      return layouts.get(key, () => layoutOf(found.value, subject.params, { title, changesAt: found.changesAt }));
+      const changesAt = found.changesAt();
+      const key = `${found.key}|${Object.values(subject.params).join('/')}|${title}|${changesAt}`;
+      return layouts.get(key, () => layoutOf(found.value, subject.params, { title, changesAt }));
     },
     frame: (surface, audience) => {
       const found = isFrameSurface(surface) ? resolved(surface, audience) : null;
       if (!found) return null;
-      const { key, value, changesAt } = found;
+      const { key, value } = found;
+      const changesAt = found.changesAt();
       return layouts.get(`${key}|${changesAt}`, () => layoutOf(value, {}, { title: value.title, changesAt }));
     },
     form: (formId, audience) => {

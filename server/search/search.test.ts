@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tinyCatalogue } from '#tests/support/tinyCatalogue.ts';
-import { cleanTerm, type Found, type Hit, searchCasino, searchSportsbook, together } from './index.ts';
-import { rankOf, typedWords, wordsOf } from './words.ts';
+import { type Found, type Hit, searchCasino, searchSportsbook, together } from './index.ts';
 
 const now = new Date('2026-11-22T12:00:00.000Z');
 const base = tinyCatalogue();
@@ -40,35 +39,16 @@ function nameOf(hit: Hit): string {
 }
 const found = (term: string): readonly string[] => searchSportsbook(catalogue, term, now).hits.map(nameOf);
 
-describe('a term', () => {
-  it.each([
-    ['jets', 'jets'],
-    ['  100% <jets>  ', '100 jets>'],
-    ['%<', null],
-    ['', null],
-    ['a\u0000b', null],
-    ['a'.repeat(99), 'a'.repeat(64)],
-  ])('%j is searched for as %j', (text, term) => expect(cleanTerm(text)).toBe(term));
-
-  it('is ranked only when each of its words begins a word', () => {
-    expect(rankOf(['redmoor', 'foxes'], ['fox'])).toBe(1);
-    expect(rankOf(['redmoor', 'foxes'], ['fox', 'red'])).toBe(1);
-    expect(rankOf(['redmoor', 'foxes'], ['oxes'])).toBeNull();
-    expect(rankOf(['redmoor'], [])).toBeNull();
-  });
-
+describe('the sportsbook', () => {
   it('never breaks the search, whatever is typed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 90 }), (text) => {
         const { count, hits } = searchSportsbook(base, text, now);
         expect(hits.length).toBeLessThanOrEqual(count);
-        for (const word of typedWords(text)) expect(wordsOf(word)).toEqual([word]);
       }),
     );
   });
-});
 
-describe('the sportsbook', () => {
   it('finds a side by any word of its name or by its letters, what is being played first', () => {
     expect(found('foxes')).toEqual(['on', 'soon', 'late']);
     expect(found('NGP')).toEqual(['other', 'soon', 'late']);

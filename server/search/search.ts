@@ -1,7 +1,7 @@
 import { searchGames } from '../casino/index.ts';
 import type { CasinoGame, Catalogue, CatalogueEvent, Competition } from '../catalogue/index.ts';
 import { type Promotion, promotionsOn } from '../promotions/index.ts';
-import { rankOf, typedWords, wordsOf } from './words.ts';
+import { rankOf, typedWords, wordsOf } from '../words.ts';
 
 /** What a search finds: two sides against each other, a page that holds more than one of them, or a game of the casino. */
 export type Hit =
@@ -15,7 +15,6 @@ export type Found = { readonly count: number; readonly hits: readonly Hit[] };
 
 /** No tab shows more. */
 const MAX_HITS = 24;
-const MAX_GAMES = 60;
 const NOTHING: Found = { count: 0, hits: [] };
 
 type Ranked = { readonly hit: Hit; readonly rank: number; readonly startsAt: number };
@@ -31,8 +30,8 @@ export function searchSportsbook(catalogue: Catalogue, term: string, now: Date):
 
 /** Games by title, studio and sort. */
 export function searchCasino(catalogue: Catalogue, term: string): Found {
-  const { games, total } = searchGames(catalogue, { term, limit: MAX_GAMES, offset: 0 });
-  return { count: total, hits: games.slice(0, MAX_HITS).map((game): Hit => ({ sort: 'standard', game })) };
+  const { games, total } = searchGames(catalogue, { term, limit: MAX_HITS, offset: 0 });
+  return { count: total, hits: games.map((game): Hit => ({ sort: 'standard', game })) };
 }
 
 /** The two one after the other, half of each where there is more than fits. */

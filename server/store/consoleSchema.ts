@@ -133,9 +133,9 @@ export type LayoutViewersTable = {
   seen_at: Instant;
   capabilities: ColumnType<string | null, string | null | undefined, string | null>;
 };
-export type LayoutBuildsTable = { hash: string; build: string; manifest: Json<BuildManifest>; known_at: Instant };
-/** As the build of a client describes itself. */
-export type BuildManifest = {
+export type LayoutBuildsTable = { hash: string; build: string; manifest: Json<Manifest>; known_at: Instant };
+/** What one build of the client can draw: kinds with the version of each, and the presentations it has views for. */
+export type Manifest = {
   readonly build: string;
   readonly kinds: Readonly<Record<string, number>>;
   readonly presentations: Readonly<Record<string, readonly string[]>>;

@@ -3,6 +3,7 @@ import { advanceReleases } from '#server/console/index.ts';
 import { advanceAuthored, AUTHORED } from '#server/layouts/advance.ts';
 import { authored } from '#server/layouts/authored/index.ts';
 import { createLayoutStore } from '#server/layouts/store.ts';
+import { hashShown } from '#tests/support/layouts.ts';
 import {
   approve,
   draftWith,
@@ -32,8 +33,7 @@ beforeAll(async () => {
 const reason = 'For the test';
 const owed = (id: string) => shelf(id, { criticality: 'MANDATORY' });
 const at = (surface: string, more: object = {}) => ({ surface, ...everywhere, ...more, reason });
-const current = (surface: string, brand = 'tsb'): string | null =>
-  server().app.deps.layouts.currentRevision(surface, { brand, region: 'US-NJ' });
+const current = (surface: string, brand = 'tsb'): string | null => hashShown(server().app.deps.layouts, surface, { brand });
 const isOut = async (surface: string, node: object, place: object = {}): Promise<DraftView> => {
   const draft = await draftWith(as.editor, surface, node, place);
   await approve(as.compliance, draft);

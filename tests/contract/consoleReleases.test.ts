@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { advanceReleases } from '#server/console/index.ts';
 import { instantsOf } from '#server/console/zonedTime.ts';
 import { beforeTransactionsOf } from '#tests/support/overtaken.ts';
+import { hashShown } from '#tests/support/layouts.ts';
 import { approve, draftWith, type DraftView, OperatorClient, publish, shelf, withShelf } from '#tests/support/operatorClient.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 
@@ -30,7 +31,7 @@ const team = async (): Promise<Team> => ({
   approver: await OperatorClient.as(server(), 'approver'),
   compliance: await OperatorClient.as(server(), 'compliance'),
 });
-const current = (surface: string): string | null => server().app.deps.layouts.currentRevision(surface, { brand: 'tsb', region: 'US-NJ' });
+const current = (surface: string): string | null => hashShown(server().app.deps.layouts, surface);
 /** The clock of the server as the releases see it. */
 const clockAt = (now: Date): Promise<number> => {
   const { deps } = server().app;

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { authored } from '#server/layouts/authored/index.ts';
+import { hashShown } from '#tests/support/layouts.ts';
 import {
   approve,
   type DraftView,
@@ -47,7 +48,7 @@ const release = (drafts: readonly DraftView[], month: string) => ({
   starts: { local: `${year}-${month}-01T09:00` },
   drafts: drafts.map(({ id, contentHash }) => ({ draftId: id, contentHash })),
 });
-const current = (surface: string): string | null => server().app.deps.layouts.currentRevision(surface, { brand: 'tsb', region: 'US-NJ' });
+const current = (surface: string): string | null => hashShown(server().app.deps.layouts, surface);
 
 describe('documents that belong together', () => {
   it('go out together: a page, and the form that it leads to', async () => {

@@ -1,5 +1,5 @@
 import { contentHash } from '#server/layouts/canonicalJson.ts';
-import { type Audience, type Layouts } from '#server/layouts/index.ts';
+import { type Audience, hashInRevision, type Layouts } from '#server/layouts/index.ts';
 import { openLayoutsOf, type LayoutDeps } from '#server/layouts/layouts.ts';
 import type { LayoutStore, Pointer, StoredRevision } from '#server/layouts/store.ts';
 import { createMemoryBus } from '#server/live/memoryBus.ts';
@@ -7,6 +7,12 @@ import { tinyCatalogue } from './tinyCatalogue.ts';
 
 export const visitor: Audience = { brand: 'tsb', region: 'US-NJ', isLoggedIn: false, device: 'DESKTOP', capabilities: null };
 export const player: Audience = { ...visitor, isLoggedIn: true };
+
+/** Hash of the document that an audience is shown on a surface; null where nothing is. */
+export function hashShown(layouts: Pick<Layouts, 'shown'>, surface: string, whom: Partial<Audience> = {}): string | null {
+  const shown = layouts.shown(surface, { ...visitor, ...whom });
+  return shown && hashInRevision(shown.revision);
+}
 
 /** The two tables, in memory. `force` writes what publishing would refuse. */
 export type MemoryStore = LayoutStore & {

@@ -2,6 +2,7 @@ import type { Resolvers } from '../../gql/resolvers.ts';
 import type { GraphQLContext } from '../context.ts';
 import { badInput } from '../errors.ts';
 import type { SelectionParent } from '../parents.ts';
+import { participantOf } from '../participant.ts';
 import { formatPoints, points } from './values.ts';
 
 const MAX_EVENTS = 200;
@@ -45,8 +46,8 @@ export const sportResolvers = {
     organization: ({ organizationId }, _args, { deps }) =>
       found(deps.catalogue.organization(organizationId), `organization ${organizationId}`),
     competition: ({ competitionId }, _args, { deps }) => found(deps.catalogue.competition(competitionId), `competition ${competitionId}`),
-    homeParticipant: ({ home }) => ({ __typename: 'Participant', ...home, crest: { __typename: 'Crest', ...home.crest } }),
-    awayParticipant: ({ away }) => ({ __typename: 'Participant', ...away, crest: { __typename: 'Crest', ...away.crest } }),
+    homeParticipant: ({ home }) => participantOf(home),
+    awayParticipant: ({ away }) => participantOf(away),
     marketCount: ({ id }, _args, { deps }) => deps.catalogue.openMarketCount(id),
     scoreboard: ({ scoreboard }) => scoreboard && { __typename: 'Scoreboard', ...scoreboard },
   },
@@ -62,7 +63,7 @@ export const sportResolvers = {
     probabilityEncrypted: () => null,
     participant: ({ participantId }, _args, { deps }) => {
       const participant = participantId === null ? null : deps.catalogue.participant(participantId);
-      return participant && { __typename: 'Participant', ...participant, crest: { __typename: 'Crest', ...participant.crest } };
+      return participant && participantOf(participant);
     },
     points: (selection) => points(selection.points, selection.marketType),
     shareId: () => null,

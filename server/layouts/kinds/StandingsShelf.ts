@@ -1,3 +1,4 @@
+import { participantOf } from '../../graphql/participant.ts';
 import { type Kind, firstVersion } from './define.ts';
 
 export const StandingsShelf: Kind<'StandingsShelf'> = {
@@ -18,11 +19,7 @@ export const StandingsShelf: Kind<'StandingsShelf'> = {
           __typename: 'StandingsRow' as const,
           id: `${id}:${participant.id}`,
           rank,
-          participant: {
-            __typename: 'Participant' as const,
-            ...participant,
-            crest: { __typename: 'Crest' as const, ...participant.crest },
-          },
+          participant: participantOf(participant),
           values,
         })) ?? null
       );

@@ -1,5 +1,4 @@
-import type { Participant as Domain } from '../../catalogue/index.ts';
-import type { Participant } from '../../gql/resolvers.ts';
+import { participantOf } from '../../graphql/participant.ts';
 import { type Kind, firstVersion } from './define.ts';
 
 export const StatisticsShelf: Kind<'StatisticsShelf'> = {
@@ -13,7 +12,7 @@ export const StatisticsShelf: Kind<'StatisticsShelf'> = {
     emptyText: ({ props }) => props.emptyText,
     sides: async ({ data }) => {
       const event = (await data.load('statistics', 'statistics'))?.event;
-      return event ? { __typename: 'StatisticSides', away: sideOf(event.away), home: sideOf(event.home) } : null;
+      return event ? { __typename: 'StatisticSides', away: participantOf(event.away), home: participantOf(event.home) } : null;
     },
     statistics: async ({ id, data }) => {
       const found = await data.load('statistics', 'statistics');
@@ -28,5 +27,3 @@ export const StatisticsShelf: Kind<'StatisticsShelf'> = {
     },
   },
 };
-
-const sideOf = (side: Domain): Participant => ({ __typename: 'Participant', ...side, crest: { __typename: 'Crest', ...side.crest } });

@@ -17,6 +17,3 @@ export type RefusalCode =
   | 'wrong-state'
   | 'checks'
   | 'time';
-
-/** A no as it travels. `details` depends on the code; read it with care. */
-export type RefusalView = { readonly error: string; readonly message: string; readonly details: Readonly<Record<string, unknown>> };

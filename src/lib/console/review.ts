@@ -25,6 +25,7 @@ export type Finding = {
 
 export type Approval = { readonly approverId: string; readonly role: string; readonly at: string };
 
+/** What a draft still lacks before it may go out. */
 export type ApprovalState = {
   readonly isApproved: boolean;
   /** Why compliance must have approved; empty where any second person will do. */

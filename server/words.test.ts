@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cleanTerm, rankOf, typedWords, wordsOf } from './words.ts';
+
+describe('a term', () => {
+  it.each([
+    ['jets', 'jets'],
+    ['  100% <jets>  ', '100 jets>'],
+    ['%<', null],
+    ['', null],
+    ['a\u0000b', null],
+    ['a'.repeat(99), 'a'.repeat(64)],
+  ])('%j is searched for as %j', (text, term) => expect(cleanTerm(text)).toBe(term));
+
+  it('is ranked only when each of its words begins a word', () => {
+    expect(rankOf(['redmoor', 'foxes'], ['fox'])).toBe(1);
+    expect(rankOf(['redmoor', 'foxes'], ['fox', 'red'])).toBe(1);
+    expect(rankOf(['redmoor', 'foxes'], ['oxes'])).toBeNull();
+    expect(rankOf(['redmoor'], [])).toBeNull();
+  });
+
+  it('is made of words that are words again, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 90 }), (text) => {
+        for (const word of typedWords(text)) expect(wordsOf(word)).toEqual([word]);
+      }),
+    );
+  });
+});
