@@ -28,9 +28,9 @@ const A_YEAR = 'public, max-age=31536000, immutable';
 export async function registerSite(app: FastifyInstance, deps: AppDeps): Promise<void> {
   const { distDir } = deps.config;
   const pages = {
-    site: pageAt(distDir, 'index.html', preloadsOf(distDir)),
-    console: pageAt(distDir, 'console.html', () => ''),
-    frame: pageAt(distDir, 'frame.html', () => ''),
+    site: playersPageAt(distDir, preloadsOf(distDir)),
+    console: operatorsPageAt(distDir, 'console.html'),
+    frame: operatorsPageAt(distDir, 'frame.html'),
   };
   if (!pages.site) return registerUnbuilt(app, distDir);
   await app.register(staticFiles, {
@@ -85,12 +85,11 @@ function wantsPage(request: FastifyRequest): boolean {
 function sendPage(deps: AppDeps, page: Page, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const host = request.headers.host ?? '';
   const brand = brandOfHost(host, deps.config.brands, deps.config.brand);
-  const boot: BootData = {
+  const boot = {
     brand,
     graphqlUrl: '/graphql',
     websocketUrl: '/graphql',
     identityUrl: '/',
-    build: page.build,
     sandbox: deps.config.hasSandbox,
     locationVendorOrigin: deps.geolocation.vendorOrigin,
     now: deps.ports.now().toISOString(),
@@ -112,18 +111,28 @@ function sendPage(deps: AppDeps, page: Page, request: FastifyRequest, reply: Fas
       vary: 'host',
     })
     .type('text/html; charset=utf-8')
-    .send(page.render(boot));
+    .send(page(boot));
 }
 
-type Page = { readonly build: string; readonly render: (boot: BootData) => string };
+type Page = (boot: Omit<BootData, 'build'>) => string;
+
+const htmlAt = (distDir: string, name: string): string | null => {
+  const path = join(distDir, name);
+  return existsSync(path) ? readFileSync(path, 'utf8') : null;
+};
 
 /** `preloads` are the links that a brand's page begins with. */
-function pageAt(distDir: string, name: string, preloads: (brand: string) => string): Page | null {
-  const path = join(distDir, name);
-  if (!existsSync(path)) return null;
-  const html = readFileSync(path, 'utf8');
+function playersPageAt(distDir: string, preloads: (brand: string) => string): Page | null {
+  const html = htmlAt(distDir, 'index.html');
+  if (html === null) return null;
   const build = /\/assets\/[\w.]*?index-([\w-]+)\.js/.exec(html)?.[1] ?? 'unnamed';
-  return { build, render: (boot) => withBoot(html, boot).replace('</head>', () => `${preloads(boot.brand)}</head>`) };
+  return (boot) => withBoot(html, { ...boot, build }).replace('</head>', () => `${preloads(boot.brand)}</head>`);
+}
+
+/** A page of the operators' host belongs to no brand, and asks for what it needs once somebody has logged in. */
+function operatorsPageAt(distDir: string, name: string): Page | null {
+  const html = htmlAt(distDir, name);
+  return html === null ? null : () => html;
 }
 
 /** A data block is no script to the policy; `<` is written so that nothing in it can end the block. */

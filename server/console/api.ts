@@ -7,6 +7,7 @@ import { API, isServedOn } from './host.ts';
 import { createOperatorLogIn } from './logIn.ts';
 import type { ConsoleDeps } from './operation.ts';
 import { operations } from './operations/index.ts';
+import { registerPageFaults } from './pageFaults.ts';
 import { Refused, statusOf } from './refusal.ts';
 import { runOperation } from './runOperation.ts';
 import { endOperatorSession, findSession, type FoundSession, isCsrfToken } from './sessions.ts';
@@ -65,6 +66,7 @@ export function registerConsole(app: FastifyInstance, deps: ConsoleDeps): void {
     });
     // After a reload the page has its cookie and nothing else.
     scope.get(`${API}/session`, (request) => loggedIn(deps, request));
+    registerPageFaults(scope, deps, (request) => loggedIn(deps, request));
     scope.get(`${API}/operations`, async (request) => {
       await loggedIn(deps, request);
       return { operations: listed() };

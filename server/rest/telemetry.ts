@@ -10,8 +10,14 @@ type Entry =
   | { readonly type: 'error'; readonly category: string; readonly name: string; readonly message: string; readonly stack?: string }
   | { readonly type: 'node'; readonly revision: string; readonly nodeId: string; readonly kind: string; readonly reason: string };
 
+type Batch = { readonly session?: string; readonly entries: readonly Entry[] };
+
 const MOST_BYTES = 256 * 1024;
 const schema = new URL('../../schemas/json/wire/Telemetry.schema.json', import.meta.url);
+
+/** A guard of what pages report. */
+export const readTelemetry = () =>
+  new Ajv({ strict: true, allowUnionTypes: true }).compile<Batch>(JSON.parse(readFileSync(schema, 'utf8')));
 
 /**
  * `POST /telemetry`: faults of pages, sent by beacons. Written to the log and counted, those of nodes by session; answers 204 before anything is
@@ -22,10 +28,7 @@ export function registerTelemetry(
   { log, health, identity }: Pick<AppDeps, 'log' | 'health' | 'identity'>,
   { registry }: Pick<Metrics, 'registry'>,
 ): void {
-  const isReadable = new Ajv({ strict: true, allowUnionTypes: true }).compile<{
-    readonly session?: string;
-    readonly entries: readonly Entry[];
-  }>(JSON.parse(readFileSync(schema, 'utf8')));
+  const isReadable = readTelemetry();
   const reports = new Counter({
     name: 'page_reports_total',
     help: 'Faults reported by pages',

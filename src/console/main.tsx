@@ -2,13 +2,14 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { loadFonts, showTheme, themeClasses } from '#src/app/boot/theme.ts';
 import type { ThemeMode } from '#src/brand/contract.ts';
-import { createStorage } from '#src/platform/index.ts';
+import { createStorage, startTelemetry } from '#src/platform/index.ts';
 import { pageStyles } from '#src/ui/page.ts';
 import { createConsoleClient, sendByFetch } from './api/index.ts';
 import { ConsoleApp } from './ConsoleApp.tsx';
 import { createModeStore } from './look/mode.ts';
 import { tokens } from './look/tokens.ts';
 
+startTelemetry(() => null, '/console/api/faults');
 const client = createConsoleClient(sendByFetch);
 void client.open();
 const look = { id: 'console', tokens };

@@ -2,9 +2,19 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { OPERATOR_ROLES, type OperatorRole } from '#src/lib/console/operators.ts';
 import type { OperationName } from '#src/lib/console/operations.ts';
-import { FakeConsole, personOf } from '#tests/support/console/fakeConsole.ts';
+import { FakeConsole, personOf, Refusal } from '#tests/support/console/fakeConsole.ts';
 import { headingOf, openConsole } from '#tests/support/console/openConsole.tsx';
-import { approvedBy, draft, hashOf, nothingChanged, pointer, publication, release, withDocument } from '#tests/support/console/things.ts';
+import {
+  approvedBy,
+  draft,
+  hashOf,
+  nothingChanged,
+  pointer,
+  publication,
+  quarantined,
+  release,
+  withDocument,
+} from '#tests/support/console/things.ts';
 import { mayRun } from './api/index.ts';
 
 /** Everything on the screens that leads to a change: how it is called, and the operation behind it. */
@@ -25,11 +35,15 @@ const OFFERED: readonly (readonly [RegExp, OperationName])[] = [
   [/^Unlock /, 'unlockOperator'],
   [/^Copy Cup final/, 'duplicateDraft'],
   [/^Discard /, 'discardDraft'],
+  [/^Cancel: /, 'cancelRelease'],
+  [/^Withdraw my approval/, 'withdrawApproval'],
+  [/^Release slots/, 'releaseQuarantine'],
 ];
 const SCREENS = [
   ['/documents', 'Documents'],
   ['/drafts', 'Drafts'],
   ['/drafts/draft-1/review', 'Cup final on top'],
+  ['/drafts/approved/review', 'Approved by me'],
   ['/approvals', 'Approvals'],
   ['/releases?look=list', 'Releases'],
   ['/history?surface=home', 'History: Home page'],
@@ -45,9 +59,12 @@ const serverFor = (role: OperatorRole) =>
     .on('listOperators', () => ({ operators: [{ ...personOf('editor'), lockedAt: '2026-11-22T13:00:00.000Z' }] }))
     .on('listPublished', () => ({ pointers: [pointer({ hash: hashOf('b') })] }))
     .on('listDrafts', () => ({ drafts: [draft({ authors: ['somebody'], ownerId: 'somebody' })] }))
-    .on('readDraft', () => withDocument(draft({ authors: ['somebody'] })))
+    .on('readDraft', ({ draftId }) =>
+      withDocument(draft({ id: draftId, authors: ['somebody'], ...(draftId === 'approved' ? { title: 'Approved by me' } : {}) })),
+    )
     .on('diffDraft', () => nothingChanged)
-    .on('checkDraft', () => approvedBy('somebody'))
+    // Of one's own approval, also of somebody whose role has become another since.
+    .on('checkDraft', ({ draftId }) => approvedBy(draftId === 'approved' ? role : 'somebody'))
     .on('listReleases', () => ({ releases: [release(), release({ id: 'running', title: 'Runs', state: 'started' })] }))
     .on('listPublications', () => ({ moves: [publication()] }))
     .on('readRevision', ({ hash }) => ({ hash, surface: 'home', document, author: 'build', created_at: '2026-11-19T09:00:00.000Z' }))
@@ -56,6 +73,7 @@ const serverFor = (role: OperatorRole) =>
         { sort: 'flag', name: 'cup', is_on: true, operator_id: 'approver', reason: 'It begins', switched_at: '2026-11-22T13:00:00.000Z' },
       ],
     }))
+    .on('listQuarantines', () => ({ quarantines: [quarantined()] }))
     .on('readAudit', () => ({ entries: [] }));
 
 const named = (): readonly string[] =>
@@ -88,3 +106,17 @@ it('every one of these is offered somewhere to compliance', async () => {
   }
   expect(OFFERED.map(([, operation]) => operation).filter((operation) => !found.has(operation))).toEqual([]);
 });
+
+it.each(OPERATOR_ROLES.filter((role) => mayRun(role, 'publishDraft')))(
+  '%s, who finds the ground moved while publishing, is offered to bring the draft up to date',
+  async (role) => {
+    const server = serverFor(role).on('publishDraft', () => {
+      throw new Refusal('base-moved', 'Something else was published there since the draft was begun.');
+    });
+    const { user } = openConsole(server, '/drafts/draft-1/review');
+    await user.click(await screen.findByRole('button', { name: 'Publish now…' }));
+    await user.type(await screen.findByLabelText('Why'), 'It is time');
+    await user.click(screen.getByRole('button', { name: 'Publish now' }));
+    await waitFor(() => expect(named().some((name) => name.startsWith('Bring the draft up to date'))).toBe(mayRun(role, 'rebaseDraft')));
+  },
+);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ask } from '#tests/support/http.ts';
 import { callConsole, consoleHost, OperatorClient } from '#tests/support/operatorClient.ts';
 import { graphql, newPlayer, PlayerClient } from '#tests/support/playerClient.ts';
@@ -67,6 +67,50 @@ describe('what does not come from a page of the console', () => {
     for (const token of ['', 'x'.repeat(43)])
       expect(await viewer.try('listDrafts', {}, { 'x-csrf-token': token })).toMatchObject({ status: 403, json: { error: 'foreign-page' } });
     expect((await viewer.try('listDrafts')).status).toBe(200);
+  });
+});
+
+describe('a fault of a page of the console', () => {
+  const fault = { type: 'error', at: 1, category: 'render', name: 'TypeError', message: 'a.b is undefined' };
+  const told = (body: object, headers: Readonly<Record<string, string>>) => callConsole(server(), 'faults', body, headers);
+
+  it('is in the log, with who saw it and the number of the call, and with nothing else of what was sent', async () => {
+    const { id, headers } = await OperatorClient.as(server(), 'viewer');
+    const warn = vi.spyOn(server().app.deps.log, 'warn');
+    const forged = { ...fault, event: 'forged', operatorId: 'somebody', correlationId: 'none' };
+    // A beacon brings the cookie and no token.
+    const answer = await told({ entries: [forged] }, { cookie: headers['cookie'] ?? '' });
+    expect([answer.status, answer.text]).toEqual([204, '']);
+    expect(warn.mock.calls).toEqual([
+      [
+        {
+          event: 'console-page-fault',
+          correlationId: expect.stringMatching(/./),
+          operatorId: id,
+          category: 'render',
+          name: 'TypeError',
+          message: 'a.b is undefined',
+          stack: undefined,
+        },
+      ],
+    ]);
+    expect(warn.mock.calls[0]?.[0]).not.toMatchObject({ correlationId: 'none' });
+    warn.mockRestore();
+  });
+
+  it('is taken from who is logged in alone, from our own page, and within bounds', async () => {
+    const { headers } = await OperatorClient.as(server(), 'viewer');
+    const cookie = headers['cookie'] ?? '';
+    const warn = vi.spyOn(server().app.deps.log, 'warn');
+    expect((await told({ entries: [fault] }, {})).status).toBe(401);
+    expect((await told({ entries: [fault] }, { cookie, origin: 'http://localhost:4000' })).status).toBe(403);
+    expect((await told({ entries: [{ ...fault, category: 'anything' }] }, { cookie })).status).toBe(422);
+    expect((await told({ entries: Array.from({ length: 201 }, () => fault) }, { cookie })).status).toBe(422);
+    expect((await told({ entries: Array.from({ length: 30 }, () => ({ ...fault, message: 'x'.repeat(4_000) })) }, { cookie })).status).toBe(
+      413,
+    );
+    expect(warn).not.toHaveBeenCalled();
+    warn.mockRestore();
   });
 });
 

@@ -56,6 +56,8 @@ describe('a page', () => {
     for (const path of ['/', '/drafts/draft-1', '/history?surface=receipt:bet-placed']) {
       const { status, text, headers } = await page(host, path);
       expect([status, text.includes('<title>Linemaker console')], path).toEqual([200, true]);
+      // What players' pages are told is no business of the operators'.
+      expect(text).not.toMatch(/boot|data-brand/);
       const policy = String(headers['content-security-policy']);
       expect(policy).toContain(`script-src 'self'; style-src 'self'; connect-src 'self' ws://${host};`);
       expect(policy).toContain(`require-trusted-types-for 'script'`);

@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from 'playwright/test';
+import { type Browser, expect, type Locator, type Page, test } from 'playwright/test';
 import { violationsOf } from './support/axe.ts';
 import { siteOf } from './support/site.ts';
 
@@ -32,6 +32,11 @@ async function logIn(browser: Browser, role: string): Promise<{ readonly page: P
   return { page, complaints };
 }
 
+type Opened = Awaited<ReturnType<typeof logIn>>;
+let opened: Promise<Opened> | null = null;
+/** Logged in once for all tests of this file. The editor's account is left to the tests of the editor, which run at the same time. */
+const asCompliance = (browser: Browser): Promise<Opened> => (opened ??= logIn(browser, 'compliance'));
+
 async function assertClean(page: Page, what: string): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
@@ -41,13 +46,13 @@ async function assertClean(page: Page, what: string): Promise<void> {
 }
 
 test('from a document to the players, by two people, and back', async ({ browser }) => {
-  const [editor, approver] = [await logIn(browser, 'editor'), await logIn(browser, 'approver')];
-  await editor.page.getByRole('button', { name: 'Copy to another place: Promotions, every brand, everywhere, live' }).click();
-  const form = editor.page.getByRole('dialog');
+  const [writer, approver] = [await asCompliance(browser), await logIn(browser, 'approver')];
+  await writer.page.getByRole('button', { name: 'Copy to another place: Promotions, every brand, everywhere, live' }).click();
+  const form = writer.page.getByRole('dialog');
   await form.getByLabel('What it is for').fill('Promotions for Pennsylvania');
   await form.getByLabel('Region').selectOption({ label: 'Pennsylvania (US-PA)' });
   await form.getByRole('button', { name: 'Begin the draft' }).click();
-  await expect(editor.page.getByRole('heading', { level: 1, name: 'Promotions for Pennsylvania' })).toBeVisible();
+  await expect(writer.page.getByRole('heading', { level: 1, name: 'Promotions for Pennsylvania' })).toBeVisible();
 
   await approver.page.getByRole('link', { name: 'Approvals' }).click();
   await approver.page.getByRole('link', { name: 'Review Promotions for Pennsylvania' }).click();
@@ -80,7 +85,7 @@ test('from a document to the players, by two people, and back', async ({ browser
   await approver.page.getByRole('button', { name: 'Verify the chain' }).click();
   await expect(approver.page.getByText(/^Whole: \d+ entries/)).toBeVisible();
   await expect(approver.page.getByRole('cell', { name: /^rollback/ })).toBeVisible();
-  expect([...editor.complaints, ...approver.complaints]).toEqual([]);
+  expect([...writer.complaints, ...approver.complaints]).toEqual([]);
 });
 
 test('a session survives a reload, and its end loses nothing that was typed', async ({ browser }) => {
@@ -99,23 +104,50 @@ test('a session survives a reload, and its end loses nothing that was typed', as
   await expect(page.getByLabel('Search')).toHaveValue('half a thought');
 });
 
+/** Goes on by Tab until a control has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let pressed = 0; pressed < 40; pressed += 1) {
+    if (await target.evaluate((control) => control === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target, 'is not reached by Tab').toBeFocused();
+}
+
 test('the whole way to a draft by keyboard alone', async ({ browser }) => {
-  const { page } = await logIn(browser, 'compliance');
+  const { page } = await asCompliance(browser);
   await page.goto('/documents');
   await expect(page.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
-  await page.getByRole('link', { name: 'Releases' }).focus();
+  const begin = page.getByRole('button', { name: 'Draft for a new place' });
+  await tabTo(page, begin);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Releases' })).toBeFocused();
-  await page.getByRole('button', { name: 'Plan a release' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Plan a release' })).toBeVisible();
+  const form = page.getByRole('dialog', { name: 'Draft for a new place' });
+  await expect(form).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Plan a release' })).toBeFocused();
+  await expect(begin, 'the way back').toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, form.getByLabel('What it is for'));
+  await page.keyboard.type('Cup final on top');
+  await tabTo(page, form.getByLabel('Region'));
+  await page.keyboard.type('Penn');
+  await expect(form.getByLabel('Region')).toHaveValue('US-PA');
+  await tabTo(page, form.getByRole('button', { name: 'Begin the draft' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Cup final on top' })).toBeFocused();
+  expect(new URL(page.url()).pathname).toMatch(/^\/drafts\/[\w-]+$/);
 });
+
+/** The address of the first draft among those that are open. */
+async function reviewPath(page: Page): Promise<string> {
+  await page.goto('/approvals');
+  const review = page.getByRole('link', { name: /^Review / }).first();
+  await expect(review).toBeVisible();
+  return (await review.getAttribute('href')) ?? '';
+}
 
 const SCREENS = [
   '/documents',
@@ -130,22 +162,35 @@ const SCREENS = [
   '/people',
   '/audit',
   '/nowhere',
+  'the review of a draft',
 ];
 
 // Each screen in two of the four looks, the looks in turn: every screen in both modes and in both widths. In halves, so that each ends in time.
-const HALF = SCREENS.length / 2;
+const HALF = Math.ceil(SCREENS.length / 2);
 for (const round of [0, 1])
   for (const half of [0, 1])
     test(`every screen, light or dark, on a phone or a desk, ${2 * round + half + 1} of 4: no violation of WCAG 2.0–2.2 A and AA`, async ({
       browser,
     }) => {
-      const { page, complaints } = await logIn(browser, 'compliance');
-      for (const [at, path] of SCREENS.slice(half * HALF, (half + 1) * HALF).entries()) {
+      const { page, complaints } = await asCompliance(browser);
+      for (const [at, screen] of SCREENS.slice(half * HALF, (half + 1) * HALF).entries()) {
         const { width, mode } = LOOKS[round === 0 ? at % 2 : 3 - (at % 2)] ?? LOOKS[0];
+        const path = screen.startsWith('/') ? screen : await reviewPath(page);
         await page.emulateMedia({ colorScheme: mode });
         await page.setViewportSize({ width, height: 900 });
         await page.goto(path);
-        await assertClean(page, `${path}, ${mode}, ${width} px`);
+        await assertClean(page, `${screen}, ${mode}, ${width} px`);
       }
       expect(complaints).toEqual([]);
     });
+
+test('the login, light and dark, on a phone and a desk: no violation of WCAG 2.0–2.2 A and AA', async ({ browser }) => {
+  const page = await (await browser.newContext({ baseURL: SITE, reducedMotion: 'reduce' })).newPage();
+  for (const { width, mode } of LOOKS) {
+    await page.emulateMedia({ colorScheme: mode });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/documents');
+    await expect(page.getByLabel('Password')).toBeVisible();
+    await assertClean(page, `login, ${mode}, ${width} px`);
+  }
+});

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addressOf, type Choice, choiceOf } from '../preview/address.ts';
-import { ownFile, type ReadOwn, type Reading } from '../preview/ownFile.ts';
+import { keepOwnFile, MAX_CHARACTERS, ownFile, readOwn, type ReadOwn, type Reading } from '../preview/ownFile.ts';
 import { GalleryTool } from './GalleryTool.tsx';
 
 const sound: Reading = {
@@ -185,6 +185,31 @@ describe('a file of the reader’s own', () => {
     const again = open(MARKETS);
     await again.user.click(screen.getByRole('link', { name: 'mine.json' }));
     expect(now().isOwn).toBe(true);
+  });
+
+  it('that is too large is refused in words, whatever the browser would keep of it, and no older one stands for it', async () => {
+    history.replaceState(null, '', addressOf('gallery', MARKETS));
+    const user = userEvent.setup();
+    keepOwnFile({ name: 'older.json', text: '{}' });
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    });
+    render(<GalleryTool read={readOwn} />);
+    await user.upload(screen.getByLabelText('JSON file of a document'), file('x'.repeat(MAX_CHARACTERS + 1)));
+    expect(await screen.findByText('mine.json cannot be published: one thing is wrong')).toBeDefined();
+    expect(screen.getByRole('list', { name: 'What is wrong' }).textContent).toContain(`${MAX_CHARACTERS + 1} characters`);
+    expect([now().isOwn, ownFile()]).toEqual([true, null]);
+    full.mockRestore();
+  });
+
+  it('that the tab cannot keep is still judged', async () => {
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    });
+    const { user } = open(MARKETS, broken);
+    await user.upload(screen.getByLabelText('JSON file of a document'), file('{}'));
+    expect(await screen.findByText('mine.json cannot be published: 2 things are wrong')).toBeDefined();
+    full.mockRestore();
   });
 
   it('offers the builds that lack one of its kinds', async () => {

@@ -55,8 +55,8 @@ export function GalleryTool({ read = readOwn }: { /** Stands in for the developm
   const search = useSearchKey();
   const isWide = useMediaQuery('(min-width: 1280px)');
   const open = (file: OwnFile): void => {
-    keepOwnFile(file);
     setOwn(file);
+    keepOwnFile(file);
     change({ isOwn: true, family: null, kind: null, name: null, build: 'now' });
   };
   const jump = (changes: Partial<Choice>): void => change({ ...choice, ...changes });

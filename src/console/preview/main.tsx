@@ -12,11 +12,14 @@ let turn = 0;
 
 async function show(): Promise<void> {
   const choice = choiceOf(location.search);
-  if (!choice.isOwn && choice.kind === null && choice.family === null && !isFramed) location.replace(addressOf('gallery', choice));
-  const own = (turn += 1);
+  if (!choice.isOwn && choice.kind === null && choice.family === null && !isFramed) {
+    location.replace(addressOf('gallery', choice));
+    return;
+  }
   const brand = await themed(choice.brand, choice.mode);
   // A later address was quicker.
-  if (own !== turn) return;
+  if (brand === null) return;
+  turn += 1;
   // A document of the reader's own stays where it is: it is read anew when it matters who looks.
   page?.render(<Gallery key={choice.isOwn ? 'own' : turn} brand={brand} choice={choice} onReport={isFramed ? tellParent : null} />);
 }

@@ -27,8 +27,15 @@ const KEY = 'gallery.own';
 export const MAX_CHARACTERS = 1_000_000;
 export const READING_PATH = '/preview/reading';
 
+/** For the stage, and for after a reload. What is too long to be read is not kept, nor what was kept before it. */
 export function keepOwnFile(file: OwnFile): void {
-  sessionStorage.setItem(KEY, JSON.stringify(file));
+  sessionStorage.removeItem(KEY);
+  if (file.text.length > MAX_CHARACTERS) return;
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(file));
+  } catch {
+    // Written as JSON it may be longer than what a tab may keep: then the stage says that it has no file.
+  }
 }
 
 export function ownFile(): OwnFile | null {

@@ -61,6 +61,7 @@ export class FakeConsole {
     this.on('listPublished', () => ({ pointers: [] }));
     this.on('listReleases', () => ({ releases: [] }));
     this.on('listSwitches', () => ({ switches: [] }));
+    this.on('listQuarantines', () => ({ quarantines: [] }));
   }
 
   on<N extends OperationName>(name: N, handler: Handler<N>): this {

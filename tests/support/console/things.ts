@@ -1,6 +1,7 @@
 import type { DraftView, DraftWithDocument } from '#src/lib/console/drafts.ts';
 import type { OutputOf } from '#src/lib/console/operations.ts';
 import type { Pointer, Publication } from '#src/lib/console/published.ts';
+import type { Quarantined } from '#src/lib/console/quarantine.ts';
 import type { ReleaseView } from '#src/lib/console/releases.ts';
 
 /** A hash that a test can read: 64 digits, all the same. */
@@ -87,3 +88,21 @@ export const approvedBy = (approverId: string, role = approverId): OutputOf<'che
   check({
     approval: { isApproved: true, careReasons: [], approvals: [{ approverId, role, at: '2026-11-22T13:45:00.000Z' }], missing: [] },
   });
+
+/** A shelf of the casino that 7 of 12 pages could not draw. */
+export const quarantined = (changes: Partial<Quarantined> = {}): Quarantined => ({
+  surface: 'casino',
+  node_id: 'slots',
+  digest: 'a'.repeat(16),
+  kind: 'GameRailShelf',
+  effect: 'replaced',
+  reason: 'render',
+  failing: 7,
+  viewers: 12,
+  since: '2026-11-22T13:00:00.000Z',
+  released_at: null,
+  released_by: null,
+  release_reason: null,
+  state: 'held',
+  ...changes,
+});

@@ -4,6 +4,7 @@ import { Row, Stack } from '#src/ui/Box.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
+import { Reach } from './Reach.tsx';
 import type { Check } from './why.ts';
 
 const List = styled('ul', {
@@ -12,19 +13,26 @@ const List = styled('ul', {
   '& code': { fontFamily: 'ui-monospace, monospace', fontSize: '$12', color: '$ink3', overflowWrap: 'anywhere' },
 });
 
-/** Problems stop a draft, warnings do not; each says where. */
-export function CheckList({ check: { problems, warnings }, draftId }: { readonly check: Check; readonly draftId: string }) {
-  if (problems.length === 0 && warnings.length === 0)
-    return (
-      <Row gap={8} css={{ color: '$positive' }}>
-        <Icon name="check" size={20} />
-        <Text tone="inherit">Everything passes.</Text>
-      </Row>
-    );
+type CheckListProps = {
+  readonly check: Check;
+  readonly draftId: string;
+  /** The draft's, as it is stored. */
+  readonly document: unknown;
+};
+
+/** Problems stop a draft, warnings do not; each says where. Last, who would see something else in its place. */
+export function CheckList({ check: { problems, warnings, coverage }, draftId, document }: CheckListProps) {
   return (
     <Stack gap={16}>
+      {problems.length === 0 && warnings.length === 0 ? (
+        <Row gap={8} css={{ color: '$positive' }}>
+          <Icon name="check" size={20} />
+          <Text tone="inherit">Everything passes.</Text>
+        </Row>
+      ) : null}
       <Findings title={`${problems.length} to be mended before it can go out`} tone="negative" findings={problems} draftId={draftId} />
       <Findings title={`${warnings.length} to look at`} tone="warning" findings={warnings} draftId={draftId} />
+      <Reach coverage={coverage} document={document} />
     </Stack>
   );
 }

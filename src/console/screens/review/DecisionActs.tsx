@@ -6,6 +6,7 @@ import { Text } from '#src/ui/Text.tsx';
 import { toast } from '#src/ui/toast.ts';
 import { useAct, useOperator } from '../../api/index.ts';
 import { ActDialog } from '../../ui/ActDialog.tsx';
+import { Permitted } from '../../ui/Permitted.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 import { ScheduleDialog } from '../releases/ScheduleDialog.tsx';
 import { NotShown } from './NotShown.tsx';
@@ -41,9 +42,11 @@ export function DecisionActs({ draft, check, shown }: { readonly draft: DraftVie
     <Stack gap={12}>
       <Row gap={8} wrap>
         {isApproved ? (
-          <Button tone="secondary" onClick={() => setOpen('withdraw')}>
-            Withdraw my approval
-          </Button>
+          <Permitted to="withdrawApproval">
+            <Button tone="secondary" onClick={() => setOpen('withdraw')}>
+              Withdraw my approval
+            </Button>
+          </Permitted>
         ) : notApprove === null && isShown ? (
           <Button tone={notPublish === null ? 'secondary' : 'primary'} busy={approve.isBusy} onClick={() => void approved()}>
             Approve

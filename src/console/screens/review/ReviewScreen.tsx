@@ -60,7 +60,7 @@ export function ReviewScreen() {
               </Panel>
               <Panel title="Checks" hint="Everything that is looked at before players get it.">
                 <Awaited loaded={check} what="the checks" lines={2}>
-                  {(told) => <CheckList check={told} draftId={draftId} />}
+                  {(told) => <CheckList check={told} draftId={draftId} document={value.document} />}
                 </Awaited>
               </Panel>
             </Stack>

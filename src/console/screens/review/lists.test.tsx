@@ -95,7 +95,7 @@ describe('findings', () => {
   const draw = (changes: Parameters<typeof check>[0]) =>
     render(
       <MemoryRouter>
-        <CheckList check={check(changes)} draftId="draft-1" />
+        <CheckList check={check(changes)} draftId="draft-1" document={{}} />
       </MemoryRouter>,
     );
 

@@ -76,6 +76,27 @@ describe('the checks', () => {
   });
 });
 
+describe('who would see something else', () => {
+  it('is said beside the checks, with what stands in for it in this very draft', async () => {
+    const node = { id: 'slots', kind: 'GameRailShelf', criticality: 'DEGRADABLE', fallback: { kind: 'FallbackText', text: 'Slots soon' } };
+    const server = serverFor('approver')
+      .on('readDraft', () => ({ ...withDocument(draft()), document: { surface: 'home', order: ['slots'], nodes: { slots: node } } }))
+      .on('checkDraft', () =>
+        check({
+          coverage: {
+            sessions: 40,
+            share: 0.25,
+            unknown: 0,
+            nodes: [{ nodeId: 'slots', kind: 'GameRailShelf', criticality: 'DEGRADABLE', share: 0.25 }],
+          },
+        }),
+      );
+    await open(server);
+    expect(panel('Checks').getByText(/^25% of the clients of the last hour \(40 sessions\)/)).toBeDefined();
+    expect(panel('Checks').getByText('25% see the text “Slots soon”')).toBeDefined();
+  });
+});
+
 describe('an approval', () => {
   it('is given for the content that was shown', async () => {
     const server = serverFor('approver');

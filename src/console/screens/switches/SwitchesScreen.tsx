@@ -7,6 +7,7 @@ import { Permitted } from '../../ui/Permitted.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 import { Flags } from './Flags.tsx';
 import { Kinds } from './Kinds.tsx';
+import { Quarantines } from './Quarantines.tsx';
 import { Segments } from './Segments.tsx';
 import { type Switching, SwitchDialog } from './SwitchDialog.tsx';
 
@@ -24,6 +25,7 @@ export function SwitchesScreen() {
         </Permitted>
       }
     >
+      <Quarantines />
       <Awaited loaded={switches} what="the switches">
         {(value) => (
           <Stack gap={24}>

@@ -1,0 +1,31 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readTelemetry } from '../rest/telemetry.ts';
+import { API } from './host.ts';
+import type { ConsoleDeps } from './operation.ts';
+import { Refused } from './refusal.ts';
+import type { FoundSession } from './sessions.ts';
+
+const MOST_BYTES = 64 * 1024;
+
+/**
+ * `POST /console/api/faults`: what went wrong on the console's own pages, for the log, under the number of the call. Beacons bring it, which
+ * carry no token: a session is enough. Answers 204; what it cannot read is refused.
+ */
+export function registerPageFaults(
+  scope: FastifyInstance,
+  { log }: Pick<ConsoleDeps, 'log'>,
+  loggedIn: (request: FastifyRequest) => Promise<FoundSession>,
+): void {
+  const isTelemetry = readTelemetry();
+  scope.post(`${API}/faults`, { bodyLimit: MOST_BYTES }, async (request, reply) => {
+    const { operator } = await loggedIn(request);
+    const { body } = request;
+    if (!isTelemetry(body)) throw new Refused('input', 'The report could not be read.');
+    for (const entry of body.entries) {
+      if (entry.type !== 'error') continue;
+      const { category, name, message, stack } = entry;
+      log.warn({ event: 'console-page-fault', correlationId: request.id, operatorId: operator.id, category, name, message, stack });
+    }
+    return reply.code(204).send();
+  });
+}

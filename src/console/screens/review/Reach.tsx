@@ -1,0 +1,49 @@
+import type { Coverage } from '#src/lib/console/review.ts';
+import { Row, Stack } from '#src/ui/Box.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { styled } from '#src/ui/stitches.ts';
+import { Text } from '#src/ui/Text.tsx';
+import { insteadInWords, reachInWords, shareInWords, unknownInWords } from './reach.ts';
+
+const List = styled('ul', {
+  display: 'grid',
+  gap: '$8',
+  paddingInlineStart: '$32',
+  '& code': { fontFamily: 'ui-monospace, monospace', fontSize: '$12', color: '$ink3', overflowWrap: 'anywhere' },
+});
+
+type ReachProps = {
+  readonly coverage: Coverage | null;
+  /** As it is stored; says what stands in for what. */
+  readonly document: unknown;
+};
+
+/** What share of the clients that are out there would see a fallback, and what they would get instead. */
+export function Reach({ coverage, document }: ReachProps) {
+  const isWhole = coverage === null || coverage.share === 0;
+  const unknown = coverage === null ? null : unknownInWords(coverage);
+  return (
+    <Stack gap={8}>
+      <Row gap={8} align="start" css={{ color: isWhole ? '$ink3' : '$warning' }}>
+        <Icon name={isWhole ? 'info' : 'alert'} size={20} />
+        <Text as="p" tone={isWhole ? 'ink2' : 'ink1'}>
+          {reachInWords(coverage)}
+          {unknown === null || !isWhole ? null : ` ${unknown}`}
+        </Text>
+      </Row>
+      {coverage === null || isWhole ? null : (
+        <List aria-label="What they would see">
+          {coverage.nodes.map((node) => (
+            <li key={node.nodeId}>
+              <Stack gap={0}>
+                <span>{`${shareInWords(node.share)} see ${insteadInWords(node, document)}`}</span>
+                <code>{`${node.nodeId} (${node.kind})`}</code>
+              </Stack>
+            </li>
+          ))}
+          {unknown === null ? null : <li>{unknown}</li>}
+        </List>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,97 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Coverage } from '#src/lib/console/review.ts';
+import { insteadInWords, reachInWords, shareInWords, unknownInWords } from './reach.ts';
+import { Reach } from './Reach.tsx';
+
+const coverage = (changes: Partial<Coverage> = {}): Coverage => ({ sessions: 1_204, share: 0, unknown: 0, nodes: [], ...changes });
+
+it.each([
+  [0, '0%'],
+  [0.0004, 'less than 1%'],
+  [0.0099, 'less than 1%'],
+  [0.01, '1%'],
+  [0.126, '13%'],
+  [0.5, '50%'],
+  [0.99, '99%'],
+  [0.9951, 'more than 99%'],
+  [1, '100%'],
+])('a share in words: %d', (share, words) => {
+  expect(shareInWords(share)).toBe(words);
+});
+
+describe('whom a draft reaches whole', () => {
+  it.each([
+    [null, 'Which clients could draw it is not counted at this place.'],
+    [coverage({ sessions: 0 }), 'No client was seen in the last hour, so nobody can say which could draw it.'],
+    [coverage({}), 'Each of the clients of the last hour (1,204 sessions) can draw all of it.'],
+    [coverage({ sessions: 1 }), 'Each of the clients of the last hour (one session) can draw all of it.'],
+    [
+      coverage({ share: 0.12 }),
+      '12% of the clients of the last hour (1,204 sessions) cannot draw all of it. They would see something else:',
+    ],
+  ])('%#', (counted, words) => {
+    expect(reachInWords(counted)).toBe(words);
+  });
+
+  it.each([
+    [coverage({ unknown: 0.03 }), '3% are of a build that nobody knows: they are sent all of it.'],
+    [coverage({ unknown: 0 }), null],
+    [coverage({ sessions: 0, unknown: 0.5 }), null],
+  ])('builds that nobody knows: %#', (counted, words) => {
+    expect(unknownInWords(counted)).toBe(words);
+  });
+});
+
+describe('what a client gets instead of a node', () => {
+  const document = {
+    nodes: {
+      text: { fallback: { kind: 'FallbackText', text: 'Only in the app' } },
+      link: { fallback: { kind: 'FallbackLink', text: 'To the slots', url: '/casino' } },
+      amount: { fallback: { kind: 'FallbackAmountLine' } },
+      none: {},
+      odd: { fallback: 'soon' },
+      broken: null,
+    },
+  };
+  it.each([
+    ['text', 'DEGRADABLE', 'the text “Only in the app”'],
+    ['link', 'DEGRADABLE', 'the link “To the slots”'],
+    ['amount', 'DEGRADABLE', 'a plain line with its amount'],
+    ['none', 'DEGRADABLE', 'its fallback'],
+    ['odd', 'DEGRADABLE', 'its fallback'],
+    ['broken', 'DEGRADABLE', 'its fallback'],
+    ['gone', 'DEGRADABLE', 'its fallback'],
+    ['constructor', 'DEGRADABLE', 'its fallback'],
+    ['text', 'OPTIONAL', 'nothing at its place'],
+    ['text', 'MANDATORY', 'that it is missing, and what it belongs to is blocked'],
+  ])('%s, %s', (nodeId, criticality, words) => {
+    expect(insteadInWords({ nodeId, criticality }, document)).toBe(words);
+  });
+
+  it.each([null, 'text', [], { nodes: null }])('in a document that is none: %j', (broken) => {
+    expect(insteadInWords({ nodeId: 'text', criticality: 'DEGRADABLE' }, broken)).toBe('its fallback');
+  });
+});
+
+describe('the reach on the screen', () => {
+  it('lists who sees what, node by node, and last those of whom nothing is known', () => {
+    const nodes = [
+      { nodeId: 'slots', kind: 'GameRailShelf', criticality: 'OPTIONAL', share: 0.1 },
+      { nodeId: 'rules', kind: 'RulesShelf', criticality: 'MANDATORY', share: 0.02 },
+    ];
+    render(<Reach coverage={coverage({ share: 0.12, unknown: 0.03, nodes })} document={{}} />);
+    const list = within(screen.getByRole('list', { name: 'What they would see' }));
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '10% see nothing at its placeslots (GameRailShelf)',
+      '2% see that it is missing, and what it belongs to is blockedrules (RulesShelf)',
+      '3% are of a build that nobody knows: they are sent all of it.',
+    ]);
+  });
+
+  it('has no list when everybody can draw it', () => {
+    render(<Reach coverage={coverage({ unknown: 0.5 })} document={{}} />);
+    expect(screen.queryByRole('list')).toBeNull();
+    expect(screen.getByText(/can draw all of it\. 50% are of a build that nobody knows/)).toBeDefined();
+  });
+});

@@ -1,0 +1,49 @@
+import type { Coverage } from '#src/lib/console/review.ts';
+
+/** A share in a sentence, `12%`; what is not all or nothing is never rounded to it. */
+export function shareInWords(share: number): string {
+  if (share > 0 && share < 0.01) return 'less than 1%';
+  if (share < 1 && share > 0.99) return 'more than 99%';
+  return `${Math.round(share * 100)}%`;
+}
+
+const sessionsInWords = (sessions: number): string => (sessions === 1 ? 'one session' : `${sessions.toLocaleString('en')} sessions`);
+
+/** How many of the clients that are out there would get all of a draft, as a sentence. Null: nobody counts who asks for its surface. */
+export function reachInWords(coverage: Coverage | null): string {
+  if (coverage === null) return 'Which clients could draw it is not counted at this place.';
+  const { sessions, share } = coverage;
+  if (sessions === 0) return 'No client was seen in the last hour, so nobody can say which could draw it.';
+  const whom = `of the clients of the last hour (${sessionsInWords(sessions)})`;
+  return share === 0
+    ? `Each ${whom} can draw all of it.`
+    : `${shareInWords(share)} ${whom} cannot draw all of it. They would see something else:`;
+}
+
+/** `3% of them are of a build that nobody knows …`; null when there are none. */
+export const unknownInWords = ({ sessions, unknown }: Coverage): string | null =>
+  sessions === 0 || unknown === 0 ? null : `${shareInWords(unknown)} are of a build that nobody knows: they are sent all of it.`;
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What a node of a stored document names to stand in for it; whatever is not as it should be names nothing. */
+function fallbackIn(document: unknown, nodeId: string): Readonly<Record<string, unknown>> {
+  const nodes = isObject(document) ? document['nodes'] : null;
+  const node = isObject(nodes) && Object.hasOwn(nodes, nodeId) ? nodes[nodeId] : null;
+  const fallback = isObject(node) ? node['fallback'] : null;
+  return isObject(fallback) ? fallback : {};
+}
+
+/** What a client gets that cannot draw a node: `the text “Only in the app”`. */
+export function insteadInWords(
+  { nodeId, criticality }: Pick<Coverage['nodes'][number], 'nodeId' | 'criticality'>,
+  document: unknown,
+): string {
+  if (criticality === 'OPTIONAL') return 'nothing at its place';
+  if (criticality !== 'DEGRADABLE') return 'that it is missing, and what it belongs to is blocked';
+  const { kind, text } = fallbackIn(document, nodeId);
+  if (kind === 'FallbackText') return `the text “${String(text)}”`;
+  if (kind === 'FallbackLink') return `the link “${String(text)}”`;
+  return kind === 'FallbackAmountLine' ? 'a plain line with its amount' : 'its fallback';
+}

@@ -1,0 +1,19 @@
+import type { Quarantined } from '#src/lib/console/quarantine.ts';
+import { Stack } from '#src/ui/Box.tsx';
+import { Text } from '#src/ui/Text.tsx';
+
+/** A node may be in quarantine with one content and free with another. */
+export const keyOfQuarantine = ({ surface, node_id, digest }: Pick<Quarantined, 'surface' | 'node_id' | 'digest'>): string =>
+  `${surface} ${node_id} ${digest}`;
+
+/** A node by its id and kind. */
+export function NodeName({ node: { node_id, kind } }: { readonly node: Pick<Quarantined, 'node_id' | 'kind'> }) {
+  return (
+    <Stack gap={0} css={{ overflowWrap: 'anywhere' }}>
+      {node_id}
+      <Text size={12} tone="ink3">
+        {kind}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import type { Quarantined } from '#src/lib/console/quarantine.ts';
+import { Badge } from '#src/ui/Badge.tsx';
+import { Stack } from '#src/ui/Box.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Text } from '#src/ui/Text.tsx';
+import { useAnswer } from '../../api/index.ts';
+import { surfaceName } from '../../places/names.ts';
+import { Awaited } from '../../ui/Awaited.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Permitted } from '../../ui/Permitted.tsx';
+import { type Column, Table } from '../../ui/Table.tsx';
+import { When } from '../../ui/When.tsx';
+import { PastQuarantines } from './PastQuarantines.tsx';
+import { keyOfQuarantine, NodeName } from './NodeName.tsx';
+import { ReleaseQuarantineDialog } from './ReleaseQuarantineDialog.tsx';
+
+const effects = {
+  replaced: { tone: 'negative', label: 'replaced', words: 'its fallback stands in, or nothing' },
+  told: { tone: 'warning', label: 'still shown', words: 'it must not be replaced, or nobody counts who sees it' },
+} as const;
+
+/** Nodes that too many pages could not draw: what was done, and the way back. */
+export function Quarantines() {
+  const listed = useAnswer('listQuarantines', {});
+  return (
+    <Panel
+      title="Nodes in quarantine"
+      hint="Too many pages could not draw them. One leaves by itself when its node is changed; released, it goes back when as many fail again."
+    >
+      <Awaited loaded={listed} what="the quarantines" lines={1}>
+        {({ quarantines }) => {
+          const held = quarantines.filter(({ state }) => state === 'held');
+          const past = quarantines.filter(({ state }) => state !== 'held');
+          return (
+            <Stack gap={12}>
+              {held.length === 0 ? <Text tone="ink2">No node is in quarantine.</Text> : <Held quarantines={held} />}
+              {past.length === 0 ? null : <PastQuarantines quarantines={past} />}
+            </Stack>
+          );
+        }}
+      </Awaited>
+    </Panel>
+  );
+}
+
+function Held({ quarantines }: { readonly quarantines: readonly Quarantined[] }) {
+  const [releasing, setReleasing] = useState<Quarantined | null>(null);
+  const columns: readonly Column<Quarantined>[] = [
+    { head: 'Node', isName: true, cell: (node) => <NodeName node={node} /> },
+    { head: 'Where', cell: ({ surface }) => surfaceName(surface) },
+    { head: 'What was done', cell: ({ effect }) => <Effect effect={effect} /> },
+    {
+      head: 'Pages that could not draw it',
+      cell: ({ failing, viewers, reason }) => (
+        <Stack gap={0}>
+          {`${failing} of ${viewers}`}
+          <Text size={12} tone="ink3">
+            {reason}
+          </Text>
+        </Stack>
+      ),
+    },
+    { head: 'Since', cell: ({ since }) => <When at={since} /> },
+    {
+      head: 'Release',
+      isActs: true,
+      cell: (node) => (
+        <Permitted to="releaseQuarantine">
+          <Button size="small" tone="secondary" aria-label={`Release ${node.node_id}`} onClick={() => setReleasing(node)}>
+            Release…
+          </Button>
+        </Permitted>
+      ),
+    },
+  ];
+  return (
+    <>
+      <Table caption="Nodes in quarantine" columns={columns} rows={quarantines} keyOf={keyOfQuarantine} />
+      {releasing === null ? null : <ReleaseQuarantineDialog node={releasing} onClose={() => setReleasing(null)} />}
+    </>
+  );
+}
+
+function Effect({ effect }: Pick<Quarantined, 'effect'>) {
+  const { tone, label, words } = effects[effect];
+  return (
+    <Stack gap={4} align="start">
+      <Badge tone={tone}>{label}</Badge>
+      <Text size={12} tone="ink3">
+        {words}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { OperatorRole } from '#src/lib/console/operators.ts';
+import type { Quarantined } from '#src/lib/console/quarantine.ts';
+import { FakeConsole, Refusal } from '#tests/support/console/fakeConsole.ts';
+import { headingOf, openConsole, rowOf, toasts } from '#tests/support/console/openConsole.tsx';
+import { quarantined } from '#tests/support/console/things.ts';
+
+const serverFor = (role: OperatorRole, quarantines: readonly Quarantined[]) =>
+  new FakeConsole(role).on('listQuarantines', () => ({ quarantines }));
+const panel = async () => within(await screen.findByRole('region', { name: 'Nodes in quarantine' }));
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+describe('nodes in quarantine', () => {
+  it('say where they stand, what was done, on how many pages they failed and since when', async () => {
+    openConsole(serverFor('viewer', [quarantined()]), '/switches');
+    const row = await rowOf(/^slots/);
+    for (const words of ['Casino lobby', 'replaced', 'its fallback stands in, or nothing', '7 of 12', 'render', '1 hour ago'])
+      expect(row.getByText(words), words).toBeDefined();
+    expect(row.queryByRole('button')).toBeNull();
+  });
+
+  it('that must not be replaced are still shown, and it is said why', async () => {
+    openConsole(serverFor('viewer', [quarantined({ effect: 'told' })]), '/switches');
+    const row = await rowOf(/^slots/);
+    expect([row.getByText('still shown'), row.getByText(/it must not be replaced/)]).toHaveLength(2);
+  });
+
+  it('are none most of the time', async () => {
+    openConsole(serverFor('approver', []), '/switches');
+    await headingOf('Switches');
+    expect(await (await panel()).findByText('No node is in quarantine.')).toBeDefined();
+    expect((await panel()).queryByText(/^Earlier/)).toBeNull();
+  });
+
+  it('that could not be fetched are asked for again', async () => {
+    const server = serverFor('approver', []).on('listQuarantines', () => {
+      throw new Refusal('busy', 'In a moment.');
+    });
+    const { user } = openConsole(server, '/switches');
+    const part = await panel();
+    expect((await part.findByRole('alert')).textContent).toContain('In a moment.');
+    server.on('listQuarantines', () => ({ quarantines: [quarantined()] }));
+    await user.click(part.getByRole('button', { name: 'Try again' }));
+    expect(await part.findByRole('rowheader', { name: /slots/ })).toBeDefined();
+  });
+});
+
+describe('those of before', () => {
+  it('are folded away, with who let them out and why, or that they were changed', async () => {
+    const past = [
+      quarantined({
+        digest: 'b'.repeat(16),
+        state: 'released',
+        released_at: '2026-11-22T13:30:00.000Z',
+        released_by: 'compliance',
+        release_reason: 'It is mended',
+      }),
+      quarantined({ node_id: 'banner', state: 'over' }),
+    ];
+    const { user } = openConsole(serverFor('viewer', [quarantined(), ...past]), '/switches');
+    await user.click(await screen.findByText('Earlier (2)'));
+    const table = within(screen.getByRole('table', { name: 'Earlier quarantines' }));
+    expect(await table.findByText('released by Cora Mills: It is mended')).toBeDefined();
+    expect(within((await table.findByRole('rowheader', { name: /banner/ })).closest('tr')!).getByText(/changed since/)).toBeDefined();
+    expect(within(screen.getByRole('table', { name: 'Nodes in quarantine' })).getAllByRole('rowheader')).toHaveLength(1);
+  });
+});
+
+describe('a release', () => {
+  const open = async (server: FakeConsole) => {
+    const { user } = openConsole(server, '/switches');
+    await user.click(await screen.findByRole('button', { name: 'Release slots' }));
+    return { user, form: await dialog('Release slots') };
+  };
+
+  it('says whom it reaches, asks why, and names the node with the content that was listed', async () => {
+    const server = serverFor('approver', [quarantined()]);
+    server.on('releaseQuarantine', ({ surface, nodeId, digest }) => {
+      server.on('listQuarantines', () => ({ quarantines: [] }));
+      return { surface, nodeId, digest };
+    });
+    const { user, form } = await open(server);
+    expect(form.getByText(/Casino lobby shows it again to every player/)).toBeDefined();
+    await user.click(form.getByRole('button', { name: 'Release now' }));
+    expect(form.getByText('Say why, in a few words.')).toBeDefined();
+    await user.type(form.getByLabelText('Why'), 'The games answer again');
+    await user.click(form.getByRole('button', { name: 'Release now' }));
+    await waitFor(() => expect(toasts()).toEqual(['slots is released']));
+    expect(server.inputsOf('releaseQuarantine')).toEqual([
+      { surface: 'casino', nodeId: 'slots', digest: 'a'.repeat(16), reason: 'The games answer again' },
+    ]);
+    expect(await (await panel()).findByText('No node is in quarantine.')).toBeDefined();
+  });
+
+  it('of what was shown all the time says that nothing changes for players', async () => {
+    const { form } = await open(serverFor('approver', [quarantined({ effect: 'told' })]));
+    expect(form.getByText(/It was shown all the time/)).toBeDefined();
+  });
+
+  it('that somebody was quicker with is told in place, and the list is asked for again', async () => {
+    const server = serverFor('compliance', [quarantined()]);
+    server.on('releaseQuarantine', () => {
+      throw new Refusal('not-found', 'That node is not in quarantine.');
+    });
+    const { user, form } = await open(server);
+    await user.type(form.getByLabelText('Why'), 'It is mended');
+    await user.click(form.getByRole('button', { name: 'Release now' }));
+    expect((await form.findByRole('alert')).textContent).toContain('That node is not in quarantine.');
+    await waitFor(() => expect(server.inputsOf('listQuarantines').length).toBeGreaterThan(1));
+  });
+});

@@ -1,0 +1,53 @@
+import { waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { brandIds } from '#src/app/boot/brands.ts';
+import { themed } from './themed.ts';
+
+const [first = '', second = '', third = ''] = brandIds;
+const root = document.documentElement;
+const worn = (): readonly string[] => [...root.classList].filter((name) => name.includes('-light') || name.includes('-dark'));
+
+/** Fonts that wait until they are let go. */
+const held: (() => void)[] = [];
+let isHolding = false;
+const fonts = { load: () => (isHolding ? new Promise<void>((resolve) => held.push(resolve)) : Promise.resolve()) };
+const before = Object.getOwnPropertyDescriptor(document, 'fonts');
+
+beforeEach(() => {
+  isHolding = false;
+  Object.defineProperty(document, 'fonts', { configurable: true, value: fonts });
+});
+afterEach(() => {
+  for (const release of held.splice(0)) release();
+  if (before) Object.defineProperty(document, 'fonts', before);
+  else Reflect.deleteProperty(document, 'fonts');
+});
+
+describe('a page', () => {
+  it('wears one brand in one mode, and no trace of the one before', async () => {
+    expect((await themed(first, 'light'))?.id).toBe(first);
+    const [light] = worn();
+    await themed(first, 'dark');
+    expect(worn()).toHaveLength(1);
+    expect(worn()).not.toEqual([light]);
+    expect(root.dataset['mode']).toBe('dark');
+    await themed(second, 'light');
+    expect(worn()).toHaveLength(1);
+    await themed(first, 'light');
+    expect(worn()).toEqual([light]);
+  });
+
+  it('wears what was asked for last, however late the fonts of another are', async () => {
+    await themed(first, 'light');
+    const wanted = worn();
+    isHolding = true;
+    const late = themed(third, 'light');
+    await waitFor(() => expect(held.length).toBeGreaterThan(0));
+    expect((await themed(first, 'light'))?.id).toBe(first);
+    for (const arrive of held.splice(0)) arrive();
+    expect(await late).toBeNull();
+    expect(worn()).toEqual(wanted);
+    expect((await themed(third, 'light'))?.id).toBe(third);
+    expect(worn()).not.toEqual(wanted);
+  });
+});
