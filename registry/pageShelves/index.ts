@@ -21,6 +21,7 @@ import { PromotionDetailsSkeleton } from './PromotionDetails/PromotionDetailsSke
 import { StatisticsSkeleton } from './Statistics/StatisticsSkeleton.tsx';
 import { SearchResultsSkeleton } from './SearchResults/SearchResultsSkeleton.tsx';
 import { VideoSkeleton } from './Video/VideoSkeleton.tsx';
+import { FrameSkeleton } from './Frame/FrameSkeleton.tsx';
 
 /** Every page shelf. Heights are those of a usual case at 768 px. */
 export const pageShelves = defineRegistry<PageShelvesFragment>()({
@@ -123,5 +124,10 @@ export const pageShelves = defineRegistry<PageShelvesFragment>()({
     view: lazyView(() => import('./Video/Video.tsx').then((m) => ({ default: m.Video }))),
     skeleton: VideoSkeleton,
     height: 506,
+  }),
+  FrameShelf: kind({
+    view: lazyView(() => import('./Frame/Frame.tsx').then((m) => ({ default: m.Frame }))),
+    skeleton: FrameSkeleton,
+    height: 364,
   }),
 });

@@ -45,7 +45,6 @@ export function editsFor(names: Names, isDrawn: boolean): readonly Edit[] {
 }
 
 function serverEdits({ type }: Names): readonly Edit[] {
-  const parents = 'server/layouts/parents.ts';
   return [
     {
       path: 'server/layouts/kinds/index.ts',
@@ -57,14 +56,18 @@ function serverEdits({ type }: Names): readonly Edit[] {
         ]),
     },
     {
-      path: parents,
-      what: `add the parent of ${type}`,
+      path: 'server/layouts/authoredKinds.ts',
+      what: `add the authored props of ${type}`,
       change: (text) =>
         inOrder(text, [
           [/^\} from '\.\.\/gql\/authored\.ts';/m, `  Authored${type},\n`],
-          [/^\};\n\n\/\*\* A node whose props/m, `  ${type}: Authored${type};\n`],
-          [/^\/\*\* A line with its value/m, `export type ${type}Parent = NodeParent<'${type}'>;\n`],
+          [/^\};$/m, `  ${type}: Authored${type};\n`],
         ]),
+    },
+    {
+      path: 'server/layouts/parents.ts',
+      what: `add the parent of ${type}`,
+      change: (text) => inOrder(text, [[/^\/\*\* A line with its value/m, `export type ${type}Parent = NodeParent<'${type}'>;\n`]]),
     },
     {
       path: 'codegen.yml',

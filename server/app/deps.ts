@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue/index.ts';
 import type { Config } from '../config/config.ts';
 import type { Geolocation } from '../geolocation/index.ts';
 import type { Identity } from '../identity/index.ts';
-import type { Exposures, Health, Layouts } from '../layouts/index.ts';
+import type { Exposures, FrameSites, Health, Layouts } from '../layouts/index.ts';
 import type { Bus } from '../live/bus.ts';
 import type { Ports } from '../ports.ts';
 import type { Schema } from '../store/schema.ts';
@@ -22,6 +22,8 @@ export type AppDeps = {
   readonly exposures: Exposures;
   readonly health: Health;
   readonly geolocation: Geolocation;
+  /** Sites of others that pages may frame. */
+  readonly frames: FrameSites;
   /** Code of the region an internet address belongs to, as far as we know. */
   readonly regionOfAddress: (ip: string) => string;
 };

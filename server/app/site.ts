@@ -97,7 +97,7 @@ function sendPage(deps: AppDeps, page: Page, request: FastifyRequest, reply: Fas
   const isFrame = isPreview(request);
   const policy = contentSecurityPolicy({
     locationVendor: isConsole(request) ? null : deps.geolocation.vendorOrigin,
-    frames: isConsole(request) && !isFrame ? [`'self'`] : [],
+    frames: framesOf(deps, request),
     host,
     isHttps: request.protocol === 'https',
     isFrame,
@@ -112,6 +112,12 @@ function sendPage(deps: AppDeps, page: Page, request: FastifyRequest, reply: Fas
     })
     .type('text/html; charset=utf-8')
     .send(page(boot));
+}
+
+/** The console frames its previews and nobody else's pages; a preview frames nothing. */
+function framesOf({ frames }: AppDeps, request: FastifyRequest): readonly string[] {
+  if (!isConsole(request)) return [...frames.values()];
+  return isPreview(request) ? [] : [`'self'`];
 }
 
 type Page = (boot: Omit<BootData, 'build'>) => string;

@@ -8,8 +8,9 @@ import { resumeSettlements, seedDemoAccounts } from '../domain/index.ts';
 import { relayNotices } from '../feed/notices.ts';
 import { openGeolocation, regionOfPoint, type LocationVendor } from '../geolocation/index.ts';
 import { openIdentity } from '../identity/index.ts';
-import { createExposures, createHealth, healthStore, keepBuilds, openLayouts, writeExposures } from '../layouts/index.ts';
+import { createExposures, createHealth, type FrameSites, healthStore, keepBuilds, openLayouts, writeExposures } from '../layouts/index.ts';
 import { createMemoryBus, createRedisBus, type Bus } from '../live/index.ts';
+import { helpDeskOrigin } from '../sandbox/helpDesk/helpDesk.ts';
 import { startLocationVendor } from '../sandbox/locationVendor/start.ts';
 import { initialLocation, type LocationState } from '../sandbox/locationVendor/state.ts';
 import { ensureDataFolder, openStore } from '../store/index.ts';
@@ -125,6 +126,7 @@ async function assemble(config: Config, log: Logger, stops: Stops): Promise<Runn
     layouts,
     identity,
     geolocation: openGeolocation({ db, ports, vendor }),
+    frames: framesBeside(config, vendor),
     regionOfAddress,
   };
   stops.add(
@@ -153,6 +155,10 @@ async function assemble(config: Config, log: Logger, stops: Stops): Promise<Runn
   stops.add('http', served.close);
   return { deps, clock, port: served.port, stop: stops.run };
 }
+
+/** The sites of the configuration, and the sandbox's help desk where it stands beside the vendor. What the configuration names wins. */
+const framesBeside = ({ hasSandbox, locationVendor, frameSites }: Config, { origin }: LocationVendor): FrameSites =>
+  new Map([...(hasSandbox && locationVendor === null ? [['help', helpDeskOrigin(origin)] as const] : []), ...frameSites]);
 
 /** Runs again and again, never twice at once. Returns the way to stop, which waits for what is running. */
 function everySoOften(everyMs: number, work: () => Promise<unknown>, log: Logger): () => Promise<void> {

@@ -76,6 +76,36 @@ describe('the environment', () => {
     expect(config.refusal.join()).not.toContain('secret');
   });
 
+  it('has the sites that may be framed by name, and none unless they are given', () => {
+    expect(read({})).toMatchObject({ value: { frameSites: new Map() } });
+    const sites = { FRAME_SITES: ' help=https://help.example,rules=https://rules.example:8443  a-b2=https://x.example ' };
+    expect(read(sites)).toMatchObject({
+      value: {
+        frameSites: new Map([
+          ['help', 'https://help.example'],
+          ['rules', 'https://rules.example:8443'],
+          ['a-b2', 'https://x.example'],
+        ]),
+      },
+    });
+  });
+
+  it.each([
+    'https://help.example',
+    'help=http://help.example',
+    'help=https://help.example/',
+    'help=https://help.example/limits',
+    'help=https://*.example',
+    'help=https://me@help.example',
+    'help=https://help.example:443',
+    'help=https://help.example:99999',
+    'help=https://help.example help=https://other.example',
+    'Help=https://help.example',
+    "help=https://help.example;script-src'unsafe-inline'",
+  ])('takes no list of sites to frame from %j', (value) => {
+    expect(read({ FRAME_SITES: value })).toMatchObject({ ok: false, refusal: [expect.stringContaining('FRAME_SITES')] });
+  });
+
   it('wants address and secret of a location vendor together', () => {
     expect(read({ LOCATION_VENDOR_URL: 'https://vendor.example' })).toMatchObject({ ok: false });
     expect(read({ LOCATION_VENDOR_URL: 'https://vendor.example/', LOCATION_VENDOR_SECRET: 's' })).toMatchObject({

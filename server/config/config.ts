@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { ok, refuse, type Result } from '#src/lib/result.ts';
-import { choice, count, EnvReader, flag, port, text, url } from './readEnv.ts';
+import { choice, count, EnvReader, flag, namedOrigins, port, text, url } from './readEnv.ts';
 
 export type Mode = 'development' | 'production' | 'test';
 
@@ -36,6 +36,8 @@ export type Config = {
   readonly logLevel: string;
   /** What a reader of `/metrics` shows as its bearer token in production; null: nobody reads them there. */
   readonly metricsToken: string | null;
+  /** Origins that documents may frame, by the names they know them by. Beside a sandbox there is its help desk too. */
+  readonly frameSites: ReadonlyMap<string, string>;
   /** Which published documents are served. */
   readonly layoutEnvironment: 'live' | 'staging';
   /** Region assumed when an address tells none, ISO 3166-2 with its country. */
@@ -79,6 +81,7 @@ export function readConfig(env: Env, { brands, defaultBrand }: Brands, root: str
     trustedProxies: reader.read('TRUSTED_PROXIES', count, 0),
     logLevel: reader.read('LOG_LEVEL', choice(LOG_LEVELS), mode === 'test' ? 'silent' : 'info'),
     metricsToken: reader.read('METRICS_TOKEN', text, null),
+    frameSites: reader.read('FRAME_SITES', namedOrigins, new Map<string, string>()),
     layoutEnvironment: reader.read('LAYOUT_ENVIRONMENT', choice(['live', 'staging'] as const), 'live'),
     defaultRegion: reader.read('DEFAULT_REGION', text, isProduction ? 'CA-DEFAULT' : 'US-NJ'),
   };

@@ -30,6 +30,19 @@ export const url =
       : { expected: `an address that starts with ${protocols[0] ?? ''}//` };
   };
 
+/** `name=https://origin`, parted by blanks or commas: origins alone, each name once. */
+export const namedOrigins: Reader<ReadonlyMap<string, string>> = (raw) => {
+  const expected = { expected: 'a list of name=https://origin, parted by blanks, each name once and each origin without a path' };
+  const found = new Map<string, string>();
+  for (const entry of raw.split(/[\s,]+/)) {
+    const [, name, origin] = /^([a-z][a-z0-9-]{0,31})=(https:\/\/[a-z0-9.-]+(?::\d{1,5})?)$/.exec(entry) ?? [];
+    if (name === undefined || origin === undefined || found.has(name)) return expected;
+    if (!URL.canParse(origin) || new URL(origin).origin !== origin) return expected;
+    found.set(name, origin);
+  }
+  return { value: found };
+};
+
 /** Reads variables and keeps what was wrong, so that a start tells all of it at once. Values of addresses and secrets are never repeated. */
 export class EnvReader {
   readonly problems: string[] = [];

@@ -1,4 +1,4 @@
-import { linkFault, linksIn, wordlessImages } from '../layouts/beforePublish.ts';
+import { linkFault, linksIn, unlistedSites, wordlessImages } from '../layouts/beforePublish.ts';
 import { checkForPublish, type DocumentProblem } from '../layouts/index.ts';
 import type { Work } from './operation.ts';
 import { destinationsOnce, orIn, type Placed } from './together.ts';
@@ -43,6 +43,8 @@ export async function checkDocument(
         message: isComing ? `${fault.message}; an open draft has it: both must go out in one release` : fault.message,
       });
     }
+    for (const { path, message } of unlistedSites(node, work.deps.frames))
+      problems.push({ check: 'frame', nodeId, pointer: pointerTo({ nodeId, path }), message });
     for (const path of wordlessImages(node, ''))
       problems.push({
         check: 'image',

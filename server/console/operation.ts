@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Catalogue } from '../catalogue/index.ts';
 import type { Config } from '../config/config.ts';
 import type { Preview } from '../graphql/preview.ts';
-import { compile, type Layouts } from '../layouts/index.ts';
+import { compile, type FrameSites, type Layouts } from '../layouts/index.ts';
 import type { Bus } from '../live/bus.ts';
 import type { Ports } from '../ports.ts';
 import type { OperatorRole } from '../store/consoleSchema.ts';
@@ -19,6 +19,8 @@ export type ConsoleDeps = {
   readonly layouts: Layouts;
   readonly catalogue: Catalogue;
   readonly config: Pick<Config, 'brands'>;
+  /** Sites that documents may frame. */
+  readonly frames: FrameSites;
   /** How players' queries would be answered; absent where nobody looks, as in what happens by the clock. */
   readonly preview?: Preview;
 };

@@ -1,4 +1,5 @@
-import type { AuthoredKinds, DialogKind } from '../layouts/parents.ts';
+import type { AuthoredKinds } from '../layouts/authoredKinds.ts';
+import type { DialogKind } from '../layouts/parents.ts';
 import { reachesDepositThreshold } from './depositThreshold.ts';
 import type { PlayerFacts } from './facts.ts';
 

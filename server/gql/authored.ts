@@ -1868,6 +1868,31 @@ export interface AuthoredFeaturedEventsShelf {
   marketTypes: string[];
 }
 /**
+ * A page of another site in a frame, in the theme of ours.
+ */
+export interface AuthoredFrameShelf {
+  /**
+   * Heading of the shelf, and name of the frame.
+   */
+  title: string;
+  /**
+   * Name of the site on the server's list of what may be framed.
+   */
+  site: string;
+  /**
+   * Address of the page on that site, without what follows a question mark.
+   */
+  path: string;
+  /**
+   * Height of the place in pixels; where the page tells its own, until it has.
+   */
+  height: number;
+  /**
+   * Whether the page tells how high it is. What it tells counts between 120 and 2,400 pixels.
+   */
+  isHeightTold?: boolean;
+}
+/**
  * Large slides, one at a time, each with a drawing and one way on.
  */
 export interface AuthoredHeroCarouselShelf {
@@ -2425,6 +2450,7 @@ export type AuthoredByKind = {
   readonly FeaturedEventsShelf: AuthoredFeaturedEventsShelf;
   readonly FieldsForm: AuthoredFieldsForm;
   readonly FormDeepLink: AuthoredFormDeepLink;
+  readonly FrameShelf: AuthoredFrameShelf;
   readonly FreeToPlayShelf: AuthoredFreeToPlayShelf;
   readonly GameDetailsShelf: AuthoredGameDetailsShelf;
   readonly GameProvidersShelf: AuthoredGameProvidersShelf;

@@ -26,6 +26,7 @@ const lists: { readonly [S in PageSurface]: List } = {
   promotion: (_, now) => promotionsOn(now).map(({ id, title }) => ({ path: `/promotions/${id}`, name: title })),
   search: only('/search/lakers/all', 'Search'),
   casino: only('/casino', 'Casino'),
+  help: only('/account/help', 'Help'),
   'account-settings': only('/account/settings/content', 'Settings'),
   'responsible-gaming': only('/account/responsible-gaming', 'Responsible gaming'),
   sport: (catalogue) => catalogue.sports().map(({ slug, name }) => ({ path: `/sport/${slug}`, name })),

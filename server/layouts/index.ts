@@ -9,6 +9,7 @@ export { mergeDocuments, type Merged } from './merge.ts';
 export { lockPlace, movePointer, moverAt, placeKey, pointerAt, type Place } from './pointers.ts';
 export { createExposures, type Exposures, type Shown } from './exposures.ts';
 export { exposuresAt, writeExposures } from './exposureStore.ts';
+export { type FrameSites } from './frames.ts';
 export { hashInRevision } from './switches.ts';
 export { createHealth, type Health, type Onlooker } from './health.ts';
 export { healthStore } from './healthStore.ts';

@@ -1,66 +1,5 @@
 /** What the resolvers of layouts take as parent. Named in `codegen.yml`. */
 import type {
-  AuthoredAccountItemsShelf,
-  AuthoredBetListShelf,
-  AuthoredConsentForm,
-  AuthoredCustomDialog,
-  AuthoredDefaultReceiptLine,
-  AuthoredEventHeaderShelf,
-  AuthoredFeaturedEventsShelf,
-  AuthoredFieldsForm,
-  AuthoredGameDetailsShelf,
-  AuthoredGameRailShelf,
-  AuthoredHeaderReceiptLine,
-  AuthoredInformationReceiptLine,
-  AuthoredListReceiptLine,
-  AuthoredLiveEventsShelf,
-  AuthoredLocationPromptDialog,
-  AuthoredLocationReceiptLine,
-  AuthoredMarketGridShelf,
-  AuthoredMarketGroupsShelf,
-  AuthoredPromotionsShelf,
-  AuthoredPromptReceiptLine,
-  AuthoredQuickLinksShelf,
-  AuthoredSeparatorReceiptLine,
-  AuthoredSportsTreeShelf,
-  AuthoredTabsShelf,
-  AuthoredWarningReceiptLine,
-  AuthoredWorkingHoursReceiptLine,
-  AuthoredLobbyBannerShelf,
-  AuthoredCategoryPillsShelf,
-  AuthoredGameProvidersShelf,
-  AuthoredLiveGamesShelf,
-  AuthoredCrossSellShelf,
-  AuthoredCategoryGamesShelf,
-  AuthoredGameSearchShelf,
-  AuthoredRecentGamesShelf,
-  AuthoredCasinoRewardsShelf,
-  AuthoredCasinoMenuShelf,
-  AuthoredAwardsShelf,
-  AuthoredReferralShelf,
-  AuthoredHeroCarouselShelf,
-  AuthoredColumnsShelf,
-  AuthoredEditorialShelf,
-  AuthoredCountdownShelf,
-  AuthoredImageShelf,
-  AuthoredTipForm,
-  AuthoredStandingsShelf,
-  AuthoredParlaySuggestionsShelf,
-  AuthoredDepositAcknowledgementDialog,
-  AuthoredMaintenanceDialog,
-  AuthoredAppPromptDialog,
-  AuthoredAnonymousExperienceDialog,
-  AuthoredCasinoBalanceUsageDialog,
-  AuthoredAppTourDialog,
-  AuthoredCasinoPromotionsShelf,
-  AuthoredFreeToPlayShelf,
-  AuthoredCollectionShelf,
-  AuthoredPromotionDetailsShelf,
-  AuthoredStatisticsShelf,
-  AuthoredSearchResultsShelf,
-  AuthoredVideoShelf,
-} from '../gql/authored.ts';
-import type {
   Criticality,
   DialogMemory,
   DialogNode,
@@ -74,6 +13,7 @@ import type {
   ReceiptLine,
 } from '../gql/resolvers.ts';
 import type { MoneyParent } from '../graphql/parents.ts';
+import type { AuthoredKinds } from './authoredKinds.ts';
 import type { BoundData } from './bind.ts';
 import type { ReceiptFacility } from './receiptSubjects.ts';
 
@@ -83,69 +23,6 @@ export type FormKind = FormNode['__typename'];
 export type ReceiptKind = ReceiptLine['__typename'];
 /** Every kind that a document may hold as a node: the members of the four unions of the SDL. */
 export type KindName = LayoutKind | DialogKind | FormKind | ReceiptKind;
-
-/** The authored props of every kind. A kind of the SDL without a JSON Schema does not compile in `NodeParent`. */
-export type AuthoredKinds = {
-  AccountItemsShelf: AuthoredAccountItemsShelf;
-  BetListShelf: AuthoredBetListShelf;
-  ConsentForm: AuthoredConsentForm;
-  CustomDialog: AuthoredCustomDialog;
-  DefaultReceiptLine: AuthoredDefaultReceiptLine;
-  EventHeaderShelf: AuthoredEventHeaderShelf;
-  FeaturedEventsShelf: AuthoredFeaturedEventsShelf;
-  FieldsForm: AuthoredFieldsForm;
-  GameDetailsShelf: AuthoredGameDetailsShelf;
-  GameRailShelf: AuthoredGameRailShelf;
-  HeaderReceiptLine: AuthoredHeaderReceiptLine;
-  InformationReceiptLine: AuthoredInformationReceiptLine;
-  ListReceiptLine: AuthoredListReceiptLine;
-  LiveEventsShelf: AuthoredLiveEventsShelf;
-  LocationPromptDialog: AuthoredLocationPromptDialog;
-  LocationReceiptLine: AuthoredLocationReceiptLine;
-  MarketGridShelf: AuthoredMarketGridShelf;
-  MarketGroupsShelf: AuthoredMarketGroupsShelf;
-  PromotionsShelf: AuthoredPromotionsShelf;
-  PromptReceiptLine: AuthoredPromptReceiptLine;
-  QuickLinksShelf: AuthoredQuickLinksShelf;
-  SeparatorReceiptLine: AuthoredSeparatorReceiptLine;
-  SportsTreeShelf: AuthoredSportsTreeShelf;
-  TabsShelf: AuthoredTabsShelf;
-  WarningReceiptLine: AuthoredWarningReceiptLine;
-  WorkingHoursReceiptLine: AuthoredWorkingHoursReceiptLine;
-  LobbyBannerShelf: AuthoredLobbyBannerShelf;
-  CategoryPillsShelf: AuthoredCategoryPillsShelf;
-  GameProvidersShelf: AuthoredGameProvidersShelf;
-  LiveGamesShelf: AuthoredLiveGamesShelf;
-  CrossSellShelf: AuthoredCrossSellShelf;
-  CategoryGamesShelf: AuthoredCategoryGamesShelf;
-  GameSearchShelf: AuthoredGameSearchShelf;
-  RecentGamesShelf: AuthoredRecentGamesShelf;
-  CasinoRewardsShelf: AuthoredCasinoRewardsShelf;
-  CasinoMenuShelf: AuthoredCasinoMenuShelf;
-  AwardsShelf: AuthoredAwardsShelf;
-  ReferralShelf: AuthoredReferralShelf;
-  HeroCarouselShelf: AuthoredHeroCarouselShelf;
-  ColumnsShelf: AuthoredColumnsShelf;
-  EditorialShelf: AuthoredEditorialShelf;
-  CountdownShelf: AuthoredCountdownShelf;
-  ImageShelf: AuthoredImageShelf;
-  TipForm: AuthoredTipForm;
-  StandingsShelf: AuthoredStandingsShelf;
-  ParlaySuggestionsShelf: AuthoredParlaySuggestionsShelf;
-  DepositAcknowledgementDialog: AuthoredDepositAcknowledgementDialog;
-  MaintenanceDialog: AuthoredMaintenanceDialog;
-  AppPromptDialog: AuthoredAppPromptDialog;
-  AnonymousExperienceDialog: AuthoredAnonymousExperienceDialog;
-  CasinoBalanceUsageDialog: AuthoredCasinoBalanceUsageDialog;
-  AppTourDialog: AuthoredAppTourDialog;
-  CasinoPromotionsShelf: AuthoredCasinoPromotionsShelf;
-  FreeToPlayShelf: AuthoredFreeToPlayShelf;
-  CollectionShelf: AuthoredCollectionShelf;
-  PromotionDetailsShelf: AuthoredPromotionDetailsShelf;
-  StatisticsShelf: AuthoredStatisticsShelf;
-  SearchResultsShelf: AuthoredSearchResultsShelf;
-  VideoShelf: AuthoredVideoShelf;
-};
 
 /** A node whose props fit its kind, with the way to its bound data. `id` is the wire id. */
 export type NodeParent<K extends KindName> = {
@@ -212,6 +89,7 @@ export type PromotionDetailsShelfParent = NodeParent<'PromotionDetailsShelf'>;
 export type StatisticsShelfParent = NodeParent<'StatisticsShelf'>;
 export type SearchResultsShelfParent = NodeParent<'SearchResultsShelf'>;
 export type VideoShelfParent = NodeParent<'VideoShelf'>;
+export type FrameShelfParent = NodeParent<'FrameShelf'>;
 /** A line with its value already taken from the transaction. */
 export type DefaultReceiptLineParent = NodeParent<'DefaultReceiptLine'> & {
   readonly label: string;

@@ -23,6 +23,7 @@ const table = [
   ['/casino/category/:categorySlug', 'casino-category'],
   ['/casino/category/:categorySlug/:gameProviderGameId', 'casino-game'],
   ['/casino/f2p/:promotionId', 'casino-f2p'],
+  ['/account/help', 'help'],
   ['/account/settings/content', 'account-settings'],
   ['/account/responsible-gaming', 'responsible-gaming'],
   ['/search/:searchTerm/all', 'search'],

@@ -32,6 +32,7 @@ const subjects: { readonly [S in PageSurface]: Find } = {
   'my-bets': itself,
   'my-bets-settled': itself,
   casino: itself,
+  help: itself,
   'account-settings': itself,
   'responsible-gaming': itself,
   promotions: itself,

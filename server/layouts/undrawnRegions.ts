@@ -2,7 +2,8 @@ import type { AuthoredStoredNode } from '../gql/authored.ts';
 import type { Kind } from './kinds/define.ts';
 import { kinds } from './kinds/index.ts';
 import type { NodeProblem } from './nodes.ts';
-import type { AuthoredKinds, KindName } from './parents.ts';
+import type { AuthoredKinds } from './authoredKinds.ts';
+import type { KindName } from './parents.ts';
 
 /** Children in a region that their container does not name: they would be part of the page, and drawn by no client. Props must have been checked. */
 export function undrawnRegions(

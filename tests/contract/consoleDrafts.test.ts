@@ -130,6 +130,24 @@ describe('from a draft to the players', () => {
     ]);
   });
 
+  it('frames no site that the server has not on its list', async () => {
+    const editor = await as('editor');
+    const frame = (id: string, site: string) =>
+      shelf(id, { kind: 'FrameShelf', v: 1, props: { title: 'x', site, path: '/limits', height: 200 } });
+    const draft = await draftWith(editor, 'live', frame('ours', 'help'));
+    const checked = (draftId: string) => editor.run<{ problems: readonly object[] }>('checkDraft', { draftId });
+    expect((await checked(draft.id)).problems).toEqual([]);
+    const other = await draftWith(editor, 'live', frame('theirs', 'somewhere'));
+    expect((await checked(other.id)).problems).toMatchObject([
+      {
+        check: 'frame',
+        nodeId: 'theirs',
+        pointer: '/nodes/theirs/props/site',
+        message: expect.stringContaining('the list has help') as string,
+      },
+    ]);
+  });
+
   it('a place of its own shadows the one that is everywhere', async () => {
     const [editor, approver] = [await as('editor'), await as('approver')];
     const draft = await draftWith(editor, 'sport', shelf('only-there'), { region: 'CA-ON' });

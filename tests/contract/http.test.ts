@@ -75,7 +75,8 @@ describe('a page', () => {
         .split('; ')
         .map((part) => [part.split(' ', 1)[0], part.slice(part.indexOf(' ') + 1)]),
     );
-    const vendor = server().app.deps.geolocation.vendorOrigin;
+    const { geolocation, frames } = server().app.deps;
+    const vendor = geolocation.vendorOrigin;
     expect(policy).toMatchObject({
       'default-src': `'none'`,
       'script-src': `'self' ${vendor}`,
@@ -86,7 +87,7 @@ describe('a page', () => {
       'object-src': `'none'`,
       'base-uri': `'none'`,
       'frame-ancestors': `'none'`,
-      'frame-src': `'none'`,
+      'frame-src': frames.get('help'),
       'require-trusted-types-for': `'script'`,
       'connect-src': `'self' ws://localhost:${server().port} ${vendor}`,
     });

@@ -10,6 +10,10 @@ globalThis.BroadcastChannel = class extends Channel {
   }
 };
 
+// Nothing is fetched here, by frames neither.
+type HappyWindow = { readonly happyDOM: { readonly settings: { disableIframePageLoading: boolean } } };
+(globalThis as unknown as HappyWindow).happyDOM.settings.disableIframePageLoading = true;
+
 // Nothing is laid out here: whoever asks what is near the screen draws at once.
 Reflect.deleteProperty(globalThis, 'IntersectionObserver');
 

@@ -37,7 +37,8 @@ let schema: GraphQLSchema | undefined;
 export function asking(layouts: Layouts, more: Partial<GraphQLContext['deps']> = {}): Ask {
   schema ??= createGraphQLSchema();
   const executable = schema;
-  const deps = { catalogue: tinyCatalogue(), layouts, ports: testPorts(), ...more } as GraphQLContext['deps'];
+  const frames = new Map([['help', 'https://help.test']]);
+  const deps = { catalogue: tinyCatalogue(), layouts, ports: testPorts(), frames, ...more } as GraphQLContext['deps'];
   return async (name, variables = {}, viewer = visitorViewer) =>
     await execute({ schema: executable, document: parse(operation(name)), contextValue: { deps, viewer }, variableValues: variables });
 }

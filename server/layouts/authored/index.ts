@@ -11,6 +11,7 @@ import {
   seasonPickEm,
 } from './forms.ts';
 import { accountPanel, accountSettings, casinoMenu, leftMenu } from './frame.ts';
+import { help } from './help.ts';
 import { home } from './home.ts';
 import { promotion, promotions } from './promotions.ts';
 import { betPlaced, betSettled } from './receipts.ts';
@@ -43,6 +44,7 @@ const forAll = [
   casinoMenu,
   accountPanel,
   accountSettings,
+  help,
   responsibleGaming,
   dialogs,
   preferences,

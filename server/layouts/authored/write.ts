@@ -1,5 +1,6 @@
 import { kinds } from '../kinds/index.ts';
-import type { AuthoredKinds, KindName } from '../parents.ts';
+import type { AuthoredKinds } from '../authoredKinds.ts';
+import type { KindName } from '../parents.ts';
 import type { AuthoredDocument, AuthoredStoredNode } from '../../gql/authored.ts';
 
 type Frame = Omit<AuthoredStoredNode, 'id' | 'kind' | 'v' | 'props' | 'regions'>;

@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../gql/resolvers.ts';
-import type { AuthoredKinds, KindName } from '../parents.ts';
+import type { AuthoredKinds } from '../authoredKinds.ts';
+import type { KindName } from '../parents.ts';
 import type { ItemName } from '../sources/define.ts';
 
 type StoredProps = Readonly<Record<string, unknown>>;

@@ -58,6 +58,7 @@ import { PromotionDetailsShelf } from './PromotionDetailsShelf.ts';
 import { StatisticsShelf } from './StatisticsShelf.ts';
 import { SearchResultsShelf } from './SearchResultsShelf.ts';
 import { VideoShelf } from './VideoShelf.ts';
+import { FrameShelf } from './FrameShelf.ts';
 import type { Kind } from './define.ts';
 import type { KindName } from '../parents.ts';
 import { validatorOf, type Validate } from '../validators.ts';
@@ -122,6 +123,7 @@ export const kinds: { readonly [K in KindName]: Kind<K> } = {
   StatisticsShelf,
   SearchResultsShelf,
   VideoShelf,
+  FrameShelf,
 };
 
 export const isKindName = (kind: string): kind is KindName => Object.hasOwn(kinds, kind);

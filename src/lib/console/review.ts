@@ -17,7 +17,7 @@ export type DocumentDiff = {
 
 /** Something to look at; `pointer` is a JSON Pointer into the document that leads to the field. */
 export type Finding = {
-  readonly check: 'schema' | 'link' | 'image';
+  readonly check: 'schema' | 'link' | 'image' | 'frame';
   readonly nodeId: string | null;
   readonly pointer: string;
   readonly message: string;

@@ -40,7 +40,10 @@ export async function answered(
     page: () => layoutOf(resolved, {}, { title: resolved.title, changesAt: null }),
     sources: createSourceRunner({ catalogue, now: () => NOW, report: () => undefined }),
   };
-  const contextValue = { deps: { catalogue, layouts, ports: { now: () => NOW } }, viewer: visitorViewer };
+  const contextValue = {
+    deps: { catalogue, layouts, ports: { now: () => NOW }, frames: new Map([['help', 'https://help.test']]) },
+    viewer: visitorViewer,
+  };
   const { data, errors } = await execute({ schema, document: page, contextValue, variableValues: { canonicalUrl: '/' } });
   const { pageLayout = null } = (data ?? {}) as { readonly pageLayout?: PageSlotsFragment | null };
   return { layout: pageLayout, ...(errors ? { errors } : {}) };

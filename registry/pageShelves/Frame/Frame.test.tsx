@@ -1,0 +1,202 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { storeNode } from '#src/console/preview/kinds.ts';
+import type { FrameFragment } from '#src/gql/graphql.ts';
+import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
+
+const ORIGIN = 'https://help.example.com';
+const SILENCE_MS = 10_000;
+const root = document.documentElement;
+
+afterEach(() => {
+  vi.useRealTimers();
+  delete root.dataset['mode'];
+});
+
+const iframe = (): HTMLIFrameElement => {
+  const found = document.querySelector('iframe');
+  if (!found) throw new Error('No frame');
+  return found;
+};
+
+/** Puts a window of the test's into the frame, and answers what is posted to it. */
+function framedPage() {
+  const posted: [unknown, unknown][] = [];
+  const page = { postMessage: (message: unknown, target: unknown) => void posted.push([message, target]) } as unknown as Window;
+  Object.defineProperty(iframe(), 'contentWindow', { value: page, configurable: true });
+  const say = (data: unknown, { source = page, origin = ORIGIN }: { source?: Window | null; origin?: string } = {}): void =>
+    act(() => void dispatchEvent(new MessageEvent('message', { data, origin, source })));
+  return { posted, say };
+}
+
+const heightOf = (): string => iframe().parentElement?.style.height ?? '';
+
+describe('what is framed', () => {
+  it('may run its scripts and nothing else, and learns nothing of who looks', async () => {
+    await stageCase(caseOf('Frame', 'usual'));
+    const given = Object.fromEntries([...iframe().attributes].map(({ name, value }) => [name, value]));
+    expect(given).toMatchObject({
+      title: 'How limits work',
+      src: `${ORIGIN}/limits`,
+      sandbox: 'allow-scripts allow-same-origin',
+      referrerpolicy: 'no-referrer',
+      allow: '',
+      credentialless: '',
+    });
+  });
+
+  it('cannot be stepped into before it has spoken', async () => {
+    await stageCase(caseOf('Frame', 'usual'));
+    expect(iframe().parentElement?.getAttribute('aria-busy')).toBe('true');
+    expect(screen.getByText('Loading How limits work')).toBeDefined();
+    framedPage().say({ type: 'theme-asked' });
+    expect(iframe().parentElement?.getAttribute('aria-busy')).toBe('false');
+    expect(screen.queryByText('Loading How limits work')).toBeNull();
+  });
+
+  it('is told in words when its site is not on the list, or its address is none', async () => {
+    for (const name of ['empty', 'hostile']) {
+      const { unmount } = await stageCase(caseOf('Frame', name));
+      expect(document.querySelector('iframe')).toBeNull();
+      expect(screen.getByText('This part is not shown here')).toBeDefined();
+      unmount();
+    }
+  });
+});
+
+describe('what the policy of this page blocks', () => {
+  const blocked = (blockedURI: string, effectiveDirective = 'frame-src'): void =>
+    act(() => void document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), { blockedURI, effectiveDirective })));
+
+  it.each([ORIGIN, `${ORIGIN}/limits`])('is told at once, as %s', async (address) => {
+    await stageCase(caseOf('Frame', 'usual'));
+    blocked(address);
+    expect(screen.getByText('This part is not shown here')).toBeDefined();
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+
+  it('is another matter when it is something else', async () => {
+    await stageCase(caseOf('Frame', 'usual'));
+    blocked('https://evil.test');
+    blocked('inline');
+    blocked(ORIGIN, 'img-src');
+    expect(iframe().isConnected).toBe(true);
+  });
+});
+
+describe('the theme', () => {
+  it('is told to the page that asks, and to its origin alone', async () => {
+    root.dataset['mode'] = 'dark';
+    await stageCase(caseOf('Frame', 'usual'));
+    const { posted, say } = framedPage();
+    expect(posted).toEqual([]);
+    say({ type: 'theme-asked' });
+    expect(posted).toEqual([[{ type: 'theme', theme: 'dark' }, ORIGIN]]);
+  });
+
+  it('is told again when the reader changes it, to who has asked', async () => {
+    await stageCase(caseOf('Frame', 'usual'));
+    const { posted, say } = framedPage();
+    const turn = (mode: string) => act(async () => void (root.dataset['mode'] = mode));
+    await turn('dark');
+    expect(posted).toEqual([]);
+    say({ type: 'theme-asked' });
+    await turn('light');
+    await vi.waitFor(() => expect(posted).toHaveLength(2));
+    expect(posted.map(([message]) => message)).toEqual([
+      { type: 'theme', theme: 'dark' },
+      { type: 'theme', theme: 'light' },
+    ]);
+  });
+
+  it.each([
+    ['another origin', { origin: 'https://evil.test' }],
+    ['the origin of a sandbox', { origin: 'null' }],
+    ['another window of the same origin', { source: globalThis.window }],
+    ['nobody', { source: null }],
+  ])('is not told to %s', async (_, from) => {
+    await stageCase(caseOf('Frame', 'usual'));
+    const { posted, say } = framedPage();
+    say({ type: 'theme-asked' }, from);
+    expect(posted).toEqual([]);
+    expect(iframe().parentElement?.getAttribute('aria-busy')).toBe('true');
+  });
+});
+
+describe('the height', () => {
+  it('is what the page tells, within bounds', async () => {
+    await stageCase(caseOf('Frame', 'usual'));
+    const { say } = framedPage();
+    expect(heightOf()).toBe('320px');
+    for (const [told, drawn] of [
+      [480.2, '481px'],
+      [1e9, '2400px'],
+      [-5, '120px'],
+    ] as const) {
+      say({ type: 'height', height: told });
+      expect(heightOf()).toBe(drawn);
+    }
+  });
+
+  it.each([
+    { type: 'height' },
+    { type: 'height', height: '900' },
+    { type: 'height', height: Number.NaN },
+    [['height', 900]],
+    'height',
+    null,
+  ])('is not changed by %j', async (message) => {
+    await stageCase(caseOf('Frame', 'usual'));
+    const { say } = framedPage();
+    say(message);
+    expect(heightOf()).toBe('320px');
+    expect(iframe().parentElement?.getAttribute('aria-busy')).toBe('true');
+  });
+
+  it('stays as it was written where the document fixes it', async () => {
+    await stageCase(caseOf('Frame', 'one'));
+    const { say } = framedPage();
+    say({ type: 'height', height: 900 });
+    expect(heightOf()).toBe('120px');
+  });
+});
+
+describe('a page that does not answer', () => {
+  it('is told in words, and tried again when asked', async () => {
+    const { node } = caseOf('Frame', 'usual');
+    const { platform } = await stageCase(caseOf('Frame', 'usual'));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+    const other: Partial<FrameFragment> = { address: `${ORIGIN}/rules` };
+    act(() => storeNode(platform.client, 'Frame', { ...node, ...other }));
+    pass(1);
+    expect(iframe().src).toBe(`${ORIGIN}/rules`);
+    pass(SILENCE_MS - 1);
+    expect(iframe().isConnected).toBe(true);
+    pass(1);
+    expect(screen.getByText('This part does not answer')).toBeDefined();
+    expect(document.querySelector('iframe')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    const { posted, say } = framedPage();
+    say({ type: 'theme-asked' });
+    expect(posted).toHaveLength(1);
+    pass(SILENCE_MS * 2);
+    expect(screen.queryByText('This part does not answer')).toBeNull();
+  });
+
+  it('is another chance for the page that is published in its place', async () => {
+    const { node } = caseOf('Frame', 'usual');
+    const { platform } = await stageCase(caseOf('Frame', 'usual'));
+    const { say } = framedPage();
+    say({ type: 'height', height: 700 });
+    const other: Partial<FrameFragment> = { address: 'https://rules.example.com/house', height: 200 };
+    act(() => storeNode(platform.client, 'Frame', { ...node, ...other }));
+    await waitFor(() => expect(iframe().src).toBe('https://rules.example.com/house'));
+    expect(heightOf()).toBe('200px');
+    const there = framedPage();
+    there.say({ type: 'theme-asked' });
+    expect(there.posted, 'the page before it').toEqual([]);
+    there.say({ type: 'theme-asked' }, { origin: 'https://rules.example.com' });
+    expect(there.posted).toEqual([[{ type: 'theme', theme: 'light' }, 'https://rules.example.com']]);
+  });
+});

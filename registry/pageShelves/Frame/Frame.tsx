@@ -1,0 +1,122 @@
+import type { FragmentType } from '@apollo/client';
+import { type FrameFragment, FrameFragmentDoc } from '#src/gql/graphql.ts';
+import { useNode } from '#src/render/index.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { styled } from '#src/ui/stitches.ts';
+import { ShelfHead } from '../../parts/ShelfHead.tsx';
+import { framedAddress } from './address.ts';
+import { useFramed } from './useFramed.ts';
+
+const Place = styled('div', {
+  position: 'relative',
+  borderRadius: '$card',
+  overflow: 'clip',
+  // Over the page, not around it: what is told as its height is all its own.
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    border: '1px solid $colors$line',
+    borderRadius: '$card',
+    pointerEvents: 'none',
+  },
+});
+const Window = styled('iframe', {
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  border: 0,
+  backgroundColor: '$surface1',
+  // Hidden until it speaks, also from the keyboard: nobody is to step into what is not there.
+  variants: { isThere: { false: { visibility: 'hidden' } } },
+});
+const Waiting = styled('div', { position: 'absolute', inset: 0, display: 'grid', '& > *': { gridArea: '1 / 1' } });
+const Words = styled('span', {
+  placeSelf: 'center',
+  padding: '$16',
+  text: 13,
+  color: '$ink2',
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+});
+
+/** Scripts of its own origin and nothing more: no forms, no windows, no downloads, no way to lead this page elsewhere. */
+const SANDBOX = 'allow-scripts allow-same-origin';
+/** Without the cookies and the storage it would have as a page of its own. Not in React's types. */
+const WITHOUT_CREDENTIALS = { credentialless: true };
+
+/** A page of another origin that the server has on its list, in the theme of ours. */
+export function Frame({ node }: { readonly node: FragmentType<FrameFragment> }) {
+  const { title, address: written, height, isHeightTold } = useNode(FrameFragmentDoc, node);
+  const address = framedAddress(written);
+  return (
+    <>
+      <ShelfHead title={title} />
+      {address === null ? (
+        <Refused />
+      ) : (
+        <Framed key={address.href} title={title} address={address} height={height} isHeightTold={isHeightTold} />
+      )}
+    </>
+  );
+}
+
+const Refused = () => (
+  <Card padding="none">
+    <EmptyState
+      illustration="offline"
+      headingLevel="p"
+      title="This part is not shown here"
+      body="Everything else on this page still works."
+    />
+  </Card>
+);
+
+type FramedProps = { readonly title: string; readonly address: URL; readonly height: number; readonly isHeightTold: boolean };
+
+function Framed({ title, address, height, isHeightTold }: FramedProps) {
+  const { place, frame, state, toldHeight, again } = useFramed(address.origin);
+  if (state === 'refused') return <Refused />;
+  if (state === 'silent')
+    return (
+      <Card padding="none">
+        <EmptyState
+          illustration="offline"
+          headingLevel="p"
+          title="This part does not answer"
+          body="It comes from another site. Everything else on this page still works."
+          action={
+            <Button tone="secondary" onClick={again}>
+              Try again
+            </Button>
+          }
+        />
+      </Card>
+    );
+  const isThere = state === 'there';
+  return (
+    <Place ref={place} style={{ height: (isHeightTold ? toldHeight : null) ?? height }} aria-busy={!isThere}>
+      {state === 'far' ? null : (
+        <Window
+          ref={frame}
+          isThere={isThere}
+          title={title}
+          src={address.href}
+          sandbox={SANDBOX}
+          referrerPolicy="no-referrer"
+          allow=""
+          {...WITHOUT_CREDENTIALS}
+        />
+      )}
+      {isThere ? null : (
+        <Waiting>
+          <Skeleton shape="card" height="100%" />
+          <Words>Loading {title}</Words>
+        </Waiting>
+      )}
+    </Place>
+  );
+}

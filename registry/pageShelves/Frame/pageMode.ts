@@ -1,0 +1,15 @@
+import type { ThemeMode } from '#src/brand/contract.ts';
+
+/** The mode that this page is shown in. */
+export const pageMode = (): ThemeMode => (document.documentElement.dataset.mode === 'dark' ? 'dark' : 'light');
+
+/** Calls `listener` whenever the page is put into another mode; returns how to stop. */
+export function onPageMode(listener: (mode: ThemeMode) => void): () => void {
+  let last = pageMode();
+  const observer = new MutationObserver(() => {
+    const mode = pageMode();
+    if (mode !== last) listener((last = mode));
+  });
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-mode'] });
+  return () => observer.disconnect();
+}

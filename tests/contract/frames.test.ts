@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { ask, sandbox } from '#tests/support/http.ts';
+import { graphql } from '#tests/support/playerClient.ts';
+import { useTestServer } from '#tests/support/useTestServer.ts';
+
+const distDir = mkdtempSync(join(tmpdir(), 'linemaker-dist-'));
+writeFileSync(join(distDir, 'index.html'), '<!doctype html><html lang="en"><head><title>x</title></head><body></body></html>');
+writeFileSync(join(distDir, 'console.html'), '<!doctype html><html lang="en"><head><title>console</title></head><body></body></html>');
+afterAll(() => rmSync(distDir, { recursive: true }));
+
+const server = useTestServer({ distDir, frameSites: new Map([['rules', 'https://rules.example']]) });
+const helpDesk = (): string => server().app.deps.geolocation.vendorOrigin.replace('//localhost', '//help.localhost');
+
+const frameSources = async (host: string): Promise<string> => {
+  const { headers } = await ask(server().port, '/', { headers: { host, accept: 'text/html' } });
+  return /frame-src ([^;]*)/.exec(String(headers['content-security-policy']))?.[1] ?? '';
+};
+
+const FRAMES = `query ($canonicalUrl: String!) {
+  pageLayout(canonicalUrl: $canonicalUrl) { slots { node { ... on FrameShelf { title address height isHeightTold } } } }
+}`;
+type Answer = { readonly pageLayout: { readonly slots: readonly { readonly node: object | null }[] } };
+
+async function framedOn(canonicalUrl: string): Promise<readonly object[]> {
+  const { data } = await graphql<Answer>(server(), FRAMES, { canonicalUrl });
+  return data.pageLayout.slots.flatMap(({ node }) => (node && 'address' in node ? [node] : []));
+}
+
+describe('sites that may be framed', () => {
+  it('are those of the configuration and, beside a sandbox, its help desk: the policy of a page knows them and no others', async () => {
+    expect(await frameSources(`localhost:${server().port}`)).toBe(`${helpDesk()} https://rules.example`);
+  });
+
+  it('are none on the console, which frames its own previews', async () => {
+    const host = `console.localhost:${server().port}`;
+    expect(await frameSources(host)).toBe(`'self'`);
+  });
+
+  it('are resolved by their names: the help page has the address of the help desk', async () => {
+    expect(await framedOn('/account/help')).toEqual([
+      { title: 'How limits work', address: `${helpDesk()}/limits`, height: 320, isHeightTold: true },
+    ]);
+  });
+
+  it('that are not on the list have no address, whatever was published', async () => {
+    const frame = (id: string, site: string) => ({
+      id,
+      kind: 'FrameShelf',
+      v: 1,
+      props: { title: id, site, path: '/house', height: 200 },
+      criticality: 'OPTIONAL',
+    });
+    await sandbox(server(), 'layout', {
+      surface: 'live',
+      document: {
+        surface: 'live',
+        nodes: { rules: frame('rules', 'rules'), gone: frame('gone', 'gone'), odd: frame('odd', 'constructor') },
+        order: ['rules', 'gone', 'odd'],
+      },
+    });
+    expect(await framedOn('/live')).toEqual([
+      { title: 'rules', address: 'https://rules.example/house', height: 200, isHeightTold: false },
+      { title: 'gone', address: null, height: 200, isHeightTold: false },
+      { title: 'odd', address: null, height: 200, isHeightTold: false },
+    ]);
+  });
+
+  it('answer on their own host: the help desk is there, and not on the site', async () => {
+    const { port } = new URL(helpDesk());
+    const there = await ask(Number(port), '/limits', { headers: { host: `help.localhost:${port}` } });
+    expect([there.status, there.text.includes('How limits work')]).toEqual([200, true]);
+    expect((await ask(Number(port), '/limits')).status).toBe(404);
+  });
+});

@@ -1,0 +1,51 @@
+import { expect, test } from 'playwright/test';
+import { siteOf } from './support/site.ts';
+
+const site = siteOf('tsb');
+const NAME = 'How limits work';
+
+test('a page of another origin takes the theme that it asks for, and follows it', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(`${site}/account/help`);
+  const inside = page.frameLocator(`iframe[title="${NAME}"]`);
+  await page.getByRole('heading', { name: NAME }).scrollIntoViewIfNeeded();
+  await expect(inside.getByText('A lower limit holds at once')).toBeVisible();
+  await expect(inside.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(inside.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('it is as high as it tells, and grows when it is opened', async ({ page }) => {
+  await page.goto(`${site}/account/help`);
+  const frame = page.locator(`iframe[title="${NAME}"]`);
+  const inside = page.frameLocator(`iframe[title="${NAME}"]`);
+  await page.getByRole('heading', { name: NAME }).scrollIntoViewIfNeeded();
+  const isWhole = () => inside.locator('html').evaluate((html) => html.scrollHeight - html.clientHeight);
+  await expect.poll(isWhole).toBeLessThanOrEqual(1);
+  const before = (await frame.boundingBox())?.height ?? 0;
+  await inside.getByText('What happens at the limit?').click();
+  await expect.poll(async () => (await frame.boundingBox())?.height ?? 0).toBeGreaterThan(before);
+  await expect.poll(isWhole).toBeLessThanOrEqual(1);
+});
+
+test('nothing of the player is in what it is asked for, and it can lead this page nowhere', async ({ page }) => {
+  const asked: Promise<Record<string, string>>[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).hostname === 'help.localhost') asked.push(request.allHeaders());
+  });
+  await page.goto(`${site}/account/help`);
+  const inside = page.frameLocator(`iframe[title="${NAME}"]`);
+  await page.getByRole('heading', { name: NAME }).scrollIntoViewIfNeeded();
+  await expect(inside.getByText('From the help desk')).toBeVisible();
+  for (const headers of await Promise.all(asked)) expect([headers['referer'], headers['cookie']]).toEqual([undefined, undefined]);
+  const refused = await inside.locator('html').evaluate(() => {
+    try {
+      top?.location.assign('https://elsewhere.example/');
+      return false;
+    } catch {
+      return true;
+    }
+  });
+  expect(refused).toBe(true);
+  expect(new URL(page.url()).pathname).toBe('/account/help');
+});
