@@ -8,6 +8,7 @@ import { AppPromptSkeleton } from './AppPrompt/AppPromptSkeleton.tsx';
 import { AnonymousExperienceSkeleton } from './AnonymousExperience/AnonymousExperienceSkeleton.tsx';
 import { CasinoBalanceUsageSkeleton } from './CasinoBalanceUsage/CasinoBalanceUsageSkeleton.tsx';
 import { AppTourSkeleton } from './AppTour/AppTourSkeleton.tsx';
+import { BigWinUploadSkeleton } from './BigWinUpload/BigWinUploadSkeleton.tsx';
 
 /** Every dialog. */
 export const dialogs = defineRegistry<DialogsFragment>()({
@@ -44,5 +45,9 @@ export const dialogs = defineRegistry<DialogsFragment>()({
   AppTourDialog: kind({
     view: lazyView(() => import('./AppTour/AppTour.tsx').then((m) => ({ default: m.AppTour }))),
     skeleton: AppTourSkeleton,
+  }),
+  BigWinUploadDialog: kind({
+    view: lazyView(() => import('./BigWinUpload/BigWinUpload.tsx').then((m) => ({ default: m.BigWinUpload }))),
+    skeleton: BigWinUploadSkeleton,
   }),
 });

@@ -1,5 +1,6 @@
 import type { AuthoredKinds } from '../layouts/authoredKinds.ts';
 import type { DialogKind } from '../layouts/parents.ts';
+import { covers, isTaxedIn } from './bigWins.ts';
 import { reachesDepositThreshold } from './depositThreshold.ts';
 import type { PlayerFacts } from './facts.ts';
 
@@ -12,6 +13,13 @@ export const concerns: { readonly [K in DialogKind]: Concern<K> } = {
   AnonymousExperienceDialog: everybody,
   AppPromptDialog: everybody,
   AppTourDialog: everybody,
+  BigWinUploadDialog: async ({ deepLink }, facts) => {
+    if (!isTaxedIn(await facts.region())) return false;
+    const win = await facts.reportableWin();
+    if (win === null) return false;
+    const documentAt = await facts.documentAt(deepLink.formId);
+    return documentAt === null || !covers(documentAt, win);
+  },
   CasinoBalanceUsageDialog: async (_props, facts) => !(await facts.hasChosenBalanceUsage()),
   CustomDialog: everybody,
   DepositAcknowledgementDialog: async ({ action }, facts) => {

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Cents } from '#src/lib/money.ts';
+import { isReportable, type Win } from './bigWins.ts';
 import type { Schema } from '../store/schema.ts';
 
 /** What decides whether a dialog concerns a player. Each is read once, when somebody asks. */
@@ -11,6 +12,10 @@ export type PlayerFacts = {
   /** ISO 3166-2, where the account was opened. */
   readonly region: () => Promise<string>;
   readonly hasChosenBalanceUsage: () => Promise<boolean>;
+  /** The latest win that has to be reported; null when there was none. */
+  readonly reportableWin: () => Promise<Win | null>;
+  /** When the latest file came with this form; null when none has. */
+  readonly documentAt: (formId: string) => Promise<Date | null>;
 };
 
 export function factsOf(db: Kysely<Schema>, playerId: string): PlayerFacts {
@@ -35,9 +40,43 @@ export function factsOf(db: Kysely<Schema>, playerId: string): PlayerFacts {
       return BigInt(cents);
     }),
     region: async () => (await player()).region,
+    reportableWin: once(async () => {
+      const wins = await winsOf(db, playerId);
+      return wins.find(isReportable) ?? null;
+    }),
+    documentAt: async (formId) => {
+      const last = await db
+        .selectFrom('form_submissions as submission')
+        .innerJoin('form_files as file', 'file.submission_id', 'submission.id')
+        .select('submission.submitted_at')
+        .where('submission.player_id', '=', playerId)
+        .where('submission.form_id', '=', formId)
+        .orderBy('submission.submitted_at', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      return last?.submitted_at ?? null;
+    },
     hasChosenBalanceUsage: async () => (await player()).casino_balance_usage !== null,
   };
 }
+
+/** Bets that paid more than was staked, by at least what any year asks for; the latest first. */
+async function winsOf(db: Kysely<Schema>, playerId: string): Promise<readonly Win[]> {
+  const rows = await db
+    .selectFrom('bets')
+    .select(['stake', 'payout', 'settled_at'])
+    .where('player_id', '=', playerId)
+    .where('status', '=', 'SETTLED')
+    .where(sql<boolean>`payout - stake >= ${LEAST_EVER} and payout >= 300 * stake`)
+    .orderBy('settled_at', 'desc')
+    .execute();
+  return rows.flatMap(({ stake, payout, settled_at: at }) =>
+    payout === null || at === null ? [] : [{ won: BigInt(payout) - BigInt(stake), staked: BigInt(stake), at }],
+  );
+}
+
+/** Cents: what no win below is reported in any year. Keeps the database from handing over every bet. */
+const LEAST_EVER = 60_000;
 
 function once<T>(read: () => Promise<T>): () => Promise<T> {
   let answer: Promise<T> | undefined;

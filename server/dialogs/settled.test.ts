@@ -33,6 +33,8 @@ const facts = (changes: Partial<PlayerFacts> = {}): PlayerFacts => ({
   deposited: () => Promise.resolve(0n),
   region: () => Promise.resolve('US-NJ'),
   hasChosenBalanceUsage: () => Promise.resolve(false),
+  reportableWin: () => Promise.resolve(null),
+  documentAt: () => Promise.resolve(null),
   ...changes,
 });
 const knows = (...names: readonly string[]) => facts({ acknowledged: () => Promise.resolve(new Set(names)) });
@@ -49,6 +51,31 @@ describe('what is over for a player', () => {
     expect(await settledDialogs([deposits], facts())).toEqual(['deposits']);
     expect(await settledDialogs([deposits], facts(rich))).toEqual([]);
     expect(await settledDialogs([deposits], { ...knows('deposit-amount'), ...rich })).toEqual(['deposits']);
+  });
+
+  describe('is a document for a win', () => {
+    const link = { kind: 'FormDeepLink', formId: 'tax-identity' } as const;
+    const ask = slot('tax', { kind: 'BigWinUploadDialog', about: { kind: 'BigWinUploadDialog', props: { deepLink: link } } });
+    const win = { won: 400_000n, staked: 1_000n, at: new Date('2026-11-20T12:00:00Z') };
+    const won = { reportableWin: () => Promise.resolve(win) };
+    const came = (day: string) => (formId: string) => Promise.resolve(formId === 'tax-identity' ? new Date(day) : null);
+
+    it('that nobody has won', async () => {
+      expect(await settledDialogs([ask], facts())).toEqual(['tax']);
+    });
+
+    it('that is owed until it came, and again once it has run out and another win is there', async () => {
+      expect(await settledDialogs([ask], facts(won))).toEqual([]);
+      expect(await settledDialogs([ask], facts({ ...won, documentAt: came('2026-11-21') }))).toEqual(['tax']);
+      expect(await settledDialogs([ask], facts({ ...won, documentAt: came('2024-11-21') }))).toEqual(['tax']);
+      expect(await settledDialogs([ask], facts({ ...won, documentAt: came('2024-11-19') }))).toEqual([]);
+    });
+
+    it('that is taxed nowhere but in the United States, and nobody looks for it elsewhere', async () => {
+      const reportableWin = vi.fn(() => Promise.resolve(win));
+      expect(await settledDialogs([ask], facts({ reportableWin, region: () => Promise.resolve('CA-ON') }))).toEqual(['tax']);
+      expect(reportableWin).not.toHaveBeenCalled();
+    });
   });
 
   it('is a choice that was made', async () => {

@@ -4,6 +4,7 @@ import type { DialogKind, DialogSlotParent } from '../layouts/parents.ts';
 const whose: Readonly<Partial<Record<DialogKind, 'players' | 'visitors'>>> = {
   AnonymousExperienceDialog: 'visitors',
   AppTourDialog: 'players',
+  BigWinUploadDialog: 'players',
   CasinoBalanceUsageDialog: 'players',
   DepositAcknowledgementDialog: 'players',
 };

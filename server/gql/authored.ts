@@ -894,6 +894,55 @@ export interface AuthoredAppTourDialog {
   memory?: 'VISIT' | 'DEVICE' | 'PLAYER';
 }
 /**
+ * Asks for a government ID after a win that has to be reported. Only for players of the United States with such a win, and only while no document of theirs covers it; a document counts for two years. It can be put off for a visit, never for good.
+ */
+export interface AuthoredBigWinUploadDialog {
+  /**
+   * Heading of the dialog.
+   */
+  title: string;
+  /**
+   * What is asked for and why, as plain paragraphs.
+   */
+  body: string;
+  /**
+   * What the button to the form says.
+   */
+  uploadLabel: string;
+  /**
+   * What the button says that puts it off until the next visit.
+   */
+  laterLabel: string;
+  deepLink: AuthoredFormDeepLink;
+  /**
+   * Larger goes first; one dialog is shown at a time.
+   */
+  priority: number;
+  /**
+   * When it opens by itself. Without pages and without `onLogin` it opens by a deep link only.
+   */
+  triggers: {
+    /**
+     * Path prefixes; `/*` stands for every page.
+     *
+     * @minItems 0
+     * @maxItems 20
+     */
+    pages: string[];
+    /**
+     * Path prefixes on which it does not open by itself.
+     *
+     * @minItems 0
+     * @maxItems 20
+     */
+    exceptPages?: string[];
+    /**
+     * Opens within 5 s of a login.
+     */
+    onLogin: boolean;
+  };
+}
+/**
  * Asks which money the casino takes first. Only for players who have not chosen.
  */
 export interface AuthoredCasinoBalanceUsageDialog {
@@ -2423,6 +2472,7 @@ export type AuthoredByKind = {
   readonly AwardsShelf: AuthoredAwardsShelf;
   readonly BetHistorySectionDeepLink: AuthoredBetHistorySectionDeepLink;
   readonly BetListShelf: AuthoredBetListShelf;
+  readonly BigWinUploadDialog: AuthoredBigWinUploadDialog;
   readonly CardProviderDeepLink: AuthoredCardProviderDeepLink;
   readonly CashAtCasinoDeepLink: AuthoredCashAtCasinoDeepLink;
   readonly CasinoBalanceUsageDialog: AuthoredCasinoBalanceUsageDialog;

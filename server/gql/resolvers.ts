@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { SportParent, OrganizationParent, CompetitionParent, EventParent, MarketParent, SelectionParent, GameParent, GameListParent, GamePageParent, PromotionParent, FreeGameParent, CollectionPageParent, AwardParent, LiveTableParent, EventPricesParent, MoneyParent, OddsParent, PointsParent, PlayerParent, BalancesParent, BetParent, LegParent, BetSectionParent, BetslipParent } from '../graphql/parents.ts';
-import type { LayoutParent, LayoutPartParent, SlotParent, FormParent, FormSlotParent, DialogSlotParent, ReceiptParent, ReceiptSlotParent, AccountItemsShelfParent, BetListShelfParent, ConsentFormParent, CustomDialogParent, DefaultReceiptLineParent, EventHeaderShelfParent, FeaturedEventsShelfParent, FieldsFormParent, GameDetailsShelfParent, GameRailShelfParent, HeaderReceiptLineParent, InformationReceiptLineParent, ListReceiptLineParent, LiveEventsShelfParent, LocationPromptDialogParent, LocationReceiptLineParent, MarketGridShelfParent, MarketGroupsShelfParent, PromotionsShelfParent, PromptReceiptLineParent, QuickLinksShelfParent, SeparatorReceiptLineParent, SportsTreeShelfParent, TabsShelfParent, WarningReceiptLineParent, WorkingHoursReceiptLineParent, LobbyBannerShelfParent, CategoryPillsShelfParent, GameProvidersShelfParent, LiveGamesShelfParent, CrossSellShelfParent, CategoryGamesShelfParent, GameSearchShelfParent, RecentGamesShelfParent, CasinoRewardsShelfParent, CasinoMenuShelfParent, AwardsShelfParent, ReferralShelfParent, HeroCarouselShelfParent, ColumnsShelfParent, EditorialShelfParent, CountdownShelfParent, ImageShelfParent, TipFormParent, StandingsShelfParent, ParlaySuggestionsShelfParent, DepositAcknowledgementDialogParent, MaintenanceDialogParent, AppPromptDialogParent, AnonymousExperienceDialogParent, CasinoBalanceUsageDialogParent, AppTourDialogParent, CasinoPromotionsShelfParent, FreeToPlayShelfParent, CollectionShelfParent, PromotionDetailsShelfParent, StatisticsShelfParent, SearchResultsShelfParent, VideoShelfParent, FrameShelfParent } from '../layouts/parents.ts';
+import type { LayoutParent, LayoutPartParent, SlotParent, FormParent, FormSlotParent, DialogSlotParent, ReceiptParent, ReceiptSlotParent, AccountItemsShelfParent, BetListShelfParent, ConsentFormParent, CustomDialogParent, DefaultReceiptLineParent, EventHeaderShelfParent, FeaturedEventsShelfParent, FieldsFormParent, GameDetailsShelfParent, GameRailShelfParent, HeaderReceiptLineParent, InformationReceiptLineParent, ListReceiptLineParent, LiveEventsShelfParent, LocationPromptDialogParent, LocationReceiptLineParent, MarketGridShelfParent, MarketGroupsShelfParent, PromotionsShelfParent, PromptReceiptLineParent, QuickLinksShelfParent, SeparatorReceiptLineParent, SportsTreeShelfParent, TabsShelfParent, WarningReceiptLineParent, WorkingHoursReceiptLineParent, LobbyBannerShelfParent, CategoryPillsShelfParent, GameProvidersShelfParent, LiveGamesShelfParent, CrossSellShelfParent, CategoryGamesShelfParent, GameSearchShelfParent, RecentGamesShelfParent, CasinoRewardsShelfParent, CasinoMenuShelfParent, AwardsShelfParent, ReferralShelfParent, HeroCarouselShelfParent, ColumnsShelfParent, EditorialShelfParent, CountdownShelfParent, ImageShelfParent, TipFormParent, StandingsShelfParent, ParlaySuggestionsShelfParent, DepositAcknowledgementDialogParent, MaintenanceDialogParent, AppPromptDialogParent, AnonymousExperienceDialogParent, CasinoBalanceUsageDialogParent, AppTourDialogParent, CasinoPromotionsShelfParent, FreeToPlayShelfParent, CollectionShelfParent, PromotionDetailsShelfParent, StatisticsShelfParent, SearchResultsShelfParent, VideoShelfParent, FrameShelfParent, BigWinUploadDialogParent } from '../layouts/parents.ts';
 import type { GraphQLContext } from '../graphql/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -352,6 +352,18 @@ export type Betslip = {
   readonly straight: StraightSection;
   /** Grows with every change; an older answer never overwrites a newer event. */
   readonly version: Scalars['Long']['output'];
+};
+
+/** Asks a player with a large win for a government ID, which the tax report of it needs. */
+export type BigWinUploadDialog = {
+  readonly __typename: 'BigWinUploadDialog';
+  readonly body: Scalars['String']['output'];
+  /** The form that takes the document. */
+  readonly deepLink: Maybe<DeepLink>;
+  readonly id: Scalars['ID']['output'];
+  readonly laterLabel: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly uploadLabel: Scalars['String']['output'];
 };
 
 /** The gateway of a provider of credit and debit cards. */
@@ -731,7 +743,7 @@ export type DialogMemory =
   | 'PLAYER'
   | 'VISIT';
 
-export type DialogNode = AnonymousExperienceDialog | AppPromptDialog | AppTourDialog | CasinoBalanceUsageDialog | CustomDialog | DepositAcknowledgementDialog | LocationPromptDialog | MaintenanceDialog;
+export type DialogNode = AnonymousExperienceDialog | AppPromptDialog | AppTourDialog | BigWinUploadDialog | CasinoBalanceUsageDialog | CustomDialog | DepositAcknowledgementDialog | LocationPromptDialog | MaintenanceDialog;
 
 export type DialogSlot = {
   readonly __typename: 'DialogSlot';
@@ -954,6 +966,8 @@ export type FeaturedEventsShelf = {
 export type FieldsForm = {
   readonly __typename: 'FieldsForm';
   readonly action: Action;
+  /** Of its amounts: `USD`, or `CAD` where Canadian dollars are played with. */
+  readonly currency: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
   /** Field names in the order they are shown. */
   readonly order: ReadonlyArray<Scalars['String']['output']>;
@@ -2819,6 +2833,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( AnonymousExperienceDialogParent & { __typename: 'AnonymousExperienceDialog' } )
     | ( AppPromptDialogParent & { __typename: 'AppPromptDialog' } )
     | ( AppTourDialogParent & { __typename: 'AppTourDialog' } )
+    | ( BigWinUploadDialogParent & { __typename: 'BigWinUploadDialog' } )
     | ( CasinoBalanceUsageDialogParent & { __typename: 'CasinoBalanceUsageDialog' } )
     | ( CustomDialogParent & { __typename: 'CustomDialog' } )
     | ( DepositAcknowledgementDialogParent & { __typename: 'DepositAcknowledgementDialog' } )
@@ -2967,6 +2982,7 @@ export type ResolversTypes = {
   BetStatus: BetStatus;
   BetType: BetType;
   Betslip: ResolverTypeWrapper<BetslipParent>;
+  BigWinUploadDialog: ResolverTypeWrapper<BigWinUploadDialogParent>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CardProviderDeepLink: ResolverTypeWrapper<CardProviderDeepLink>;
   CashAtCasinoDeepLink: ResolverTypeWrapper<CashAtCasinoDeepLink>;
@@ -3238,6 +3254,7 @@ export type ResolversParentTypes = {
   BetHistoryTotals: Omit<BetHistoryTotals, 'openPotentialPayout' | 'openStake'> & { openPotentialPayout: ResolversParentTypes['Money'], openStake: ResolversParentTypes['Money'] };
   BetListShelf: BetListShelfParent;
   Betslip: BetslipParent;
+  BigWinUploadDialog: BigWinUploadDialogParent;
   Boolean: Scalars['Boolean']['output'];
   CardProviderDeepLink: CardProviderDeepLink;
   CashAtCasinoDeepLink: CashAtCasinoDeepLink;
@@ -3666,6 +3683,16 @@ export type BetslipResolvers<ContextType = GraphQLContext, ParentType extends Re
   version?: Resolver<ResolversTypes['Long'], ParentType, ContextType>;
 };
 
+export type BigWinUploadDialogResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BigWinUploadDialog'] = ResolversParentTypes['BigWinUploadDialog']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deepLink?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  laterLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uploadLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CardProviderDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CardProviderDeepLink'] = ResolversParentTypes['CardProviderDeepLink']> = {
   paymentProviderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   transactionType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3950,7 +3977,7 @@ export type DialogButtonResolvers<ContextType = GraphQLContext, ParentType exten
 };
 
 export type DialogNodeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DialogNode'] = ResolversParentTypes['DialogNode']> = {
-  __resolveType: TypeResolveFn<'AnonymousExperienceDialog' | 'AppPromptDialog' | 'AppTourDialog' | 'CasinoBalanceUsageDialog' | 'CustomDialog' | 'DepositAcknowledgementDialog' | 'LocationPromptDialog' | 'MaintenanceDialog', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AnonymousExperienceDialog' | 'AppPromptDialog' | 'AppTourDialog' | 'BigWinUploadDialog' | 'CasinoBalanceUsageDialog' | 'CustomDialog' | 'DepositAcknowledgementDialog' | 'LocationPromptDialog' | 'MaintenanceDialog', ParentType, ContextType>;
 };
 
 export type DialogSlotResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DialogSlot'] = ResolversParentTypes['DialogSlot']> = {
@@ -4123,6 +4150,7 @@ export type FeaturedEventsShelfResolvers<ContextType = GraphQLContext, ParentTyp
 
 export type FieldsFormResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FieldsForm'] = ResolversParentTypes['FieldsForm']> = {
   action?: Resolver<ResolversTypes['Action'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   order?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   schema?: Resolver<ResolversTypes['FormSchema'], ParentType, ContextType>;
@@ -5260,6 +5288,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   BetHistoryTotals?: BetHistoryTotalsResolvers<ContextType>;
   BetListShelf?: BetListShelfResolvers<ContextType>;
   Betslip?: BetslipResolvers<ContextType>;
+  BigWinUploadDialog?: BigWinUploadDialogResolvers<ContextType>;
   CardProviderDeepLink?: CardProviderDeepLinkResolvers<ContextType>;
   CashAtCasinoDeepLink?: CashAtCasinoDeepLinkResolvers<ContextType>;
   CasinoBalanceChoice?: CasinoBalanceChoiceResolvers<ContextType>;

@@ -59,6 +59,7 @@ import type {
   AuthoredSearchResultsShelf,
   AuthoredVideoShelf,
   AuthoredFrameShelf,
+  AuthoredBigWinUploadDialog,
 } from '../gql/authored.ts';
 
 /** The authored props of every kind. A kind of the SDL without a JSON Schema does not compile in `NodeParent`. */
@@ -123,4 +124,5 @@ export type AuthoredKinds = {
   SearchResultsShelf: AuthoredSearchResultsShelf;
   VideoShelf: AuthoredVideoShelf;
   FrameShelf: AuthoredFrameShelf;
+  BigWinUploadDialog: AuthoredBigWinUploadDialog;
 };

@@ -160,6 +160,7 @@ describe('frames, forms and dialogs', () => {
     expect(layouts.dialogs(player).map(({ kind, priority, triggers }) => [kind, priority, triggers.onLogin])).toEqual([
       ['MaintenanceDialog', 950, false],
       ['DepositAcknowledgementDialog', 900, false],
+      ['BigWinUploadDialog', 800, false],
       ['LocationPromptDialog', 100, false],
       ['CasinoBalanceUsageDialog', 40, false],
       ['AppTourDialog', 15, false],
@@ -173,6 +174,7 @@ describe('frames, forms and dialogs', () => {
     expect(layouts.dialogs(player).map(({ id }) => id)).toEqual([
       'maintenance',
       'deposit-acknowledgement',
+      'big-win',
       'location-prompt',
       'casino-balance-usage',
       'app-tour',

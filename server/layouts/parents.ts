@@ -90,6 +90,7 @@ export type StatisticsShelfParent = NodeParent<'StatisticsShelf'>;
 export type SearchResultsShelfParent = NodeParent<'SearchResultsShelf'>;
 export type VideoShelfParent = NodeParent<'VideoShelf'>;
 export type FrameShelfParent = NodeParent<'FrameShelf'>;
+export type BigWinUploadDialogParent = NodeParent<'BigWinUploadDialog'>;
 /** A line with its value already taken from the transaction. */
 export type DefaultReceiptLineParent = NodeParent<'DefaultReceiptLine'> & {
   readonly label: string;

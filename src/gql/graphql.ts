@@ -807,6 +807,35 @@ export type AppPromptFragment = { readonly __typename: 'AppPromptDialog', readon
 
 export type AppTourFragment = { readonly __typename: 'AppTourDialog', readonly id: string, readonly title: string, readonly nextLabel: string, readonly backLabel: string, readonly doneLabel: string, readonly skipLabel: string, readonly steps: ReadonlyArray<{ readonly __typename: 'AppTourStep', readonly id: string, readonly title: string, readonly body: string, readonly illustration: string }> } & { ' $fragmentName'?: 'AppTourFragment' };
 
+export type BigWinUploadFragment = { readonly __typename: 'BigWinUploadDialog', readonly id: string, readonly title: string, readonly body: string, readonly uploadLabel: string, readonly laterLabel: string, readonly deepLink:
+    | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
+    | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
+    | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+    | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+    | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
+    | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+    | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+    | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+    | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
+    | { readonly __typename: 'FormDeepLink', readonly formId: string }
+    | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+    | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
+    | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
+    | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
+    | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+    | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+    | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+    | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+    | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+    | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+    | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+    | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+    | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
+   | null } & { ' $fragmentName'?: 'BigWinUploadFragment' };
+
 export type CasinoBalanceUsageFragment = { readonly __typename: 'CasinoBalanceUsageDialog', readonly id: string, readonly title: string, readonly body: string, readonly laterLabel: string, readonly choices: ReadonlyArray<{ readonly __typename: 'CasinoBalanceChoice', readonly id: string, readonly value: CasinoBalanceUsage, readonly label: string, readonly description: string }>, readonly action:
     | { readonly __typename: 'AcknowledgeAction', readonly id: string, readonly label: string, readonly ackType: string, readonly requirements: ReadonlyArray<ActionRequirement>, readonly next:
         | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
@@ -1168,6 +1197,11 @@ type Dialogs_AppTourDialog_Fragment = (
   & { ' $fragmentRefs'?: { 'AppTourFragment': AppTourFragment } }
 ) & { ' $fragmentName'?: 'Dialogs_AppTourDialog_Fragment' };
 
+type Dialogs_BigWinUploadDialog_Fragment = (
+  { readonly __typename: 'BigWinUploadDialog', readonly id: string }
+  & { ' $fragmentRefs'?: { 'BigWinUploadFragment': BigWinUploadFragment } }
+) & { ' $fragmentName'?: 'Dialogs_BigWinUploadDialog_Fragment' };
+
 type Dialogs_CasinoBalanceUsageDialog_Fragment = (
   { readonly __typename: 'CasinoBalanceUsageDialog', readonly id: string }
   & { ' $fragmentRefs'?: { 'CasinoBalanceUsageFragment': CasinoBalanceUsageFragment } }
@@ -1197,6 +1231,7 @@ export type DialogsFragment =
   | Dialogs_AnonymousExperienceDialog_Fragment
   | Dialogs_AppPromptDialog_Fragment
   | Dialogs_AppTourDialog_Fragment
+  | Dialogs_BigWinUploadDialog_Fragment
   | Dialogs_CasinoBalanceUsageDialog_Fragment
   | Dialogs_CustomDialog_Fragment
   | Dialogs_DepositAcknowledgementDialog_Fragment
@@ -1220,6 +1255,10 @@ export type DialogFrameFragment = { readonly __typename: 'DialogSlot', readonly 
     | (
       { readonly __typename: 'AppTourDialog', readonly id: string }
       & { ' $fragmentRefs'?: { 'AppTourFragment': AppTourFragment } }
+    )
+    | (
+      { readonly __typename: 'BigWinUploadDialog', readonly id: string }
+      & { ' $fragmentRefs'?: { 'BigWinUploadFragment': BigWinUploadFragment } }
     )
     | (
       { readonly __typename: 'CasinoBalanceUsageDialog', readonly id: string }
@@ -1386,7 +1425,7 @@ export type ConsentFragment = { readonly __typename: 'ConsentForm', readonly id:
        | null }
    } & { ' $fragmentName'?: 'ConsentFragment' };
 
-export type FieldsFragment = { readonly __typename: 'FieldsForm', readonly id: string, readonly schema: Readonly<Record<string, unknown>>, readonly order: ReadonlyArray<string>, readonly action:
+export type FieldsFragment = { readonly __typename: 'FieldsForm', readonly id: string, readonly schema: Readonly<Record<string, unknown>>, readonly order: ReadonlyArray<string>, readonly currency: string, readonly action:
     | { readonly __typename: 'AcknowledgeAction', readonly id: string, readonly label: string, readonly ackType: string, readonly requirements: ReadonlyArray<ActionRequirement>, readonly next:
         | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
         | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
@@ -3376,6 +3415,10 @@ export type DialogsQuery = { readonly dialogs: ReadonlyArray<{ readonly __typena
         & { ' $fragmentRefs'?: { 'AppTourFragment': AppTourFragment } }
       )
       | (
+        { readonly __typename: 'BigWinUploadDialog', readonly id: string }
+        & { ' $fragmentRefs'?: { 'BigWinUploadFragment': BigWinUploadFragment } }
+      )
+      | (
         { readonly __typename: 'CasinoBalanceUsageDialog', readonly id: string }
         & { ' $fragmentRefs'?: { 'CasinoBalanceUsageFragment': CasinoBalanceUsageFragment } }
       )
@@ -4359,6 +4402,7 @@ export type LocationPromptQuery = { readonly dialogs: ReadonlyArray<{ readonly _
       | { readonly __typename: 'AnonymousExperienceDialog' }
       | { readonly __typename: 'AppPromptDialog' }
       | { readonly __typename: 'AppTourDialog' }
+      | { readonly __typename: 'BigWinUploadDialog' }
       | { readonly __typename: 'CasinoBalanceUsageDialog' }
       | { readonly __typename: 'CustomDialog' }
       | { readonly __typename: 'DepositAcknowledgementDialog' }
@@ -4441,15 +4485,16 @@ const DeepLinksPart = /*#__PURE__*/part("DeepLinks","DeepLink","__typename ?Acco
 const AnonymousExperiencePart = /*#__PURE__*/part("AnonymousExperience","AnonymousExperienceDialog","id title body points{id icon label}buttons{~DialogButtonParts!}");
 const AppPromptPart = /*#__PURE__*/part("AppPrompt","AppPromptDialog","id title body stores{id label platform deepLink{~DeepLinks!}}continueLabel");
 const AppTourPart = /*#__PURE__*/part("AppTour","AppTourDialog","id title steps{id title body illustration}nextLabel backLabel doneLabel skipLabel");
+const BigWinUploadPart = /*#__PURE__*/part("BigWinUpload","BigWinUploadDialog","id title body uploadLabel laterLabel deepLink{~DeepLinks!}");
 const CasinoBalanceUsagePart = /*#__PURE__*/part("CasinoBalanceUsage","CasinoBalanceUsageDialog","id title body choices{id value label description}laterLabel action{~Actions!}");
 const CustomPart = /*#__PURE__*/part("Custom","CustomDialog","id title body dismissible buttons{~DialogButtonParts!}");
 const DepositAcknowledgementPart = /*#__PURE__*/part("DepositAcknowledgement","DepositAcknowledgementDialog","id title body action{~Actions!}");
 const LocationPromptPart = /*#__PURE__*/part("LocationPrompt","LocationPromptDialog","id title body allowLabel declineLabel");
 const MaintenancePart = /*#__PURE__*/part("Maintenance","MaintenanceDialog","id title body closing illustration dismissible refreshIntervalSeconds linkLabel link{~DeepLinks!}");
-const DialogsPart = /*#__PURE__*/part("Dialogs","DialogNode","__typename ?CustomDialog{id ~Custom}?LocationPromptDialog{id ~LocationPrompt}?DepositAcknowledgementDialog{id ~DepositAcknowledgement}?MaintenanceDialog{id ~Maintenance}?AppPromptDialog{id ~AppPrompt}?AnonymousExperienceDialog{id ~AnonymousExperience}?CasinoBalanceUsageDialog{id ~CasinoBalanceUsage}?AppTourDialog{id ~AppTour}");
+const DialogsPart = /*#__PURE__*/part("Dialogs","DialogNode","__typename ?CustomDialog{id ~Custom}?LocationPromptDialog{id ~LocationPrompt}?DepositAcknowledgementDialog{id ~DepositAcknowledgement}?MaintenanceDialog{id ~Maintenance}?AppPromptDialog{id ~AppPrompt}?AnonymousExperienceDialog{id ~AnonymousExperience}?CasinoBalanceUsageDialog{id ~CasinoBalanceUsage}?AppTourDialog{id ~AppTour}?BigWinUploadDialog{id ~BigWinUpload}");
 const DialogFramePart = /*#__PURE__*/part("DialogFrame","DialogSlot","id kind criticality fallback{~Fallback!}label trackingId revision priority triggers{pages exceptPages onLogin}memory absence node{~Dialogs!}");
 const ConsentPart = /*#__PURE__*/part("Consent","ConsentForm","id title body consentLabel action{~Actions!}");
-const FieldsPart = /*#__PURE__*/part("Fields","FieldsForm","id schema order action{~Actions!}");
+const FieldsPart = /*#__PURE__*/part("Fields","FieldsForm","id schema order currency action{~Actions!}");
 const TipPart = /*#__PURE__*/part("Tip","TipForm","id title body illustration action{~Actions!}");
 const FormsPart = /*#__PURE__*/part("Forms","FormNode","__typename ?ConsentForm{id ~Consent}?FieldsForm{id ~Fields}?TipForm{id ~Tip}");
 const FormPartsPart = /*#__PURE__*/part("FormParts","Form","id revision title parts{id kind criticality fallback{~Fallback!}label trackingId absence node{~Forms!}}");
@@ -4556,13 +4601,14 @@ export const DeepLinksFragmentDoc = { kind: 'Document', definitions: [DeepLinksP
 export const AnonymousExperienceFragmentDoc = { kind: 'Document', definitions: [AnonymousExperiencePart, DialogButtonPartsPart, DeepLinksPart] } as unknown as DocumentNode<AnonymousExperienceFragment, unknown>;
 export const AppPromptFragmentDoc = { kind: 'Document', definitions: [AppPromptPart, DeepLinksPart] } as unknown as DocumentNode<AppPromptFragment, unknown>;
 export const AppTourFragmentDoc = { kind: 'Document', definitions: [AppTourPart] } as unknown as DocumentNode<AppTourFragment, unknown>;
+export const BigWinUploadFragmentDoc = { kind: 'Document', definitions: [BigWinUploadPart, DeepLinksPart] } as unknown as DocumentNode<BigWinUploadFragment, unknown>;
 export const CasinoBalanceUsageFragmentDoc = { kind: 'Document', definitions: [CasinoBalanceUsagePart, ActionsPart, DeepLinksPart] } as unknown as DocumentNode<CasinoBalanceUsageFragment, unknown>;
 export const CustomFragmentDoc = { kind: 'Document', definitions: [CustomPart, DialogButtonPartsPart, DeepLinksPart] } as unknown as DocumentNode<CustomFragment, unknown>;
 export const DepositAcknowledgementFragmentDoc = { kind: 'Document', definitions: [DepositAcknowledgementPart, ActionsPart, DeepLinksPart] } as unknown as DocumentNode<DepositAcknowledgementFragment, unknown>;
 export const LocationPromptFragmentDoc = { kind: 'Document', definitions: [LocationPromptPart] } as unknown as DocumentNode<LocationPromptFragment, unknown>;
 export const MaintenanceFragmentDoc = { kind: 'Document', definitions: [MaintenancePart, DeepLinksPart] } as unknown as DocumentNode<MaintenanceFragment, unknown>;
-export const DialogsFragmentDoc = { kind: 'Document', definitions: [DialogsPart, CustomPart, DialogButtonPartsPart, DeepLinksPart, LocationPromptPart, DepositAcknowledgementPart, ActionsPart, MaintenancePart, AppPromptPart, AnonymousExperiencePart, CasinoBalanceUsagePart, AppTourPart] } as unknown as DocumentNode<DialogsFragment, unknown>;
-export const DialogFrameFragmentDoc = { kind: 'Document', definitions: [DialogFramePart, FallbackPart, DialogsPart, CustomPart, DialogButtonPartsPart, DeepLinksPart, LocationPromptPart, DepositAcknowledgementPart, ActionsPart, MaintenancePart, AppPromptPart, AnonymousExperiencePart, CasinoBalanceUsagePart, AppTourPart] } as unknown as DocumentNode<DialogFrameFragment, unknown>;
+export const DialogsFragmentDoc = { kind: 'Document', definitions: [DialogsPart, CustomPart, DialogButtonPartsPart, DeepLinksPart, LocationPromptPart, DepositAcknowledgementPart, ActionsPart, MaintenancePart, AppPromptPart, AnonymousExperiencePart, CasinoBalanceUsagePart, AppTourPart, BigWinUploadPart] } as unknown as DocumentNode<DialogsFragment, unknown>;
+export const DialogFrameFragmentDoc = { kind: 'Document', definitions: [DialogFramePart, FallbackPart, DialogsPart, CustomPart, DialogButtonPartsPart, DeepLinksPart, LocationPromptPart, DepositAcknowledgementPart, ActionsPart, MaintenancePart, AppPromptPart, AnonymousExperiencePart, CasinoBalanceUsagePart, AppTourPart, BigWinUploadPart] } as unknown as DocumentNode<DialogFrameFragment, unknown>;
 export const ConsentFragmentDoc = { kind: 'Document', definitions: [ConsentPart, ActionsPart, DeepLinksPart] } as unknown as DocumentNode<ConsentFragment, unknown>;
 export const FieldsFragmentDoc = { kind: 'Document', definitions: [FieldsPart, ActionsPart, DeepLinksPart] } as unknown as DocumentNode<FieldsFragment, unknown>;
 export const TipFragmentDoc = { kind: 'Document', definitions: [TipPart, ActionsPart, DeepLinksPart] } as unknown as DocumentNode<TipFragment, unknown>;
@@ -4661,7 +4707,7 @@ export const BetHistorySectionPageDocument = { kind: 'Document', definitions: [{
 export const CollectionPageDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"CollectionPage"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"collectionId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"filterId"}},type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"first"}},type:{kind:"NamedType",name:{kind:"Name",value:"Int"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"after"}},type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"collection"},arguments:[{kind:"Argument",name:{kind:"Name",value:"collectionId"},value:{kind:"Variable",name:{kind:"Name",value:"collectionId"}}},{kind:"Argument",name:{kind:"Name",value:"filterId"},value:{kind:"Variable",name:{kind:"Name",value:"filterId"}}},{kind:"Argument",name:{kind:"Name",value:"first"},value:{kind:"Variable",name:{kind:"Name",value:"first"}}},{kind:"Argument",name:{kind:"Name",value:"after"},value:{kind:"Variable",name:{kind:"Name",value:"after"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~CollectionItems!"))}]))}, CollectionItemsPart, PromotionCardPart, DeepLinksPart, EventLinePart, ParticipantMarkPart, ScoreboardStatePart] } as unknown as DocumentNode<CollectionPageQuery, CollectionPageQueryVariables>;
 export const EnrolledPromotionsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"EnrolledPromotions"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("enrolledPromotions{~PromotionEnrolled!}"))}, PromotionEnrolledPart] } as unknown as DocumentNode<EnrolledPromotionsQuery, EnrolledPromotionsQueryVariables>;
 export const StartupDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Startup"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("startup{applicationMetadata{casinoEnabled currentTime inactivityThresholdMinutes heartbeatIntervalSeconds}regionalMetadata{validRegion currentRegionCode currentCountryCode ipAddress ipAddressCheckTimerSeconds}serviceAttributes{identityBaseUrl supportUrl geoComply{installerId ndbCdnUrl plcCdnUrl}footerDisclaimers{body hyperlink deepLink{__typename ?WebPageDeepLink{url}?SportsbookPageDeepLink{canonicalUrl}}}}responsibleGaming{helplineText helplinePhone logos{id label url}}anonymousToken}"))}] } as unknown as DocumentNode<StartupQuery, StartupQueryVariables>;
-export const DialogsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Dialogs"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("dialogs{~DialogFrame!}"))}, DialogFramePart, FallbackPart, DialogsPart, CustomPart, DialogButtonPartsPart, DeepLinksPart, LocationPromptPart, DepositAcknowledgementPart, ActionsPart, MaintenancePart, AppPromptPart, AnonymousExperiencePart, CasinoBalanceUsagePart, AppTourPart] } as unknown as DocumentNode<DialogsQuery, DialogsQueryVariables>;
+export const DialogsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Dialogs"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("dialogs{~DialogFrame!}"))}, DialogFramePart, FallbackPart, DialogsPart, CustomPart, DialogButtonPartsPart, DeepLinksPart, LocationPromptPart, DepositAcknowledgementPart, ActionsPart, MaintenancePart, AppPromptPart, AnonymousExperiencePart, CasinoBalanceUsagePart, AppTourPart, BigWinUploadPart] } as unknown as DocumentNode<DialogsQuery, DialogsQueryVariables>;
 export const SettledDialogsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"SettledDialogs"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("settledDialogs"))}] } as unknown as DocumentNode<SettledDialogsQuery, SettledDialogsQueryVariables>;
 export const FormDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Form"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"formId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"form"},arguments:[{kind:"Argument",name:{kind:"Name",value:"formId"},value:{kind:"Variable",name:{kind:"Name",value:"formId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~FormParts!"))}]))}, FormPartsPart, FallbackPart, FormsPart, ConsentPart, ActionsPart, DeepLinksPart, FieldsPart, TipPart] } as unknown as DocumentNode<FormQuery, FormQueryVariables>;
 export const PageLayoutDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PageLayout"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"pageLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"canonicalUrl"},value:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))}]))}, PageSlotsPart, SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart] } as unknown as DocumentNode<PageLayoutQuery, PageLayoutQueryVariables>;

@@ -348,6 +348,18 @@ export type Betslip = {
   readonly version: Scalars['Long']['output'];
 };
 
+/** Asks a player with a large win for a government ID, which the tax report of it needs. */
+export type BigWinUploadDialog = {
+  readonly __typename: 'BigWinUploadDialog';
+  readonly body: Scalars['String']['output'];
+  /** The form that takes the document. */
+  readonly deepLink: Maybe<DeepLink>;
+  readonly id: Scalars['ID']['output'];
+  readonly laterLabel: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly uploadLabel: Scalars['String']['output'];
+};
+
 /** The gateway of a provider of credit and debit cards. */
 export type CardProviderDeepLink = {
   readonly __typename: 'CardProviderDeepLink';
@@ -725,7 +737,7 @@ export type DialogMemory =
   | 'PLAYER'
   | 'VISIT';
 
-export type DialogNode = AnonymousExperienceDialog | AppPromptDialog | AppTourDialog | CasinoBalanceUsageDialog | CustomDialog | DepositAcknowledgementDialog | LocationPromptDialog | MaintenanceDialog;
+export type DialogNode = AnonymousExperienceDialog | AppPromptDialog | AppTourDialog | BigWinUploadDialog | CasinoBalanceUsageDialog | CustomDialog | DepositAcknowledgementDialog | LocationPromptDialog | MaintenanceDialog;
 
 export type DialogSlot = {
   readonly __typename: 'DialogSlot';
@@ -948,6 +960,8 @@ export type FeaturedEventsShelf = {
 export type FieldsForm = {
   readonly __typename: 'FieldsForm';
   readonly action: Action;
+  /** Of its amounts: `USD`, or `CAD` where Canadian dollars are played with. */
+  readonly currency: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
   /** Field names in the order they are shown. */
   readonly order: ReadonlyArray<Scalars['String']['output']>;

@@ -121,6 +121,7 @@ describe('the dialogs of the seeded world', () => {
     expect(await shown(bearer(player))).toEqual([
       'maintenance',
       'deposit-acknowledgement',
+      'big-win',
       'location-prompt',
       'casino-balance-usage',
       'app-tour',
@@ -140,13 +141,13 @@ describe('the dialogs of the seeded world', () => {
     await world();
     const credentials = await sandbox<{ readonly email: string; readonly password: string }>(server(), 'players', { isNewcomer: true });
     const player = await PlayerClient.logIn(server(), credentials);
-    expect(await settled(player)).toEqual(['deposit-acknowledgement']);
+    expect(await settled(player)).toEqual(['deposit-acknowledgement', 'big-win']);
     await player.run(operation('SetUserPreference'), {
       input: { casinoBalanceUsagePreferences: 'BONUS_FIRST' },
       actionId: crypto.randomUUID(),
     });
     await acknowledge(player, 'dialog-app-tour');
-    expect([...(await settled(player))].toSorted()).toEqual(['app-tour', 'casino-balance-usage', 'deposit-acknowledgement']);
+    expect([...(await settled(player))].toSorted()).toEqual(['app-tour', 'big-win', 'casino-balance-usage', 'deposit-acknowledgement']);
     expect(await player.run('{ account { userPreferences { casinoBalanceUsagePreferences } } }')).toEqual({
       account: { userPreferences: { casinoBalanceUsagePreferences: 'BONUS_FIRST' } },
     });

@@ -33,6 +33,21 @@ const submit = async (player: PlayerClient, answers: object, actionId = newId(),
 const kept = (player: PlayerClient) =>
   server().app.deps.db.selectFrom('form_submissions').select(['id', 'answers']).where('player_id', '=', player.playerId).execute();
 
+describe('the money of a form', () => {
+  it.each([
+    ['US-NJ', 'USD'],
+    ['CA-ON', 'CAD'],
+  ])('in %s is %s', async (region, currency) => {
+    const { data } = await graphql<{ form: { parts: { node: { currency?: string } }[] } }>(
+      server(),
+      'query { form(formId: "contact-us") { parts { node { ... on FieldsForm { currency } } } } }',
+      {},
+      { 'x-region-code': region },
+    );
+    expect(data.form.parts.map(({ node }) => node.currency)).toEqual([currency]);
+  });
+});
+
 describe('handing in a form', () => {
   it('is refused to visitors', async () => {
     const variables = { formId: 'contact-us', partId: await partId(), answers: good, actionId: newId() };

@@ -31,12 +31,14 @@ test('it is as high as it tells, and grows when it is opened', async ({ page }) 
 test('nothing of the player is in what it is asked for, and it can lead this page nowhere', async ({ page }) => {
   const asked: Promise<Record<string, string>>[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).hostname === 'help.localhost') asked.push(request.allHeaders());
+    const { hostname, pathname } = new URL(request.url());
+    if (hostname === 'help.localhost' && pathname === '/limits') asked.push(request.allHeaders());
   });
   await page.goto(`${site}/account/help`);
   const inside = page.frameLocator(`iframe[title="${NAME}"]`);
   await page.getByRole('heading', { name: NAME }).scrollIntoViewIfNeeded();
   await expect(inside.getByText('From the help desk')).toBeVisible();
+  expect(asked).toHaveLength(1);
   for (const headers of await Promise.all(asked)) expect([headers['referer'], headers['cookie']]).toEqual([undefined, undefined]);
   const refused = await inside.locator('html').evaluate(() => {
     try {

@@ -10,7 +10,7 @@ import { Filled } from './Filled.tsx';
 
 /** Fields described by a JSON Schema, checked here for the player's sake and by the server for everybody's. */
 export function Fields({ node }: { readonly node: FragmentType<FieldsFragment> }) {
-  const { id, schema, order, action } = useNode(FieldsFragmentDoc, node);
+  const { id, schema, order, currency, action } = useNode(FieldsFragmentDoc, node);
   const { isRunning, end, run } = useAction(action, id);
   const { replaces, filesTo } = useActionTraits(action);
   const current = useCurrentInput(action);
@@ -27,6 +27,7 @@ export function Fields({ node }: { readonly node: FragmentType<FieldsFragment> }
       playerId={playerId}
       schema={schema}
       order={order}
+      currency={currency}
       filesTo={filesTo}
       label={isBlocked || !('label' in action) ? null : action.label}
       current={current}

@@ -22,6 +22,7 @@ export type FilledProps = {
   readonly playerId: () => string | null;
   readonly schema: FieldsFragment['schema'];
   readonly order: FieldsFragment['order'];
+  readonly currency: FieldsFragment['currency'];
   /** The form that takes files; null where none are taken. */
   readonly filesTo: string | null;
   /** Null withholds the action. */
@@ -33,10 +34,11 @@ export type FilledProps = {
 };
 
 /** The form itself. What was typed outlives a refusal, another revision and being drawn anew. */
-export function Filled({ id, playerId, schema, order, filesTo, label, current, isRunning, end, onSubmit }: FilledProps) {
+export function Filled({ id, playerId, schema, order, currency, filesTo, label, current, isRunning, end, onSubmit }: FilledProps) {
   const [typed, setTyped] = useState<ActionInput>(() => draftOf(playerId(), id) ?? current);
   const [{ found, tries }, setFound] = useState<Found>({ found: [], tries: 0 });
   const files = useSendingFiles(filesTo);
+  const context = useMemo(() => ({ ...files.context, currency }), [files.context, currency]);
   const uiSchema = useMemo(() => uiSchemaOf(schema, order, id), [schema, order, id]);
   const fields = useMemo(() => fieldsOf(schema), [schema]);
   const formData = useMemo(() => answersIn(fields, typed), [fields, typed]);
@@ -55,7 +57,7 @@ export function Filled({ id, playerId, schema, order, filesTo, label, current, i
       schema={schema}
       uiSchema={uiSchema}
       formData={formData}
-      formContext={files.context}
+      formContext={context}
       idPrefix={id}
       validator={fieldsValidator}
       widgets={widgets}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { centsOf } from './MoneyWidget.tsx';
+import { centsOf, suffixOf } from './MoneyWidget.tsx';
 
 it.each([
   ['', undefined],
@@ -17,3 +17,10 @@ it.each([
   ['1000000000.01', undefined],
   ['1.005', undefined],
 ])('%j is %j cents', (text, cents) => expect(centsOf(text)).toBe(cents));
+
+it.each([
+  ['USD', ''],
+  ['CAD', ' CAD'],
+  ['GBP', ''],
+  [undefined, ''],
+])('dollars of %s are followed by %j', (currency, suffix) => expect(suffixOf(currency)).toBe(suffix));

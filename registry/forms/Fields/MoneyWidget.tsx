@@ -10,8 +10,21 @@ const Input = styled(NumericFormat, inputFace, { fontVariantNumeric: 'tabular-nu
 /** $1,000,000,000.00 (product §5). */
 const MAX_CENTS = 100_000_000_000n;
 
+/** What stands after an amount: dollars are American unless they say otherwise. */
+export const suffixOf = (currency: unknown): string => (currency === 'CAD' ? ' CAD' : '');
+
 /** Dollars to the player, whole cents to the form. */
-export function MoneyWidget({ id, value, disabled = false, readonly = false, required = false, onChange, rawErrors = [] }: WidgetProps) {
+export function MoneyWidget({
+  id,
+  value,
+  disabled = false,
+  readonly = false,
+  required = false,
+  onChange,
+  rawErrors = [],
+  registry,
+}: WidgetProps) {
+  const suffix = suffixOf(registry.formContext['currency']);
   const [typed, setTyped] = useState(textOf(value));
   const text = centsOf(typed) === (value ?? undefined) ? typed : textOf(value);
   return (
@@ -21,11 +34,12 @@ export function MoneyWidget({ id, value, disabled = false, readonly = false, req
       value={text}
       valueIsNumericString
       prefix="$"
+      suffix={suffix}
       thousandSeparator
       decimalScale={2}
       allowNegative={false}
       inputMode="decimal"
-      placeholder="$0.00"
+      placeholder={`$0.00${suffix}`}
       required={required}
       disabled={disabled}
       readOnly={readonly}

@@ -1,4 +1,4 @@
-import { bets, documentOf, write } from './write.ts';
+import { bets, documentOf, form, write } from './write.ts';
 
 export const dialogs = documentOf('dialogs', null, [
   write(
@@ -61,6 +61,27 @@ export const dialogs = documentOf('dialogs', null, [
       action: { kind: 'AcknowledgeAction', id: 'acknowledge', label: 'I understand', ackType: 'deposit-amount', requirements: ['LOGIN'] },
     },
     { criticality: 'MANDATORY', trackingId: 'dialog.deposits' },
+  ),
+  write(
+    'BigWinUploadDialog',
+    'big-win',
+    {
+      title: 'One document for your win',
+      priority: 800,
+      triggers: { pages: ['/*'], exceptPages: ['/account/responsible-gaming', '/legal'], onLogin: false },
+      body: [
+        'You have won so much on one bet, for so small a stake, that it is reported for tax. The money is in your balance already.',
+        'For the report we need a government ID: a driver’s licence, a passport or a state ID. One upload counts for two years.',
+      ].join('\n\n'),
+      uploadLabel: 'Upload my ID',
+      laterLabel: 'Later',
+      deepLink: form('tax-identity'),
+    },
+    {
+      criticality: 'DEGRADABLE',
+      fallback: { kind: 'FallbackText', text: 'A win of yours is reported for tax. Reload the page to upload a government ID.' },
+      trackingId: 'dialog.big-win',
+    },
   ),
   // Without a trigger it waits: an operator gives it its pages when there is something to say.
   write(

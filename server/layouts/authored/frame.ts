@@ -70,6 +70,7 @@ export const accountPanel = documentOf('account-panel', null, [
           deepLink: account('responsible-gaming'),
         },
         { kind: 'Leaf', id: 'notice', label: 'Read before you bet', icon: 'document', deepLink: form('responsible-gaming') },
+        { kind: 'Leaf', id: 'help', label: 'Help', icon: 'help', deepLink: { kind: 'ContactSupportDeepLink' } },
       ],
     },
     {

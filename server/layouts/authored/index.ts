@@ -9,6 +9,7 @@ import {
   responsibleGamingNotice,
   responsibleGamingNoticeOntario,
   seasonPickEm,
+  taxIdentity,
 } from './forms.ts';
 import { accountPanel, accountSettings, casinoMenu, leftMenu } from './frame.ts';
 import { help } from './help.ts';
@@ -50,6 +51,7 @@ const forAll = [
   preferences,
   contactUs,
   seasonPickEm,
+  taxIdentity,
   responsibleGamingNotice,
   betPlaced,
   betSettled,

@@ -1,3 +1,4 @@
+import { currencyOf } from '../resolvers/currency.ts';
 import { actionOf } from './actions.ts';
 import type { Kind } from './define.ts';
 
@@ -54,6 +55,7 @@ export const FieldsForm: Kind<'FieldsForm'> = {
     id: ({ id }) => id,
     schema: ({ props }) => ({ ...props.schema }),
     order: ({ props }) => props.order,
+    currency: (_parent, _args, { viewer }) => currencyOf(viewer),
     action: ({ id, props }) => actionOf(props.action, id),
   },
 };

@@ -59,6 +59,7 @@ import { StatisticsShelf } from './StatisticsShelf.ts';
 import { SearchResultsShelf } from './SearchResultsShelf.ts';
 import { VideoShelf } from './VideoShelf.ts';
 import { FrameShelf } from './FrameShelf.ts';
+import { BigWinUploadDialog } from './BigWinUploadDialog.ts';
 import type { Kind } from './define.ts';
 import type { KindName } from '../parents.ts';
 import { validatorOf, type Validate } from '../validators.ts';
@@ -124,6 +125,7 @@ export const kinds: { readonly [K in KindName]: Kind<K> } = {
   SearchResultsShelf,
   VideoShelf,
   FrameShelf,
+  BigWinUploadDialog,
 };
 
 export const isKindName = (kind: string): kind is KindName => Object.hasOwn(kinds, kind);

@@ -97,6 +97,7 @@ describe('pages over the wire', () => {
         dialogs: [
           { kind: 'MaintenanceDialog', triggers: { pages: [] } },
           { kind: 'DepositAcknowledgementDialog', triggers: { pages: ['/*'] } },
+          { kind: 'BigWinUploadDialog', memory: 'VISIT' },
           { kind: 'LocationPromptDialog' },
           { kind: 'CasinoBalanceUsageDialog', memory: 'VISIT' },
           { kind: 'AppTourDialog', memory: 'PLAYER' },

@@ -1,0 +1,37 @@
+import type { FragmentType } from '@apollo/client';
+import { type BigWinUploadFragment, BigWinUploadFragmentDoc } from '#src/gql/graphql.ts';
+import { LinkTo, useNode, useOverlay } from '#src/render/index.ts';
+import { Stack } from '#src/ui/Box.tsx';
+import { Button, ButtonFace } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { DialogActions } from '../../parts/DialogActions.tsx';
+import { DialogArt } from '../../parts/DialogArt.tsx';
+import { Paragraphs } from '../../parts/Paragraphs.tsx';
+
+/** Leads to the form that takes the document. It can be put off; the server asks again at the next visit, until the document is there. */
+export function BigWinUpload({ node }: { readonly node: FragmentType<BigWinUploadFragment> }) {
+  const { id, title, body, uploadLabel, laterLabel, deepLink } = useNode(BigWinUploadFragmentDoc, node);
+  const { close } = useOverlay();
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={title}
+      actions={
+        <DialogActions>
+          <Button tone="quiet" onClick={close}>
+            {laterLabel}
+          </Button>
+          <ButtonFace as={LinkTo} tone="primary" link={deepLink} of={id} onFollow={close}>
+            {uploadLabel}
+          </ButtonFace>
+        </DialogActions>
+      }
+    >
+      <Stack gap={16}>
+        <DialogArt name="placed" />
+        <Paragraphs text={body} />
+      </Stack>
+    </Dialog>
+  );
+}
