@@ -1,66 +1,183 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from 'playwright/test';
-import { E2E_PORT } from './support/site.ts';
+import { expect, type Locator, type Page, test } from 'playwright/test';
+import { violationsOf } from './support/axe.ts';
+import { newOperator, openDraft, run } from './support/operators.ts';
 
-const CONSOLE = `http://console.localhost:${E2E_PORT}`;
+const rowsOf = (page: Page): Locator => page.getByRole('treeitem');
+const namesOf = (page: Page): Promise<readonly string[]> =>
+  rowsOf(page).evaluateAll((all) => all.map((row) => row.getAttribute('data-node-id') ?? ''));
+const fieldsOf = (page: Page): Locator => page.getByRole('region', { name: 'Selected part' });
+const checksOf = (page: Page): Locator => page.getByRole('region', { name: 'Checks and changes' });
+const isSaved = (page: Page): Promise<void> => expect(page.getByText(/^Saved · version/)).toBeVisible();
 
-async function logIn(page: Page): Promise<string> {
-  await page.goto(CONSOLE);
-  await page.getByLabel(/e-?mail/i).fill('editor@linemaker.test');
-  await page.getByLabel('Password').fill('Linemaker-demo-1');
-  await page.getByRole('button', { name: /log in/i }).click();
-  await expect(page.getByRole('navigation', { name: 'Console' })).toBeVisible();
-  // A draft of the lobby, as the page itself would begin one.
-  return page.evaluate(async () => {
-    const { csrfToken } = (await (await fetch('/console/api/session')).json()) as { csrfToken: string };
-    const answer = await fetch('/console/api/operations/createDraft', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-csrf-token': csrfToken },
-      body: JSON.stringify({ surface: 'casino', brand: '*', region: '*', environment: 'live', title: 'Another lobby' }),
-    });
-    return ((await answer.json()) as { id: string }).id;
-  });
-}
-
-test('an editor orders the lobby by keyboard, edits a title, sees the preview follow, reads the checks, and takes it back', async ({
-  page,
+test('an editor orders the lobby by keyboard and by mouse, edits a title, sees the preview follow, reads the checks, and takes it back', async ({
+  browser,
 }) => {
-  const refused: string[] = [];
-  page.on('console', (message) => {
-    if (/content security policy/i.test(message.text())) refused.push(message.text());
-  });
+  const editor = await newOperator(browser, 'editor');
+  const { page, complaints } = editor;
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).host + new URL(request.url()).pathname));
-  const id = await logIn(page);
-  await page.goto(`${CONSOLE}/drafts/${id}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Another lobby' })).toBeVisible();
-  const rows = page.getByRole('treeitem');
-  const before = await rows.evaluateAll((all) => all.map((row) => row.getAttribute('aria-label') ?? ''));
+  page.on('request', (request) => asked.push(new URL(request.url()).host));
+  await openDraft(editor, 'casino', 'Another lobby');
+  const before = await namesOf(page);
   const preview = page.frameLocator('iframe[title="Preview"]');
   const shelves = preview.locator('[data-node]');
   await expect(shelves.first()).toBeVisible();
+  const shownAt = async (at: number) => (await shelves.nth(at).getAttribute('data-node'))?.split('_', 1)[0];
 
-  await rows.first().focus();
+  await rowsOf(page).first().focus();
   await page.keyboard.press('Alt+ArrowDown');
-  await expect(rows.nth(1)).toHaveAttribute('aria-label', before[0] ?? '');
-  const idOf = async (at: number): Promise<string | undefined> => (await shelves.nth(at).getAttribute('data-node'))?.split('_', 1)[0];
-  await expect.poll(() => idOf(0)).toBe(await rows.first().evaluate((row) => row.getAttribute('data-node-id') ?? ''));
+  await expect.poll(() => namesOf(page)).toEqual([before[1], before[0], ...before.slice(2)]);
+  await expect(rowsOf(page).nth(1)).toBeFocused();
+  await expect.poll(() => shownAt(0)).toBe(before[1]);
 
-  const title = page.getByRole('region', { name: 'Selected part' }).getByLabel('Title', { exact: true });
-  await title.fill('Played in this house');
+  const [handle, target] = [rowsOf(page).first().locator('[data-handle]'), rowsOf(page).nth(3)];
+  const [from, to] = [await handle.boundingBox(), await target.boundingBox()];
+  if (!from || !to) throw new Error('The tree is not in view');
+  await page.mouse.move(from.x + 4, from.y + 4);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 8, to.y + to.height - 6, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(() => namesOf(page)).toEqual([before[0], before[2], before[3], before[1], ...before.slice(4)]);
+
+  await rowsOf(page).first().click();
+  await fieldsOf(page).getByLabel('Title', { exact: true }).fill('Played in this house');
   await expect(preview.getByText('Played in this house').first()).toBeVisible();
-  await expect(page.getByText(/^Saved · version/)).toBeVisible();
-  await expect(page.getByText('All checks pass')).toBeVisible();
-  await expect(page.getByRole('button', { name: /“Played in this house”/ }).first()).toBeVisible();
+  await isSaved(page);
+  await expect(checksOf(page).getByText('All checks pass')).toBeVisible();
+  await expect(
+    checksOf(page)
+      .getByRole('button', { name: /“Played in this house”/ })
+      .first(),
+  ).toBeVisible();
 
+  const pressed = await shownAt(2);
   await shelves.nth(2).click({ position: { x: 12, y: 12 } });
-  await expect(rows.nth(2)).toHaveAttribute('aria-selected', 'true');
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
-  expect(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes[0]?.html}`)).toEqual([]);
+  await expect(page.locator(`[role="treeitem"][data-node-id="${pressed}"]`)).toHaveAttribute('aria-selected', 'true');
 
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => rows.evaluateAll((all) => all.map((row) => row.getAttribute('aria-label') ?? ''))).toEqual(before);
-  expect(refused).toEqual([]);
-  expect(asked.filter((address) => !address.startsWith('console.'))).toEqual([]);
+  for (let step = 0; step < 3; step += 1) await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => namesOf(page)).toEqual(before);
+  expect(complaints).toEqual([]);
+  expect(asked.filter((host) => !host.startsWith('console.'))).toEqual([]);
 });
+
+test('a document is worked on by keyboard alone: parts, fields, a new part, undo, and on to the review', async ({ browser }) => {
+  const editor = await newOperator(browser, 'editor');
+  const { page, complaints } = editor;
+  await openDraft(editor, 'dialogs', 'Words for everybody');
+  const before = await namesOf(page);
+  await page.getByRole('searchbox', { name: 'Search in the document' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(rowsOf(page).first()).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(rowsOf(page).last()).toBeFocused();
+  await page.keyboard.press('Home');
+  // The preview opens the dialog that is gone to, and leaves the focus where it is.
+  await expect(page.frameLocator('iframe[title="Preview"]').locator('body')).toContainText('This dialog is not shown to this audience.');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.frameLocator('iframe[title="Preview"]').getByRole('dialog')).toBeVisible();
+  await expect(rowsOf(page).nth(2)).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+d');
+  await expect(rowsOf(page)).toHaveCount(before.length + 1);
+  await page.keyboard.press('Delete');
+  await expect(rowsOf(page)).toHaveCount(before.length);
+
+  await page.getByRole('button', { name: 'Add a part' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Search kinds').focus();
+  await page.keyboard.type('operational');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(fieldsOf(page).getByRole('heading', { level: 2, name: 'Planned work' })).toBeVisible();
+  await fieldsOf(page).getByLabel('Title', { exact: true }).focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Typed');
+  await expect(page.getByRole('treeitem', { name: /^Typed/ })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(page.getByRole('treeitem', { name: /^Planned work/ })).toBeVisible();
+  await isSaved(page);
+  await page.getByRole('link', { name: 'Review and approve' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'What it changes' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('two editors of one draft: what both did stays, and where they did the same they choose', async ({ browser }) => {
+  const [one, two] = await Promise.all([newOperator(browser, 'editor'), newOperator(browser, 'editor')]);
+  const draft = await openDraft(one, 'promotions', 'Written by two');
+  await two.page.goto(`/drafts/${draft.id}`);
+  const titleOf = (page: Page) => fieldsOf(page).getByLabel('Title', { exact: true });
+  const last = rowsOf(two.page).last();
+  await last.click();
+  await titleOf(two.page).fill('At the end, by the second');
+  await isSaved(two.page);
+
+  await rowsOf(one.page).first().click();
+  await titleOf(one.page).fill('At the top, by the first');
+  await expect(one.page.getByRole('treeitem', { name: /^At the end, by the second/ })).toBeVisible();
+  await isSaved(one.page);
+
+  await rowsOf(two.page).first().click();
+  await titleOf(two.page).fill('At the top, by the second');
+  const choice = two.page.getByRole('dialog', { name: 'A colleague changed the same' });
+  await expect(choice.getByText('At the top, by the first')).toBeVisible();
+  await choice.getByText('Take theirs').click();
+  await choice.getByRole('button', { name: 'Go on with these' }).click();
+  await expect(two.page.getByRole('treeitem', { name: /^At the top, by the first/ })).toBeVisible();
+  await isSaved(two.page);
+  expect([...one.complaints, ...two.complaints]).toEqual([]);
+});
+
+const brokenPage = (document: { readonly order: readonly string[]; readonly nodes: object }): object => ({
+  ...document,
+  order: [...document.order, 'wrong', 'gone'],
+  nodes: {
+    ...document.nodes,
+    wrong: {
+      id: 'wrong',
+      kind: 'QuickLinksShelf',
+      v: 2,
+      criticality: 'OPTIONAL',
+      props: { title: 'Wrong', links: [{ id: 'live', label: '', icon: 'live' }] },
+    },
+  },
+});
+
+test('a broken document opens, the review leads to its field, and it goes out only mended', async ({ browser }) => {
+  const editor = await newOperator(browser, 'editor');
+  const { page, complaints } = editor;
+  const draft = await openDraft(editor, 'promotions', 'Broken', brokenPage);
+  await expect(checksOf(page).getByRole('heading', { name: '2 to mend before it can go out' })).toBeVisible();
+  await checksOf(page)
+    .getByRole('button', { name: /^gone:/ })
+    .click();
+  await fieldsOf(page).getByRole('button', { name: 'Take the mention out' }).click();
+  await isSaved(page);
+  await page.goto(`/drafts/${draft.id}/review`);
+  await expect(page.getByText('checks fail')).toBeVisible();
+  await page.getByRole('link', { name: '/nodes/wrong/props/links/0/label' }).click();
+  const label = fieldsOf(page).getByLabel('Label', { exact: true }).first();
+  await expect(label).toBeFocused();
+  await page.keyboard.type('Live now');
+  await expect(checksOf(page).getByText('All checks pass')).toBeVisible();
+  await isSaved(page);
+  expect(await run<{ readonly problems: readonly object[] }>(editor, 'checkDraft', { draftId: draft.id })).toMatchObject({ problems: [] });
+  expect(complaints).toEqual([]);
+});
+
+for (const mode of ['light', 'dark'] as const)
+  test(`every pane of the editor, ${mode}, on a desk and on a phone: no violation of WCAG 2.0–2.2 A and AA`, async ({ browser }) => {
+    const editor = await newOperator(browser, 'editor');
+    const { page, complaints } = editor;
+    await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' });
+    await openDraft(editor, 'promotions', `Broken, ${mode}`, brokenPage);
+    await expect(checksOf(page).getByRole('heading', { name: '2 to mend before it can go out' })).toBeVisible();
+    await rowsOf(page).last().click();
+    expect(await violationsOf(page, 'iframe'), 'on a desk').toEqual([]);
+    await page.setViewportSize({ width: 375, height: 900 });
+    for (const view of ['Fields', 'Preview', 'Checks', 'Parts']) {
+      await page.getByRole('group', { name: 'Look at' }).getByText(view, { exact: true }).click();
+      expect(await violationsOf(page, 'iframe'), `${view} on a phone`).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), view).toBe(0);
+    }
+    expect(complaints).toEqual([]);
+  });

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { documentOf, EditorServer, shelfNode } from '#tests/support/console/editorServer.ts';
+import { documentOf, EditorServer, shelfNode, showWindow } from '#tests/support/console/editorServer.ts';
 import { Refusal } from '#tests/support/console/fakeConsole.ts';
 import { headingOf, openConsole } from '#tests/support/console/openConsole.tsx';
 import { hashOf } from '#tests/support/console/things.ts';
@@ -9,7 +9,10 @@ import { seal } from './preview/messages.ts';
 // Its code is there before the first test: how long it takes to come is not what is tested.
 import './EditorScreen.tsx';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  showWindow(1280);
+});
 afterEach(() => vi.restoreAllMocks());
 
 const three = () => documentOf(shelfNode('one', 'First'), shelfNode('two', 'Second'), shelfNode('three', 'Third'));
@@ -154,21 +157,6 @@ describe('the form', () => {
     );
   });
 
-  it('draws the field again that is typed into and its own row, out of two hundred', async () => {
-    const many = Array.from({ length: 200 }, (_, at) => shelfNode(`n${at}`, `Shelf ${at}`));
-    const { user } = await opened(new EditorServer({ ...documentOf(...many), order: many.slice(0, 100).map(({ id }) => id) }));
-    const watched = screen.getAllByRole('treeitem').map((each) => ({ each, label: each.getAttribute('aria-label') }));
-    const changed = new Set<string>();
-    const observer = new MutationObserver((records) =>
-      records.forEach(({ target }) => changed.add((target as Element).closest?.('[data-line]')?.getAttribute('data-line') ?? '')),
-    );
-    observer.observe(screen.getByRole('tree'), { subtree: true, attributes: true, characterData: true, childList: true });
-    await user.type(await screen.findByLabelText('Title'), '!');
-    observer.disconnect();
-    expect(watched.filter(({ each, label }) => each.getAttribute('aria-label') !== label)).toHaveLength(1);
-    expect(changed.size).toBeLessThanOrEqual(2);
-  });
-
   it('reads only for who may only look', async () => {
     await opened(new EditorServer(three(), 'viewer'));
     expect((await screen.findByLabelText<HTMLInputElement>('Title')).readOnly).toBe(true);
@@ -230,8 +218,9 @@ describe('saving', () => {
     });
     await user.type(await screen.findByLabelText('Title'), ' of mine');
     const dialog = within(await screen.findByRole('dialog', { name: 'A colleague changed the same' }));
-    expect(dialog.getByText(/"First of mine"/)).toBeDefined();
-    expect(dialog.getByText(/"Theirs"/)).toBeDefined();
+    expect(dialog.getByText('Props › Title')).toBeDefined();
+    expect(dialog.getByText(/^(Mine)?First of mine$/, { ignore: 'legend' })).toBeDefined();
+    expect(dialog.getAllByText('Theirs')).toHaveLength(2);
     await user.click(dialog.getByRole('button', { name: 'Go on with these' }));
     expect(await screen.findByText('Saved · version 5')).toBeDefined();
     expect(rows()).toEqual(['First of mine', 'Second', 'New of theirs']);
@@ -264,7 +253,7 @@ describe('checks and changes', () => {
       ],
     }));
     const { user } = await opened(server);
-    await user.click(await screen.findByRole('button', { name: 'Second: no page has the address /x' }));
+    await user.click(await screen.findByRole('button', { name: 'Second: No page has the address /x.' }));
     expect(row(/^Second, Quick links, 1 problem/).getAttribute('aria-selected')).toBe('true');
     await waitFor(() => expect(document.activeElement?.id).toBe('field_props_links_0_label'));
     expect(screen.getByText('No page has the address /x.')).toBeDefined();

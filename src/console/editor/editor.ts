@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Finding } from './model/finding.ts';
+import type { Findings } from './model/finding.ts';
 import { apply, type Command, refusalWords } from './model/commands.ts';
 import { type DraftDocument, readDocument } from './model/document.ts';
 import { beginHistory, type History, perform, redo, replace, undo } from './model/history.ts';
@@ -15,9 +15,13 @@ export type EditorState = {
   readonly jump: Once<string> | null;
   /** The last thing that a screen reader is told. */
   readonly said: Once<string>;
-  /** What the server found, problems and warnings, of the text that was saved last. */
-  readonly findings: readonly Finding[];
+  /** What the server found of the text that was saved last. */
+  readonly findings: Findings;
+  /** Where there is no room for all panes: the one that is looked at. */
+  readonly view: EditorView;
 };
+
+export type EditorView = 'parts' | 'fields' | 'preview' | 'checks';
 
 /** One document on the table. Everything that changes it goes through here. */
 export type Editor = {
@@ -30,9 +34,12 @@ export type Editor = {
   readonly redo: () => void;
   /** Another text, as a merge has made it. */
   readonly put: (document: unknown) => void;
-  readonly select: (id: string | null, pointer?: string) => void;
+  readonly select: (id: string | null) => void;
+  /** Selects a part and shows its fields; with a pointer into it, that field gets the focus. */
+  readonly open: (id: string, pointer?: string) => void;
+  readonly show: (view: EditorView) => void;
   readonly say: (words: string) => void;
-  readonly found: (findings: readonly Finding[]) => void;
+  readonly found: (findings: Findings) => void;
 };
 
 export type EditorOptions = { readonly document: unknown; readonly isReadOnly: boolean; readonly now?: () => number };
@@ -44,7 +51,8 @@ export function createEditor({ document, isReadOnly, now = () => performance.now
     selected: history.document.lists.get('main')?.[0] ?? null,
     jump: null,
     said: { value: '', count: 0 },
-    findings: [],
+    findings: { problems: [], warnings: [] },
+    view: 'parts',
   }));
   const say = (value: string): void => store.setState(({ said }) => ({ said: { value, count: said.count + 1 } }));
   const step = (change: (history: History) => History, words: string): void => {
@@ -71,7 +79,11 @@ export function createEditor({ document, isReadOnly, now = () => performance.now
         return false;
       }
       const keeps = command.type === 'set' || command.type === 'set-document';
-      store.setState({ history: next, ...(keeps ? {} : { selected: outcome.select }) });
+      store.setState({
+        history: next,
+        ...(keeps ? {} : { selected: outcome.select }),
+        ...(command.type === 'insert' ? { view: 'fields' } : {}),
+      });
       if (command.type === 'remove')
         say(`${nameOf(command.id, before.document.nodes.get(command.id) ?? null)} removed. Undo brings it back.`);
       if (command.type === 'duplicate') say(`Copied as ${outcome.select ?? ''}.`);
@@ -85,8 +97,14 @@ export function createEditor({ document, isReadOnly, now = () => performance.now
       const next = replace(before, readDocument(merged));
       store.setState({ history: next, selected: selected !== null && next.document.nodes.has(selected) ? selected : null });
     },
-    select: (selected, pointer) =>
-      store.setState(({ jump }) => ({ selected, jump: pointer === undefined ? jump : { value: pointer, count: (jump?.count ?? 0) + 1 } })),
+    select: (selected) => store.setState({ selected }),
+    open: (selected, pointer) =>
+      store.setState(({ jump }) => ({
+        selected,
+        view: 'fields',
+        jump: pointer === undefined ? jump : { value: pointer, count: (jump?.count ?? 0) + 1 },
+      })),
+    show: (view) => store.setState({ view }),
     found: (findings) => store.setState({ findings }),
   };
 }

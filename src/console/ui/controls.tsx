@@ -2,7 +2,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { FieldFrame, type FieldFrameProps, inputFace } from '#src/ui/Field.tsx';
 import { styled } from '#src/ui/stitches.ts';
 
-const Select = styled('select', {
+/** The platform's own list, as it looks here. */
+export const Select = styled('select', {
   ...inputFace,
   cursor: 'pointer',
   fontSize: '$14',

@@ -12,6 +12,8 @@ export default async function startServer(): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'linemaker-e2e-'));
   // PostgreSQL runs as another user when we are root, and must get in; else its data would outlive the test elsewhere.
   chmodSync(dataDir, 0o755);
+  // For commands beside the server, which tests run.
+  process.env['E2E_DATA_DIR'] = dataDir;
   const env = { ...process.env, PORT: String(E2E_PORT), DATA_DIR: dataDir, LINEMAKER_SIMULATION: 'false', LOG_LEVEL: 'warn' };
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   let output = '';

@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import type { House } from '#src/lib/console/house.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { styled } from '#src/ui/stitches.ts';
@@ -7,8 +8,11 @@ import { useEdited, useEditor } from '../EditorContext.tsx';
 import { type DraftNode, isObject } from '../model/document.ts';
 import { furtherProblems, type NodeProblem, problemsOf } from '../model/finding.ts';
 import { kindOf, kindWords, nameOf } from '../model/outline.ts';
+import { useHouse } from '../../places/house.ts';
+import { withChoices } from './audience.ts';
 import { BindForm } from './BindForm.tsx';
 import { focusField } from './errors.ts';
+import { FaultNotice } from './FaultNotice.tsx';
 import { SchemaForm } from './SchemaForm.tsx';
 import { type JsonSchema, schemaNamed } from './schemas.ts';
 
@@ -30,7 +34,16 @@ export function NodeForm() {
   useEffect(() => {
     if (jump) focusField(jump.value);
   }, [jump]);
-  if (selected === null || !node) return <Text tone="ink2">Choose a part to edit it.</Text>;
+  if (selected === null) return <Text tone="ink2">Choose a part to edit it.</Text>;
+  if (!node)
+    return (
+      <Stack gap={16}>
+        <Heading as="h2" size={18}>
+          {selected}
+        </Heading>
+        <FaultNotice id={selected} />
+      </Stack>
+    );
   return <Fields key={selected} id={selected} node={node} />;
 }
 
@@ -38,6 +51,12 @@ function Fields({ id, node }: { readonly id: string; readonly node: DraftNode })
   const { editor } = useEditor();
   const findings = useEdited((state) => state.findings);
   const problems = useMemo(() => [...problemsOf(node), ...furtherProblems(findings, id)], [node, findings, id]);
+  // Asked again after every save, and the same each time: fields are built anew only for another house.
+  const house = JSON.stringify(useHouse());
+  const parts = useMemo(
+    () => PARTS.map(([title, names]) => ({ title, names, schema: frameOf(names, JSON.parse(house) as House) })),
+    [house],
+  );
   const kind = kindOf(node);
   const schema = schemaNamed(kind);
   const set = (field: string, value: unknown, into: string): void => void editor.run({ type: 'set', id, field, value }, `${id} ${into}`);
@@ -51,6 +70,7 @@ function Fields({ id, node }: { readonly id: string; readonly node: DraftNode })
           {`${kindWords(kind)} · ${id}${schema?.description === undefined ? '' : ` · ${schema.description}`}`}
         </Text>
       </Stack>
+      <FaultNotice id={id} />
       {schema && isObject(node['props']) ? (
         <SchemaForm
           schema={schema}
@@ -64,14 +84,14 @@ function Fields({ id, node }: { readonly id: string; readonly node: DraftNode })
         <Mend node={node} isKnown={schema !== null} onMend={(value) => set('props', value, 'props')} />
       )}
       <BindForm id={id} node={node} />
-      {PARTS.map(([title, names]) => (
+      {parts.map(({ title, names, schema: frame }) => (
         <Part key={title} aria-label={title}>
           <Stack gap={12}>
             <Heading as="h3" size={14}>
               {title}
             </Heading>
             <SchemaForm
-              schema={frameOf(names)}
+              schema={frame}
               value={frameIn(node, names)}
               pointer=""
               problems={problems.filter(({ pointer }) => names.some((name) => pointer === `/${name}` || pointer.startsWith(`/${name}/`)))}
@@ -93,19 +113,16 @@ const below = (problems: readonly NodeProblem[], pointer: string): readonly Node
     .filter((problem) => problem.pointer.startsWith(`${pointer}/`))
     .map((problem) => ({ ...problem, pointer: problem.pointer.slice(pointer.length) }));
 
-const frames = new Map<string, JsonSchema>();
-/** The part of the frame's schema that has these fields; the same object each time. */
-function frameOf(names: readonly string[]): JsonSchema {
-  const known = frames.get(names.join());
-  if (known) return known;
+/** The part of the frame's schema that has these fields. */
+function frameOf(names: readonly string[], house: House): JsonSchema {
   const { properties = {}, required = [] } = schemaNamed('StoredNode') ?? {};
-  const made: JsonSchema = {
+  const { when, ...others } = properties;
+  const known: Readonly<Record<string, JsonSchema>> = when ? { ...others, when: withChoices(when, house) } : others;
+  return {
     type: 'object',
     required: required.filter((name) => names.includes(name)),
-    properties: Object.fromEntries(names.flatMap((name) => (properties[name] ? [[name, properties[name]]] : []))),
+    properties: Object.fromEntries(names.flatMap((name) => (known[name] ? [[name, known[name]]] : []))),
   };
-  frames.set(names.join(), made);
-  return made;
 }
 
 const frameIn = (node: DraftNode, names: readonly string[]): DraftNode =>

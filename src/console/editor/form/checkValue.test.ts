@@ -77,7 +77,9 @@ describe('a node', () => {
       { check: 'schema', nodeId: 'a', pointer: '/nodes/a/props/title', message: 'known here' },
       { check: 'image', nodeId: 'b', pointer: '/nodes/b/props', message: 'another’s' },
     ];
-    expect(furtherProblems(findings, 'a')).toEqual([{ pointer: '/props/links/0/deepLink', message: 'No page has the address /x.' }]);
+    expect(furtherProblems({ problems: findings, warnings: [] }, 'a')).toEqual([
+      { pointer: '/props/links/0/deepLink', message: 'No page has the address /x.' },
+    ]);
   });
 
   it('leads from a pointer to the control and to the messages at it', () => {

@@ -6,6 +6,7 @@ import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
 import { isObject } from '../model/document.ts';
 import { VARIANTS, type Variants } from './formSchema.ts';
+import { Hint } from './Hint.tsx';
 import { describedBy } from './templates.tsx';
 import { Select } from './widgets.tsx';
 
@@ -71,9 +72,7 @@ function VariantField({
             </option>
           ))}
         </Select>
-        <Text id={`${id}-hint`} size={12} tone="ink3">
-          {chosen ? chosen.description : schema.description}
-        </Text>
+        <Hint id={`${id}-hint`}>{hintOf(chosen, schema.description)}</Hint>
       </Stack>
       {SchemaField && chosen && Object.keys(chosen.form.schema.properties ?? {}).length > 0 ? (
         <Inset>
@@ -98,6 +97,7 @@ function VariantField({
   );
 }
 
+const hintOf = (chosen: Variants['members'][number] | undefined, ofAll = ''): string => chosen?.description ?? ofAll;
 const startOf = (by: string, name: string): object => ({ [by]: name });
 
 /** What has no fields of its own is written as JSON; a text that is none yet stays until it is. */

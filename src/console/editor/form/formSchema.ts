@@ -4,6 +4,10 @@ import { type JsonSchema, resolved, variantsOf } from './schemas.ts';
 /** A schema as the form library is to draw it, and how. */
 export type FormSchema = { readonly schema: RJSFSchema; readonly uiSchema: UiSchema };
 
+/** In `uiSchema`: a group that is drawn without a name and a frame of its own. */
+export const FRAMELESS = 'x-frameless';
+/** In `uiSchema` of a choice: what each value is called, where that is more than its words. */
+export const CALLED = 'x-called';
 /** Where the members of a union lie for the field that draws them. */
 export const VARIANTS = 'x-variants';
 export type Variant = { readonly name: string; readonly title: string; readonly description: string; readonly form: FormSchema };
@@ -82,9 +86,11 @@ function buildList({ items = {}, minItems, maxItems, uniqueItems = false, descri
   const limits = Object.fromEntries(Object.entries({ minItems, maxItems, description }).filter(([, value]) => value !== undefined));
   return {
     schema: { type: 'array', items: each.schema, ...limits, ...(isChoice ? { uniqueItems } : {}) },
-    uiSchema: isChoice ? { 'ui:widget': 'checkboxes' } : { items: each.uiSchema },
+    uiSchema: isChoice ? { 'ui:widget': 'checkboxes', [CALLED]: items.called ?? {} } : { items: each.uiSchema },
   };
 }
+
+const frameless = ({ schema, uiSchema }: FormSchema): FormSchema => ({ schema, uiSchema: { ...uiSchema, [FRAMELESS]: true } });
 
 const toldVariants = ({ by, variants }: NonNullable<ReturnType<typeof variantsOf>>): Variants => ({
   by,
@@ -92,6 +98,6 @@ const toldVariants = ({ by, variants }: NonNullable<ReturnType<typeof variantsOf
     name,
     title: titleOf(name.replace(/(DeepLink|Action|Fallback)$/, '').replace(/^Fallback/, '')),
     description: member.description ?? '',
-    form: formSchemaOf(member),
+    form: frameless(formSchemaOf(member)),
   })),
 });

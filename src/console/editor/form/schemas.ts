@@ -26,6 +26,8 @@ export type JsonSchema = {
   readonly if?: JsonSchema;
   readonly then?: JsonSchema;
   readonly else?: JsonSchema;
+  /** Ours alone: what the values of `enum` are called. */
+  readonly called?: Readonly<Record<string, string>>;
 };
 
 // The schemas of this build, found by path; they go by their `$id`, the name of the type.

@@ -15,6 +15,8 @@ import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
 import { nameOf } from '../model/outline.ts';
 import { isObject } from '../model/document.ts';
+import { FRAMELESS } from './formSchema.ts';
+import { Hint } from './Hint.tsx';
 
 const Group = styled('div', { display: 'flex', flexDirection: 'column', gap: '$4', minWidth: 0 });
 const Label = styled('label', { text: 13, fontWeight: '$medium', color: '$ink2' });
@@ -98,11 +100,8 @@ function FieldTemplate({
         </Label>
       )}
       {children}
-      {rawDescription ? (
-        <Text id={`${id}-hint`} size={12} tone="ink3">
-          {rawDescription}
-          {limitWords(schema)}
-        </Text>
+      {typeof rawDescription === 'string' && rawDescription !== '' ? (
+        <Hint id={`${id}-hint`}>{`${rawDescription}${limitWords(schema)}`}</Hint>
       ) : null}
       <Problems id={id} messages={rawErrors} />
     </Group>
@@ -114,19 +113,15 @@ const limitWords = ({ maxLength, minimum, maximum }: FieldTemplateProps['schema'
   return minimum !== undefined && maximum !== undefined ? ` From ${minimum} to ${maximum}.` : '';
 };
 
-function ObjectFieldTemplate({ title, description, properties, fieldPathId }: ObjectFieldTemplateProps) {
+function ObjectFieldTemplate({ title, description, properties, fieldPathId, uiSchema }: ObjectFieldTemplateProps) {
   const fields = properties.map(({ content }) => content);
-  // The whole of a part needs no frame around it.
-  if (fieldPathId.path.length === 0) return <Stack gap={16}>{fields}</Stack>;
+  // The whole of a part needs no frame around it, nor does what has been named above it.
+  if (fieldPathId.path.length === 0 || uiSchema?.[FRAMELESS] === true) return <Stack gap={16}>{fields}</Stack>;
   const isItem = typeof fieldPathId.path.at(-1) === 'number';
   return (
     <Fieldset id={fieldPathId.$id} tabIndex={-1} inset={!isItem}>
       {isItem ? null : <legend>{title}</legend>}
-      {description && !isItem ? (
-        <Text size={12} tone="ink3">
-          {description}
-        </Text>
-      ) : null}
+      {typeof description === 'string' && description !== '' && !isItem ? <Hint>{description}</Hint> : null}
       {fields}
     </Fieldset>
   );
@@ -146,11 +141,7 @@ function ArrayFieldTemplate({
   return (
     <Fieldset id={$id} tabIndex={-1} aria-describedby={describedBy($id)}>
       <legend>{`${title} (${items.length})`}</legend>
-      {schema.description ? (
-        <Text id={`${$id}-hint`} size={12} tone="ink3">
-          {schema.description}
-        </Text>
-      ) : null}
+      {schema.description ? <Hint id={`${$id}-hint`}>{schema.description}</Hint> : null}
       {items}
       {canAdd && !disabled && !readonly ? (
         <div>

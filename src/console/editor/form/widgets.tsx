@@ -1,18 +1,13 @@
 import type { RegistryWidgetsType, WidgetProps } from '@rjsf/utils';
 import { inputFace } from '#src/ui/Field.tsx';
+import { Row } from '#src/ui/Box.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
-import { titleOf } from './formSchema.ts';
+import { Select as Face } from '../../ui/controls.tsx';
+import { CALLED, titleOf } from './formSchema.ts';
 import { describedBy, Input, textIn } from './templates.tsx';
 
-export const Select = styled('select', inputFace, {
-  cursor: 'pointer',
-  appearance: 'auto',
-  display: 'block',
-  height: '40px',
-  text: 14,
-  paddingInline: '$8',
-});
+export const Select = styled(Face, { height: '40px', lineHeight: '38px' });
 const Area = styled('textarea', inputFace, {
   height: 'auto',
   minHeight: '72px',
@@ -79,9 +74,11 @@ function SelectWidget(props: WidgetProps) {
 }
 
 function CheckboxesWidget(props: WidgetProps) {
-  const { value, label, options, onChange, id } = props;
+  const { value, label, options, onChange, id, uiSchema } = props;
   const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
-  const choices = (options.enumOptions ?? []).map((choice): unknown => choice.value);
+  // What is there stays a choice, also where it is none any more: to take it away is for whoever looks at it.
+  const choices = [...new Set([...(options.enumOptions ?? []).map((choice): unknown => choice.value), ...chosen])];
+  const called = (uiSchema?.[CALLED] ?? {}) as Readonly<Record<string, string>>;
   const { 'aria-invalid': _, ...state } = stateOf(props);
   return (
     <Choices id={id} tabIndex={-1}>
@@ -98,7 +95,7 @@ function CheckboxesWidget(props: WidgetProps) {
               onChange(next.length > 0 ? next : undefined);
             }}
           />
-          {choiceWords(choice)}
+          {called[String(choice)] ?? choiceWords(choice)}
         </Line>
       ))}
     </Choices>
@@ -123,7 +120,7 @@ function InstantWidget(props: WidgetProps) {
   const text = typeof value === 'string' ? value : '';
   const isWhole = text === '' || /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/.test(text);
   return (
-    <>
+    <Row gap={8}>
       <Input
         {...stateOf(props)}
         type={isWhole ? 'datetime-local' : 'text'}
@@ -134,7 +131,7 @@ function InstantWidget(props: WidgetProps) {
       <Text size={12} tone="ink3">
         UTC
       </Text>
-    </>
+    </Row>
   );
 }
 

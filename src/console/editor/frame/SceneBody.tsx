@@ -91,8 +91,9 @@ function Dialogs({ dialogId }: { readonly dialogId: string | null }) {
   const { data } = useQuery(DialogsDocument);
   const [closed, setClosed] = useState<string | null>(null);
   if (!overlays || !data) return <Waiting />;
-  const dialog = data.dialogs.find(({ id }) => id === dialogId) ?? data.dialogs[0];
-  if (!dialog) return <Ground>No dialog is for this audience.</Ground>;
+  const dialog = dialogId === null ? data.dialogs[0] : data.dialogs.find(({ id }) => id === dialogId);
+  if (!dialog)
+    return <Ground>{dialogId === null ? 'No dialog is for this audience.' : 'This dialog is not shown to this audience.'}</Ground>;
   if (closed === dialog.id)
     return (
       <Ground>

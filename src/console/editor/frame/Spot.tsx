@@ -35,27 +35,34 @@ export function Spot({ link, version }: { readonly link: EditorLink; readonly ve
     return () => document.removeEventListener('click', pick, true);
   }, [link]);
   useEffect(() => {
-    const found = nodeId === null ? null : elementOf(nodeId);
-    if (nodeId !== null) link.tell({ type: 'marked', nodeId, isFound: found !== null });
-    if (found && !isInView(found)) found.scrollIntoView({ block: 'center' });
-  }, [link, nodeId, version]);
-  useEffect(() => {
+    let wasFound: boolean | null = null;
     const place = (): void => {
       const found = nodeId === null ? null : elementOf(nodeId);
       const box = found?.getBoundingClientRect();
+      const isFound = found !== null;
+      // Told again when it comes or goes: what is drawn comes after what is asked, and grows.
+      if (nodeId !== null && isFound !== wasFound) {
+        wasFound = isFound;
+        link.tell({ type: 'marked', nodeId, isFound });
+        if (found && !isInView(found)) found.scrollIntoView({ block: 'center' });
+      }
       if (!ring.current) return;
-      ring.current.hidden = box === undefined;
+      // A part that draws nothing in its place, as a dialog does, has nothing to put a ring around.
+      ring.current.hidden = box === undefined || box.height === 0;
       if (box) Object.assign(ring.current.style, { left: px(box.left), top: px(box.top), width: px(box.width), height: px(box.height) });
     };
     place();
     const moved = new ResizeObserver(place);
     moved.observe(document.body);
+    const drawn = new MutationObserver(place);
+    drawn.observe(document.body, { childList: true, subtree: true });
     addEventListener('scroll', place, { passive: true, capture: true });
     return () => {
       moved.disconnect();
+      drawn.disconnect();
       removeEventListener('scroll', place, { capture: true });
     };
-  }, [nodeId, version]);
+  }, [link, nodeId, version]);
   return <Ring ref={ring} hidden />;
 }
 

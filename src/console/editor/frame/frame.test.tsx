@@ -10,17 +10,19 @@ import { framePlatform } from './framePlatform.ts';
 
 const scene: Scene = { surface: 'live', path: '/live', brand: 'tsb', mode: 'light', login: 'visitor', at: null, dialogId: null };
 const { origin } = location;
-beforeEach(() =>
+beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
       observe() {}
       disconnect() {}
     },
-  ),
-);
+  );
+  Object.defineProperty(document, 'fonts', { configurable: true, value: { load: () => Promise.resolve([]) } });
+});
 afterEach(() => {
   vi.unstubAllGlobals();
+  Reflect.deleteProperty(document, 'fonts');
   localStorage.clear();
 });
 
@@ -152,6 +154,26 @@ describe('the frame', () => {
     expect(heard).toContainEqual(expect.objectContaining({ type: 'marked', nodeId: authoredId(node.id), isFound: true }));
     await act(async () => say({ type: 'mark', nodeId: 'other' }));
     expect(heard).toContainEqual(expect.objectContaining({ type: 'marked', nodeId: 'other', isFound: false }));
+  });
+
+  it('tells that the selected part is there once it has been drawn, also where it was selected before', async () => {
+    const room = around();
+    render(<FrameApp link={room.link} />);
+    await act(async () => room.say({ type: 'mark', nodeId: authoredId(node.id) }));
+    await act(async () => room.say({ type: 'show', scene, version: 1 }));
+    await waitFor(() => expect(room.asks().length).toBeGreaterThan(0), { timeout: 10_000 });
+    for (const { id } of room.asks()) await act(async () => room.say({ type: 'answer', id, answer: page(slot('Late')) }));
+    await screen.findByText('Late', undefined, { timeout: 10_000 });
+    await waitFor(() => expect(room.heard.filter(({ type }) => type === 'marked').at(-1)).toMatchObject({ isFound: true }));
+  });
+
+  it('shows of the dialogs the one that is selected, and says so when it is not for this audience', async () => {
+    const room = around();
+    render(<FrameApp link={room.link} />);
+    await act(async () => room.say({ type: 'show', scene: { ...scene, surface: 'dialogs', dialogId: 'gone' }, version: 1 }));
+    await waitFor(() => expect(room.asks().length).toBeGreaterThan(0), { timeout: 10_000 });
+    for (const { id } of room.asks()) await act(async () => room.say({ type: 'answer', id, answer: { data: { dialogs: [] } } }));
+    expect(await screen.findByText('This dialog is not shown to this audience.', undefined, { timeout: 10_000 })).toBeDefined();
   });
 
   it('says on its page that a receipt needs a transaction', async () => {

@@ -3,12 +3,25 @@ import { pageStyles } from '#src/ui/page.ts';
 import { createEditorLink } from './editorLink.ts';
 import { FrameApp } from './FrameApp.tsx';
 
+/** A dialog that opens in here takes the focus, as it should; from who is typing in the window around this one it must not. */
+function leaveFocusAlone({ prototype }: { readonly prototype: HTMLElement }, page: Document): void {
+  const { focus } = prototype;
+  Object.defineProperty(prototype, 'focus', {
+    configurable: true,
+    writable: true,
+    value(this: HTMLElement, options?: FocusOptions): void {
+      if (page.hasFocus()) focus.call(this, options);
+    },
+  });
+}
+
 /** Draws what the window around this one says; alone it stays empty. */
 export function start(page: Document): void {
   const root = page.getElementById('root');
   const { parent } = window;
   if (!root || parent === window) return;
   const link = createEditorLink({ own: window, editor: parent });
+  leaveFocusAlone(HTMLElement, page);
   pageStyles();
   createRoot(root).render(<FrameApp link={link} />);
   link.tell({ type: 'ready' });

@@ -1,9 +1,13 @@
 import { checkValue } from '../form/checkValue.ts';
 import { schemaNamed } from '../form/schemas.ts';
-import { type DraftNode, isObject } from './document.ts';
+import { type DraftDocument, type DraftNode, isObject } from './document.ts';
+import { faultWords, type Line, nameOf, outlineOf } from './outline.ts';
 
 /** Something to look at; `pointer` leads into the document (RFC 6901). */
 export type Finding = { readonly check: string; readonly nodeId: string | null; readonly pointer: string; readonly message: string };
+
+/** Problems stop a draft, warnings do not. */
+export type Findings = { readonly problems: readonly Finding[]; readonly warnings: readonly Finding[] };
 
 /** One thing wrong with a node; `pointer` leads into it. */
 export type NodeProblem = { readonly pointer: string; readonly message: string };
@@ -20,6 +24,8 @@ export function problemsOf(node: DraftNode): readonly NodeProblem[] {
 }
 
 function problemsIn(node: DraftNode): readonly NodeProblem[] {
+  // No node at all: nothing can be said of its fields.
+  if ('broken' in node) return [];
   const frame = schemaNamed('StoredNode');
   const kind = typeof node['kind'] === 'string' ? schemaNamed(node['kind']) : null;
   const own = frame ? checkValue(frame, node).filter(({ pointer }) => !pointer.startsWith('/props')) : [];
@@ -27,9 +33,63 @@ function problemsIn(node: DraftNode): readonly NodeProblem[] {
 }
 
 /** Those of the server that the schemas do not know of already, with pointers into their node. */
-export const furtherProblems = (findings: readonly Finding[], id: string): readonly NodeProblem[] =>
-  findings
+export const furtherProblems = ({ problems, warnings }: Findings, id: string): readonly NodeProblem[] =>
+  [...problems, ...warnings]
     .filter(({ check, nodeId }) => nodeId === id && check !== 'schema')
     .map(({ pointer, message }) => ({ pointer: pointer.slice(`/nodes/${id}`.length), message: sentence(message) }));
+
+/** Something that must be mended before players get the document, by the name of the part that has it. */
+export type ToMend = {
+  readonly key: string;
+  /** Null for what is wrong with the whole. */
+  readonly nodeId: string | null;
+  /** Leads into the node; empty for all of it. */
+  readonly pointer: string;
+  readonly words: string;
+};
+
+/**
+ * Everything that stops the document as it is on the table: what the schemas and the places of its parts tell at once, and of what the server
+ * found the rest. The server looks no further where the form of a document is wrong, so its list alone would be too short.
+ */
+export function toMend(document: DraftDocument, isKind: (kind: string) => boolean, problems: readonly Finding[]): readonly ToMend[] {
+  const lines = outlineOf(document, isKind);
+  const own = lines.flatMap(ownOf);
+  const known = new Set(own.map(({ nodeId }) => nodeId));
+  const further = problems.filter(({ check, nodeId }) => check !== 'schema' || (nodeId === null ? own.length === 0 : !known.has(nodeId)));
+  return [...own, ...asToMend(further, document)];
+}
+
+/** What the server tells, by the names of the parts. */
+export const asToMend = (findings: readonly Finding[], { nodes }: DraftDocument): readonly ToMend[] =>
+  findings.map(({ nodeId, pointer, message }) => {
+    const key = `server ${pointer} ${message}`;
+    if (nodeId === null) return { key, nodeId, pointer, words: sentence(message) };
+    const name = nameOf(nodeId, nodes.get(nodeId) ?? null);
+    return { key, nodeId, pointer: pointer.slice(`/nodes/${nodeId}`.length), words: `${name}: ${sentence(message)}` };
+  });
+
+const ownOf = ({ key, id, node, fault }: Line): readonly ToMend[] => {
+  const name = nameOf(id, node);
+  const isAgain = fault === 'repeated';
+  return [
+    ...(fault === null ? [] : [{ key: `${key} ${fault}`, nodeId: id, pointer: '', words: `${name}: ${faultWords[fault]}` }]),
+    ...(node === null || isAgain ? [] : problemsOf(node)).map(({ pointer, message }) => ({
+      key: `${key} ${pointer} ${message}`,
+      nodeId: id,
+      pointer,
+      words: `${name}: ${fieldWords(pointer)}${message}`,
+    })),
+  ];
+};
+
+/** `/props/links/0/label` is `links, 1, label: `. */
+const fieldWords = (pointer: string): string => {
+  const parts = pointer
+    .split('/')
+    .slice(1)
+    .filter((part, at) => at > 0 || part !== 'props');
+  return parts.length === 0 ? '' : `${parts.map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : part)).join(', ')}: `;
+};
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;

@@ -14,7 +14,7 @@ import { Select } from '../form/widgets.tsx';
 import type { Scene } from './messages.ts';
 import { usePreview } from './usePreview.ts';
 
-const Controls = styled('div', { display: 'grid', gap: '$8', gridTemplateColumns: 'repeat(auto-fill, minmax(128px, 1fr))' });
+const Controls = styled('div', { display: 'grid', gap: '$8', gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))' });
 const Ground = styled('div', {
   overflow: 'hidden',
   border: '1px solid $line',
@@ -111,7 +111,7 @@ export function PreviewPane({ draft }: { readonly draft: DraftView }) {
         <iframe ref={frame} src="/preview-frame" title="Preview" sandbox="allow-scripts allow-same-origin" />
       </Scaled>
       <Text size={12} tone="ink3" role="status">
-        {isMarkShown || selected === null
+        {isMarkShown || selected === null || draft.surface === 'dialogs'
           ? 'Prices stand still here, and nothing can be done.'
           : 'The selected part is not shown to this audience.'}
       </Text>

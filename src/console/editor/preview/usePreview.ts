@@ -49,7 +49,7 @@ export function usePreview({ frame, draftId, scene, audience }: PreviewOptions):
         show();
         tell({ type: 'mark', nodeId: editor.store.getState().selected });
       } else if (message?.type === 'ask') void answer(message.id, message.hash, message.variables);
-      else if (message?.type === 'picked') editor.select(message.nodeId);
+      else if (message?.type === 'picked') editor.open(message.nodeId);
       else if (message?.type === 'marked') setMarkShown(message.isFound);
     };
     addEventListener('message', hear);

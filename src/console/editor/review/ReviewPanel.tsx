@@ -1,15 +1,16 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { DraftView } from '#src/lib/console/drafts.ts';
-import type { Finding } from '#src/lib/console/review.ts';
-import { Stack } from '#src/ui/Box.tsx';
+import { Row, Stack } from '#src/ui/Box.tsx';
 import { ButtonFace } from '#src/ui/Button.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Heading, Text } from '#src/ui/Text.tsx';
 import { useAnswer } from '../../api/index.ts';
 import { Awaited } from '../../ui/Awaited.tsx';
 import { useEdited, useEditor } from '../EditorContext.tsx';
-import { nameOf } from '../model/outline.ts';
+import { asToMend, type ToMend } from '../model/finding.ts';
+import { useToMend } from './useToMend.ts';
 
 const Jump = styled('button', {
   all: 'unset',
@@ -32,17 +33,20 @@ export function ReviewPanel({ draft }: { readonly draft: DraftView }) {
   const checks = useAnswer('checkDraft', { draftId: draft.id });
   const changes = useAnswer('diffDraft', { draftId: draft.id });
   const { value } = checks;
-  useEffect(() => editor.found(value ? [...value.problems, ...value.warnings] : []), [editor, value]);
+  const names = useEdited(({ history }) => history.document);
+  const mend = useToMend();
+  useEffect(() => editor.found(value ?? { problems: [], warnings: [] }), [editor, value]);
   return (
     <Stack gap={24}>
       <Awaited loaded={checks} what="the checks" lines={2}>
-        {({ problems, warnings, approval }) => (
+        {({ warnings, approval }) => (
           <Stack gap={16}>
-            <Findings
-              title={problems.length === 0 ? 'All checks pass' : `${problems.length} to mend before it can go out`}
-              findings={problems}
-            />
-            {warnings.length === 0 ? null : <Findings title={`${warnings.length} to know`} findings={warnings} />}
+            {mend.length === 0 ? (
+              <Passed />
+            ) : (
+              <Findings id="to-mend" title={`${mend.length} to mend before it can go out`} findings={mend} />
+            )}
+            {warnings.length === 0 ? null : <Findings title={`${warnings.length} to know`} findings={asToMend(warnings, names)} />}
             <Text as="p" size={13} tone="ink2">
               {approval.isApproved
                 ? 'Approved.'
@@ -67,9 +71,13 @@ export function ReviewPanel({ draft }: { readonly draft: DraftView }) {
               {title === null ? null : <li>{`Title: ${title.before ?? 'none'} → ${title.after ?? 'none'}`}</li>}
               {nodes.map((node) => (
                 <li key={`${node.id} ${node.change}`}>
-                  <Jump type="button" onClick={() => editor.select(node.id, node.change === 'edited' ? node.fields[0]?.path : undefined)}>
-                    {node.words}
-                  </Jump>
+                  {node.change === 'removed' ? (
+                    node.words
+                  ) : (
+                    <Jump type="button" onClick={() => editor.open(node.id, node.change === 'edited' ? node.fields[0]?.path : undefined)}>
+                      {node.words}
+                    </Jump>
+                  )}
                 </li>
               ))}
             </List>
@@ -80,23 +88,33 @@ export function ReviewPanel({ draft }: { readonly draft: DraftView }) {
   );
 }
 
+const Passed = () => (
+  <Row gap={8} css={{ color: '$positive' }}>
+    <Icon name="check" size={16} />
+    <Heading as="h3" size={14} tone="inherit">
+      All checks pass
+    </Heading>
+  </Row>
+);
+
+type FindingsProps = { readonly id?: string; readonly title: string; readonly findings: readonly ToMend[] };
+
 /** Each leads to its field. */
-function Findings({ title, findings }: { readonly title: string; readonly findings: readonly Finding[] }) {
+function Findings({ id, title, findings }: FindingsProps) {
   const { editor } = useEditor();
-  const nodes = useEdited(({ history }) => history.document.nodes);
   return (
-    <Stack gap={8}>
+    <Stack gap={8} id={id}>
       <Heading as="h3" size={14}>
         {title}
       </Heading>
       <List>
-        {findings.map(({ nodeId, pointer, message }) => (
-          <li key={`${pointer} ${message}`}>
+        {findings.map(({ key, nodeId, pointer, words }) => (
+          <li key={key}>
             {nodeId === null ? (
-              message
+              words
             ) : (
-              <Jump type="button" onClick={() => editor.select(nodeId, pointer.slice(`/nodes/${nodeId}`.length))}>
-                {`${nameOf(nodeId, nodes.get(nodeId) ?? null)}: ${message}`}
+              <Jump type="button" onClick={() => editor.open(nodeId, pointer)}>
+                {words}
               </Jump>
             )}
           </li>

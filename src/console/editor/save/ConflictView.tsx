@@ -9,18 +9,18 @@ import { Text } from '#src/ui/Text.tsx';
 import type { DraftDocument } from '../model/document.ts';
 import { listWords, nameOf } from '../model/outline.ts';
 import type { Autosave, Conflict } from './autosave.ts';
+import { differencesOf } from './differences.ts';
 
 const Sides = styled('div', { display: 'grid', gap: '$12', '@tablet': { gridTemplateColumns: '1fr 1fr' } });
-const Side = styled('pre', {
-  margin: 0,
-  padding: '$8',
-  maxHeight: '240px',
-  overflow: 'auto',
-  text: 12,
+const Side = styled('div', {
+  padding: '$8 $12',
+  text: 14,
   whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
   borderRadius: '$control',
   border: '1px solid $line',
   backgroundColor: '$surface2',
+  '& > span': { display: 'block' },
   variants: { isChosen: { true: { borderColor: '$accent', boxShadow: 'inset 0 0 0 1px $colors$accent' } } },
 });
 
@@ -57,18 +57,7 @@ function Choices({ conflict, onDone }: { readonly conflict: Conflict; readonly o
               value={choices.get(id) ?? 'yours'}
               onChange={(whose) => setChoices((old) => new Map(old).set(id, whose))}
             />
-            <Sides>
-              {(['yours', 'theirs'] as const).map((whose) => (
-                <Stack key={whose} gap={4}>
-                  <Text size={12} tone="ink3">
-                    {whose === 'yours' ? 'Mine' : 'Theirs'}
-                  </Text>
-                  <Side isChosen={choices.get(id) === whose} tabIndex={0}>
-                    {textOf(conflict[whose], id)}
-                  </Side>
-                </Stack>
-              ))}
-            </Sides>
+            <Both conflict={conflict} id={id} whose={choices.get(id) ?? 'yours'} />
           </Stack>
         ))}
       </Stack>
@@ -82,6 +71,37 @@ function wordsOf(document: DraftDocument, id: string): string {
   return nameOf(id, document.nodes.get(id) ?? null);
 }
 
+type BothProps = { readonly conflict: Conflict; readonly id: string; readonly whose: Whose };
+
+/** What differs, side by side; what is the same in both is left out. */
+function Both({ conflict: { yours, theirs }, id, whose }: BothProps) {
+  const [mine, other] = [yours.nodes.get(id), theirs.nodes.get(id)];
+  const told = mine && other ? differencesOf(mine, other) : [{ path: '', mine: textOf(yours, id), theirs: textOf(theirs, id) }];
+  return told.map(({ path, ...texts }) => (
+    <Stack key={path} gap={4}>
+      {path === '' ? null : (
+        <Text size={13} weight="medium" tone="ink2">
+          {path}
+        </Text>
+      )}
+      <Sides>
+        <Side isChosen={whose === 'yours'}>
+          <Text size={12} tone="ink3">
+            Mine
+          </Text>
+          {texts.mine ?? 'nothing'}
+        </Side>
+        <Side isChosen={whose === 'theirs'}>
+          <Text size={12} tone="ink3">
+            Theirs
+          </Text>
+          {texts.theirs ?? 'nothing'}
+        </Side>
+      </Sides>
+    </Stack>
+  ));
+}
+
 function textOf(document: DraftDocument, id: string): string {
   if (id === 'title') return typeof document.rest['title'] === 'string' ? document.rest['title'] : 'none';
   if (id.startsWith('list:'))
@@ -89,5 +109,5 @@ function textOf(document: DraftDocument, id: string): string {
       .map((each, at) => `${at + 1}. ${nameOf(each, document.nodes.get(each) ?? null)}`)
       .join('\n');
   const node = document.nodes.get(id);
-  return node ? JSON.stringify(node, null, 2) : 'removed';
+  return node ? `stays: ${nameOf(id, node)}` : 'removed';
 }

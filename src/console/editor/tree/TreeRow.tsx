@@ -89,7 +89,7 @@ export function TreeRow({ line, isSelected, isStop, drop }: TreeRowProps) {
       title={fault === null ? undefined : faultWords[fault]}
       {...(drop === null ? {} : { drop })}
       css={{ paddingInlineStart: `${(level - 1) * 16}px` }}
-      onClick={() => editor.select(id)}
+      onClick={() => editor.open(id)}
     >
       <Handle data-handle="" aria-hidden>
         ⠿

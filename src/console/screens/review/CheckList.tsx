@@ -56,11 +56,7 @@ function Findings({ title, tone, findings, draftId }: FindingsProps) {
           <li key={`${check} ${pointer} ${message}`}>
             <Stack gap={0}>
               <span>{message}</span>
-              {nodeId === null ? (
-                <code>{pointer}</code>
-              ) : (
-                <Link to={`/drafts/${draftId}?node=${encodeURIComponent(nodeId)}`}>{pointer}</Link>
-              )}
+              {nodeId === null ? <code>{pointer}</code> : <Link to={fieldPath(draftId, nodeId, pointer)}>{pointer}</Link>}
             </Stack>
           </li>
         ))}
@@ -68,3 +64,7 @@ function Findings({ title, tone, findings, draftId }: FindingsProps) {
     </Stack>
   );
 }
+
+/** The editor, with the field that the finding is about. */
+const fieldPath = (draftId: string, nodeId: string, pointer: string): string =>
+  `/drafts/${draftId}?${new URLSearchParams({ node: nodeId, field: pointer.slice(`/nodes/${nodeId}`.length) }).toString()}`;

@@ -108,7 +108,7 @@ describe('findings', () => {
     draw({ warnings: [{ check: 'link', nodeId: 'a b', pointer: '/nodes/a b/props', message: 'leads outside' }] });
     expect(screen.getByText('1 to look at')).toBeDefined();
     expect(screen.queryByText(/to be mended/)).toBeNull();
-    expect(screen.getByRole('link', { name: '/nodes/a b/props' }).getAttribute('href')).toBe('/drafts/draft-1?node=a%20b');
+    expect(screen.getByRole('link', { name: '/nodes/a b/props' }).getAttribute('href')).toBe('/drafts/draft-1?node=a+b&field=%2Fprops');
   });
 
   it('of the whole document lead to no node', () => {

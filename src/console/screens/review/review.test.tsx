@@ -69,7 +69,9 @@ describe('the checks', () => {
     await open(server);
     const checks = panel('Checks');
     expect(checks.getByText('1 to be mended before it can go out')).toBeDefined();
-    expect(checks.getByRole('link', { name: '/nodes/links/props/links/0' }).getAttribute('href')).toBe('/drafts/draft-1?node=links');
+    expect(checks.getByRole('link', { name: '/nodes/links/props/links/0' }).getAttribute('href')).toBe(
+      '/drafts/draft-1?node=links&field=%2Fprops%2Flinks%2F0',
+    );
     expect(checks.getByText('the title is long')).toBeDefined();
     expect(panel('Decision').getByText('checks fail')).toBeDefined();
     expect(panel('Decision').queryByRole('button')).toBeNull();

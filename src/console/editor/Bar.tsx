@@ -1,0 +1,74 @@
+import { useEffect } from 'react';
+import { Icon } from '#src/ui/Icon.tsx';
+import { Row } from '#src/ui/Box.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Text } from '#src/ui/Text.tsx';
+import { inWords, usePeople } from '../ui/people.ts';
+import { useEdited, useEditor } from './EditorContext.tsx';
+import { useToMend } from './review/useToMend.ts';
+import type { Autosave } from './save/autosave.ts';
+import { SaveStatus } from './save/SaveStatus.tsx';
+
+/** How the draft stands: whether it is saved, whose it is, what is to be mended, and the way back of every step. */
+export function Bar({ autosave, authors }: { readonly autosave: Autosave; readonly authors: readonly string[] }) {
+  const nameOf = usePeople();
+  return (
+    <Row gap={16} wrap justify="between">
+      <Row gap={12} wrap>
+        <SaveStatus autosave={autosave} />
+        <Text size={13} tone="ink2">{`Written by ${inWords(authors.map(nameOf))}`}</Text>
+        <Summary />
+      </Row>
+      <Steps />
+    </Row>
+  );
+}
+
+/** How much is to be mended; leads to the list of it. */
+function Summary() {
+  const { editor } = useEditor();
+  const { length } = useToMend();
+  if (length === 0) return null;
+  const look = (): void => {
+    editor.show('checks');
+    // After it is drawn: where one pane has room, the list has been hidden until now.
+    requestAnimationFrame(() => document.getElementById('to-mend')?.scrollIntoView({ block: 'nearest' }));
+  };
+  return (
+    <Button size="small" tone="quiet" onClick={look}>
+      <Row gap={4} as="span" css={{ color: '$negative' }}>
+        <Icon name="alert" size={16} />
+        {`${length} to mend`}
+      </Row>
+    </Button>
+  );
+}
+
+/** Undo and redo, also by their keys. */
+function Steps() {
+  const { editor } = useEditor();
+  const hasPast = useEdited(({ history }) => history.past.length > 0);
+  const hasFuture = useEdited(({ history }) => history.future.length > 0);
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      const key = event.key.toLowerCase();
+      if (key !== 'z' && key !== 'y') return;
+      event.preventDefault();
+      if (key === 'y' || event.shiftKey) editor.redo();
+      else editor.undo();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [editor]);
+  return (
+    <Row gap={8}>
+      <Button size="small" tone="secondary" disabled={!hasPast} onClick={editor.undo}>
+        Undo
+      </Button>
+      <Button size="small" tone="secondary" disabled={!hasFuture} onClick={editor.redo}>
+        Redo
+      </Button>
+    </Row>
+  );
+}

@@ -1,0 +1,65 @@
+import { useMemo } from 'react';
+import { Stack } from '#src/ui/Box.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { styled } from '#src/ui/stitches.ts';
+import { Text } from '#src/ui/Text.tsx';
+import { useEdited, useEditor } from '../EditorContext.tsx';
+import type { Command } from '../model/commands.ts';
+import { type DraftDocument, placesOf, TOP } from '../model/document.ts';
+import { type Fault, faultWords, outlineOf } from '../model/outline.ts';
+
+const Notice = styled('div', {
+  display: 'flex',
+  gap: '$8',
+  padding: '$12',
+  borderRadius: '$control',
+  border: '1px solid $negative',
+  backgroundColor: '$negativeSoft',
+  color: '$negative',
+});
+
+type Mend = { readonly label: string; readonly command: Command };
+
+/** What one press makes of it; null where fields below mend it, or only another build could. */
+function mendOf(document: DraftDocument, id: string, fault: Fault): Mend | null {
+  const place = placesOf(document).get(id);
+  if (fault === 'missing') return { label: 'Take the mention out', command: { type: 'remove', id } };
+  // A part that is moved is taken out of every list that mentions it.
+  if (fault === 'repeated' && place) return { label: 'Keep the first one', command: { type: 'move', id, to: place } };
+  const atTheEnd = { list: TOP, index: document.lists.get(TOP)?.length ?? 0 };
+  if (fault === 'unreached' || fault === 'too-deep') return { label: 'Move it to the end', command: { type: 'move', id, to: atTheEnd } };
+  const node = document.nodes.get(id);
+  if (fault === 'broken' && node && 'broken' in node) return { label: 'Take it out', command: { type: 'remove', id } };
+  if (fault === 'broken' && node?.['id'] !== id)
+    return { label: 'Write its id into it', command: { type: 'set', id, field: 'id', value: id } };
+  return null;
+}
+
+/** Why players will not see a part as it is written, and what can be done about it at once. */
+export function FaultNotice({ id }: { readonly id: string }) {
+  const { editor, vocabulary } = useEditor();
+  const document = useEdited(({ history }) => history.document);
+  const faults = useMemo(() => {
+    const lines = outlineOf(document, (kind) => vocabulary.kinds.has(kind));
+    return [...new Set(lines.flatMap((line) => (line.id === id && line.fault !== null ? [line.fault] : [])))];
+  }, [document, id, vocabulary]);
+  return faults.map((fault) => {
+    const mend = editor.isReadOnly ? null : mendOf(document, id, fault);
+    return (
+      <Notice key={fault}>
+        <Icon name="alert" size={20} />
+        <Stack gap={8}>
+          <Text tone="inherit">{faultWords[fault]}</Text>
+          {mend === null ? null : (
+            <div>
+              <Button size="small" tone="secondary" onClick={() => editor.run(mend.command)}>
+                {mend.label}
+              </Button>
+            </div>
+          )}
+        </Stack>
+      </Notice>
+    );
+  });
+}

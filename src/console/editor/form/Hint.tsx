@@ -1,0 +1,18 @@
+import { styled } from '#src/ui/stitches.ts';
+import { Text } from '#src/ui/Text.tsx';
+
+const Code = styled('code', { fontFamily: 'ui-monospace, monospace', padding: '0 2px', borderRadius: '$6', backgroundColor: '$surface2' });
+
+/** What stands between two backticks, or anything up to the next one. */
+const PIECE = /`([^`]*)`|[^`]+|`/g;
+
+/** What a schema says of a field. What stands between backticks there is written as it is typed. */
+export function Hint({ id, children }: { readonly id?: string; readonly children: string }) {
+  return (
+    <Text id={id} size={12} tone="ink3">
+      {[...children.matchAll(PIECE)].map(({ 0: piece, 1: code, index: from }) =>
+        code === undefined ? piece : <Code key={from}>{code}</Code>,
+      )}
+    </Text>
+  );
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { linksNode } from '#tests/support/draftDocuments.ts';
+import { readDocument } from './document.ts';
+import { asToMend, type Finding, problemsOf, toMend } from './finding.ts';
+
+const isKind = (kind: string): boolean => kind === 'QuickLinksShelf';
+const documentOf = (nodes: Readonly<Record<string, unknown>>, order: readonly string[] = Object.keys(nodes)) =>
+  readDocument({ surface: 'live', nodes, order });
+const mend = (document: ReturnType<typeof documentOf>, ...problems: readonly Finding[]) =>
+  toMend(document, isKind, problems).map(({ nodeId, pointer, words }) => [nodeId, pointer, words]);
+
+describe('what is to be mended', () => {
+  it('is nothing of a sound document', () => expect(mend(documentOf({ a: linksNode('a') }))).toEqual([]));
+
+  it('names the part, the field and what is wrong, in the order of the page', () => {
+    const bad = { ...linksNode('b', 'Bad'), props: { title: 'Bad', links: [{ id: 'x', label: '', icon: 'live' }] } };
+    expect(mend(documentOf({ b: bad, a: linksNode('a') }, ['a', 'b', 'gone', 'a']))).toEqual([
+      ['b', '/props/links/0/label', 'Bad: links, 1, label: Fill this in.'],
+      ['gone', '', 'gone: Mentioned here, but there is no such part. Take the mention out, or put a part of this id in.'],
+      ['a', '', 'a: Mentioned twice. Players see the first one.'],
+    ]);
+  });
+
+  it('says of what is no part that it is none, and nothing of its fields', () => {
+    const [line, ...rest] = mend(documentOf({ a: 'text' }));
+    expect([line?.[0], line?.[2], rest]).toEqual(['a', 'a: Something every part needs is missing or wrong.', []]);
+    expect(problemsOf({ broken: 'text' })).toEqual([]);
+  });
+
+  it('has of the server what is not known here already', () => {
+    const bad = { ...linksNode('b', 'Bad'), props: { title: '', links: [{ id: 'live', label: 'Live', icon: 'live' }] } };
+    const document = documentOf({ a: linksNode('a', 'Good'), b: bad });
+    const finding = (check: string, nodeId: string | null, pointer: string): Finding => ({
+      check,
+      nodeId,
+      pointer,
+      message: 'must not be',
+    });
+    expect(
+      mend(
+        document,
+        finding('schema', 'b', '/nodes/b/props/title'),
+        finding('schema', 'a', '/nodes/a/kind'),
+        finding('schema', null, '/order'),
+        finding('link', 'b', '/nodes/b/props/links/0/deepLink'),
+      ),
+    ).toEqual([
+      ['b', '/props/title', 'b: title: Fill this in.'],
+      ['a', '/kind', 'Good: Must not be.'],
+      ['b', '/props/links/0/deepLink', 'b: Must not be.'],
+    ]);
+    expect(mend(documentOf({ a: linksNode('a') }), finding('schema', null, '/order'))).toEqual([[null, '/order', 'Must not be.']]);
+  });
+
+  it('goes by the id where the part has been taken away meanwhile', () => {
+    const gone: Finding = { check: 'link', nodeId: 'gone', pointer: '/nodes/gone/props', message: 'leads outside' };
+    expect(asToMend([gone], documentOf({})).map(({ words, pointer }) => [words, pointer])).toEqual([['gone: Leads outside.', '/props']]);
+  });
+});

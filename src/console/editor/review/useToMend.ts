@@ -1,0 +1,11 @@
+import { useMemo } from 'react';
+import { useEdited, useEditor } from '../EditorContext.tsx';
+import { type ToMend, toMend } from '../model/finding.ts';
+
+/** What stops the document that is on the table, newest text first: nobody waits for the server to learn of a field left empty. */
+export function useToMend(): readonly ToMend[] {
+  const { vocabulary } = useEditor();
+  const document = useEdited(({ history }) => history.document);
+  const problems = useEdited(({ findings }) => findings.problems);
+  return useMemo(() => toMend(document, (kind) => vocabulary.kinds.has(kind), problems), [document, problems, vocabulary]);
+}

@@ -1,0 +1,28 @@
+import { isObject } from '../model/document.ts';
+import { titleOf } from '../form/formSchema.ts';
+
+/** A field in which two texts of a part differ; null where one of them has none. */
+export type Difference = { readonly path: string; readonly mine: string | null; readonly theirs: string | null };
+
+/** Field by field what differs, each field by its whole name: `Props › Links › 2 › Label`. */
+export function differencesOf(mine: unknown, theirs: unknown, path: readonly string[] = []): readonly Difference[] {
+  if (JSON.stringify(mine) === JSON.stringify(theirs)) return [];
+  const names = namesIn(mine, theirs);
+  if (names === null) return [{ path: pathWords(path), mine: textOf(mine), theirs: textOf(theirs) }];
+  return names.flatMap((name) => differencesOf(partOf(mine, name), partOf(theirs, name), [...path, name]));
+}
+
+/** The parts of both, where both have parts of the same sort. */
+function namesIn(mine: unknown, theirs: unknown): readonly string[] | null {
+  const areLists = Array.isArray(mine) && Array.isArray(theirs);
+  return areLists || (isObject(mine) && isObject(theirs)) ? [...new Set([...Object.keys(mine), ...Object.keys(theirs)])] : null;
+}
+
+const partOf = (value: unknown, name: string): unknown =>
+  Array.isArray(value) ? (value[Number(name)] as unknown) : isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+
+const pathWords = (path: readonly string[]): string =>
+  path.map((name) => (/^\d+$/.test(name) ? String(Number(name) + 1) : titleOf(name))).join(' › ') || 'All of it';
+
+const textOf = (value: unknown): string | null =>
+  value === undefined ? null : typeof value === 'string' ? value : JSON.stringify(value, null, 2);

@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { type Browser, expect, type Page } from 'playwright/test';
+import { siteOf } from './site.ts';
+
+const runFile = promisify(execFile);
+const COMMAND = ['--import', 'tsx', 'server/console/operatorCommand.ts', 'add'];
+let count = 0;
+
+export type Operator = {
+  readonly name: string;
+  readonly page: Page;
+  /** What the browser complained of: refusals of the content policy, errors of scripts. */
+  readonly complaints: string[];
+};
+
+/** Somebody nobody else is, logged in to a browser of his own: an operator has one session, and tests that share one log each other out. */
+export async function newOperator(browser: Browser, role: string): Promise<Operator> {
+  count += 1;
+  const name = `${role} ${process.pid} ${count}`;
+  const email = `${name.replaceAll(' ', '-')}@console.test`;
+  const env = { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] };
+  const { stdout } = await runFile(process.execPath, [...COMMAND, email, role, name], { env });
+  const password = /the password (\S+)\. It is shown once/.exec(stdout)?.[1];
+  if (password === undefined) throw new Error(`no password in: ${stdout}`);
+  const context = await browser.newContext({
+    baseURL: siteOf('console'),
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    // Answers that say who is not logged in yet, and that somebody else has saved, are told to the operator.
+    if (message.type() === 'error' && !/\b(401|409)\b/.test(message.text())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto('/');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
+  return { name, page, complaints };
+}
+
+/** An operation, called as the page itself would. */
+export function run<T>({ page }: Operator, operation: string, input: object): Promise<T> {
+  return page.evaluate(
+    async ([name, body]) => {
+      const { csrfToken } = (await (await fetch('/console/api/session')).json()) as { csrfToken: string };
+      const answer = await fetch(`/console/api/operations/${name}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-csrf-token': csrfToken },
+        body: JSON.stringify(body),
+      });
+      if (!answer.ok) throw new Error(`${name}: ${answer.status} ${await answer.text()}`);
+      return (await answer.json()) as T;
+    },
+    [operation, input] as const,
+  );
+}
+
+export type Draft = {
+  readonly id: string;
+  readonly version: number;
+  readonly document: { readonly order: readonly string[]; readonly nodes: object };
+};
+
+/** A draft of a surface for everybody, opened in the editor. */
+export async function openDraft(
+  operator: Operator,
+  surface: string,
+  title: string,
+  change: (document: Draft['document']) => object = (same) => same,
+): Promise<Draft> {
+  const begun = await run<Draft>(operator, 'createDraft', { surface, brand: '*', region: '*', environment: 'live', title });
+  const document = change(begun.document);
+  const draft =
+    document === begun.document ? begun : await run<Draft>(operator, 'saveDraft', { draftId: begun.id, version: begun.version, document });
+  await operator.page.goto(`/drafts/${draft.id}`);
+  await expect(operator.page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(operator.page.getByRole('treeitem').first()).toBeVisible();
+  return draft;
+}
