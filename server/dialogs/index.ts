@@ -1,6 +1,6 @@
 export { isDialogAck } from './acknowledged.ts';
 export { reachesDepositThreshold } from './depositThreshold.ts';
 export { factsOf } from './facts.ts';
-export { settledDialogs } from './settled.ts';
+export { isDue, settledDialogs } from './settled.ts';
 export { skipTour } from './tour.ts';
 export { isForThem } from './whose.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { DialogSlotParent } from '../layouts/parents.ts';
 import { isDialogAck } from './acknowledged.ts';
 import type { PlayerFacts } from './facts.ts';
-import { settledDialogs } from './settled.ts';
+import { isDue, settledDialogs } from './settled.ts';
 import { isForThem } from './whose.ts';
 
 const slot = (id: string, changes: Partial<DialogSlotParent> = {}): DialogSlotParent => ({
@@ -93,6 +93,22 @@ describe('what is over for a player', () => {
     const deposited = vi.fn(() => Promise.resolve(0n));
     await settledDialogs([slot('a'), slot('b', { memory: 'PLAYER' })], facts({ deposited }));
     expect(deposited).not.toHaveBeenCalled();
+  });
+});
+
+describe('a kind of dialog', () => {
+  const tour = (id: string) => slot(id, { kind: 'AppTourDialog', memory: 'PLAYER', about: { kind: 'AppTourDialog', props: {} } });
+
+  it('is due as long as one of it is there and not over', async () => {
+    const slots = [slot('visit'), tour('first'), tour('second')];
+    expect(await isDue('AppTourDialog', slots, facts())).toBe(true);
+    expect(await isDue('AppTourDialog', slots, knows('dialog-first'))).toBe(true);
+    expect(await isDue('AppTourDialog', slots, knows('dialog-first', 'dialog-second'))).toBe(false);
+  });
+
+  it('is not due where none is published', async () => {
+    expect(await isDue('AppTourDialog', [slot('visit')], facts())).toBe(false);
+    expect(await isDue('BigWinUploadDialog', [], facts())).toBe(false);
   });
 });
 

@@ -9,6 +9,12 @@ export async function settledDialogs(slots: readonly DialogSlotParent[], facts: 
   return slots.filter((_, index) => over[index]).map(({ id }) => id);
 }
 
+/** Whether a dialog of this kind is there for a player, and not over. */
+export async function isDue(kind: DialogKind, slots: readonly DialogSlotParent[], facts: PlayerFacts): Promise<boolean> {
+  const own = slots.filter((slot) => slot.kind === kind);
+  return (await settledDialogs(own, facts)).length < own.length;
+}
+
 async function isOver({ id, memory, about }: DialogSlotParent, facts: PlayerFacts): Promise<boolean> {
   if (memory === 'PLAYER' && (await facts.acknowledged()).has(dialogAckType(id))) return true;
   if (about === null || !isDialogKind(about.kind)) return false;

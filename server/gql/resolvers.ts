@@ -42,7 +42,11 @@ export type Account = {
   /** Minutes; null when the player chose none. */
   readonly realityCheckinInterval: Maybe<Scalars['Int']['output']>;
   readonly requiresResponsibleGamingAcknowledgement: Scalars['Boolean']['output'];
+  /** Whether the tour is there for them, and not over. */
+  readonly showAppTourCard: Scalars['Boolean']['output'];
   readonly showLimitsModal: Scalars['Boolean']['output'];
+  /** Whether a win of theirs is reported for tax and no document covers it. */
+  readonly showW2gWinModal: Scalars['Boolean']['output'];
   readonly userPreferences: UserPreferences;
   readonly username: Scalars['String']['output'];
 };
@@ -3486,7 +3490,9 @@ export type AccountResolvers<ContextType = GraphQLContext, ParentType extends Re
   promptDismissals?: Resolver<ResolversTypes['PromptDismissals'], ParentType, ContextType>;
   realityCheckinInterval?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   requiresResponsibleGamingAcknowledgement?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  showAppTourCard?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   showLimitsModal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  showW2gWinModal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userPreferences?: Resolver<ResolversTypes['UserPreferences'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

@@ -36,7 +36,11 @@ export type Account = {
   /** Minutes; null when the player chose none. */
   readonly realityCheckinInterval: Maybe<Scalars['Int']['output']>;
   readonly requiresResponsibleGamingAcknowledgement: Scalars['Boolean']['output'];
+  /** Whether the tour is there for them, and not over. */
+  readonly showAppTourCard: Scalars['Boolean']['output'];
   readonly showLimitsModal: Scalars['Boolean']['output'];
+  /** Whether a win of theirs is reported for tax and no document covers it. */
+  readonly showW2gWinModal: Scalars['Boolean']['output'];
   readonly userPreferences: UserPreferences;
   readonly username: Scalars['String']['output'];
 };

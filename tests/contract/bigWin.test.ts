@@ -26,7 +26,10 @@ async function isAsked(player: PlayerClient): Promise<boolean> {
   const headers = { authorization: `Bearer ${player.tokens.access_token}` };
   const { data } = await graphql<{ readonly dialogs: readonly { readonly id: string }[] }>(server(), operation('Dialogs'), {}, headers);
   const { settledDialogs } = await player.run<{ readonly settledDialogs: readonly string[] }>(operation('SettledDialogs'));
-  return data.dialogs.some(({ id }) => id === DIALOG) && !settledDialogs.includes(DIALOG);
+  const isDue = data.dialogs.some(({ id }) => id === DIALOG) && !settledDialogs.includes(DIALOG);
+  // The account says the same by a name of its own.
+  expect(await player.run('{ account { showW2gWinModal } }')).toEqual({ account: { showW2gWinModal: isDue } });
+  return isDue;
 }
 
 async function partId(): Promise<string> {

@@ -9,7 +9,7 @@ describe('the account', () => {
   it("is the player's, with every balance", async () => {
     const player = await PlayerClient.fresh(server(), { cents: 12_345 });
     const { account } = await player.run<{ account: Record<string, unknown> }>(`{ account {
-      id firstName lastName email username lastLoginAt realityCheckinInterval requiresResponsibleGamingAcknowledgement showLimitsModal
+      id firstName lastName email username lastLoginAt realityCheckinInterval requiresResponsibleGamingAcknowledgement showLimitsModal showAppTourCard showW2gWinModal
       userPreferences { autoAcceptOddsChanges oddsFormat }
       balances { id version globalBalance { formattedAmount } totalPlayableBalance { amountLong } playableBalance { amountLong currency } withdrawableBalance { amountLong } restrictedBalance { amountLong } bonusBalance { amountLong } }
     } }`);
@@ -21,6 +21,8 @@ describe('the account', () => {
       realityCheckinInterval: null,
       requiresResponsibleGamingAcknowledgement: false,
       showLimitsModal: false,
+      showAppTourCard: false,
+      showW2gWinModal: false,
       userPreferences: { autoAcceptOddsChanges: false, oddsFormat: 'AMERICAN' },
       balances: {
         id: `balances-${player.playerId}`,

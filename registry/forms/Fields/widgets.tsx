@@ -5,7 +5,7 @@ import { FileWidget } from './FileWidget.tsx';
 import { MoneyWidget } from './MoneyWidget.tsx';
 import { describedBy } from './templates.tsx';
 
-const Select = styled('select', inputFace, { cursor: 'pointer', appearance: 'auto', display: 'block', lineHeight: '42px' });
+const Select = styled('select', inputFace, { cursor: 'pointer', appearance: 'auto', paddingBlock: '11px' });
 const Line = styled('label', {
   display: 'flex',
   alignItems: 'center',

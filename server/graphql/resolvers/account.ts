@@ -1,7 +1,9 @@
 import { audienceOf } from '../../app/viewer.ts';
 import { awardsOf } from '../../casino/index.ts';
+import { factsOf, isDue } from '../../dialogs/index.ts';
 import { balancesOf } from '../../domain/index.ts';
 import type { Resolvers } from '../../gql/resolvers.ts';
+import type { DialogKind } from '../../layouts/parents.ts';
 import type { GraphQLContext } from '../context.ts';
 import { sessionIn } from '../errors.ts';
 import type { BalancesParent, PlayerParent } from '../parents.ts';
@@ -25,6 +27,9 @@ export async function previousLogin(context: GraphQLContext): Promise<string | n
     .executeTakeFirstOrThrow();
   return session.previous_login_at?.toISOString() ?? null;
 }
+
+const isDueFor = (playerId: string, kind: DialogKind, { deps, viewer }: GraphQLContext): Promise<boolean> =>
+  isDue(kind, deps.layouts.dialogs(audienceOf(viewer)), factsOf(deps.db, playerId));
 
 export const accountResolvers = {
   Query: {
@@ -61,6 +66,8 @@ export const accountResolvers = {
     realityCheckinInterval: (player) => player.reality_check_minutes,
     requiresResponsibleGamingAcknowledgement: (player) => player.requires_rg_acknowledgement,
     showLimitsModal: () => false,
+    showAppTourCard: ({ id }, _args, context) => isDueFor(id, 'AppTourDialog', context),
+    showW2gWinModal: ({ id }, _args, context) => isDueFor(id, 'BigWinUploadDialog', context),
   },
   Balances: {
     id: ({ playerId }) => `balances-${playerId}`,
