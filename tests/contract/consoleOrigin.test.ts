@@ -59,7 +59,7 @@ describe('a script on the players’ origin gains nothing on the console’s', (
     const { headers } = await OperatorClient.as(server(), 'compliance');
     const host = consoleHost(server());
     for (const origin of players()) {
-      for (const path of ['session', 'operations', 'login', 'operations/createDraft']) {
+      for (const path of ['session', 'operations', 'login', 'faults', 'operations/createDraft']) {
         const asked = {
           host,
           origin,
@@ -73,6 +73,14 @@ describe('a script on the players’ origin gains nothing on the console’s', (
       expect([session.status, session.text.includes('csrf'), isMute(session.headers)]).toEqual([403, false, true]);
       expect(session.headers['cross-origin-resource-policy']).toBe('same-origin');
     }
+  });
+
+  it('CSRF: what needs no token, because a beacon brings it, needs a page of our own all the same', async () => {
+    const { headers } = await OperatorClient.as(server(), 'viewer');
+    const report = JSON.stringify({ entries: [] });
+    for (const origin of [...players(), 'null', ''])
+      for (const type of ['application/json', 'text/plain'])
+        expect((await sent(origin, headers, { 'content-type': type }, report, 'faults')).status, origin).toBeOneOf([403, 415]);
   });
 
   it('CORS: a login from there opens nothing, and sets no cookie', async () => {
