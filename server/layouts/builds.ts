@@ -20,6 +20,20 @@ export async function keepBuilds(db: Kysely<Schema>, manifests: readonly Manifes
   return kept.map(({ manifest }) => manifest);
 }
 
+/** More of them nobody would look through. */
+const MOST_BUILDS = 12;
+
+/** The builds that were put out last, the newest first. */
+export async function lastBuilds(db: Kysely<Schema>): Promise<readonly { readonly name: string; readonly capabilities: string }[]> {
+  return db
+    .selectFrom('layout_builds')
+    .select(['build as name', 'hash as capabilities'])
+    .orderBy('known_at', 'desc')
+    .orderBy('hash')
+    .limit(MOST_BUILDS)
+    .execute();
+}
+
 /** What is out there, most first. */
 export async function liveBuilds(db: Kysely<Schema>, now: Date): Promise<readonly LiveBuild[]> {
   const { rows } = await sql<LiveBuild>`

@@ -13,7 +13,7 @@ export { type FrameSites } from './frames.ts';
 export { hashInRevision } from './switches.ts';
 export { createHealth, type Health, type Onlooker } from './health.ts';
 export { healthStore } from './healthStore.ts';
-export { keepBuilds, liveBuilds } from './builds.ts';
+export { keepBuilds, lastBuilds, liveBuilds } from './builds.ts';
 export { quarantineKey } from './quarantine.ts';
 export { limits } from './limits.ts';
 export { mostSpecific } from './published.ts';

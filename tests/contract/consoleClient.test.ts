@@ -164,6 +164,7 @@ describe('the console’s client with the real server', () => {
     );
     const house = await approver.run('describeHouse', {});
     const [brand = ''] = house.brands;
+    expect(house.builds.every(({ name, capabilities }) => name !== '' && capabilities !== '')).toBe(true);
     const { nodes } = await approver.run('explain', { surface: 'home', brand, region: 'US-NJ', login: 'visitor', device: 'DESKTOP' });
     expect(nodes.length).toBeGreaterThan(0);
     for (const { outcome, why } of nodes)

@@ -1,5 +1,5 @@
 import { regions } from '../../geolocation/index.ts';
-import { knownSurfaces } from '../../layouts/index.ts';
+import { knownSurfaces, lastBuilds } from '../../layouts/index.ts';
 import { kinds } from '../../layouts/kinds/index.ts';
 import { verifyAudit } from '../audit.ts';
 import { group, hash, id, optional, reason, whole } from '../fields.ts';
@@ -8,18 +8,19 @@ import { Refused } from '../refusal.ts';
 
 export const houseOperations = {
   describeHouse: reading({
-    about: 'What there is to choose from: brands, regions that are served, surfaces that documents fill, kinds with their families.',
+    about:
+      'What there is to choose from: brands, regions that are served, surfaces that documents fill, kinds with their families, the last builds of the client.',
     roles: EVERYBODY,
     input: {},
-    run: ({ deps }) =>
-      Promise.resolve({
-        value: {
-          brands: deps.config.brands,
-          regions: regions.filter(({ isServed }) => isServed).map(({ code, name, country }) => ({ code, name, country })),
-          surfaces: knownSurfaces,
-          kinds: Object.entries(kinds).map(([name, { family }]) => ({ name, family })),
-        },
-      }),
+    run: async ({ deps, trx }) => ({
+      value: {
+        brands: deps.config.brands,
+        regions: regions.filter(({ isServed }) => isServed).map(({ code, name, country }) => ({ code, name, country })),
+        surfaces: knownSurfaces,
+        kinds: Object.entries(kinds).map(([name, { family }]) => ({ name, family })),
+        builds: await lastBuilds(trx),
+      },
+    }),
   }),
 
   listOperators: reading({

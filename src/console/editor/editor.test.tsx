@@ -117,7 +117,7 @@ describe('the tree', () => {
     const handle = row(/^First/).querySelector('[data-handle]');
     if (!handle) throw new Error('no handle');
     fireEvent.pointerDown(handle, { clientY: 10, pointerId: 1 });
-    fireEvent.pointerMove(handle, { clientY: 115, pointerId: 1 });
+    fireEvent.pointerMove(handle, { clientY: 115, pointerId: 1, buttons: 1 });
     fireEvent.pointerUp(handle, { clientY: 115, pointerId: 1 });
     expect(rows()).toEqual(['Second', 'Third', 'First']);
   });
@@ -233,7 +233,7 @@ describe('checks and changes', () => {
     const server = new EditorServer(three());
     server.on('checkDraft', () => ({
       contentHash: hashOf('b'),
-      problems: [{ check: 'link', nodeId: 'two', pointer: '/nodes/two/props/links/0/label', message: 'no page has the address /x' }],
+      problems: [{ check: 'schema', nodeId: 'two', pointer: '/nodes/two/props/links/0/label', message: 'no page has the address /x' }],
       warnings: [],
       approval: { isApproved: false, careReasons: ['home is watched'], approvals: [], missing: ['second-person', 'compliance'] },
       coverage: null,
@@ -301,6 +301,8 @@ describe('the preview', () => {
     await say({ type: 'picked', nodeId: 'three' });
     expect(row(/^Third/).getAttribute('aria-selected')).toBe('true');
     expect(told).toContainEqual(expect.objectContaining({ type: 'mark', nodeId: 'three' }));
+    await say({ type: 'reported', nodeId: 'two', reason: 'source-failed' });
+    expect(screen.getByText('Second could not be drawn as it is written: source failed.')).toBeDefined();
     await say({ type: 'picked', nodeId: 'one' }, 'https://elsewhere.example');
     expect(row(/^Third/).getAttribute('aria-selected'), 'nobody else is listened to').toBe('true');
   });

@@ -2,7 +2,7 @@ import type { House } from '#src/lib/console/house.ts';
 import { useAnswer } from '../api/index.ts';
 import type { Choice } from '../ui/controls.tsx';
 
-const EMPTY: House = { brands: [], regions: [], surfaces: [], kinds: [] };
+const EMPTY: House = { brands: [], regions: [], surfaces: [], kinds: [], builds: [] };
 
 /** What there is to choose from; empty until it is known. */
 export const useHouse = (): House => useAnswer('describeHouse', {}).value ?? EMPTY;

@@ -17,6 +17,8 @@ export type StageProps = {
   /** Beside the real registries. Keep it the same object. */
   readonly ports: Partial<RenderPorts>;
   readonly path?: string;
+  /** Under what a login is kept, and shared with other windows. */
+  readonly authName?: string;
   /** How the reader wants prices written. */
   readonly oddsFormat?: OddsFormat;
   readonly children: ReactNode;
@@ -35,13 +37,13 @@ const nobody = { type: 'unknown' } as const;
 const nothing = (): undefined => undefined;
 
 /** Everything a kind stands on, with nobody logged in. */
-export function Stage({ brand, platform, ports, path = '/', oddsFormat = 'AMERICAN', children }: StageProps) {
+export function Stage({ brand, platform, ports, path = '/', authName = 'preview', oddsFormat = 'AMERICAN', children }: StageProps) {
   return (
     <BrandProvider brand={brand}>
       <PlatformProvider platform={platform}>
         <PreferencesProvider initial={{ ...defaultPreferences, oddsFormat }}>
           <MemoryRouter initialEntries={[path]}>
-            <AuthProvider brandId="preview">
+            <AuthProvider brandId={authName}>
               <BetslipProvider
                 owner={nobody}
                 verifyLocation={() => Promise.resolve({ ok: false, refusal: 'No location here' })}

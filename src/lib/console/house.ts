@@ -25,6 +25,8 @@ export type House = {
   readonly regions: readonly { readonly code: string; readonly name: string; readonly country: string }[];
   readonly surfaces: readonly string[];
   readonly kinds: readonly { readonly name: string; readonly family: string }[];
+  /** The last builds of the client, the newest first: what each can draw, by its hash. */
+  readonly builds: readonly { readonly name: string; readonly capabilities: string }[];
 };
 
 export type HouseOperations = {

@@ -38,6 +38,7 @@ export const house: House = {
     { name: 'GameRailShelf', family: 'casinoShelves' },
     { name: 'ConsentForm', family: 'forms' },
   ],
+  builds: [{ name: 'last-year', capabilities: 'h-last-year' }],
 };
 export const PASSWORD = 'Linemaker-demo-1';
 

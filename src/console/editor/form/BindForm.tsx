@@ -4,19 +4,24 @@ import { styled } from '#src/ui/stitches.ts';
 import { Heading, Text } from '#src/ui/Text.tsx';
 import { useEditor } from '../EditorContext.tsx';
 import { type DraftNode, isObject } from '../model/document.ts';
+import type { NodeProblem } from '../model/finding.ts';
 import { kindOf } from '../model/outline.ts';
 import { titleOf } from './formSchema.ts';
 import { Input } from './templates.tsx';
+import { Unplaced } from './Unplaced.tsx';
 import { Select } from './widgets.tsx';
 
 const Part = styled('section', { borderTop: '1px solid $line', paddingTop: '$16' });
 
+type BindFormProps = { readonly id: string; readonly node: DraftNode; readonly problems: readonly NodeProblem[] };
+
 /** Where the part's live data comes from: a source for each place that its kind needs one for, with what the source is asked. */
-export function BindForm({ id, node }: { readonly id: string; readonly node: DraftNode }) {
+export function BindForm({ id, node, problems }: BindFormProps) {
   const { editor, vocabulary } = useEditor();
   const needs = vocabulary.kinds.get(kindOf(node))?.needs ?? {};
   const bind = isObject(node['bind']) ? node['bind'] : {};
-  if (Object.keys(needs).length === 0) return null;
+  const others = problems.filter(({ pointer }) => !Object.hasOwn(needs, pointer.split('/', 2)[1] ?? ''));
+  if (Object.keys(needs).length === 0 && others.length === 0) return null;
   const set = (place: string, value: DraftNode, into: string): void =>
     void editor.run({ type: 'set', id, field: 'bind', value: { ...bind, [place]: value } }, `${id} bind ${into}`);
   return (
@@ -25,6 +30,7 @@ export function BindForm({ id, node }: { readonly id: string; readonly node: Dra
         <Heading as="h3" size={14}>
           Live data
         </Heading>
+        <Unplaced at="field_bind" problems={others} />
         {Object.entries(needs).map(([place, item]) => {
           const bound = isObject(bind[place]) ? bind[place] : {};
           const fitting = vocabulary.sources.filter((source) => source.item === item);
@@ -32,6 +38,7 @@ export function BindForm({ id, node }: { readonly id: string; readonly node: Dra
           const args = isObject(bound['args']) ? bound['args'] : {};
           return (
             <Stack key={place} gap={8}>
+              <Unplaced at={`field_bind_${place}`} problems={problems.filter(({ pointer }) => pointer.split('/', 2)[1] === place)} />
               <FieldFrame label={`${titleOf(place)} come from`}>
                 {(attributes) => (
                   <Select

@@ -1,23 +1,10 @@
 import { useMemo } from 'react';
-import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
-import { styled } from '#src/ui/stitches.ts';
-import { Text } from '#src/ui/Text.tsx';
 import { useEdited, useEditor } from '../EditorContext.tsx';
 import type { Command } from '../model/commands.ts';
 import { type DraftDocument, placesOf, TOP } from '../model/document.ts';
 import { type Fault, faultWords, outlineOf } from '../model/outline.ts';
-
-const Notice = styled('div', {
-  display: 'flex',
-  gap: '$8',
-  padding: '$12',
-  borderRadius: '$control',
-  border: '1px solid $negative',
-  backgroundColor: '$negativeSoft',
-  color: '$negative',
-});
+import { Notice } from './Notice.tsx';
 
 type Mend = { readonly label: string; readonly command: Command };
 
@@ -47,18 +34,14 @@ export function FaultNotice({ id }: { readonly id: string }) {
   return faults.map((fault) => {
     const mend = editor.isReadOnly ? null : mendOf(document, id, fault);
     return (
-      <Notice key={fault}>
-        <Icon name="alert" size={20} />
-        <Stack gap={8}>
-          <Text tone="inherit">{faultWords[fault]}</Text>
-          {mend === null ? null : (
-            <div>
-              <Button size="small" tone="secondary" onClick={() => editor.run(mend.command)}>
-                {mend.label}
-              </Button>
-            </div>
-          )}
-        </Stack>
+      <Notice key={fault} words={faultWords[fault]}>
+        {mend === null ? null : (
+          <div>
+            <Button size="small" tone="secondary" onClick={() => editor.run(mend.command)}>
+              {mend.label}
+            </Button>
+          </div>
+        )}
       </Notice>
     );
   });

@@ -11,10 +11,11 @@ import { kindOf, kindWords, nameOf } from '../model/outline.ts';
 import { useHouse } from '../../places/house.ts';
 import { withChoices } from './audience.ts';
 import { BindForm } from './BindForm.tsx';
-import { focusField } from './errors.ts';
+import { focusField, partsOf } from './errors.ts';
 import { FaultNotice } from './FaultNotice.tsx';
 import { SchemaForm } from './SchemaForm.tsx';
 import { type JsonSchema, schemaNamed } from './schemas.ts';
+import { Unplaced } from './Unplaced.tsx';
 
 const Part = styled('section', { borderTop: '1px solid $line', paddingTop: '$16' });
 
@@ -50,7 +51,7 @@ export function NodeForm() {
 function Fields({ id, node }: { readonly id: string; readonly node: DraftNode }) {
   const { editor } = useEditor();
   const findings = useEdited((state) => state.findings);
-  const problems = useMemo(() => [...problemsOf(node), ...furtherProblems(findings, id)], [node, findings, id]);
+  const problems = useMemo(() => [...problemsOf(node), ...furtherProblems(findings, id, node)], [node, findings, id]);
   // Asked again after every save, and the same each time: fields are built anew only for another house.
   const house = JSON.stringify(useHouse());
   const parts = useMemo(
@@ -71,6 +72,7 @@ function Fields({ id, node }: { readonly id: string; readonly node: DraftNode })
         </Text>
       </Stack>
       <FaultNotice id={id} />
+      <Unplaced at="field" problems={problems.filter(({ pointer }) => !hasField(pointer, schema))} />
       {schema && isObject(node['props']) ? (
         <SchemaForm
           schema={schema}
@@ -83,7 +85,7 @@ function Fields({ id, node }: { readonly id: string; readonly node: DraftNode })
       ) : (
         <Mend node={node} isKnown={schema !== null} onMend={(value) => set('props', value, 'props')} />
       )}
-      <BindForm id={id} node={node} />
+      <BindForm id={id} node={node} problems={below(problems, '/bind')} />
       {parts.map(({ title, names, schema: frame }) => (
         <Part key={title} aria-label={title}>
           <Stack gap={12}>
@@ -106,6 +108,15 @@ function Fields({ id, node }: { readonly id: string; readonly node: DraftNode })
       ))}
     </Stack>
   );
+}
+
+const FRAME_FIELDS: readonly string[] = PARTS.flatMap(([, names]) => [...names]);
+
+/** Whether the form has a place for what is said of this: a field of the kind or of the frame, or the live data. */
+function hasField(pointer: string, schema: JsonSchema | null): boolean {
+  const [field = '', name = ''] = partsOf(pointer);
+  if (field === 'bind') return name !== '';
+  return field === 'props' ? Object.hasOwn(schema?.properties ?? {}, name) : FRAME_FIELDS.includes(field);
 }
 
 const below = (problems: readonly NodeProblem[], pointer: string): readonly NodeProblem[] =>

@@ -7,7 +7,7 @@ import { errorsByField } from './errors.ts';
 import { fields } from './fields.tsx';
 import { formSchemaOf } from './formSchema.ts';
 import type { JsonSchema } from './schemas.ts';
-import { templates as ours } from './templates.tsx';
+import { templates } from './templates.tsx';
 import { widgets } from './widgets.tsx';
 
 export type SchemaFormProps = {
@@ -19,7 +19,6 @@ export type SchemaFormProps = {
   readonly isReadOnly: boolean;
   /** `field` is the id of the control that was used: what is typed into one is one step. */
   readonly onChange: (value: unknown, field: string) => void;
-  readonly templates?: typeof ours;
 };
 
 /** Checks are made apart, by `checkValue`: nothing is compiled here. */
@@ -48,7 +47,7 @@ function withoutEmpty(value: unknown): unknown {
 }
 
 /** A value by its schema, field by field. */
-export function SchemaForm({ schema, value, pointer, problems, isReadOnly, onChange, templates = ours }: SchemaFormProps) {
+export function SchemaForm({ schema, value, pointer, problems, isReadOnly, onChange }: SchemaFormProps) {
   const form = formSchemaOf(schema);
   const extraErrors = useMemo(() => errorsByField(problems), [problems]);
   return (

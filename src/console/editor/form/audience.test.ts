@@ -13,6 +13,7 @@ const house = {
   ],
   surfaces: [],
   kinds: [],
+  builds: [],
 };
 
 it('brands, countries, regions and devices are chosen by their names; what nobody lists is written', () => {

@@ -5,7 +5,7 @@ import { propsCheckOf } from '#server/layouts/kinds/index.ts';
 import { linksNode } from '#tests/support/draftDocuments.ts';
 import { furtherProblems, problemsOf } from '../model/finding.ts';
 import { checkValue } from './checkValue.ts';
-import { errorsByField, fieldId, partsOf } from './errors.ts';
+import { errorsByField, partsOf } from './errors.ts';
 import { formSchemaOf, titleOf, VARIANTS } from './formSchema.ts';
 import { type JsonSchema, schemaNamed, variantsOf } from './schemas.ts';
 
@@ -73,17 +73,19 @@ describe('a node', () => {
     expect(problemsOf(node).map(({ pointer }) => pointer)).toEqual(['/fallback', '/props/title', '/props/links']);
     expect(problemsOf(node)).toBe(problemsOf(node));
     const findings = [
-      { check: 'link', nodeId: 'a', pointer: '/nodes/a/props/links/0/deepLink', message: 'no page has the address /x' },
+      { check: 'schema', nodeId: 'a', pointer: '/nodes/a/props/links/0/deepLink', message: 'no page has the address /x' },
       { check: 'schema', nodeId: 'a', pointer: '/nodes/a/props/title', message: 'known here' },
+      { check: 'schema', nodeId: 'a', pointer: '/nodes/a/props', message: 'must have a title' },
+      { check: 'care', nodeId: 'a', pointer: '/nodes/a/props/title', message: 'is watched' },
       { check: 'image', nodeId: 'b', pointer: '/nodes/b/props', message: 'another’s' },
     ];
-    expect(furtherProblems({ problems: findings, warnings: [] }, 'a')).toEqual([
+    expect(furtherProblems({ problems: findings, warnings: [] }, 'a', node)).toEqual([
       { pointer: '/props/links/0/deepLink', message: 'No page has the address /x.' },
+      { pointer: '/props/title', message: 'Is watched.' },
     ]);
   });
 
-  it('leads from a pointer to the control and to the messages at it', () => {
-    expect(fieldId('/props/links/0/label')).toBe('field_props_links_0_label');
+  it('leads from a pointer to the messages at it', () => {
     expect(partsOf('/a~1b/c~0d')).toEqual(['a/b', 'c~d']);
     expect(
       errorsByField([

@@ -26,13 +26,10 @@ export const partsOf = (pointer: string): readonly string[] =>
     .slice(1)
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
 
-/** Id of the control of a field of the node that is edited; `pointer` leads from the node. */
-export const fieldId = (pointer: string): string => ['field', ...partsOf(pointer)].join('_');
-
-/** Puts the focus on the field that a pointer leads to, or on the nearest one around it. False where there is none. */
+/** Puts the focus on the field of the edited node that a pointer leads to, or on the nearest one around it. False where there is none. */
 export function focusField(pointer: string): boolean {
   const parts = partsOf(pointer);
-  for (let length = parts.length; length > 0; length -= 1) {
+  for (let length = parts.length; length >= 0; length -= 1) {
     const found = document.getElementById(['field', ...parts.slice(0, length)].join('_'));
     if (!found) continue;
     found.scrollIntoView({ block: 'center' });

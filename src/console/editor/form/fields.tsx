@@ -89,7 +89,6 @@ function VariantField({
             onChange={onChange}
             onBlur={onBlur}
             onFocus={onFocus}
-            hideError
           />
         </Inset>
       ) : null}

@@ -10,7 +10,8 @@ import type { RenderReport } from '#src/render/index.ts';
 import { Stage, stagePorts } from '../../preview/Stage.tsx';
 import type { Scene } from '../preview/messages.ts';
 import type { EditorLink } from './editorLink.ts';
-import { framePlatform } from './framePlatform.ts';
+import { frameName, framePlatform } from './framePlatform.ts';
+import { authoredId } from './authoredId.ts';
 import { SceneBody } from './SceneBody.tsx';
 import { Spot } from './Spot.tsx';
 
@@ -67,7 +68,7 @@ function Drawn({ scene, version, brand, link }: DrawnProps) {
     [brand, link, platform],
   );
   return (
-    <Stage brand={brand} platform={platform} ports={ports} path={scene.path}>
+    <Stage brand={brand} platform={platform} ports={ports} path={scene.path} authName={frameName(scene.login)}>
       <StartupProvider value={NOT_NEEDED}>
         <VocabularyProvider vocabulary={vocabulary}>
           <SceneBody scene={scene} />
@@ -77,9 +78,6 @@ function Drawn({ scene, version, brand, link }: DrawnProps) {
     </Stage>
   );
 }
-
-/** The id in the document, of one that has the page's mark behind it. */
-export const authoredId = (wireId: string): string => wireId.split('_', 1)[0] ?? wireId;
 
 /** Asks again when the document has changed, one round after the other: the newest is always asked for last. Returns the round that is drawn. */
 function useFreshAnswers({ client }: Platform, version: number): number {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { styled } from '#src/ui/stitches.ts';
+import { authoredId } from './authoredId.ts';
 import type { EditorLink } from './editorLink.ts';
 
 /** Over everything and never pressed: it only shows. */
@@ -15,9 +16,7 @@ const Ring = styled('div', {
 });
 
 const elementOf = (nodeId: string): HTMLElement | null =>
-  [...document.querySelectorAll<HTMLElement>('[data-node]')].find(({ dataset }) => idIn(dataset['node']) === nodeId) ?? null;
-/** The id in the document, of one that has the page's mark behind it. */
-const idIn = (wireId = ''): string => wireId.split('_', 1)[0] ?? '';
+  [...document.querySelectorAll<HTMLElement>('[data-node]')].find(({ dataset }) => authoredId(dataset['node']) === nodeId) ?? null;
 
 /** The node that is selected in the tree has a ring; one that is pressed becomes the selected one. Links lead nowhere from here. */
 export function Spot({ link, version }: { readonly link: EditorLink; readonly version: number }) {
@@ -29,7 +28,7 @@ export function Spot({ link, version }: { readonly link: EditorLink; readonly ve
       if (!(target instanceof Element)) return;
       if (target.closest('a, button[type="submit"]')) event.preventDefault();
       const node = target.closest<HTMLElement>('[data-node]');
-      if (node) link.tell({ type: 'picked', nodeId: idIn(node.dataset['node']) });
+      if (node) link.tell({ type: 'picked', nodeId: authoredId(node.dataset['node']) });
     };
     document.addEventListener('click', pick, true);
     return () => document.removeEventListener('click', pick, true);

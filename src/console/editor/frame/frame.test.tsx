@@ -5,8 +5,9 @@ import { FormDocument, PageLayoutDocument, SetPreferenceDocument } from '#src/gq
 import { caseOf } from '#tests/support/stageCase.tsx';
 import { fromEditor, fromFrame, type FromFrame, type Scene, seal, type ToFrame } from '../preview/messages.ts';
 import { createEditorLink } from './editorLink.ts';
-import { FrameApp, authoredId } from './FrameApp.tsx';
-import { framePlatform } from './framePlatform.ts';
+import { authoredId } from './authoredId.ts';
+import { FrameApp } from './FrameApp.tsx';
+import { frameName, framePlatform } from './framePlatform.ts';
 
 const scene: Scene = { surface: 'live', path: '/live', brand: 'tsb', mode: 'light', login: 'visitor', at: null, dialogId: null };
 const { origin } = location;
@@ -72,6 +73,15 @@ describe('what is said between the two', () => {
 });
 
 describe('the platform of the frame', () => {
+  it('gives a player tokens that open nothing, and a visitor none, whatever another preview has', async () => {
+    const ask = vi.fn(() => Promise.resolve({}));
+    const token = (login: Scene['login']) =>
+      framePlatform({ ...scene, login }, { ask }).http({ method: 'POST', path: '/oauth/token', headers: {} });
+    expect(await token('player')).toMatchObject({ ok: true });
+    expect(await token('visitor')).toMatchObject({ ok: false });
+    expect(frameName('player')).not.toBe(frameName('visitor'));
+  });
+
   it('asks the editor by hash, and gets what players would be answered', async () => {
     const ask = vi.fn((_hash: string, _variables: object) => Promise.resolve({ data: { pageLayout: null } }));
     const { data } = await framePlatform(scene, { ask }).client.query({ query: PageLayoutDocument, variables: { canonicalUrl: '/live' } });

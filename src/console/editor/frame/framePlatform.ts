@@ -3,6 +3,9 @@ import { createPlatform, type Platform } from '#src/platform/index.ts';
 import type { Scene } from '../preview/messages.ts';
 import type { EditorLink } from './editorLink.ts';
 
+/** Under what a frame keeps what is kept: previews of players and of visitors stand open side by side. */
+export const frameName = (login: Scene['login']): string => `preview-${login}`;
+
 const silent = (): undefined => undefined;
 
 /**
@@ -11,9 +14,9 @@ const silent = (): undefined => undefined;
  */
 export function framePlatform({ login, at }: Scene, link: Pick<EditorLink, 'ask'>): Platform {
   const platform = createPlatform({
-    brandId: `preview-${login}`,
+    brandId: frameName(login),
     hashes: documentHashes,
-    fetcher: async (input, init) => answerTo(new Request(asUrl(input), init), link),
+    fetcher: async (input, init) => answerTo(new Request(asUrl(input), init), login, link),
     loadSocket: () => Promise.resolve(() => ({ subscribe: () => silent, reconnect: silent, dispose: silent })),
   });
   if (at !== null) platform.clock.synchronise(at);
@@ -25,9 +28,12 @@ const asUrl = (input: RequestInfo | URL): string => new URL(input instanceof Req
 /** Of the names that a query may go by; those of a session are nobody's to answer. */
 const OF_A_SESSION: ReadonlySet<string> = new Set(['SessionData', 'AccountState']);
 
-async function answerTo({ url, method }: Request, { ask }: Pick<EditorLink, 'ask'>): Promise<Response> {
+async function answerTo({ url, method }: Request, login: Scene['login'], { ask }: Pick<EditorLink, 'ask'>): Promise<Response> {
   const { pathname, searchParams } = new URL(url);
-  if (pathname === '/oauth/token') return json(200, { access_token: 'preview', user_id: 'preview', expires_in: A_DAY_S });
+  if (pathname === '/oauth/token')
+    return login === 'player'
+      ? json(200, { access_token: 'preview', user_id: 'preview', expires_in: A_DAY_S })
+      : json(400, { error: 'invalid_grant' });
   if (pathname !== '/graphql') return json(404, { message: 'There is nothing behind a preview.' });
   const hash = method === 'GET' ? hashIn(searchParams.get('extensions')) : null;
   if (hash === null || OF_A_SESSION.has(searchParams.get('operationName') ?? '')) return json(200, REFUSED);

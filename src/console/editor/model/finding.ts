@@ -32,11 +32,18 @@ function problemsIn(node: DraftNode): readonly NodeProblem[] {
   return [...own, ...(kind && isObject(node['props']) ? checkValue(kind, node['props'], '/props') : [])];
 }
 
-/** Those of the server that the schemas do not know of already, with pointers into their node. */
-export const furtherProblems = ({ problems, warnings }: Findings, id: string): readonly NodeProblem[] =>
-  [...problems, ...warnings]
-    .filter(({ check, nodeId }) => nodeId === id && check !== 'schema')
-    .map(({ pointer, message }) => ({ pointer: pointer.slice(`/nodes/${id}`.length), message: sentence(message) }));
+/** Those of the server that the schemas do not tell of the same place already, with pointers into their node. */
+export function furtherProblems({ problems, warnings }: Findings, id: string, node: DraftNode): readonly NodeProblem[] {
+  const all = [...problems, ...warnings].filter(({ nodeId }) => nodeId === id);
+  if (all.length === 0) return [];
+  const own = problemsOf(node);
+  return all.flatMap(({ check, pointer, message }) => {
+    const at = pointer.slice(`/nodes/${id}`.length);
+    // Of a field that is missing the server speaks at what should have it.
+    const isTold = check === 'schema' && own.some((each) => each.pointer === at || each.pointer.startsWith(`${at}/`));
+    return isTold ? [] : [{ pointer: at, message: sentence(message) }];
+  });
+}
 
 /** Something that must be mended before players get the document, by the name of the part that has it. */
 export type ToMend = {
@@ -84,7 +91,7 @@ const ownOf = ({ key, id, node, fault }: Line): readonly ToMend[] => {
 };
 
 /** `/props/links/0/label` is `links, 1, label: `. */
-const fieldWords = (pointer: string): string => {
+export const fieldWords = (pointer: string): string => {
   const parts = pointer
     .split('/')
     .slice(1)

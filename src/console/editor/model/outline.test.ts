@@ -60,7 +60,7 @@ it('knows the regions that tabs and columns speak of before anything stands in t
   const props = { tabs: [{ region: 'a' }, { region: 'b', deepLink: { kind: 'X' } }, { label: 'odd' }], other: 7 };
   expect(declaredRegions({ props })).toEqual(['a']);
   const document = readDocument({ nodes: { t: { id: 't', kind: 'T', props, regions: { old: [] } } }, order: ['t'] });
-  expect(outlineOf(document, everyKind)[0]?.regions).toEqual(['t/old', 't/a']);
+  expect(outlineOf(document, everyKind)[0]?.regions).toEqual(['t/a', 't/old']);
 });
 
 it('names nodes, kinds and places as people do', () => {
@@ -70,4 +70,16 @@ it('names nodes, kinds and places as people do', () => {
   expect([kindWords('QuickLinksShelf'), kindWords('AppTourDialog'), kindWords(7)]).toEqual(['Quick links', 'App tour', 'Unreadable']);
   expect(listWords(twoColumns(), 'columns/left')).toBe('left of columns');
   expect(listWords(twoColumns(), 'main')).toBe('the page');
+});
+
+it('names regions without parts behind the line that they follow, and whether anybody draws them', () => {
+  const props = { columns: [{ region: 'left' }, { region: 'right' }] };
+  const bare = readDocument({
+    nodes: { c: { id: 'c', kind: 'ColumnsShelf', props, regions: { right: ['a'], old: [] } }, a: linksNode('a') },
+    order: ['c'],
+  });
+  expect(outlineOf(bare, () => true).map(({ id, empty }) => [id, empty])).toEqual([
+    ['c', [{ list: 'c/left', level: 2, isDrawn: true }]],
+    ['a', [{ list: 'c/old', level: 2, isDrawn: false }]],
+  ]);
 });

@@ -17,14 +17,19 @@ export type Line = {
   readonly fault: Fault | null;
   /** The lists that belong to it. */
   readonly regions: readonly ListKey[];
+  /** Regions without parts that come right behind it, before the next line. */
+  readonly empty: readonly EmptyRegion[];
 };
+
+/** A region in which nothing stands. One that the props of its container do not name is not drawn, and keeps the document from going out. */
+export type EmptyRegion = { readonly list: ListKey; readonly level: number; readonly isDrawn: boolean };
 
 /** Lists of nodes that no list mentions stand here. */
 export const NOWHERE: ListKey = '/nowhere';
 
 /** Everything that is in a document, in the order of the page; what fits nowhere comes last. Nothing is left out. */
 export function outlineOf(document: DraftDocument, isKind: (kind: string) => boolean): readonly Line[] {
-  const lines: Line[] = [];
+  const lines: (Line & { readonly empty: EmptyRegion[] })[] = [];
   const seen = new Set<string>();
   const regions = new Map<string, ListKey[]>();
   for (const key of document.lists.keys()) {
@@ -39,7 +44,7 @@ export function outlineOf(document: DraftDocument, isKind: (kind: string) => boo
       const own =
         isRepeated || !node
           ? []
-          : [...new Set([...(regions.get(id) ?? []), ...declaredRegions(node).map((region) => listKey(id, region))])];
+          : [...new Set([...declaredRegions(node).map((region) => listKey(id, region)), ...(regions.get(id) ?? [])])];
       const fault = isRepeated ? 'repeated' : faultOf(id, node, level, isKind);
       lines.push({
         key: list === NOWHERE ? `${list} ${id}` : `${list} ${index}`,
@@ -50,8 +55,14 @@ export function outlineOf(document: DraftDocument, isKind: (kind: string) => boo
         node,
         fault: fault ?? (list === NOWHERE ? 'unreached' : null),
         regions: own,
+        empty: [],
       });
-      for (const key of own) visit(document.lists.get(key) ?? [], key, level + 1);
+      for (const key of own) {
+        const below = document.lists.get(key) ?? [];
+        if (below.length === 0)
+          lines.at(-1)?.empty.push({ list: key, level: level + 1, isDrawn: declaredRegions(node ?? {}).includes(regionOf(key)) });
+        visit(below, key, level + 1);
+      }
     });
   visit(document.lists.get(TOP) ?? [], TOP, 1);
   const lost = [...document.nodes.keys()].filter((id) => !seen.has(id));

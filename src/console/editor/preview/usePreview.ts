@@ -15,11 +15,18 @@ export type PreviewOptions = {
 /** A pause of typing after which the preview follows, in milliseconds. */
 const PAUSE_MS = 350;
 
+/** A part that could not be drawn as it is written, and the word of the renderer for why. */
+export type Failed = { readonly nodeId: string; readonly reason: string };
+
 /** Keeps a frame up to date with what is on the table, and answers what it asks. Returns whether the selected part is drawn there. */
-export function usePreview({ frame, draftId, scene, audience }: PreviewOptions): { readonly isMarkShown: boolean } {
+export function usePreview({ frame, draftId, scene, audience }: PreviewOptions): {
+  readonly isMarkShown: boolean;
+  readonly failed: Failed | null;
+} {
   const client = useConsole();
   const { editor } = useEditor();
   const [isMarkShown, setMarkShown] = useState(true);
+  const [failed, setFailed] = useState<Failed | null>(null);
   const version = useRef(0);
   const isReady = useRef(false);
   const latest = useRef({ scene, audience });
@@ -33,6 +40,7 @@ export function usePreview({ frame, draftId, scene, audience }: PreviewOptions):
   );
   const show = useCallback(() => {
     version.current += 1;
+    setFailed(null);
     if (isReady.current) tell({ type: 'show', scene: latest.current.scene, version: version.current });
   }, [tell]);
 
@@ -51,6 +59,7 @@ export function usePreview({ frame, draftId, scene, audience }: PreviewOptions):
       } else if (message?.type === 'ask') void answer(message.id, message.hash, message.variables);
       else if (message?.type === 'picked') editor.open(message.nodeId);
       else if (message?.type === 'marked') setMarkShown(message.isFound);
+      else if (message?.type === 'reported') setFailed(message);
     };
     addEventListener('message', hear);
     return () => removeEventListener('message', hear);
@@ -72,5 +81,5 @@ export function usePreview({ frame, draftId, scene, audience }: PreviewOptions):
 
   const asked = JSON.stringify([scene, audience]);
   useEffect(show, [show, asked]);
-  return { isMarkShown };
+  return { isMarkShown, failed };
 }

@@ -23,8 +23,11 @@ const Choice = styled('button', {
   '& > *': { display: 'block' },
 });
 
+/** `into` is a list without parts; null for right behind the selected part. */
+export type PaletteProps = { readonly into: string | null; readonly onClose: () => void };
+
 /** What can be added here, by family, each with one sentence on what it is. */
-export function Palette({ onClose }: { readonly onClose: () => void }) {
+export function Palette({ into, onClose }: PaletteProps) {
   const { editor, vocabulary } = useEditor();
   const [query, setQuery] = useState('');
   const families = useMemo(
@@ -38,7 +41,8 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   const add = (listed: ListedKind): void => {
     const { history, selected } = editor.store.getState();
     const { id, node } = newNode(history.document, listed, vocabulary.sources);
-    if (editor.run({ type: 'insert', id, node, to: placeForNew(history.document, selected) })) editor.say(`${nameOf(id, node)} added.`);
+    const to = into === null ? placeForNew(history.document, selected) : { list: into, index: 0 };
+    if (editor.run({ type: 'insert', id, node, to })) editor.say(`${nameOf(id, node)} added.`);
     onClose();
   };
   return (

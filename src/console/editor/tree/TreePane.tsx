@@ -7,11 +7,31 @@ import { useEdited, useEditor } from '../EditorContext.tsx';
 import { NodeTree } from './NodeTree.tsx';
 import { Palette } from './Palette.tsx';
 
+/** What players read over the page and in the name of its window. */
+function TitleField() {
+  const { editor } = useEditor();
+  const title = useEdited(({ history }) => history.document.rest['title']);
+  return (
+    <Field
+      label="Title of the document"
+      value={typeof title === 'string' ? title : ''}
+      maxLength={TITLE_LENGTH}
+      readOnly={editor.isReadOnly}
+      onChange={({ target }) =>
+        editor.run({ type: 'set-document', field: 'title', value: target.value === '' ? undefined : target.value }, 'title')
+      }
+    />
+  );
+}
+/** `Document.title`. */
+const TITLE_LENGTH = 120;
+
 /** Every part of the document, what finds one, and what adds one. */
 export function TreePane() {
   const { editor } = useEditor();
   const [query, setQuery] = useState('');
-  const [isAdding, setAdding] = useState(false);
+  /** Where a part is being added: in an empty region, or behind what is selected; null while none is. */
+  const [adding, setAdding] = useState<{ readonly into: string | null } | null>(null);
   const count = useEdited(({ history }) => history.document.nodes.size);
   return (
     <Stack gap={12}>
@@ -20,11 +40,12 @@ export function TreePane() {
           {`Parts (${count})`}
         </Heading>
         {editor.isReadOnly ? null : (
-          <Button size="small" icon="plus" onClick={() => setAdding(true)}>
+          <Button size="small" icon="plus" onClick={() => setAdding({ into: null })}>
             Add a part
           </Button>
         )}
       </Row>
+      <TitleField />
       <Field
         label="Search in the document"
         labelHidden
@@ -33,8 +54,8 @@ export function TreePane() {
         value={query}
         onChange={({ target }) => setQuery(target.value)}
       />
-      <NodeTree query={query.trim()} />
-      {isAdding ? <Palette onClose={() => setAdding(false)} /> : null}
+      <NodeTree query={query.trim()} onAdd={(into) => setAdding({ into })} />
+      {adding ? <Palette into={adding.into} onClose={() => setAdding(null)} /> : null}
     </Stack>
   );
 }

@@ -64,14 +64,18 @@ export type TreeRowProps = {
   /** The one that Tab comes to. */
   readonly isStop: boolean;
   readonly drop: DropSide | null;
+  readonly onPick: (key: string) => void;
+  /** Something was done by a button of the row, which may be gone with it. */
+  readonly onActed: () => void;
 };
 
 /** One part: what it is called, what it is, and whether something is wrong with it. */
-export function TreeRow({ line, isSelected, isStop, drop }: TreeRowProps) {
+export function TreeRow({ line, isSelected, isStop, drop, onPick, onActed }: TreeRowProps) {
   const { editor } = useEditor();
   const { id, node, level, fault, key } = line;
   const count =
-    useEdited(({ findings }) => (node ? problemsOf(node).length + furtherProblems(findings, id).length : 0)) + (fault === null ? 0 : 1);
+    useEdited(({ findings }) => (node ? problemsOf(node).length + furtherProblems(findings, id, node).length : 0)) +
+    (fault === null ? 0 : 1);
   const name = nameOf(id, node);
   const what = fault === 'missing' ? 'Not there' : kindWords(node?.['kind']);
   const rule = node?.['when'] === undefined ? '' : ' · for some';
@@ -89,7 +93,10 @@ export function TreeRow({ line, isSelected, isStop, drop }: TreeRowProps) {
       title={fault === null ? undefined : faultWords[fault]}
       {...(drop === null ? {} : { drop })}
       css={{ paddingInlineStart: `${(level - 1) * 16}px` }}
-      onClick={() => editor.open(id)}
+      onClick={() => {
+        onPick(key);
+        editor.open(id);
+      }}
     >
       <Handle data-handle="" aria-hidden>
         ⠿
@@ -112,7 +119,7 @@ export function TreeRow({ line, isSelected, isStop, drop }: TreeRowProps) {
             iconSize={16}
             target={32}
             tabIndex={-1}
-            onClick={(event) => alone(event, () => editor.run({ type: 'duplicate', id }))}
+            onClick={(event) => alone(event, () => editor.run({ type: 'duplicate', id }) && onActed())}
           />
           <IconButton
             icon="trash"
@@ -120,7 +127,7 @@ export function TreeRow({ line, isSelected, isStop, drop }: TreeRowProps) {
             iconSize={16}
             target={32}
             tabIndex={-1}
-            onClick={(event) => alone(event, () => editor.run({ type: 'remove', id }))}
+            onClick={(event) => alone(event, () => editor.run({ type: 'remove', id }) && onActed())}
           />
         </>
       )}

@@ -23,6 +23,10 @@ describe('a step by key', () => {
     ['columns', 'in', null],
     ['inner', 'out', { list: 'main', index: 2 }],
     ['first', 'out', null],
+    ['inner', 'up', null],
+    ['inner', 'down', { list: 'columns/right', index: 0 }],
+    ['other', 'up', { list: 'columns/left', index: 1 }],
+    ['other', 'down', null],
   ] as const)('%s %s', (id, step, to) => expect(moveOf(document, lineOf(id), step)).toEqual(to));
 
   it('goes into a region that has not begun yet', () => {

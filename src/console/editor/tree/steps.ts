@@ -10,9 +10,9 @@ export function moveOf(document: DraftDocument, { id, list, index }: Pick<Line, 
   const ids = document.lists.get(list) ?? [];
   switch (step) {
     case 'up':
-      return index > 0 ? { list, index: index - 1 } : null;
+      return index > 0 ? { list, index: index - 1 } : beside(document, list, -1);
     case 'down':
-      return index < ids.length - 1 ? { list, index: index + 1 } : null;
+      return index < ids.length - 1 ? { list, index: index + 1 } : beside(document, list, 1);
     case 'out': {
       const parent = parentOf(list);
       const place = parent === null ? undefined : placesOf(document).get(parent);
@@ -26,11 +26,19 @@ export function moveOf(document: DraftDocument, { id, list, index }: Pick<Line, 
   }
 }
 
-/** Lists that a node has, begun or not. */
+/** From the end of a region into the one next to it; null at the ends of the container and of the page. */
+function beside(document: DraftDocument, list: string, by: 1 | -1): Place | null {
+  const parent = parentOf(list);
+  const regions = parent === null ? [] : regionsOf(document, parent);
+  const next = regions[regions.indexOf(list) + by];
+  return next === undefined ? null : { list: next, index: by === 1 ? 0 : (document.lists.get(next)?.length ?? 0) };
+}
+
+/** Lists that a node has, begun or not, in the order in which it draws them. */
 export const regionsOf = (document: DraftDocument, id: string): readonly string[] => {
   const begun = [...document.lists.keys()].filter((key) => parentOf(key) === id);
   const declared = declaredRegions(document.nodes.get(id) ?? {}).map((region) => listKey(id, region));
-  return [...new Set([...begun, ...declared])];
+  return [...new Set([...declared, ...begun])];
 };
 
 /** Where a part lands that is let go over another: before it, behind it, or at the end of what it holds. */

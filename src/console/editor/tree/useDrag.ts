@@ -1,5 +1,6 @@
 import { type PointerEvent, type RefObject, useRef, useState } from 'react';
 import { useEditor } from '../EditorContext.tsx';
+import type { DraftDocument, Place } from '../model/document.ts';
 import { type Line, nameOf } from '../model/outline.ts';
 import { dropOf, regionsOf } from './steps.ts';
 
@@ -9,7 +10,7 @@ type Target = { readonly key: string; readonly side: DropSide };
 /** Farther than this, in pixels, a press is a drag. */
 const SLACK = 6;
 
-/** Parts are carried by their handle, by mouse, pen or finger; where they would land is shown. */
+/** Parts are carried by their handle, by mouse, pen or finger; where they would land is shown: a line, or a region by its list. */
 export function useDrag(box: RefObject<HTMLElement | null>, lines: readonly Line[]) {
   const { editor } = useEditor();
   const [target, setTarget] = useState<Target | null>(null);
@@ -17,9 +18,11 @@ export function useDrag(box: RefObject<HTMLElement | null>, lines: readonly Line
   const lineOf = (key: string): Line | undefined => lines.find((line) => line.key === key);
   const targetAt = (y: number): Target | null => {
     const { document } = editor.store.getState().history;
-    for (const row of box.current?.querySelectorAll<HTMLElement>('[data-line]') ?? []) {
+    for (const row of box.current?.querySelectorAll<HTMLElement>('[data-line], [data-region]') ?? []) {
       const { top, bottom, height } = row.getBoundingClientRect();
       if (y < top || y > bottom) continue;
+      const { region } = row.dataset;
+      if (region !== undefined) return { key: region, side: 'inside' };
       const key = row.dataset['line'] ?? '';
       const line = lineOf(key);
       const holds = line !== undefined && regionsOf(document, line.id).length > 0;
@@ -27,6 +30,11 @@ export function useDrag(box: RefObject<HTMLElement | null>, lines: readonly Line
       return { key, side: holds && share > 0.3 && share < 0.7 ? 'inside' : share < 0.5 ? 'before' : 'after' };
     }
     return null;
+  };
+  const placeOf = (document: DraftDocument, id: string, { key, side }: Target): Place | null => {
+    const over = lineOf(key);
+    // A region without parts is no line.
+    return over ? dropOf(document, id, over, side) : { list: key, index: 0 };
   };
   const end = (): void => {
     held.current = null;
@@ -38,7 +46,9 @@ export function useDrag(box: RefObject<HTMLElement | null>, lines: readonly Line
       const line = row ? lineOf(row.dataset['line'] ?? '') : undefined;
       if (line && !editor.isReadOnly) held.current = { id: line.id, from: clientY, isCarried: false };
     },
-    onPointerMove: ({ clientY, currentTarget, pointerId }: PointerEvent<HTMLElement>): void => {
+    onPointerMove: ({ clientY, currentTarget, pointerId, buttons }: PointerEvent<HTMLElement>): void => {
+      // It was let go where nobody heard of it.
+      if (buttons === 0) return end();
       const { current } = held;
       if (!current || (!current.isCarried && Math.abs(clientY - current.from) < SLACK)) return;
       if (!current.isCarried) currentTarget.setPointerCapture?.(pointerId);
@@ -49,14 +59,13 @@ export function useDrag(box: RefObject<HTMLElement | null>, lines: readonly Line
     onPointerUp: ({ clientY }: PointerEvent<HTMLElement>): void => {
       const { current } = held;
       const landed = current?.isCarried ? targetAt(clientY) : null;
-      const over = landed ? lineOf(landed.key) : undefined;
       const { document } = editor.store.getState().history;
-      const to = current && over && landed ? dropOf(document, current.id, over, landed.side) : null;
+      const to = current && landed ? placeOf(document, current.id, landed) : null;
       if (current && to && editor.run({ type: 'move', id: current.id, to }))
         editor.say(`${nameOf(current.id, document.nodes.get(current.id) ?? null)} moved.`);
       end();
     },
     onPointerCancel: end,
   };
-  return { target, handlers };
+  return { target, handlers, end };
 }

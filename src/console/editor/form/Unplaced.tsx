@@ -1,0 +1,15 @@
+import { Stack } from '#src/ui/Box.tsx';
+import { fieldWords, type NodeProblem } from '../model/finding.ts';
+import { Notice } from './Notice.tsx';
+
+/** What is wrong with a part and stands at no field. `at` is where a link to any of it leads: the way of a pointer, as fields are named by. */
+export function Unplaced({ at, problems }: { readonly at: string; readonly problems: readonly NodeProblem[] }) {
+  if (problems.length === 0) return null;
+  return (
+    <Stack gap={8} id={at} tabIndex={-1} css={{ outline: 'none' }}>
+      {problems.map(({ pointer, message }) => (
+        <Notice key={`${pointer} ${message}`} words={`${fieldWords(pointer)}${message}`} />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { audienceOf, instantOf, viewerOf } from './viewer.ts';
+
+const house = {
+  brands: ['alpha', 'beta'],
+  regions: [
+    { code: 'US-NJ', name: 'New Jersey', country: 'US' },
+    { code: 'CA-ON', name: 'Ontario', country: 'CA' },
+  ],
+};
+
+describe('who a draft is looked at for', () => {
+  it.each([
+    ['*', '*', 'alpha', 'US-NJ'],
+    ['beta', 'CA-ON', 'beta', 'CA-ON'],
+    ['alpha', 'CA', 'alpha', 'CA-ON'],
+    ['alpha', 'US-XX', 'alpha', 'US-XX'],
+  ])('of %s in %s is first %s in %s', (brand, region, ...first) => {
+    const viewer = viewerOf({ brand, region }, house);
+    expect([viewer.brand, viewer.region]).toEqual(first);
+  });
+
+  it('is asked for with what was chosen, and nothing else', () => {
+    const viewer = viewerOf({ brand: 'alpha', region: 'US-NJ' }, house);
+    expect(audienceOf(viewer)).toEqual({ brand: 'alpha', region: 'US-NJ', login: 'visitor', device: 'MOBILE' });
+    const chosen = {
+      ...viewer,
+      width: '1280',
+      at: '2026-12-01T09:30',
+      build: 'h-1',
+      segments: 'vip, high-rollers',
+      flags: 'new-lobby BAD!',
+    } as const;
+    expect(audienceOf(chosen)).toEqual({
+      ...{ brand: 'alpha', region: 'US-NJ', login: 'visitor', device: 'DESKTOP' },
+      ...{ at: '2026-12-01T09:30:00Z', capabilities: 'h-1', segments: ['vip', 'high-rollers'], flags: ['new-lobby'] },
+    });
+  });
+
+  it.each([
+    ['', null],
+    ['2026-12', null],
+    ['2026-12-01T09:30:59', '2026-12-01T09:30:00Z'],
+  ])('at %s is at %s', (at, instant) => expect(instantOf({ at })).toBe(instant));
+});

@@ -1,0 +1,165 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { documentOf, EditorServer, shelfNode, showWindow } from '#tests/support/console/editorServer.ts';
+import { headingOf, openConsole } from '#tests/support/console/openConsole.tsx';
+import { hashOf } from '#tests/support/console/things.ts';
+import './EditorScreen.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  showWindow(1280);
+});
+
+async function opened(document: object) {
+  const server = new EditorServer(document);
+  const view = openConsole(server, '/drafts/draft-1');
+  await headingOf('Cup final on top');
+  await screen.findByRole('tree');
+  await act(async () => undefined);
+  return { server, ...view };
+}
+const rows = () => screen.getAllByRole('treeitem').map((row) => row.getAttribute('aria-label')?.split(',', 1)[0]);
+const row = (name: RegExp) => screen.getByRole('treeitem', { name });
+const focused = () => document.activeElement?.getAttribute('aria-label')?.split(',', 1)[0];
+const saved = async (server: EditorServer) => {
+  await screen.findByText(/^Saved · version [4-9]/);
+  return server.document as { readonly title?: string; readonly nodes: Readonly<Record<string, Record<string, unknown>>> };
+};
+const columns = (more: object = {}) => ({
+  ...shelfNode('cols', ''),
+  kind: 'ColumnsShelf',
+  v: 1,
+  props: { columns: [{ region: 'main' }, { region: 'side' }] },
+  ...more,
+});
+
+describe('a region without parts', () => {
+  it('is a line in its place: keys go along it, and parts are added there', async () => {
+    const { user, server } = await opened(documentOf(columns({ regions: { side: ['one'] } }), shelfNode('one', 'First')));
+    expect(rows()).toEqual(['cols', 'main of cols: empty', 'First', 'First']);
+    act(() => row(/^cols,/).focus());
+    await user.keyboard('{ArrowDown}');
+    expect(focused()).toBe('main of cols: empty');
+    await user.keyboard('{Enter}');
+    await user.click(within(await screen.findByRole('dialog')).getByText('Quick links'));
+    expect((await saved(server)).nodes['cols']).toMatchObject({ regions: { main: ['quick-links'], side: ['one'] } });
+  });
+
+  it('takes what is let go over it', async () => {
+    const { server } = await opened(documentOf(shelfNode('one', 'First'), columns()));
+    screen.getAllByRole('treeitem').forEach((each, at) => {
+      each.getBoundingClientRect = () => new DOMRect(0, at * 40, 100, 40);
+    });
+    const handle = row(/^First/).querySelector('[data-handle]') ?? fail('no handle');
+    fireEvent.pointerDown(handle, { clientY: 10, pointerId: 1 });
+    fireEvent.pointerMove(handle, { clientY: 140, pointerId: 1, buttons: 1 });
+    fireEvent.pointerUp(handle, { clientY: 140, pointerId: 1 });
+    expect((await saved(server)).nodes['cols']).toMatchObject({ regions: { side: ['one'] } });
+  });
+
+  it('that nobody draws any more can be taken out', async () => {
+    const { user, server } = await opened(documentOf(columns({ regions: { main: [], side: [], old: [] } })));
+    expect(row(/^old of cols: empty, and not drawn$/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Take it out' }));
+    expect((await saved(server)).nodes['cols']?.['regions']).toEqual({ main: [], side: [] });
+  });
+});
+
+describe('a line', () => {
+  const two = () => documentOf(shelfNode('one', 'First'), shelfNode('two', 'Second'));
+
+  it('keeps the focus where something was done, also when its buttons are gone with it', async () => {
+    const { user } = await opened(two());
+    act(() => row(/^First/).focus());
+    await user.keyboard('{Control>}d{/Control}');
+    expect(document.activeElement?.getAttribute('data-node-id')).toBe('one-2');
+    await user.keyboard('{Delete}');
+    expect(rows()).toEqual(['First', 'Second']);
+    await user.click(row(/^First/));
+    await user.click(screen.getByRole('button', { name: 'Remove First' }));
+    expect(rows()).toEqual(['Second']);
+    expect(focused()).toBe('Second');
+  });
+
+  it('of a part that is mentioned twice is the selected one when it is pressed, and keys go on from there', async () => {
+    const { user } = await opened({ ...two(), order: ['one', 'two', 'one'] });
+    const last = screen.getAllByRole('treeitem').at(-1) ?? fail('no line');
+    await user.click(last);
+    expect(screen.getAllByRole('treeitem').map((each) => each.getAttribute('aria-selected'))).toEqual(['false', 'false', 'true']);
+    act(() => last.focus());
+    await user.keyboard('{ArrowUp}');
+    expect(focused()).toBe('Second');
+  });
+
+  it.each([
+    ['let go where nobody heard of it', () => undefined],
+    ['called off by Escape', (handle: Element) => fireEvent.keyDown(handle, { key: 'Escape' })],
+  ])('that was %s is carried no further', async (_, callOff) => {
+    await opened(two());
+    screen.getAllByRole('treeitem').forEach((each, at) => {
+      each.getBoundingClientRect = () => new DOMRect(0, at * 40, 100, 40);
+    });
+    const handle = row(/^First/).querySelector('[data-handle]') ?? fail('no handle');
+    fireEvent.pointerDown(handle, { clientY: 10, pointerId: 1 });
+    callOff(handle);
+    fireEvent.pointerMove(handle, { clientY: 75, pointerId: 1, buttons: 0 });
+    fireEvent.pointerUp(handle, { clientY: 75, pointerId: 1 });
+    expect(rows()).toEqual(['First', 'Second']);
+  });
+});
+
+describe('the title', () => {
+  it('of the document is written over its parts', async () => {
+    const { user, server } = await opened(documentOf(shelfNode('one', 'First')));
+    await user.type(screen.getByLabelText('Title of the document'), ' and away');
+    expect((await saved(server)).title).toBe('Home and away');
+  });
+});
+
+describe('what is wrong', () => {
+  it('with a field of a link stands at that field, in words', async () => {
+    const links = [{ id: 'a', label: 'A', icon: 'live', deepLink: { kind: 'SportsbookPageDeepLink', canonicalUrl: 'x' } }];
+    await opened(documentOf(shelfNode('one', 'First', { props: { title: 'First', links } })));
+    const field = await waitFor(() => document.getElementById('field_props_links_0_deepLink_canonicalUrl') ?? fail('no field'));
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    const told = (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent ?? '');
+    expect(told.join('')).toMatch(/begin|address|form|written/i);
+  });
+
+  it('and has no field is told over the form, or over the live data that it speaks of; a link leads there', async () => {
+    const server = new EditorServer(
+      documentOf(
+        shelfNode('rail', '', {
+          kind: 'GameRailShelf',
+          v: 1,
+          props: { title: 'Games' },
+          bind: { games: { source: 'casinoGames', args: {} } },
+        }),
+      ),
+    );
+    const finding = (pointer: string, message: string) => ({
+      check: 'schema' as const,
+      nodeId: 'rail',
+      pointer: `/nodes/rail${pointer}`,
+      message,
+    });
+    server.on('checkDraft', () => ({
+      contentHash: hashOf('b'),
+      problems: [finding('/bind/games/args/first', 'must be a number'), finding('/v', 'no longer read')],
+      warnings: [],
+      approval: { isApproved: false, careReasons: [], approvals: [], missing: [] },
+      coverage: null,
+    }));
+    const { user } = openConsole(server, '/drafts/draft-1');
+    const checks = within(await screen.findByRole('region', { name: 'Checks and changes' }));
+    await user.click(await checks.findByRole('button', { name: /Must be a number\.$/ }));
+    await waitFor(() => expect(document.activeElement?.id).toBe('field_bind_games'));
+    expect(document.activeElement?.textContent).toContain('Must be a number.');
+    await user.click(checks.getByRole('button', { name: /No longer read\.$/ }));
+    await waitFor(() => expect(document.activeElement?.id).toBe('field'));
+  });
+});
+
+function fail(message: string): never {
+  throw new Error(message);
+}

@@ -1,0 +1,26 @@
+import { useMemo, useRef } from 'react';
+import type { Vocabulary } from '../EditorContext.tsx';
+import type { DraftDocument } from '../model/document.ts';
+import { type Line, outlineOf } from '../model/outline.ts';
+
+/** Lines that did not change stay the same object, so that their rows are not drawn again. */
+export function useLines(document: DraftDocument, kinds: Vocabulary['kinds']): readonly Line[] {
+  const before = useRef<ReadonlyMap<string, Line>>(new Map());
+  return useMemo(() => {
+    const lines = outlineOf(document, (kind) => kinds.has(kind)).map((line) => {
+      const old = before.current.get(line.key);
+      return old && isSame(old, line) ? old : line;
+    });
+    before.current = new Map(lines.map((line) => [line.key, line]));
+    return lines;
+  }, [document, kinds]);
+}
+
+const isSame = (a: Line, b: Line): boolean =>
+  a.id === b.id &&
+  a.node === b.node &&
+  a.level === b.level &&
+  a.fault === b.fault &&
+  a.index === b.index &&
+  a.regions.join() === b.regions.join() &&
+  JSON.stringify(a.empty) === JSON.stringify(b.empty);
