@@ -4,7 +4,7 @@ import { Stack } from '#src/ui/Box.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Heading, Text } from '#src/ui/Text.tsx';
 import type { Reading, Said } from '../preview/ownFile.ts';
-import { saidInWords } from './saidInWords.ts';
+import { saidInWords } from '../ui/saidInWords.ts';
 
 const Line = styled('li', {
   display: 'flex',

@@ -8,7 +8,7 @@ import { brandName, regionName, surfaceName } from './names.ts';
 export function PlaceName({ place, hasSurface = true }: { readonly place: ToldPlace; readonly hasSurface?: boolean }) {
   const { surface, brand, region, environment } = place;
   return (
-    <Row gap={8} wrap css={{ rowGap: '$4' }}>
+    <Row gap={8} wrap css={{ rowGap: '$4', minHeight: '20px' }}>
       {hasSurface ? <Text weight="medium">{surfaceName(surface)}</Text> : null}
       {brand === '*' && region === '*' ? (
         <Text size={13} tone="ink3">

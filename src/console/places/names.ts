@@ -18,6 +18,7 @@ const own: Readonly<Record<string, string>> = {
   home: 'Home page',
   live: 'Live page',
   casino: 'Casino lobby',
+  'casino-f2p': 'Casino: free to play',
   sport: 'Sport page',
   competition: 'Competition page',
   event: 'Event page',

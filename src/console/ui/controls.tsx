@@ -112,4 +112,20 @@ export const Filters = styled('div', {
   gap: '$12',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 160px), 1fr))',
   alignItems: 'end',
+  // As large as what is chosen beside it; on phones larger, lest they zoom.
+  '@tablet': { '& input': { fontSize: '$14' } },
+  // Half a phone is too little for what is typed.
+  '@belowTablet': { '& > :has(> input[type="search"])': { gridColumn: '1 / -1' } },
+});
+
+/** Around choices that are all in view: they are named above, as fields are. */
+export const NamedAbove = styled('div', {
+  '& > fieldset': { flexDirection: 'column', alignItems: 'flex-start', gap: '$4' },
+  '& legend': { text: 13, color: '$ink2' },
+});
+
+/** A button that belongs to a field: beside it, as high; below it on phones. */
+export const Beside = styled('div', {
+  paddingTop: '$24',
+  '@belowTablet': { paddingTop: 0, flex: '1 1 100%' },
 });

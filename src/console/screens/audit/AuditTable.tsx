@@ -42,7 +42,7 @@ const columns: readonly Column<AuditEntry>[] = [
       </Stack>
     ),
   },
-  { head: 'Outcome', cell: ({ outcome }) => <Badge tone={outcome === 'done' ? 'positive' : 'negative'}>{outcome}</Badge> },
+  { head: 'Outcome', cell: ({ outcome }) => <Outcome outcome={outcome} /> },
   {
     head: 'Detail',
     cell: ({ detail, hash }) => (
@@ -53,6 +53,19 @@ const columns: readonly Column<AuditEntry>[] = [
     ),
   },
 ];
+
+/** Done, or refused with the name of the refusal. */
+function Outcome({ outcome }: Pick<AuditEntry, 'outcome'>) {
+  if (outcome === 'done') return <Badge tone="positive">done</Badge>;
+  return (
+    <Stack gap={4} align="start">
+      <Badge tone="negative">refused</Badge>
+      <Text size={12} tone="ink3">
+        {outcome}
+      </Text>
+    </Stack>
+  );
+}
 
 export function AuditTable({ entries }: { readonly entries: readonly AuditEntry[] }) {
   return <Table caption="Entries of the audit, newest first" columns={columns} rows={entries} keyOf={({ seq }) => String(seq)} />;

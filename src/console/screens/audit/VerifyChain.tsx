@@ -8,11 +8,15 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
 import { useAct } from '../../api/index.ts';
+import { Beside } from '../../ui/controls.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 import { headIn, headText } from './head.ts';
 
 const Head = styled('code', { fontFamily: 'ui-monospace, monospace', fontSize: '$12', overflowWrap: 'anywhere', userSelect: 'all' });
+
+// Is there before anything is told, and takes no room then.
+const Told = styled('div', { '&:not(:empty)': { paddingTop: '$12' } });
 
 const faults: Readonly<Record<ChainFault['fault'], string>> = {
   altered: 'was altered',
@@ -44,7 +48,7 @@ export function VerifyChain() {
       hint="Note the head somewhere else from time to time; given back here it also finds a chain that was written anew."
     >
       <form onSubmit={(event) => void submit(event)} aria-label="Verify the chain">
-        <Stack gap={12}>
+        <div>
           <Row gap={12} wrap align="start">
             <div style={{ flex: '1 1 320px' }}>
               <Field
@@ -55,15 +59,15 @@ export function VerifyChain() {
                 onChange={({ target }) => setNote(target.value)}
               />
             </div>
-            <Row css={{ paddingTop: '$24' }}>
+            <Beside>
               <Button type="submit" tone="secondary" busy={verify.isBusy}>
                 Verify the chain
               </Button>
-            </Row>
+            </Beside>
           </Row>
-          <div aria-live="polite">{verdict === null ? null : <Verdict verdict={verdict} />}</div>
-          {verify.refusal === null ? null : <Problem refusal={verify.refusal} />}
-        </Stack>
+          <Told aria-live="polite">{verdict === null ? null : <Verdict verdict={verdict} />}</Told>
+          <Told>{verify.refusal === null ? null : <Problem refusal={verify.refusal} />}</Told>
+        </div>
       </form>
     </Panel>
   );

@@ -67,6 +67,12 @@ describe('the audit', () => {
     await user.selectOptions(screen.getByLabelText('Outcome'), 'Refused');
     expect(numbers()).toEqual([120, 110, 100, 90, 80]);
     expect(screen.getByText('5 of 50 loaded entries')).toBeDefined();
+    const refused = await rowOf('110');
+    expect([refused.getByText('refused'), refused.getByText('own-work'), refused.queryByText('done')]).toEqual([
+      expect.anything(),
+      expect.anything(),
+      null,
+    ]);
     await user.selectOptions(screen.getByLabelText('Outcome'), 'Done and refused');
     await user.type(screen.getByLabelText('Search'), 'SOMEBODY');
     expect(numbers()).toEqual([120, 110, 100, 90, 80]);

@@ -9,7 +9,7 @@ import { useAnswer, useOperator } from '../../api/index.ts';
 import { PlaceName } from '../../places/PlaceName.tsx';
 import { placeInWords } from '../../places/names.ts';
 import { Awaited } from '../../ui/Awaited.tsx';
-import { Filters } from '../../ui/controls.tsx';
+import { Filters, NamedAbove } from '../../ui/controls.tsx';
 import { Nothing } from '../../ui/Nothing.tsx';
 import { inWords, usePeople } from '../../ui/people.ts';
 import { Screen } from '../../ui/Screen.tsx';
@@ -28,7 +28,7 @@ export function DraftsScreen() {
   const [search, setSearch] = useState('');
   return (
     <Screen title="Drafts" intro="What is being worked on and not published yet. Nothing here reaches players.">
-      <Filters>
+      <Filters css={{ gridTemplateColumns: 'minmax(0, 1fr) max-content', alignItems: 'start' }}>
         <Field
           label="Search"
           type="search"
@@ -36,15 +36,17 @@ export function DraftsScreen() {
           placeholder="Title or place"
           onChange={({ target }) => setSearch(target.value)}
         />
-        <Segmented
-          legend="Whose"
-          value={whose}
-          options={[
-            { value: 'all', label: 'All' },
-            { value: 'mine', label: 'Mine' },
-          ]}
-          onChange={(next) => setAsked(next === 'mine' ? { whose: 'mine' } : {}, { replace: true })}
-        />
+        <NamedAbove>
+          <Segmented
+            legend="Whose"
+            value={whose}
+            options={[
+              { value: 'all', label: 'All' },
+              { value: 'mine', label: 'Mine' },
+            ]}
+            onChange={(next) => setAsked(next === 'mine' ? { whose: 'mine' } : {}, { replace: true })}
+          />
+        </NamedAbove>
       </Filters>
       <Awaited loaded={drafts} what="the drafts">
         {(value) => (

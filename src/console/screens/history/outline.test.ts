@@ -26,6 +26,16 @@ describe('the outline of a document', () => {
     expect(outlineOf(document).find(({ id }) => id === 'a')?.criticality).toBe('MANDATORY');
   });
 
+  it('tells those apart that are called the same', () => {
+    const named = (id: string, title: string) => [id, { id, kind: 'QuickLinksShelf', props: { title } }] as const;
+    const nodes = Object.fromEntries([named('care-us', 'At your own pace'), named('care-ca', 'At your own pace'), named('links', 'Links')]);
+    expect(outlineOf({ order: ['care-us', 'care-ca', 'links'], nodes }).map(({ title }) => title)).toEqual([
+      'At your own pace (care-us)',
+      'At your own pace (care-ca)',
+      'Links',
+    ]);
+  });
+
   it('of what leads back to itself ends', () => {
     const document = { order: ['a'], nodes: { a: { regions: { main: ['b'] } }, b: { regions: { main: ['a', 'b'] } } } };
     expect(outlineOf(document).map(({ id }) => id)).toEqual(['a', 'b']);

@@ -2,7 +2,7 @@
 export type OutlineNode = {
   readonly id: string;
   readonly kind: string;
-  /** What an author called it; its id where nobody did. */
+  /** What an author called it, with its id where another is called the same; its id where nobody called it anything. */
   readonly title: string;
   readonly criticality: string;
   readonly depth: number;
@@ -27,7 +27,16 @@ export function outlineOf(document: unknown): readonly OutlineNode[] {
     const children = isObject(node['regions']) ? Object.values(node['regions']).flatMap(idsIn) : [];
     return [described(id, node, depth), ...children.flatMap((child) => visit(child, depth + 1))];
   };
-  return idsIn(document['order']).flatMap((id) => visit(id, 0));
+  return toldApart(idsIn(document['order']).flatMap((id) => visit(id, 0)));
+}
+
+/** Two nodes of one name would be taken for each other where it matters most: before one of them is taken down. */
+function toldApart(nodes: readonly OutlineNode[]): readonly OutlineNode[] {
+  const counts = new Map<string, number>();
+  for (const { title } of nodes) counts.set(title, (counts.get(title) ?? 0) + 1);
+  return nodes.map((node) =>
+    counts.get(node.title) === 1 || node.title === node.id ? node : { ...node, title: `${node.title} (${node.id})` },
+  );
 }
 
 function described(id: string, node: Json, depth: number): OutlineNode {

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Segmented } from '#src/ui/Segmented.tsx';
 import { useAnswer } from '../../api/index.ts';
 import { Awaited } from '../../ui/Awaited.tsx';
-import { SelectField } from '../../ui/controls.tsx';
+import { NamedAbove, SelectField } from '../../ui/controls.tsx';
 import { Nothing } from '../../ui/Nothing.tsx';
 import { Permitted } from '../../ui/Permitted.tsx';
 import { Screen } from '../../ui/Screen.tsx';
@@ -37,15 +37,17 @@ export function ReleasesScreen() {
       }
     >
       <Row gap={16} wrap justify="between" align="start">
-        <Segmented
-          legend="Show"
-          value={look}
-          options={[
-            { value: 'week', label: 'Week' },
-            { value: 'list', label: 'List' },
-          ]}
-          onChange={(next) => setAsked(next === 'list' ? { look: 'list' } : {}, { replace: true })}
-        />
+        <NamedAbove>
+          <Segmented
+            legend="Show"
+            value={look}
+            options={[
+              { value: 'week', label: 'Week' },
+              { value: 'list', label: 'List' },
+            ]}
+            onChange={(next) => setAsked(next === 'list' ? { look: 'list' } : {}, { replace: true })}
+          />
+        </NamedAbove>
         {look === 'week' ? <SelectField label="Days by the clock of" value={zone} choices={zoneChoices()} onChange={setZone} /> : null}
       </Row>
       <Awaited loaded={releases} what="the releases">

@@ -4,6 +4,7 @@ import { Row, Stack } from '#src/ui/Box.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
+import { saidInWords } from '../../ui/saidInWords.ts';
 import { Reach } from './Reach.tsx';
 import type { Check } from './why.ts';
 
@@ -37,6 +38,10 @@ export function CheckList({ check: { problems, warnings, coverage }, draftId, do
   );
 }
 
+/** A pointer leads into the document; in words the way begins with the node. */
+const inWords = ({ nodeId, pointer, message }: Finding) =>
+  saidInWords({ nodeId, path: nodeId === null ? pointer : pointer.replace(/^\/nodes\/[^/]*/, ''), message });
+
 type FindingsProps = {
   readonly title: string;
   readonly tone: 'negative' | 'warning';
@@ -52,14 +57,18 @@ function Findings({ title, tone, findings, draftId }: FindingsProps) {
         {title}
       </Text>
       <List>
-        {findings.map(({ check, nodeId, pointer, message }) => (
-          <li key={`${check} ${pointer} ${message}`}>
-            <Stack gap={0}>
-              <span>{message}</span>
-              {nodeId === null ? <code>{pointer}</code> : <Link to={fieldPath(draftId, nodeId, pointer)}>{pointer}</Link>}
-            </Stack>
-          </li>
-        ))}
+        {findings.map((finding) => {
+          const { check, nodeId, pointer, message } = finding;
+          const { where, what } = inWords(finding);
+          return (
+            <li key={`${check} ${pointer} ${message}`}>
+              <Stack gap={0}>
+                <span>{what}</span>
+                {nodeId === null ? <code>{where}</code> : <Link to={fieldPath(draftId, nodeId, pointer)}>{where}</Link>}
+              </Stack>
+            </li>
+          );
+        })}
       </List>
     </Stack>
   );

@@ -40,7 +40,7 @@ export function DecisionActs({ draft, check, shown }: { readonly draft: DraftVie
 
   return (
     <Stack gap={12}>
-      <Row gap={8} wrap>
+      <Row gap={8} wrap css={{ '&:empty': { display: 'none' } }}>
         {isApproved ? (
           <Permitted to="withdrawApproval">
             <Button tone="secondary" onClick={() => setOpen('withdraw')}>

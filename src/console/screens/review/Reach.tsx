@@ -3,12 +3,12 @@ import { Row, Stack } from '#src/ui/Box.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
-import { insteadInWords, reachInWords, shareInWords, unknownInWords } from './reach.ts';
+import { reachInWords, toldTogether, unknownInWords } from './reach.ts';
 
 const List = styled('ul', {
   display: 'grid',
   gap: '$8',
-  paddingInlineStart: '$32',
+  paddingInlineStart: '28px',
   '& code': { fontFamily: 'ui-monospace, monospace', fontSize: '$12', color: '$ink3', overflowWrap: 'anywhere' },
 });
 
@@ -33,11 +33,11 @@ export function Reach({ coverage, document }: ReachProps) {
       </Row>
       {coverage === null || isWhole ? null : (
         <List aria-label="What they would see">
-          {coverage.nodes.map((node) => (
-            <li key={node.nodeId}>
+          {toldTogether(coverage.nodes, document).map(({ words, names }) => (
+            <li key={words}>
               <Stack gap={0}>
-                <span>{`${shareInWords(node.share)} see ${insteadInWords(node, document)}`}</span>
-                <code>{`${node.nodeId} (${node.kind})`}</code>
+                <span>{words}</span>
+                <code>{names.join(', ')}</code>
               </Stack>
             </li>
           ))}

@@ -108,11 +108,11 @@ describe('findings', () => {
     draw({ warnings: [{ check: 'link', nodeId: 'a b', pointer: '/nodes/a b/props', message: 'leads outside' }] });
     expect(screen.getByText('1 to look at')).toBeDefined();
     expect(screen.queryByText(/to be mended/)).toBeNull();
-    expect(screen.getByRole('link', { name: '/nodes/a b/props' }).getAttribute('href')).toBe('/drafts/draft-1?node=a+b&field=%2Fprops');
+    expect(screen.getByRole('link', { name: 'a b › props' }).getAttribute('href')).toBe('/drafts/draft-1?node=a+b&field=%2Fprops');
   });
 
   it('of the whole document lead to no node', () => {
     draw({ problems: [{ check: 'schema', nodeId: null, pointer: '/order', message: 'is missing' }] });
-    expect([screen.getByText('/order').tagName, screen.queryByRole('link')]).toEqual(['CODE', null]);
+    expect([screen.getByText('the document › order').tagName, screen.queryByRole('link')]).toEqual(['CODE', null]);
   });
 });

@@ -55,36 +55,37 @@ describe('what a client gets instead of a node', () => {
     },
   };
   it.each([
-    ['text', 'DEGRADABLE', 'the text “Only in the app”'],
-    ['link', 'DEGRADABLE', 'the link “To the slots”'],
-    ['amount', 'DEGRADABLE', 'a plain line with its amount'],
-    ['none', 'DEGRADABLE', 'its fallback'],
-    ['odd', 'DEGRADABLE', 'its fallback'],
-    ['broken', 'DEGRADABLE', 'its fallback'],
-    ['gone', 'DEGRADABLE', 'its fallback'],
-    ['constructor', 'DEGRADABLE', 'its fallback'],
-    ['text', 'OPTIONAL', 'nothing at its place'],
-    ['text', 'MANDATORY', 'that it is missing, and what it belongs to is blocked'],
+    ['text', 'DEGRADABLE', 'see the text “Only in the app” instead of'],
+    ['link', 'DEGRADABLE', 'see the link “To the slots” instead of'],
+    ['amount', 'DEGRADABLE', 'see a plain line with its amount instead of'],
+    ['none', 'DEGRADABLE', 'see its fallback instead of'],
+    ['odd', 'DEGRADABLE', 'see its fallback instead of'],
+    ['broken', 'DEGRADABLE', 'see its fallback instead of'],
+    ['gone', 'DEGRADABLE', 'see its fallback instead of'],
+    ['constructor', 'DEGRADABLE', 'see its fallback instead of'],
+    ['text', 'OPTIONAL', 'see nothing instead of'],
+    ['text', 'MANDATORY', 'cannot go on without'],
   ])('%s, %s', (nodeId, criticality, words) => {
     expect(insteadInWords({ nodeId, criticality }, document)).toBe(words);
   });
 
   it.each([null, 'text', [], { nodes: null }])('in a document that is none: %j', (broken) => {
-    expect(insteadInWords({ nodeId: 'text', criticality: 'DEGRADABLE' }, broken)).toBe('its fallback');
+    expect(insteadInWords({ nodeId: 'text', criticality: 'DEGRADABLE' }, broken)).toBe('see its fallback instead of');
   });
 });
 
 describe('the reach on the screen', () => {
-  it('lists who sees what, node by node, and last those of whom nothing is known', () => {
+  it('lists who sees what instead of what, and last those of whom nothing is known', () => {
     const nodes = [
       { nodeId: 'slots', kind: 'GameRailShelf', criticality: 'OPTIONAL', share: 0.1 },
       { nodeId: 'rules', kind: 'RulesShelf', criticality: 'MANDATORY', share: 0.02 },
+      { nodeId: 'featured', kind: 'GameRailShelf', criticality: 'OPTIONAL', share: 0.1 },
     ];
     render(<Reach coverage={coverage({ share: 0.12, unknown: 0.03, nodes })} document={{}} />);
     const list = within(screen.getByRole('list', { name: 'What they would see' }));
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      '10% see nothing at its placeslots (GameRailShelf)',
-      '2% see that it is missing, and what it belongs to is blockedrules (RulesShelf)',
+      '10% see nothing instead ofslots (GameRailShelf), featured (GameRailShelf)',
+      '2% cannot go on withoutrules (RulesShelf)',
       '3% are of a build that nobody knows: they are sent all of it.',
     ]);
   });

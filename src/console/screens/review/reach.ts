@@ -35,15 +35,27 @@ function fallbackIn(document: unknown, nodeId: string): Readonly<Record<string, 
   return isObject(fallback) ? fallback : {};
 }
 
-/** What a client gets that cannot draw a node: `the text “Only in the app”`. */
-export function insteadInWords(
-  { nodeId, criticality }: Pick<Coverage['nodes'][number], 'nodeId' | 'criticality'>,
-  document: unknown,
-): string {
-  if (criticality === 'OPTIONAL') return 'nothing at its place';
-  if (criticality !== 'DEGRADABLE') return 'that it is missing, and what it belongs to is blocked';
+type Uncovered = Coverage['nodes'][number];
+
+/** What a client gets that cannot draw a node, up to the node's name: `see the text “Only in the app” instead of`. */
+export function insteadInWords({ nodeId, criticality }: Pick<Uncovered, 'nodeId' | 'criticality'>, document: unknown): string {
+  if (criticality === 'OPTIONAL') return 'see nothing instead of';
+  if (criticality !== 'DEGRADABLE') return 'cannot go on without';
   const { kind, text } = fallbackIn(document, nodeId);
-  if (kind === 'FallbackText') return `the text “${String(text)}”`;
-  if (kind === 'FallbackLink') return `the link “${String(text)}”`;
-  return kind === 'FallbackAmountLine' ? 'a plain line with its amount' : 'its fallback';
+  if (kind === 'FallbackText') return `see the text “${String(text)}” instead of`;
+  if (kind === 'FallbackLink') return `see the link “${String(text)}” instead of`;
+  return kind === 'FallbackAmountLine' ? 'see a plain line with its amount instead of' : 'see its fallback instead of';
+}
+
+/** Nodes of which as many clients get the same instead, told together; the order is that of the document. */
+export function toldTogether(
+  nodes: readonly Uncovered[],
+  document: unknown,
+): readonly { readonly words: string; readonly names: readonly string[] }[] {
+  const names = new Map<string, readonly string[]>();
+  for (const node of nodes) {
+    const words = `${shareInWords(node.share)} ${insteadInWords(node, document)}`;
+    names.set(words, [...(names.get(words) ?? []), `${node.nodeId} (${node.kind})`]);
+  }
+  return [...names].map(([words, named]) => ({ words, names: named }));
 }

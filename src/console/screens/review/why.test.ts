@@ -38,8 +38,8 @@ describe('why it does not go out', () => {
       null,
     ],
     ['the role', editor, draft(), approvedBy('approver'), 'You are logged in as editor. Publishing is for approver or compliance.'],
-    ['a second person', approver, draft(), check(), 'It waits for a second person.'],
-    ['compliance', approver, draft(), missing('compliance'), 'It waits for compliance.'],
+    ['a second person', approver, draft(), check(), 'It can go out once a second person has approved it.'],
+    ['compliance', approver, draft(), missing('compliance'), 'It can go out once compliance has approved it.'],
     ['the checks', approver, draft(), broken, 'The checks must pass first.'],
     ['the end of the draft', approver, draft({ state: 'discarded' }), check(), 'This draft is discarded.'],
   ])('%s', (_, me, view, checked, reason) => {

@@ -25,7 +25,7 @@ export function whyNotPublish(me: OperatorView, draft: DraftView, check: Check):
   if (draft.state !== 'open') return `This draft is ${draft.state}.`;
   if (!mayRun(me.role, 'publishDraft')) return `You are logged in as ${me.role}. Publishing is for ${whoMay('publishDraft')}.`;
   if (check.problems.length > 0) return 'The checks must pass first.';
-  if (!check.approval.isApproved) return `It waits for ${missingInWords(check)}.`;
+  if (!check.approval.isApproved) return `It can go out once ${missingInWords(check)} has approved it.`;
   return null;
 }
 

@@ -6,6 +6,7 @@ import { Row } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/Field.tsx';
 import { Text } from '#src/ui/Text.tsx';
+import { Beside } from '../../ui/controls.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Permitted } from '../../ui/Permitted.tsx';
 import { usePeople } from '../../ui/people.ts';
@@ -75,11 +76,11 @@ function NewFlag({ onSwitch }: Pick<FlagsProps, 'onSwitch'>) {
             onChange={({ target }) => setName(target.value)}
           />
         </div>
-        <Row css={{ paddingTop: '$24' }}>
+        <Beside>
           <Button type="submit" tone="secondary">
             Turn on…
           </Button>
-        </Row>
+        </Beside>
       </Row>
     </form>
   );

@@ -8,6 +8,7 @@ import { Field } from '#src/ui/Field.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import { useAnswer, useOperator } from '../../api/index.ts';
 import { Awaited } from '../../ui/Awaited.tsx';
+import { Filters } from '../../ui/controls.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Permitted } from '../../ui/Permitted.tsx';
 import { usePeople } from '../../ui/people.ts';
@@ -71,7 +72,15 @@ export function Kinds({ switched, onSwitch }: { readonly switched: readonly Swit
   ];
   return (
     <Panel title="Kinds" hint="The kill switch: for a kind that fails, or that must not be seen anywhere.">
-      <Field label="Search kinds" type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
+      <Filters css={{ gridTemplateColumns: 'minmax(0, 420px)' }}>
+        <Field
+          label="Search kinds"
+          type="search"
+          value={search}
+          placeholder="Name or family"
+          onChange={({ target }) => setSearch(target.value)}
+        />
+      </Filters>
       <Awaited loaded={house} what="the kinds">
         {() =>
           rows.length === 0 ? (

@@ -9,7 +9,7 @@ export const keyOfQuarantine = ({ surface, node_id, digest }: Pick<Quarantined, 
 /** A node by its id and kind. */
 export function NodeName({ node: { node_id, kind } }: { readonly node: Pick<Quarantined, 'node_id' | 'kind'> }) {
   return (
-    <Stack gap={0} css={{ overflowWrap: 'anywhere' }}>
+    <Stack gap={0} css={{ overflowWrap: 'break-word' }}>
       {node_id}
       <Text size={12} tone="ink3">
         {kind}

@@ -56,7 +56,7 @@ function Held({ quarantines }: { readonly quarantines: readonly Quarantined[] })
         <Stack gap={0}>
           {`${failing} of ${viewers}`}
           <Text size={12} tone="ink3">
-            {reason}
+            {reason.toLowerCase().replaceAll('_', ' ')}
           </Text>
         </Stack>
       ),

@@ -13,9 +13,9 @@ const dialog = async (name: string) => within(await screen.findByRole('dialog', 
 
 describe('nodes in quarantine', () => {
   it('say where they stand, what was done, on how many pages they failed and since when', async () => {
-    openConsole(serverFor('viewer', [quarantined()]), '/switches');
+    openConsole(serverFor('viewer', [quarantined({ reason: 'UNKNOWN_KIND' })]), '/switches');
     const row = await rowOf(/^slots/);
-    for (const words of ['Casino lobby', 'replaced', 'its fallback stands in, or nothing', '7 of 12', 'render', '1 hour ago'])
+    for (const words of ['Casino lobby', 'replaced', 'its fallback stands in, or nothing', '7 of 12', 'unknown kind', '1 hour ago'])
       expect(row.getByText(words), words).toBeDefined();
     expect(row.queryByRole('button')).toBeNull();
   });
