@@ -8,7 +8,16 @@ import { resumeSettlements, seedDemoAccounts } from '../domain/index.ts';
 import { relayNotices } from '../feed/notices.ts';
 import { openGeolocation, regionOfPoint, type LocationVendor } from '../geolocation/index.ts';
 import { openIdentity } from '../identity/index.ts';
-import { createExposures, createHealth, type FrameSites, healthStore, keepBuilds, openLayouts, writeExposures } from '../layouts/index.ts';
+import {
+  createExposures,
+  createHealth,
+  type FrameSites,
+  healthStore,
+  keepBuilds,
+  openLayouts,
+  thinExposures,
+  writeExposures,
+} from '../layouts/index.ts';
 import { createMemoryBus, createRedisBus, type Bus } from '../live/index.ts';
 import { helpDeskOrigin } from '../sandbox/helpDesk/helpDesk.ts';
 import { startLocationVendor } from '../sandbox/locationVendor/start.ts';
@@ -40,7 +49,7 @@ const EXPOSURES_MS = 2_000;
 const CLOCK_MS = 1_000;
 /** How late a node that pages cannot draw is looked at. */
 const HEALTH_MS = 2_000;
-/** How often old faults are forgotten, and files that nobody handed in. */
+/** How often old faults are forgotten, files that nobody handed in, and what was noted of players without anything new in it. */
 const FORGET_MS = 600_000;
 /** How late a broken chain of the audit is told. */
 const CHAIN_MS = 3_600_000;
@@ -115,6 +124,11 @@ async function assemble(config: Config, log: Logger, stops: Stops): Promise<Runn
   });
   stops.add('last exposures', exposures.flush);
   stops.add('exposures', everySoOften(EXPOSURES_MS, exposures.flush, log));
+  const thin = thinExposures(db);
+  stops.add(
+    'exposures said twice',
+    everySoOften(FORGET_MS, () => thin(ports.now()), log),
+  );
   const ward = healthStore(db);
   const health = createHealth({ now: ports.now, published: layouts.published, write: ward.write });
   const deps: AppDeps = {

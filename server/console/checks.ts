@@ -13,15 +13,15 @@ const pointerTo = ({ nodeId, path }: Pick<DocumentProblem, 'nodeId' | 'path'>): 
 export type Company = {
   /** Goes out at the same moment. */
   readonly together?: readonly Placed[];
-  /** May go out at the same moment: a link that leads there is no problem yet. */
-  readonly open?: readonly Placed[];
+  /** What may go out at the same moment on these surfaces: a link that leads there is no problem yet. Asked only where a link is dead. */
+  readonly open?: (surfaces: readonly string[]) => Promise<readonly Placed[]>;
 };
 
 /** Everything that is looked at before a document is published at a place. Problems stop it, warnings do not. */
 export async function checkDocument(
   work: Pick<Work, 'trx' | 'deps'>,
   { place, document }: Placed,
-  { together = [], open = [] }: Company = {},
+  { together = [], open = () => Promise.resolve([]) }: Company = {},
 ): Promise<Findings> {
   const verdict = checkForPublish(place.surface, document);
   const finding =
@@ -30,11 +30,17 @@ export async function checkDocument(
   const problems = verdict.problems.map(finding('schema'));
   const warnings = verdict.warnings.map(finding('schema'));
   const to = await destinationsOnce(work, place, [...together, { place, document }]);
-  const later = orIn(to, place, open);
-  for (const [nodeId, node] of nodesOf(document)) {
-    for (const { link, path } of linksIn(node, '')) {
+  const nodes = nodesOf(document).map(([nodeId, node]) => ({
+    ...{ nodeId, node },
+    faulty: linksIn(node, '').flatMap(({ link, path }) => {
       const fault = linkFault(link, to);
-      if (!fault) continue;
+      return fault ? [{ link, path, fault }] : [];
+    }),
+  }));
+  const missed = new Set(nodes.flatMap(({ faulty }) => faulty.flatMap(({ fault }) => (fault.state === 'dead' ? [fault.surface] : []))));
+  const later = missed.size === 0 ? to : orIn(to, place, await open([...missed]));
+  for (const { nodeId, node, faulty } of nodes) {
+    for (const { link, path, fault } of faulty) {
       const isComing = fault.state === 'dead' && linkFault(link, later) === null;
       (fault.state === 'dead' && !isComing ? problems : warnings).push({
         check: 'link',

@@ -35,8 +35,11 @@ export async function documentOf(trx: Trx, surface: string, hash: string | null)
   return found.document as object;
 }
 
+/** What stood at a draft's place, and what was shown there, also when it stood further out. Null where nothing was. */
+type Base = Pick<Draft, 'base_hash' | 'begun_from'>;
+
 /** What a draft is held against: what stood at its place, or what was shown there all the same. Null where nothing was. */
-export const originOf = ({ base_hash, begun_from }: Draft): string | null => base_hash ?? begun_from;
+export const originOf = ({ base_hash, begun_from }: Base): string | null => base_hash ?? begun_from;
 
 type NewDraft = {
   readonly place: Place;
@@ -88,14 +91,15 @@ export async function writeVersion(
   { trx, operator, now }: Work,
   draft: Draft,
   document: object,
-  { note, baseHash = draft.base_hash }: { readonly note: string; readonly baseHash?: string | null },
+  { note, base = draft }: { readonly note: string; readonly base?: Base },
 ): Promise<Draft> {
   const written = await trx
     .updateTable('layout_drafts')
     .set({
       document: JSON.stringify(document),
       content_hash: contentHash(document),
-      base_hash: baseHash,
+      base_hash: base.base_hash,
+      begun_from: base.begun_from,
       version: draft.version + 1,
       authors: JSON.stringify([...new Set([...draft.authors, operator.id])]),
       saved_at: now,

@@ -53,15 +53,15 @@ export const orIn = (to: Destinations, place: Place, others: readonly Placed[]):
   };
 };
 
-/** What colleagues are writing for the same environment. */
-export async function openBeside({ trx }: Pick<Work, 'trx'>, draft: Draft): Promise<readonly Placed[]> {
+/** What colleagues are writing for the same environment on some surfaces. */
+export async function openBeside({ trx }: Pick<Work, 'trx'>, draft: Draft, surfaces: readonly string[]): Promise<readonly Placed[]> {
   const open = await trx
     .selectFrom('layout_drafts')
     .selectAll()
     .where('state', '=', 'open')
     .where('environment', '=', draft.environment)
     .where('id', '!=', draft.id)
-    .where((eb) => eb.or([eb('surface', '=', DIALOGS), eb('surface', 'like', 'form:%')]))
+    .where('surface', 'in', surfaces)
     .orderBy('saved_at')
     .execute();
   return open.map(placedOf);

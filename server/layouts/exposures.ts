@@ -24,7 +24,10 @@ export type Exposure = {
 type Player = { readonly sessionId: string; readonly playerId: string };
 
 export type Exposures = {
-  /** Notes what a player was answered; what he was answered a moment ago is not noted again. Never waits for the database. */
+  /**
+   * Notes what a player was answered, also when it is what he had: another process may have answered him something else since. Of the same
+   * again and again between two flushes the first and the last are kept. Never waits for the database.
+   */
   readonly note: (player: Player, shown: Shown) => void;
   /** Writes what was noted, in one statement. What could not be written is tried again with the next. */
   readonly flush: () => Promise<void>;
@@ -35,12 +38,12 @@ const MAX_WAITING = 20_000;
 export function createExposures(deps: {
   readonly now: () => Date;
   readonly switchedNow: () => Pick<KeptAudience, 'flags' | 'off' | 'quarantined'>;
-  /** Keeps of these what differs from what the session had at its place. */
   readonly write: (exposures: readonly Exposure[]) => Promise<void>;
   readonly onLost: (count: number) => void;
 }): Exposures {
-  // Only until the next flush: another process may have answered the session since, and whoever writes sees that.
+  // Both by session and place, until the next flush.
   let last = new Map<string, string>();
+  let again = new Map<string, Exposure>();
   const digests = new WeakMap<LayoutParent, string>();
   let waiting: Exposure[] = [];
 
@@ -61,23 +64,29 @@ export function createExposures(deps: {
       const place = isPageSurface(layout.surface) ? 'page' : layout.surface;
       const key = `${sessionId}|${place}`;
       const digest = digestOf(layout);
-      if (last.get(key) === digest) return;
-      last.set(key, digest);
       const { at: _, flags: __, ...facts } = audience;
-      keep([
-        {
-          sessionId,
-          playerId,
-          place,
-          surface: layout.surface,
-          revision: layout.revision,
-          audience: { ...facts, ...deps.switchedNow() },
-          from: deps.now(),
-        },
-      ]);
+      const exposure: Exposure = {
+        sessionId,
+        playerId,
+        place,
+        surface: layout.surface,
+        revision: layout.revision,
+        audience: { ...facts, ...deps.switchedNow() },
+        from: deps.now(),
+      };
+      if (last.get(key) === digest) {
+        again.set(key, exposure);
+        return;
+      }
+      const repeat = again.get(key);
+      again.delete(key);
+      last.set(key, digest);
+      keep(repeat ? [repeat, exposure] : [exposure]);
     },
     flush: async () => {
+      keep([...again.values()]);
       last = new Map();
+      again = new Map();
       if (waiting.length === 0) return;
       const batch = waiting;
       waiting = [];

@@ -119,6 +119,8 @@ export async function openLayoutsOf(
   const views = createViews(seen);
   const watchers = createWatchers(views.shown, ports.newId);
 
+  await switches.reload();
+  await quarantine.reload();
   const moves = createMoves({
     ...{ bus, published, watchers, now: ports.now },
     reloadSwitches: async () => {
@@ -126,7 +128,7 @@ export async function openLayoutsOf(
       await quarantine.reload();
     },
     stamp: store.stamp,
-    gone: () => [...switches.now().off, ...quarantine.now()],
+    standing: () => ({ gone: [...switches.now().off, ...quarantine.now()], flags: switches.now().flags }),
     onFault: (error) => log?.warn({ error: String(error) }, 'layout: could not be read again'),
   });
   const { refresh } = moves;
@@ -186,8 +188,6 @@ export async function openLayoutsOf(
     },
   };
 
-  await switches.reload();
-  await quarantine.reload();
   const moved = await advanceAuthored(store, authored, { at: ports.now(), log });
   await published.reload();
   for (const { surface, revision } of moved) tell(surface, revision);

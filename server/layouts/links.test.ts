@@ -36,12 +36,12 @@ describe('where a link leads', () => {
     [{ kind: 'ModalDeepLink', dialogId: 'welcome' }, null],
     [
       { kind: 'ModalDeepLink', dialogId: 'gone' },
-      { state: 'dead', message: 'no dialog gone is published' },
+      { state: 'dead', surface: 'dialogs', message: 'no dialog gone is published' },
     ],
     [{ kind: 'FormDeepLink', formId: 'contact' }, null],
     [
       { kind: 'FormDeepLink', formId: 'gone' },
-      { state: 'dead', message: 'no form gone is published' },
+      { state: 'dead', surface: 'form:gone', message: 'no form gone is published' },
     ],
     [page('/live'), null],
     [page('/sport/curling'), { state: 'asleep', message: '/sport/curling shows nothing that is offered now' }],

@@ -1,6 +1,7 @@
 import type { AuthoredDeepLink } from '../gql/authored.ts';
 import { pathOf } from './kinds/deepLinkPaths.ts';
 import { escaped } from './diff.ts';
+import { DIALOGS, formSurface } from './surfaces.ts';
 import { validatorOf } from './validators.ts';
 
 /** A link somewhere in a node, with the JSON Pointer to it. */
@@ -24,15 +25,19 @@ export type Destinations = {
   /** Whether the page of a path shows something that is offered now. */
   readonly isOffered: (path: string) => boolean;
 };
-/** `dead` leads nowhere; `asleep` is an address of ours for something that is not offered at the moment. */
-export type LinkFault = { readonly state: 'dead' | 'asleep'; readonly message: string };
+/** `dead` leads nowhere, and the surface is where it would have to be; `asleep` is an address of ours for something that is not offered at the moment. */
+export type LinkFault =
+  | { readonly state: 'dead'; readonly surface: string; readonly message: string }
+  | { readonly state: 'asleep'; readonly message: string };
 
 /** Null for a link that leads somewhere. That its address is one of this site has been checked before. */
 export function linkFault(link: AuthoredDeepLink, to: Destinations): LinkFault | null {
   if (link.kind === 'ModalDeepLink')
-    return to.hasDialog(link.dialogId) ? null : { state: 'dead', message: `no dialog ${link.dialogId} is published` };
+    return to.hasDialog(link.dialogId) ? null : { state: 'dead', surface: DIALOGS, message: `no dialog ${link.dialogId} is published` };
   if (link.kind === 'FormDeepLink')
-    return to.hasForm(link.formId) ? null : { state: 'dead', message: `no form ${link.formId} is published` };
+    return to.hasForm(link.formId)
+      ? null
+      : { state: 'dead', surface: formSurface(link.formId), message: `no form ${link.formId} is published` };
   const path = pathOf(link);
   return path === null || to.isOffered(path) ? null : { state: 'asleep', message: `${path} shows nothing that is offered now` };
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { Bus } from '../live/bus.ts';
 import { createMemoryBus } from '../live/memoryBus.ts';
-import { openLayouts } from './layouts.ts';
+import { openLayouts, openLayoutsOf } from './layouts.ts';
 import { createLayoutStore } from './store.ts';
+import { createSwitches } from './switches.ts';
 import { counting, hashShown, layoutsOver, memoryStore, visitor } from '#tests/support/layouts.ts';
 import { useTestStore } from '#tests/support/store.ts';
 import { tinyCatalogue } from '#tests/support/tinyCatalogue.ts';
@@ -91,6 +93,76 @@ describe('a move that no message has told of', () => {
     await there.lookAgain();
     expect(there.page('/promotions', visitor)?.slots).toMatchObject([{ absence: null }]);
     there.close();
+  });
+});
+
+describe('how urgent it is', () => {
+  it('nobody knows, and it may have been a takedown: who is on the page is told at once, and nobody else', async () => {
+    const [here, there] = [await alone(), await alone()];
+    await there.lookAgain();
+    const [on, elsewhere] = [there.watch('promotions', visitor), there.watch('live', visitor)];
+    for (const changes of [on, elsewhere]) await changes.next();
+    const change = on.next();
+    await here.publish('promotions', page('Without what was taken down'), { author: 'editor' });
+    await here.publish('live', { ...page('Elsewhere'), surface: 'live' }, { author: 'editor', environment: 'staging' });
+    await there.lookAgain();
+    expect((await change).value).toMatchObject({ surface: 'promotions', urgency: 'IMMEDIATE' });
+    // Had the other page been told of something urgent, its next move would be urgent with it.
+    const next = elsewhere.next();
+    await there.publish('live', { ...page('Moved on'), surface: 'live' }, { author: 'editor' });
+    expect((await next).value).toMatchObject({ urgency: 'ORDINARY' });
+    for (const layouts of [here, there]) layouts.close();
+  });
+
+  it('is not forgotten over a look that fails half way', async () => {
+    const store = memoryStore();
+    let isAway = false;
+    const switches = createSwitches(() => (isAway ? Promise.reject(new Error('away')) : Promise.resolve([])));
+    const deps = { catalogue: tinyCatalogue(), bus: createMemoryBus(), ports: { now: () => now, newId: counting() } };
+    const layouts = await openLayoutsOf(store, deps, switches);
+    await layouts.lookAgain();
+    const changes = layouts.watch('promotions', visitor);
+    await changes.next();
+    const change = changes.next();
+    store.force('promotions', page('Half read'));
+    isAway = true;
+    await expect(layouts.lookAgain()).rejects.toThrow('away');
+    isAway = false;
+    await layouts.lookAgain();
+    expect((await change).value).toMatchObject({ urgency: 'IMMEDIATE' });
+    layouts.close();
+  });
+});
+
+describe('a move that was heard', () => {
+  it('is not made a second time by the next look, in no process', async () => {
+    const heardThere = createMemoryBus();
+    const open = (bus: Bus) =>
+      openLayouts({ db: database().db, catalogue: tinyCatalogue(), bus, ports: { now: () => now, newId: counting() } });
+    const [here, there] = [await open({ ...createMemoryBus(), publish: heardThere.publish }), await open(heardThere)];
+    const both = [here, there];
+    for (const layouts of both) await layouts.lookAgain();
+    const dropped = [0, 0];
+    for (const [at, layouts] of both.entries())
+      layouts.onMoved(() => {
+        dropped[at] = (dropped[at] ?? 0) + 1;
+      });
+    const changes = there.watch('promotions', visitor);
+    await changes.next();
+    const heard = changes.next();
+    await here.publish('promotions', page('Heard'), { author: 'editor' });
+    await heard;
+    const taken = changes.next();
+    await put(false);
+    await here.switched();
+    await taken;
+    const before = [...dropped];
+    for (const layouts of both) await layouts.lookAgain();
+    expect(dropped).toEqual(before);
+    await put(true);
+    for (const layouts of both) await layouts.lookAgain();
+    expect(dropped, 'what was not heard is').toEqual(before.map((times) => times + 1));
+    for (const layouts of both) layouts.close();
   });
 });
 

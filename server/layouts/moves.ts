@@ -11,12 +11,18 @@ export type Moves = {
   /** Reads anew what is off or in quarantine, and tells. */
   readonly readSwitches: () => Promise<void>;
   readonly lookAtClock: () => void;
-  /** Reads anew what no message has told of, and tells; nothing but the stamp where nothing has moved. */
+  /**
+   * Reads anew, and tells of what no message has told of: at once, since what the message would have called it nobody knows and it may
+   * have been a takedown. Nothing but the stamp where nothing has moved.
+   */
   readonly lookAgain: () => Promise<void>;
   /** The listener is called before anybody is told. */
   readonly onMoved: (listener: () => void) => () => void;
   readonly stop: () => void;
 };
+
+/** Names of what is taken away, and of flags that are on. */
+export type Standing = { readonly gone: readonly string[]; readonly flags: readonly string[] };
 
 /** Told on the topic of all surfaces. */
 export const SWITCHED = 'switched';
@@ -29,11 +35,11 @@ export function createMoves(deps: {
   /** Another text whenever a pointer was moved, something was switched, or a quarantine begins or is over. */
   readonly stamp: () => Promise<string>;
   readonly reloadSwitches: () => Promise<void>;
-  /** Names of what is taken away. */
-  readonly gone: () => readonly string[];
+  /** As it was read last. */
+  readonly standing: () => Standing;
   readonly onFault: (error: unknown) => void;
 }): Moves {
-  const { bus, published, watchers, now, gone, onFault } = deps;
+  const { bus, published, watchers, now, standing, onFault } = deps;
   const listeners = new Set<() => void>();
   const timekeeper = createTimekeeper(published.all, now);
   const hasMoved = (): void => {
@@ -45,19 +51,35 @@ export function createMoves(deps: {
     hasMoved();
     watchers.tell(surface, urgency);
   };
-  const readSwitches = async (): Promise<void> => {
-    const before = new Set(gone());
-    await deps.reloadSwitches();
-    hasMoved();
+  let told = standing();
+  /** How urgent it is what was switched since it was told of last; null where nothing was. */
+  const switchedSince = (): LayoutUrgency | null => {
+    const before = told;
+    told = standing();
+    if (isSame(before, told)) return null;
     // Flags and what comes back can wait; what was taken away cannot.
-    watchers.tellAll(gone().some((name) => !before.has(name)) ? 'IMMEDIATE' : 'ORDINARY');
+    return told.gone.some((name) => !before.gone.includes(name)) ? 'IMMEDIATE' : 'ORDINARY';
+  };
+  const readSwitches = async (): Promise<void> => {
+    await deps.reloadSwitches();
+    const urgency = switchedSince();
+    hasMoved();
+    watchers.tellAll(urgency ?? 'ORDINARY');
   };
   let seen: string | null = null;
+  // Kept over a look that fails half way: what has been read then is no news to the next one.
+  const unheard = new Set<string>();
   const lookAgain = async (): Promise<void> => {
     const stamp = await deps.stamp();
     if (stamp === seen) return;
-    await published.reload();
-    await readSwitches();
+    for (const surface of await published.reload()) unheard.add(surface);
+    await deps.reloadSwitches();
+    const urgency = switchedSince();
+    // What was heard has another stamp too, and has been told.
+    if (unheard.size > 0 || urgency) hasMoved();
+    for (const surface of unheard) watchers.tell(surface, 'IMMEDIATE');
+    unheard.clear();
+    if (urgency) watchers.tellAll(urgency);
     // Only now: what could not be read is read at the next look.
     seen = stamp;
   };
@@ -84,6 +106,9 @@ export function createMoves(deps: {
     stop,
   };
 }
+
+const isSame = (one: Standing, other: Standing): boolean =>
+  JSON.stringify([one.gone.toSorted(), one.flags.toSorted()]) === JSON.stringify([other.gone.toSorted(), other.flags.toSorted()]);
 
 const isMove = (message: unknown): message is { readonly surface: string } =>
   typeof message === 'object' && message !== null && 'surface' in message && typeof message.surface === 'string';

@@ -54,6 +54,20 @@ describe('what is published', () => {
     expect(published.find('home', visitor)?.hash).toBe(second);
   });
 
+  it('answers which surfaces have moved since they were read last, of those that it reads', async () => {
+    const store = memoryStore();
+    const published = createPublished(store, () => undefined);
+    store.force('home', doc('one'));
+    store.force('live', { ...doc('one'), surface: 'live' });
+    expect((await published.reload()).toSorted()).toEqual(['home', 'live']);
+    expect(await published.reload()).toEqual([]);
+    store.force('home', doc('one'), { brand: 'hwc' });
+    expect(await published.reload('live')).toEqual([]);
+    expect(await published.reload('home')).toEqual(['home']);
+    store.force('live', { ...doc('two'), surface: 'live' });
+    expect(await published.reload()).toEqual(['live']);
+  });
+
   it('survives reloads of several surfaces at once', async () => {
     const store = memoryStore();
     const published = createPublished(store, () => undefined);

@@ -8,8 +8,8 @@ import { surfaceOf } from './surfaces.ts';
 export type Published = {
   /** The revision of a surface for a brand and region; null when nothing is published there. */
   readonly find: (surface: string, audience: Pick<Audience, 'brand' | 'region'>) => Revision | null;
-  /** Reads the pointers of a surface, or of all, anew. */
-  readonly reload: (surface?: string) => Promise<void>;
+  /** Reads the pointers of a surface, or of all, anew; answers the surfaces where they have moved. */
+  readonly reload: (surface?: string) => Promise<readonly string[]>;
   /** Every segment that a rule of something published names. */
   readonly segments: () => ReadonlySet<string>;
   /** Every revision that is published somewhere. */
@@ -36,16 +36,19 @@ export function createPublished(store: LayoutStore, report: Report): Published {
       });
   }
 
-  async function read(surface: string | undefined): Promise<void> {
+  async function read(surface: string | undefined): Promise<readonly string[]> {
     const found = await store.pointers(surface);
     for (const pointer of found) await ready(pointer);
     const next = new Map(surface === undefined ? [] : pointers);
     if (surface !== undefined) next.delete(surface);
     for (const pointer of found) next.set(pointer.surface, [...(next.get(pointer.surface) ?? []), pointer]);
+    const before = pointers;
     pointers = next;
     const inUse = new Set([...next.values()].flat().map(({ hash }) => hash));
     for (const hash of revisions.keys()) if (!inUse.has(hash)) revisions.delete(hash);
     named = new Set([...revisions.values()].flatMap(({ rules }) => rules.flatMap((rule) => rule.segments ?? [])));
+    const looked = surface === undefined ? new Set([...before.keys(), ...next.keys()]) : [surface];
+    return [...looked].filter((each) => told(before.get(each)) !== told(next.get(each)));
   }
 
   // One at a time: a reload forgets the revisions that no pointer names, also those that another would just be about to name.
@@ -69,6 +72,9 @@ export function createPublished(store: LayoutStore, report: Report): Published {
       ),
   };
 }
+
+const told = (pointers: readonly Pointer[] = []): string =>
+  JSON.stringify(pointers.map(({ brand, region, hash }) => JSON.stringify([brand, region, hash])).toSorted());
 
 /**
  * The pointer that says most about an audience. A region (`US-NJ`) says more than its country (`US`), which says more than `*`; and a

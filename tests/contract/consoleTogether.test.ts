@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { checkDocument } from '#server/console/checks.ts';
+import type { Placed } from '#server/console/together.ts';
 import { authored } from '#server/layouts/authored/index.ts';
 import { hashShown } from '#tests/support/layouts.ts';
 import {
@@ -90,6 +92,90 @@ describe('documents that belong together', () => {
     expect(await as().editor.run('checkDraft', { draftId: (await pageWith(link)).id })).toMatchObject({
       problems: [{ message: 'no form tried-out is published' }],
     });
+  });
+});
+
+describe('what colleagues are writing', () => {
+  it('is read only where a link leads nowhere yet, and only what it leads to', async () => {
+    const { deps } = server().app;
+    const place = { surface: 'promotions', ...everywhere };
+    const { document } = await begun('promotions');
+    const asked: (readonly string[])[] = [];
+    const open = (surfaces: readonly string[]): Promise<readonly Placed[]> => {
+      asked.push(surfaces);
+      return Promise.resolve([]);
+    };
+    const check = (checked: StoredDocument) =>
+      deps.db.transaction().execute((trx) => checkDocument({ trx, deps }, { place, document: checked }, { open }));
+    expect((await check(document)).problems).toEqual([]);
+    const asleep = withShelf(document, linking('asleep', { kind: 'SportsbookPageDeepLink', canonicalUrl: '/sport/curling' }));
+    expect((await check(asleep)).warnings).not.toEqual([]);
+    expect(asked, 'nothing is amiss that a draft could mend').toEqual([]);
+    const missing = [
+      { kind: 'FormDeepLink', formId: 'not-yet' },
+      { kind: 'ModalDeepLink', dialogId: 'nor-this' },
+      { kind: 'ModalDeepLink', dialogId: 'nor-that' },
+    ];
+    const dead = missing.reduce((all, link, nr) => withShelf(all, linking(`dead-${nr}`, link)), document);
+    expect((await check(dead)).problems).toHaveLength(3);
+    expect(asked).toEqual([['form:not-yet', 'dialogs']]);
+  });
+});
+
+describe('a draft that is brought up to date', () => {
+  const bringUpToDate = ({ id, version }: DraftView) => as().editor.run<DraftView>('rebaseDraft', { draftId: id, version });
+  const isOut = async (surface: string, node: Readonly<Record<string, unknown>>, place: object = {}): Promise<DraftView> => {
+    const draft = await begun(surface, place);
+    const written = await saved(draft, withShelf(draft.document, node));
+    await approve(as().approver, written);
+    await publish(as().approver, written);
+    return written;
+  };
+  const emptied = (surface: string, place: object, { contentHash }: DraftView) =>
+    as().approver.run('rollback', { surface, ...everywhere, ...place, from: contentHash, to: null, reason: 'For the test' });
+
+  it('at a place that was emptied keeps what is shown there from further out', async () => {
+    const there = { region: 'US-MI' };
+    const out = await isOut('sport', shelf('of-the-region'), there);
+    const draft = await begun('sport', there);
+    const mine = await saved(draft, withShelf(draft.document, shelf('mine')));
+    await emptied('sport', there, out);
+    const refused = await as().approver.try('publishDraft', { draftId: mine.id, contentHash: mine.contentHash, reason: 'Late' });
+    expect(refused).toMatchObject({ json: { error: 'base-moved' } });
+    const rebased = await bringUpToDate(mine);
+    const { document: shown } = await begun('sport', there);
+    expect(shown.order.length).toBeGreaterThan(0);
+    expect(rebased.document.order, 'less what was withdrawn').toEqual([...shown.order, 'mine']);
+    expect(await as().approver.run('diffDraft', { draftId: mine.id })).toMatchObject({
+      baseHash: null,
+      nodes: [{ change: 'added', id: 'mine' }],
+    });
+    await approve(as().approver, rebased);
+    await publish(as().approver, rebased);
+  });
+
+  it('at a place that never had anything of its own takes in what has changed further out', async () => {
+    const draft = await begun('live', { region: 'US-PA' });
+    const mine = await saved(draft, withShelf(draft.document, shelf('mine')));
+    expect((await bringUpToDate(mine)).document, 'nothing has changed').toEqual(mine.document);
+    await isOut('live', shelf('from-further-out'));
+    const rebased = await bringUpToDate({ ...mine, version: mine.version + 1 });
+    expect(rebased.document.order).toEqual(expect.arrayContaining([...mine.document.order, 'from-further-out']));
+    expect(await as().approver.run('diffDraft', { draftId: mine.id })).toMatchObject({ nodes: [{ change: 'added', id: 'mine' }] });
+  });
+
+  it('where nothing is shown any more stays as it is', async () => {
+    const form = await formDraft('soon-gone');
+    await approve(as().approver, form);
+    await publish(as().approver, form);
+    const draft = await begun('form:soon-gone');
+    const mine = await saved(draft, { ...draft.document, title: 'Still wanted' });
+    await emptied('form:soon-gone', {}, form);
+    const rebased = await bringUpToDate(mine);
+    expect(rebased.document).toEqual(mine.document);
+    await approve(as().approver, rebased);
+    await publish(as().approver, rebased);
+    expect(current('form:soon-gone')).toBe(rebased.contentHash);
   });
 });
 

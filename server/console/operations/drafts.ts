@@ -111,7 +111,7 @@ export const draftOperations = {
 
   rebaseDraft: writing({
     about:
-      'Brings a draft up to date with what was published at its place since it was begun. Refused with the ids that both have changed.',
+      'Brings a draft up to date with what is shown at its place now, where it has nothing of its own any more with what lies around it. Refused with the ids that both have changed.',
     roles: WRITERS,
     input: { draftId, version },
     run: async (work, input) => {
@@ -119,8 +119,10 @@ export const draftOperations = {
       if (before.version !== input.version)
         throw new Refused('stale', `Version ${before.version} was saved since.`, { version: before.version });
       const baseHash = await pointerAt(work.trx, placeOfDraft(before));
+      const begunFrom = await startingPoint(work.trx, placeOfDraft(before));
       const base = await documentOf(work.trx, before.surface, originOf(before));
-      const published = await documentOf(work.trx, before.surface, baseHash);
+      // Where nothing is shown any more nobody has taken anything out of the text; the place is empty, and the draft may fill it.
+      const published = begunFrom === null ? base : await documentOf(work.trx, before.surface, begunFrom);
       const merged = mergeDocuments(before.surface, base, before.document, published);
       if (merged.conflicts.length > 0)
         throw new Refused('stale', 'Both the draft and what was published changed the same.', {
@@ -129,7 +131,10 @@ export const draftOperations = {
           yours: before.document,
           theirs: published,
         });
-      const draft = await writeVersion(work, before, merged.document, { note: 'brought up to date', baseHash });
+      const draft = await writeVersion(work, before, merged.document, {
+        note: 'brought up to date',
+        base: { base_hash: baseHash, begun_from: begunFrom },
+      });
       return { value: { ...viewOf(draft), document: draft.document }, subject: `draft:${draft.id}`, detail: { baseHash } };
     },
   }),

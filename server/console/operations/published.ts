@@ -1,4 +1,5 @@
 import {
+  AUTHORED,
   canonicalJson,
   checkForPublish,
   contentHash,
@@ -35,10 +36,10 @@ export const publishedOperations = {
         .orderBy('moved_at', 'desc')
         .execute();
       const last = new Map(moves.map((move) => [placeKey(move), move]));
-      // A build that moved it on since has done so without an operator.
       const by = (pointer: (typeof pointers)[number]): string | null => {
         const move = last.get(placeKey(pointer));
-        return move?.hash === pointer.hash ? move.operator_id : null;
+        // What stands there without a move was brought along by the first build.
+        return move?.hash === pointer.hash ? operatorOf(move) : null;
       };
       return { value: { pointers: pointers.map((pointer) => ({ ...pointer, operator_id: by(pointer) })) } };
     },
@@ -68,7 +69,7 @@ export const publishedOperations = {
   }),
 
   listPublications: reading({
-    about: 'Every move of a pointer by an operator at a place, newest first.',
+    about: 'Every move of a pointer at a place by an operator or a newer build, newest first.',
     roles: EVERYBODY,
     input: place,
     run: async ({ trx }, { surface, brand, region, environment }) => {
@@ -82,7 +83,7 @@ export const publishedOperations = {
         .orderBy('moved_at', 'desc')
         .limit(200)
         .execute();
-      return { value: { moves } };
+      return { value: { moves: moves.map((each) => ({ ...each, operator_id: operatorOf(each) })) } };
     },
   }),
 
@@ -146,6 +147,9 @@ export const publishedOperations = {
     },
   }),
 } as const;
+
+/** Who made a move; null for a build. */
+const operatorOf = ({ operator_id: by }: { readonly operator_id: string }): string | null => (by === AUTHORED ? null : by);
 
 /** What is wrong with a document that was not wrong with it before: an old fault elsewhere must not hold up what is urgent. */
 function newProblems(surface: string, before: object, after: object): readonly DocumentProblem[] {

@@ -30,7 +30,7 @@ export const reviewOperations = {
     input: { draftId },
     run: async ({ trx, deps, now }, input) => {
       const draft = await findDraft(trx, input.draftId);
-      const findings = await checkDocument({ trx, deps }, placedOf(draft), { open: await openBeside({ trx }, draft) });
+      const findings = await checkDocument({ trx, deps }, placedOf(draft), { open: (surfaces) => openBeside({ trx }, draft, surfaces) });
       const coverage = deps.layouts.coverage(draft.surface, draft.document, await liveBuilds(trx, now));
       return { value: { contentHash: draft.content_hash, ...findings, approval: await approvalStateOf(trx, draft), coverage } };
     },
@@ -49,7 +49,9 @@ export const reviewOperations = {
       if (draft.authors.includes(operator.id))
         throw new Refused('own-work', 'You have written in this draft; somebody else must approve it.');
       // A form and the page that leads to it are approved one after the other; what goes out is checked again as it goes.
-      const { problems } = await checkDocument({ trx, deps }, placedOf(draft), { open: await openBeside({ trx }, draft) });
+      const { problems } = await checkDocument({ trx, deps }, placedOf(draft), {
+        open: (surfaces) => openBeside({ trx }, draft, surfaces),
+      });
       if (problems.length > 0) throw new Refused('checks', `${problems.length} things are wrong with the document.`, { problems });
       await trx
         .insertInto('layout_approvals')

@@ -9,12 +9,13 @@ export type Pointer = ToldPlace & {
   readonly operator_id: string | null;
 };
 
-/** One move of a pointer by an operator; a hash is null where nothing stood or stands. */
+/** One move of a pointer; a hash is null where nothing stood or stands. */
 export type Publication = ToldPlace & {
   readonly id: string;
   readonly hash: string | null;
   readonly previous_hash: string | null;
-  readonly operator_id: string;
+  /** Null for a newer build. */
+  readonly operator_id: string | null;
   readonly reason: string;
   readonly moved_at: string;
 };

@@ -48,7 +48,7 @@ export function Moves({ place, current, moves }: MovesProps) {
       head: 'Since',
       cell: ({ move }) => (move === null ? <Text tone="ink3">before all that is listed</Text> : <When at={move.moved_at} />),
     },
-    { head: 'By', cell: ({ move }) => (move === null ? 'a build' : nameOf(move.operator_id)) },
+    { head: 'By', cell: ({ move }) => (move === null || move.operator_id === null ? 'a build' : nameOf(move.operator_id)) },
     { head: 'Why', cell: ({ move }) => move?.reason ?? '' },
     {
       head: 'Look or go back',

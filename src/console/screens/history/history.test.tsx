@@ -69,6 +69,18 @@ describe('the history', () => {
     expect((await rowOf(/aaaaaaaaaa/)).getByText('a build')).toBeDefined();
   });
 
+  it('tells what a newer build has moved from what an operator has', async () => {
+    const byBuild = { id: '3', hash: hashOf('d'), previous_hash: now, operator_id: null, reason: 'a newer build has begun' };
+    const server = serverFor('viewer')
+      .on('listPublished', () => ({ pointers: [pointer({ hash: hashOf('d'), operator_id: null })] }))
+      .on('listPublications', () => ({ moves: [publication(byBuild), ...moves] }));
+    openConsole(server, HOME);
+    const row = await rowOf(/dddddddddd/);
+    expect([row.getByText('a build'), row.getByText('a newer build has begun')]).toHaveLength(2);
+    expect(await screen.findByText(/Revision dddddddddd, came with a build/)).toBeDefined();
+    expect((await rowOf(/cccccccccc/)).getByText('Cora Mills')).toBeDefined();
+  });
+
   it('lets look at a revision, and at what has changed from it to now', async () => {
     const server = serverFor('viewer');
     const { user } = openConsole(server, HOME);
