@@ -20,7 +20,9 @@ const app = await startApp(config.value, log).catch((error: unknown) => {
   return fail(`linemaker: ${error instanceof Error ? error.message : String(error)}`);
 });
 const hasConsole = existsSync(join(config.value.distDir, 'console.html'));
-process.stdout.write(announcement(config.value, app.port, app.deps.geolocation.vendorOrigin, hasConsole));
+const { geolocation, liveStreams } = app.deps;
+const origins = { vendor: geolocation.vendorOrigin, streams: liveStreams.hostOrigin };
+process.stdout.write(announcement(config.value, app.port, origins, hasConsole));
 
 // A fault nobody caught leaves us in an unknown state: say so, and let a supervisor start us again. What was committed is safe.
 process.on('uncaughtException', (error) => {

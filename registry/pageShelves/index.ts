@@ -22,6 +22,7 @@ import { StatisticsSkeleton } from './Statistics/StatisticsSkeleton.tsx';
 import { SearchResultsSkeleton } from './SearchResults/SearchResultsSkeleton.tsx';
 import { VideoSkeleton } from './Video/VideoSkeleton.tsx';
 import { FrameSkeleton } from './Frame/FrameSkeleton.tsx';
+import { StreamPlayerSkeleton } from './StreamPlayer/StreamPlayerSkeleton.tsx';
 
 /** Every page shelf. Heights are those of a usual case at 768 px. */
 export const pageShelves = defineRegistry<PageShelvesFragment>()({
@@ -129,5 +130,10 @@ export const pageShelves = defineRegistry<PageShelvesFragment>()({
     view: lazyView(() => import('./Frame/Frame.tsx').then((m) => ({ default: m.Frame }))),
     skeleton: FrameSkeleton,
     height: 364,
+  }),
+  StreamPlayerShelf: kind({
+    view: lazyView(() => import('./StreamPlayer/StreamPlayer.tsx').then((m) => ({ default: m.StreamPlayer }))),
+    skeleton: StreamPlayerSkeleton,
+    height: 88,
   }),
 });

@@ -7,7 +7,12 @@ const WIDTH = 26;
 const row = (name: string, value: string): string => `  ${name.padEnd(WIDTH)} ${value}`;
 
 /** What a person at the terminal needs: every address and, with a sandbox, whom to log in as. */
-export function announcement(config: Config, port: number, vendorOrigin: string, hasConsole: boolean): string {
+export function announcement(
+  config: Config,
+  port: number,
+  origins: { readonly vendor: string; readonly streams: string | null },
+  hasConsole: boolean,
+): string {
   const site = (host: string): string => `http://${host}:${port}`;
   const lines = [
     '',
@@ -20,7 +25,8 @@ export function announcement(config: Config, port: number, vendorOrigin: string,
     row('health and metrics', `${site('localhost')}/readyz, /metrics`),
   ];
   const sandbox = [
-    row('location vendor (sandbox)', vendorOrigin),
+    row('location vendor (sandbox)', origins.vendor),
+    ...(origins.streams === null ? [] : [row('stream host (sandbox)', origins.streams)]),
     row('sandbox control', `${site('localhost')}/sandbox`),
     '',
     `Demo accounts, all with the password ${DEMO_PASSWORD}:`,

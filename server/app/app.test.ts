@@ -45,12 +45,30 @@ describe('the policy of a page', () => {
   it('names its frames and the kind of its socket', () => {
     const policy = contentSecurityPolicy({
       locationVendor: 'https://vendor.example',
+      streamHost: null,
+      liveStreaming: null,
       frames: ['https://pay.example'],
       host: 'one.example',
       isHttps: true,
     });
     expect(policy).toContain(`frame-src https://pay.example;`);
     expect(policy).toContain(`connect-src 'self' wss://one.example https://vendor.example;`);
+    expect(policy).toContain(`media-src 'self';`);
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('names who sends moving pictures, and who is asked for them', () => {
+    const policy = contentSecurityPolicy({
+      locationVendor: null,
+      streamHost: 'https://pictures.example',
+      liveStreaming: 'https://streams.example',
+      frames: [],
+      host: 'one.example',
+      isHttps: true,
+    });
+    expect(policy).toContain(`connect-src 'self' wss://one.example https://pictures.example https://streams.example;`);
+    expect(policy).toContain(`media-src 'self' https://pictures.example blob:;`);
+    expect(policy).toContain(`script-src 'self';`);
     expect(policy).not.toContain('unsafe');
   });
 });
@@ -95,12 +113,13 @@ describe('what a start tells', () => {
   const config = { brand: 'one', brands: ['one', 'two'], hasSandbox: true } as unknown as Config;
 
   it('names every address, and the accounts of the sandbox', () => {
-    const text = announcement(config, 4000, 'http://localhost:4001', true);
+    const text = announcement(config, 4000, { vendor: 'http://localhost:4001', streams: 'http://localhost:4002' }, true);
     for (const part of [
       'http://localhost:4000',
       'http://two.localhost:4000',
       'http://console.localhost:4000',
       'http://localhost:4001',
+      'http://localhost:4002',
       'ontario@linemaker.test',
       '$1,000.00',
     ])
@@ -108,12 +127,22 @@ describe('what a start tells', () => {
   });
 
   it('names no account without a sandbox', () => {
-    expect(announcement({ ...config, hasSandbox: false }, 4000, '', false)).not.toMatch(/linemaker\.test|console|sandbox/);
+    expect(announcement({ ...config, hasSandbox: false }, 4000, { vendor: '', streams: null }, false)).not.toMatch(
+      /linemaker\.test|console|sandbox/,
+    );
   });
 });
 
 describe('the policy of a page for a host', () => {
-  const policyOf = (host: string) => contentSecurityPolicy({ locationVendor: 'http://localhost:1', frames: [], host, isHttps: false });
+  const policyOf = (host: string) =>
+    contentSecurityPolicy({
+      locationVendor: 'http://localhost:1',
+      streamHost: null,
+      liveStreaming: null,
+      frames: [],
+      host,
+      isHttps: false,
+    });
 
   it.each(['localhost:4000', 'tsb.localhost', '127.0.0.1:80', '[::1]:4000'])('names the socket of %s', (host) => {
     expect(policyOf(host)).toContain(`connect-src 'self' ws://${host} http://localhost:1;`);

@@ -5,6 +5,7 @@ import type { Config } from '../config/config.ts';
 import type { Geolocation } from '../geolocation/index.ts';
 import type { Identity } from '../identity/index.ts';
 import type { Exposures, FrameSites, Health, Layouts } from '../layouts/index.ts';
+import type { LiveStreams } from '../streams/index.ts';
 import type { Bus } from '../live/bus.ts';
 import type { Ports } from '../ports.ts';
 import type { Schema } from '../store/schema.ts';
@@ -24,6 +25,7 @@ export type AppDeps = {
   readonly geolocation: Geolocation;
   /** Sites of others that pages may frame. */
   readonly frames: FrameSites;
+  readonly liveStreams: LiveStreams;
   /** Code of the region an internet address belongs to, as far as we know. */
   readonly regionOfAddress: (ip: string) => string;
 };

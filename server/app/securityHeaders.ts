@@ -4,6 +4,10 @@ const TRUSTED_TYPES = ['linemaker', 'dompurify'] as const;
 export type PageOrigins = {
   /** Script and packets of the location vendor; null on pages that ask nobody where they are. */
   readonly locationVendor: string | null;
+  /** Host of moving pictures; null on pages without any. */
+  readonly streamHost: string | null;
+  /** Where live-stream operations go, when that is another origin. */
+  readonly liveStreaming: string | null;
   /** Origins that may be shown in a frame. */
   readonly frames: readonly string[];
   /** `localhost:4000`, as the page was asked for. */
@@ -16,17 +20,19 @@ export type PageOrigins = {
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 /** The content security policy of a page: nothing inline, nothing evaluated, every origin by name. */
-export function contentSecurityPolicy({ locationVendor, frames, host, isHttps, isFrame = false }: PageOrigins): string {
+export function contentSecurityPolicy(origins: PageOrigins): string {
+  const { locationVendor, streamHost, liveStreaming, frames, host, isHttps, isFrame = false } = origins;
   // A host is what the sender says: anything but a name or address with a port would write directives of its own.
   const socket = HOST.test(host) ? ` ${isHttps ? 'wss' : 'ws'}://${host}` : '';
-  const vendor = locationVendor === null ? '' : ` ${locationVendor}`;
+  const named = (...origins: readonly (string | null)[]): string => origins.map((origin) => (origin === null ? '' : ` ${origin}`)).join('');
   return [
     `default-src 'none'`,
-    `script-src 'self'${vendor}`,
+    `script-src 'self'${named(locationVendor)}`,
     `style-src 'self'`,
-    isFrame ? `connect-src 'none'` : `connect-src 'self'${socket}${vendor}`,
+    isFrame ? `connect-src 'none'` : `connect-src 'self'${socket}${named(locationVendor, streamHost, liveStreaming)}`,
     `img-src 'self' data:`,
-    `media-src 'self'`,
+    // What a script puts together of a stream's parts has an address that begins with blob.
+    `media-src 'self'${named(streamHost)}${streamHost === null ? '' : ' blob:'}`,
     `font-src 'self'`,
     `manifest-src 'self'`,
     `worker-src 'self'`,

@@ -27,7 +27,10 @@ import { registerSite } from './site.ts';
 export type Served = { readonly port: number; readonly close: () => Promise<void> };
 
 /** Everything that players, operators' tools and the sandbox reach over the network, on one port. */
-export async function serve(deps: AppDeps, movable: Pick<SandboxDeps, 'clock' | 'location' | 'simulation'>): Promise<Served> {
+export async function serve(
+  deps: AppDeps,
+  movable: Pick<SandboxDeps, 'clock' | 'location' | 'broadcasts' | 'simulation'>,
+): Promise<Served> {
   let isStopping = false;
   const app = await createHttp(deps.config, deps.ports, deps.log);
   const requests = trackRequests(app);

@@ -96,7 +96,7 @@ function sendPage(deps: AppDeps, page: Page, request: FastifyRequest, reply: Fas
   };
   const isFrame = isPreview(request);
   const policy = contentSecurityPolicy({
-    locationVendor: isConsole(request) ? null : deps.geolocation.vendorOrigin,
+    ...outsideOf(deps, isConsole(request)),
     frames: framesOf(deps, request),
     host,
     isHttps: request.protocol === 'https',
@@ -119,6 +119,13 @@ function framesOf({ frames }: AppDeps, request: FastifyRequest): readonly string
   if (!isConsole(request)) return [...frames.values()];
   return isPreview(request) ? [] : [`'self'`];
 }
+
+/** Whom a page may ask beside us; the console asks nobody. */
+const outsideOf = ({ geolocation, liveStreams, config }: AppDeps, isForOperators: boolean) => ({
+  locationVendor: isForOperators ? null : geolocation.vendorOrigin,
+  streamHost: isForOperators ? null : liveStreams.hostOrigin,
+  liveStreaming: isForOperators || config.liveStreamingUrl === null ? null : new URL(config.liveStreamingUrl).origin,
+});
 
 type Page = (boot: Omit<BootData, 'build'>) => string;
 

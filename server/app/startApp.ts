@@ -20,6 +20,9 @@ import {
 } from '../layouts/index.ts';
 import { createMemoryBus, createRedisBus, type Bus } from '../live/index.ts';
 import { helpDeskOrigin } from '../sandbox/helpDesk/helpDesk.ts';
+import { startStreamHost } from '../sandbox/streamHost/start.ts';
+import type { Broadcasts } from '../sandbox/streamHost/state.ts';
+import { openLiveStreams, type StreamHost } from '../streams/index.ts';
 import { startLocationVendor } from '../sandbox/locationVendor/start.ts';
 import { initialLocation, type LocationState } from '../sandbox/locationVendor/state.ts';
 import { ensureDataFolder, openStore } from '../store/index.ts';
@@ -112,6 +115,8 @@ async function assemble(config: Config, log: Logger, stops: Stops): Promise<Runn
     bus.subscribe(CLOCK_TOPIC, (offsetMs) => clock.setOffsetMs(Number(offsetMs))),
   );
   const vendor = await openVendor(config, base, location.get, stops);
+  const broadcasts = sharedState<Broadcasts>(bus, 'sandbox:broadcasts', {});
+  const streamHost = await openStreamHost(config, base, broadcasts.get, stops);
   const regionOfAddress = (): string => {
     const { position } = location.get();
     return (config.hasSandbox && position ? regionOfPoint(position)?.code : undefined) ?? config.defaultRegion;
@@ -141,6 +146,7 @@ async function assemble(config: Config, log: Logger, stops: Stops): Promise<Runn
     identity,
     geolocation: openGeolocation({ db, ports, vendor }),
     frames: framesBeside(config, vendor),
+    liveStreams: openLiveStreams({ db, ports, catalogue, host: streamHost }),
     regionOfAddress,
   };
   stops.add(
@@ -165,7 +171,7 @@ async function assemble(config: Config, log: Logger, stops: Stops): Promise<Runn
     isPaused: !config.hasSimulation,
   });
   stops.add('simulation', simulation.stop);
-  const served = await serve(deps, { clock, location, simulation });
+  const served = await serve(deps, { clock, location, broadcasts, simulation });
   stops.add('http', served.close);
   return { deps, clock, port: served.port, stop: stops.run };
 }
@@ -245,4 +251,17 @@ async function openVendor(
   const vendor = await startLocationVendor({ dataDir: config.dataDir, host: config.host, port: config.locationVendorPort, ports, state });
   stops.add('location vendor', vendor.close);
   return vendor;
+}
+
+/** Null where nobody sends pictures; then nobody is let in. */
+async function openStreamHost(
+  config: Config,
+  { ports }: Pick<AppDeps, 'ports'>,
+  broadcasts: () => Broadcasts,
+  stops: Stops,
+): Promise<StreamHost | null> {
+  if (config.streamHost !== null || !config.hasSandbox) return config.streamHost;
+  const host = await startStreamHost({ dataDir: config.dataDir, host: config.host, port: config.streamHostPort, ports, broadcasts });
+  stops.add('stream host', host.close);
+  return host;
 }

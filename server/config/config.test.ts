@@ -15,6 +15,7 @@ describe('the environment', () => {
         host: 'localhost',
         port: 4000,
         locationVendorPort: 4001,
+        streamHostPort: 4002,
         brand: 'two',
         databaseUrl: null,
         hasSandbox: true,
@@ -42,13 +43,15 @@ describe('the environment', () => {
   });
 
   it.each([
-    [{}, 4001],
-    [{ PORT: '0' }, 0],
-    [{ PORT: '5000' }, 5001],
-    [{ PORT: '65535' }, 65_534],
-    [{ PORT: '5000', LOCATION_VENDOR_PORT: '7' }, 7],
-  ])('%j puts the location vendor at %i', (env, locationVendorPort) => {
-    expect(read(env)).toMatchObject({ ok: true, value: { locationVendorPort } });
+    [{}, 4001, 4002],
+    [{ PORT: '0' }, 0, 0],
+    [{ PORT: '5000' }, 5001, 5002],
+    [{ PORT: '65534' }, 65_535, 65_532],
+    [{ PORT: '65535' }, 65_534, 65_533],
+    [{ PORT: '5000', LOCATION_VENDOR_PORT: '7' }, 7, 5002],
+    [{ PORT: '5000', STREAM_HOST_PORT: '8' }, 5001, 8],
+  ])('%j puts the location vendor at %i, and the stream host at %i', (env, locationVendorPort, streamHostPort) => {
+    expect(read(env)).toMatchObject({ ok: true, value: { locationVendorPort, streamHostPort } });
   });
 
   it('has no token for metrics unless it is given', () => {
@@ -112,6 +115,26 @@ describe('the environment', () => {
       ok: true,
       value: { locationVendor: { origin: 'https://vendor.example', apiSecret: 's' } },
     });
+  });
+});
+
+describe('who sends moving pictures', () => {
+  it('is named with a secret, or not at all', () => {
+    expect(read({ STREAM_HOST_URL: 'https://pictures.example' })).toMatchObject({
+      ok: false,
+      refusal: ['STREAM_HOST_URL and STREAM_HOST_SECRET go together'],
+    });
+    expect(read({ STREAM_HOST_URL: 'https://pictures.example/v1', STREAM_HOST_SECRET: 's' })).toMatchObject({
+      ok: true,
+      value: { streamHost: { origin: 'https://pictures.example', secret: 's' } },
+    });
+    expect(read({})).toMatchObject({ value: { streamHost: null, liveStreamingUrl: null } });
+  });
+
+  it('may be asked elsewhere', () => {
+    const address = 'https://streams.example/graphql';
+    expect(read({ LIVE_STREAMING_URL: address })).toMatchObject({ value: { liveStreamingUrl: address } });
+    expect(read({ LIVE_STREAMING_URL: 'streams' })).toMatchObject({ ok: false });
   });
 });
 

@@ -15,6 +15,12 @@ export type Config = {
   readonly locationVendorPort: number;
   /** A location vendor elsewhere; null: the sandbox's own. Production has no other. */
   readonly locationVendor: { readonly origin: string; readonly apiSecret: string } | null;
+  /** Port of the sandbox's stream host. */
+  readonly streamHostPort: number;
+  /** A stream host elsewhere; null: the sandbox's own. Production has no other. */
+  readonly streamHost: { readonly origin: string; readonly secret: string } | null;
+  /** Where pages send live-stream operations; null: where they send all others. */
+  readonly liveStreamingUrl: string | null;
   /** Brand of a host that names none. */
   readonly brand: string;
   readonly brands: readonly string[];
@@ -55,19 +61,19 @@ export function readConfig(env: Env, { brands, defaultBrand }: Brands, root: str
   const reader = new EnvReader(env);
   const mode = reader.read('NODE_ENV', choice(MODES), 'development');
   const isProduction = mode === 'production';
-  const vendorOrigin = reader.read('LOCATION_VENDOR_URL', url(['https:', 'http:']), null);
-  const vendorSecret = reader.read('LOCATION_VENDOR_SECRET', text, null);
-  if ((vendorOrigin === null) !== (vendorSecret === null))
-    reader.problems.push('LOCATION_VENDOR_URL and LOCATION_VENDOR_SECRET go together');
+  const vendor = outsideParty(reader, 'LOCATION_VENDOR');
+  const streamHost = outsideParty(reader, 'STREAM_HOST');
   const sitePort = reader.read('PORT', port, 4000);
   const distDir = resolve(root, reader.read('DIST_DIR', text, 'dist'));
   const config: Config = {
     mode,
     host: reader.read('HOST', text, isProduction ? '::' : 'localhost'),
     port: sitePort,
-    locationVendorPort: reader.read('LOCATION_VENDOR_PORT', port, neighbourOf(sitePort)),
-    locationVendor:
-      vendorOrigin !== null && vendorSecret !== null ? { origin: new URL(vendorOrigin).origin, apiSecret: vendorSecret } : null,
+    locationVendorPort: reader.read('LOCATION_VENDOR_PORT', port, neighbourOf(sitePort, 1)),
+    locationVendor: vendor && { origin: vendor.origin, apiSecret: vendor.secret },
+    streamHostPort: reader.read('STREAM_HOST_PORT', port, neighbourOf(sitePort, 2)),
+    streamHost,
+    liveStreamingUrl: reader.read('LIVE_STREAMING_URL', url(['https:', 'http:']), null),
     brand: reader.read('BRAND', choice(brands), defaultBrand),
     brands,
     dataDir: resolve(root, reader.read('DATA_DIR', text, '.data')),
@@ -88,6 +94,14 @@ export function readConfig(env: Env, { brands, defaultBrand }: Brands, root: str
   return reader.problems.length > 0 ? refuse(reader.problems) : ok(config);
 }
 
-/** The next port; below the last one there is, which has no next. */
-const neighbourOf = (port: number): number => (port === 0 ? 0 : port === LAST_PORT ? port - 1 : port + 1);
+/** Address and secret of somebody outside; they go together. */
+function outsideParty(reader: EnvReader, name: string): { readonly origin: string; readonly secret: string } | null {
+  const address = reader.read(`${name}_URL`, url(['https:', 'http:']), null);
+  const secret = reader.read(`${name}_SECRET`, text, null);
+  if ((address === null) !== (secret === null)) reader.problems.push(`${name}_URL and ${name}_SECRET go together`);
+  return address !== null && secret !== null ? { origin: new URL(address).origin, secret } : null;
+}
+
+/** So many ports on; back where there are none left. */
+const neighbourOf = (port: number, steps: number): number => (port === 0 ? 0 : port + steps > LAST_PORT ? port - steps : port + steps);
 const LAST_PORT = 65_535;

@@ -2233,6 +2233,19 @@ export interface AuthoredStatisticsShelf {
   emptyText: string;
 }
 /**
+ * The moving picture of an event, for players who may watch it.
+ */
+export interface AuthoredStreamPlayerShelf {
+  /**
+   * What pressing it does.
+   */
+  title: string;
+  /**
+   * What stands there before the game has begun.
+   */
+  upcomingText: string;
+}
+/**
  * A container with a tab for each of its regions, or links to pages.
  */
 export interface AuthoredTabsShelf {
@@ -2544,6 +2557,7 @@ export type AuthoredByKind = {
   readonly SportsbookPageDeepLink: AuthoredSportsbookPageDeepLink;
   readonly StandingsShelf: AuthoredStandingsShelf;
   readonly StatisticsShelf: AuthoredStatisticsShelf;
+  readonly StreamPlayerShelf: AuthoredStreamPlayerShelf;
   readonly SubmitFormAction: AuthoredSubmitFormAction;
   readonly TabsShelf: AuthoredTabsShelf;
   readonly TipForm: AuthoredTipForm;

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { SportParent, OrganizationParent, CompetitionParent, EventParent, MarketParent, SelectionParent, GameParent, GameListParent, GamePageParent, PromotionParent, FreeGameParent, CollectionPageParent, AwardParent, LiveTableParent, EventPricesParent, MoneyParent, OddsParent, PointsParent, PlayerParent, BalancesParent, BetParent, LegParent, BetSectionParent, BetslipParent } from '../graphql/parents.ts';
-import type { LayoutParent, LayoutPartParent, SlotParent, FormParent, FormSlotParent, DialogSlotParent, ReceiptParent, ReceiptSlotParent, AccountItemsShelfParent, BetListShelfParent, ConsentFormParent, CustomDialogParent, DefaultReceiptLineParent, EventHeaderShelfParent, FeaturedEventsShelfParent, FieldsFormParent, GameDetailsShelfParent, GameRailShelfParent, HeaderReceiptLineParent, InformationReceiptLineParent, ListReceiptLineParent, LiveEventsShelfParent, LocationPromptDialogParent, LocationReceiptLineParent, MarketGridShelfParent, MarketGroupsShelfParent, PromotionsShelfParent, PromptReceiptLineParent, QuickLinksShelfParent, SeparatorReceiptLineParent, SportsTreeShelfParent, TabsShelfParent, WarningReceiptLineParent, WorkingHoursReceiptLineParent, LobbyBannerShelfParent, CategoryPillsShelfParent, GameProvidersShelfParent, LiveGamesShelfParent, CrossSellShelfParent, CategoryGamesShelfParent, GameSearchShelfParent, RecentGamesShelfParent, CasinoRewardsShelfParent, CasinoMenuShelfParent, AwardsShelfParent, ReferralShelfParent, HeroCarouselShelfParent, ColumnsShelfParent, EditorialShelfParent, CountdownShelfParent, ImageShelfParent, TipFormParent, StandingsShelfParent, ParlaySuggestionsShelfParent, DepositAcknowledgementDialogParent, MaintenanceDialogParent, AppPromptDialogParent, AnonymousExperienceDialogParent, CasinoBalanceUsageDialogParent, AppTourDialogParent, CasinoPromotionsShelfParent, FreeToPlayShelfParent, CollectionShelfParent, PromotionDetailsShelfParent, StatisticsShelfParent, SearchResultsShelfParent, VideoShelfParent, FrameShelfParent, BigWinUploadDialogParent } from '../layouts/parents.ts';
+import type { LayoutParent, LayoutPartParent, SlotParent, FormParent, FormSlotParent, DialogSlotParent, ReceiptParent, ReceiptSlotParent, AccountItemsShelfParent, BetListShelfParent, ConsentFormParent, CustomDialogParent, DefaultReceiptLineParent, EventHeaderShelfParent, FeaturedEventsShelfParent, FieldsFormParent, GameDetailsShelfParent, GameRailShelfParent, HeaderReceiptLineParent, InformationReceiptLineParent, ListReceiptLineParent, LiveEventsShelfParent, LocationPromptDialogParent, LocationReceiptLineParent, MarketGridShelfParent, MarketGroupsShelfParent, PromotionsShelfParent, PromptReceiptLineParent, QuickLinksShelfParent, SeparatorReceiptLineParent, SportsTreeShelfParent, TabsShelfParent, WarningReceiptLineParent, WorkingHoursReceiptLineParent, LobbyBannerShelfParent, CategoryPillsShelfParent, GameProvidersShelfParent, LiveGamesShelfParent, CrossSellShelfParent, CategoryGamesShelfParent, GameSearchShelfParent, RecentGamesShelfParent, CasinoRewardsShelfParent, CasinoMenuShelfParent, AwardsShelfParent, ReferralShelfParent, HeroCarouselShelfParent, ColumnsShelfParent, EditorialShelfParent, CountdownShelfParent, ImageShelfParent, TipFormParent, StandingsShelfParent, ParlaySuggestionsShelfParent, DepositAcknowledgementDialogParent, MaintenanceDialogParent, AppPromptDialogParent, AnonymousExperienceDialogParent, CasinoBalanceUsageDialogParent, AppTourDialogParent, CasinoPromotionsShelfParent, FreeToPlayShelfParent, CollectionShelfParent, PromotionDetailsShelfParent, StatisticsShelfParent, SearchResultsShelfParent, VideoShelfParent, FrameShelfParent, BigWinUploadDialogParent, StreamPlayerShelfParent } from '../layouts/parents.ts';
 import type { GraphQLContext } from '../graphql/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -1274,7 +1274,7 @@ export type LayoutChange = {
 };
 
 /** Every shelf kind, so that one page may mix them. */
-export type LayoutNode = AccountItemsShelf | AwardsShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CategoryGamesShelf | CategoryPillsShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | FreeToPlayShelf | GameDetailsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | ImageShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | MarketGridShelf | MarketGroupsShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | SearchResultsShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | TabsShelf | VideoShelf;
+export type LayoutNode = AccountItemsShelf | AwardsShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CategoryGamesShelf | CategoryPillsShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | FreeToPlayShelf | GameDetailsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | ImageShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | MarketGridShelf | MarketGroupsShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | SearchResultsShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | TabsShelf | VideoShelf;
 
 /** What an open page fetches of a layout. */
 export type LayoutPart = {
@@ -1369,6 +1369,42 @@ export type LiveGamesShelf = {
   /** Null when the source failed. */
   readonly tables: Maybe<ReadonlyArray<LiveTable>>;
   readonly title: Scalars['String']['output'];
+};
+
+/** Leave to watch an event now, or why there is none: exactly one of the three is there. */
+export type LiveStream = {
+  readonly __typename: 'LiveStream';
+  readonly error: Maybe<LiveStreamErrorCode>;
+  readonly restriction: Maybe<LiveStreamRestriction>;
+  readonly ticket: Maybe<LiveStreamTicket>;
+};
+
+/** What is wrong with the event, or with the asking. */
+export type LiveStreamErrorCode =
+  | 'ERROR'
+  | 'EVENT_CANCELLED'
+  | 'EVENT_CLOSED'
+  | 'EVENT_PENDING'
+  | 'RATE_LIMITED';
+
+/** What keeps this patron from watching an event that is on. */
+export type LiveStreamRestriction =
+  | 'ANONYMOUS'
+  /** Neither cash nor anything else to bet with, and no bet on the event. */
+  | 'BALANCE'
+  /** Credits to bet with, but no cash and no bet on the event. */
+  | 'NO_BET_ON_EVENT'
+  | 'OUT_OF_REGION'
+  | 'STREAM_CANCELLED'
+  | 'STREAM_CLOSED'
+  | 'STREAM_PENDING';
+
+/** Opens one stream once. The host takes it as a bearer token at `hostUrl`/viewings. */
+export type LiveStreamTicket = {
+  readonly __typename: 'LiveStreamTicket';
+  readonly expiresAt: Scalars['Time']['output'];
+  readonly hostUrl: Scalars['String']['output'];
+  readonly value: Scalars['String']['output'];
 };
 
 export type LiveTable = {
@@ -1747,7 +1783,7 @@ export type PageInfo = {
   readonly hasNextPage: Scalars['Boolean']['output'];
 };
 
-export type PageShelf = BetListShelf | CollectionShelf | ColumnsShelf | CountdownShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | HeroCarouselShelf | ImageShelf | LiveEventsShelf | MarketGridShelf | MarketGroupsShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | SearchResultsShelf | StandingsShelf | StatisticsShelf | TabsShelf | VideoShelf;
+export type PageShelf = BetListShelf | CollectionShelf | ColumnsShelf | CountdownShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | HeroCarouselShelf | ImageShelf | LiveEventsShelf | MarketGridShelf | MarketGroupsShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | SearchResultsShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | TabsShelf | VideoShelf;
 
 export type PageTab = {
   readonly __typename: 'PageTab';
@@ -2034,6 +2070,8 @@ export type Query = {
    */
   readonly layoutPart: Maybe<LayoutPart>;
   readonly liveEventsCount: LiveEventsCount;
+  /** Asked anew while somebody watches: a picture goes on no longer than its reasons. */
+  readonly liveStream: LiveStream;
   /**
    * The layout of a route. `canonicalUrl` is a path with optional query, of at most 512 characters.
    * Null when no published document serves it: the client shows its not-found page.
@@ -2119,6 +2157,11 @@ export type QueryLayoutPartArgs = {
   ids: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   revision: InputMaybe<Scalars['ID']['input']>;
   surface: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryLiveStreamArgs = {
+  eventId: Scalars['ID']['input'];
 };
 
 
@@ -2348,6 +2391,8 @@ export type ServiceAttributes = {
   readonly footerDisclaimers: ReadonlyArray<Disclaimer>;
   readonly geoComply: GeoComplyAttributes;
   readonly identityBaseUrl: Scalars['String']['output'];
+  /** Where live-stream operations go; null: where all others do. */
+  readonly liveStreamingBaseUrl: Maybe<Scalars['String']['output']>;
   readonly supportUrl: Scalars['String']['output'];
 };
 
@@ -2550,6 +2595,17 @@ export type StraightSection = {
   readonly oddsTrend: OddsTrend;
   readonly totalBetAmount: Money;
   readonly totalPotentialReturnAmount: Money;
+};
+
+/** The moving picture of an event, for those who may watch it. Whether somebody may is asked when they press. */
+export type StreamPlayerShelf = {
+  readonly __typename: 'StreamPlayerShelf';
+  /** Null when the source failed. */
+  readonly event: Maybe<Event>;
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+  /** What stands there before the start. */
+  readonly upcomingText: Scalars['String']['output'];
 };
 
 /** Hands in what was answered in the form's fields. */
@@ -2888,6 +2944,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( SportsTreeShelfParent & { __typename: 'SportsTreeShelf' } )
     | ( StandingsShelfParent & { __typename: 'StandingsShelf' } )
     | ( StatisticsShelfParent & { __typename: 'StatisticsShelf' } )
+    | ( StreamPlayerShelfParent & { __typename: 'StreamPlayerShelf' } )
     | ( TabsShelfParent & { __typename: 'TabsShelf' } )
     | ( VideoShelfParent & { __typename: 'VideoShelf' } )
   ;
@@ -2924,6 +2981,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( SearchResultsShelfParent & { __typename: 'SearchResultsShelf' } )
     | ( StandingsShelfParent & { __typename: 'StandingsShelf' } )
     | ( StatisticsShelfParent & { __typename: 'StatisticsShelf' } )
+    | ( StreamPlayerShelfParent & { __typename: 'StreamPlayerShelf' } )
     | ( TabsShelfParent & { __typename: 'TabsShelf' } )
     | ( VideoShelfParent & { __typename: 'VideoShelf' } )
   ;
@@ -3104,6 +3162,10 @@ export type ResolversTypes = {
   LiveEventsCount: ResolverTypeWrapper<LiveEventsCount>;
   LiveEventsShelf: ResolverTypeWrapper<LiveEventsShelfParent>;
   LiveGamesShelf: ResolverTypeWrapper<LiveGamesShelfParent>;
+  LiveStream: ResolverTypeWrapper<LiveStream>;
+  LiveStreamErrorCode: LiveStreamErrorCode;
+  LiveStreamRestriction: LiveStreamRestriction;
+  LiveStreamTicket: ResolverTypeWrapper<LiveStreamTicket>;
   LiveTable: ResolverTypeWrapper<LiveTableParent>;
   LiveTableStatus: LiveTableStatus;
   LobbyBannerShelf: ResolverTypeWrapper<LobbyBannerShelfParent>;
@@ -3207,6 +3269,7 @@ export type ResolversTypes = {
   StatisticSides: ResolverTypeWrapper<StatisticSides>;
   StatisticsShelf: ResolverTypeWrapper<StatisticsShelfParent>;
   StraightSection: ResolverTypeWrapper<Omit<StraightSection, 'draftBetEventGroupings' | 'totalBetAmount' | 'totalPotentialReturnAmount'> & { draftBetEventGroupings: ReadonlyArray<ResolversTypes['DraftBetEventGrouping']>, totalBetAmount: ResolversTypes['Money'], totalPotentialReturnAmount: ResolversTypes['Money'] }>;
+  StreamPlayerShelf: ResolverTypeWrapper<StreamPlayerShelfParent>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmitFormAction: ResolverTypeWrapper<Omit<SubmitFormAction, 'next'> & { next?: Maybe<ResolversTypes['DeepLink']> }>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -3364,6 +3427,8 @@ export type ResolversParentTypes = {
   LiveEventsCount: LiveEventsCount;
   LiveEventsShelf: LiveEventsShelfParent;
   LiveGamesShelf: LiveGamesShelfParent;
+  LiveStream: LiveStream;
+  LiveStreamTicket: LiveStreamTicket;
   LiveTable: LiveTableParent;
   LobbyBannerShelf: LobbyBannerShelfParent;
   LocationPromptDialog: LocationPromptDialogParent;
@@ -3457,6 +3522,7 @@ export type ResolversParentTypes = {
   StatisticSides: StatisticSides;
   StatisticsShelf: StatisticsShelfParent;
   StraightSection: Omit<StraightSection, 'draftBetEventGroupings' | 'totalBetAmount' | 'totalPotentialReturnAmount'> & { draftBetEventGroupings: ReadonlyArray<ResolversParentTypes['DraftBetEventGrouping']>, totalBetAmount: ResolversParentTypes['Money'], totalPotentialReturnAmount: ResolversParentTypes['Money'] };
+  StreamPlayerShelf: StreamPlayerShelfParent;
   String: Scalars['String']['output'];
   SubmitFormAction: Omit<SubmitFormAction, 'next'> & { next?: Maybe<ResolversParentTypes['DeepLink']> };
   Subscription: Record<PropertyKey, never>;
@@ -4385,7 +4451,7 @@ export type LayoutChangeResolvers<ContextType = GraphQLContext, ParentType exten
 };
 
 export type LayoutNodeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LayoutNode'] = ResolversParentTypes['LayoutNode']> = {
-  __resolveType: TypeResolveFn<'AccountItemsShelf' | 'AwardsShelf' | 'BetListShelf' | 'CasinoMenuShelf' | 'CasinoPromotionsShelf' | 'CasinoRewardsShelf' | 'CategoryGamesShelf' | 'CategoryPillsShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'CrossSellShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FrameShelf' | 'FreeToPlayShelf' | 'GameDetailsShelf' | 'GameProvidersShelf' | 'GameRailShelf' | 'GameSearchShelf' | 'HeroCarouselShelf' | 'ImageShelf' | 'LiveEventsShelf' | 'LiveGamesShelf' | 'LobbyBannerShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'ParlaySuggestionsShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'RecentGamesShelf' | 'ReferralShelf' | 'SearchResultsShelf' | 'SportsTreeShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'TabsShelf' | 'VideoShelf', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountItemsShelf' | 'AwardsShelf' | 'BetListShelf' | 'CasinoMenuShelf' | 'CasinoPromotionsShelf' | 'CasinoRewardsShelf' | 'CategoryGamesShelf' | 'CategoryPillsShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'CrossSellShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FrameShelf' | 'FreeToPlayShelf' | 'GameDetailsShelf' | 'GameProvidersShelf' | 'GameRailShelf' | 'GameSearchShelf' | 'HeroCarouselShelf' | 'ImageShelf' | 'LiveEventsShelf' | 'LiveGamesShelf' | 'LobbyBannerShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'ParlaySuggestionsShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'RecentGamesShelf' | 'ReferralShelf' | 'SearchResultsShelf' | 'SportsTreeShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'StreamPlayerShelf' | 'TabsShelf' | 'VideoShelf', ParentType, ContextType>;
 };
 
 export type LayoutPartResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LayoutPart'] = ResolversParentTypes['LayoutPart']> = {
@@ -4438,6 +4504,18 @@ export type LiveGamesShelfResolvers<ContextType = GraphQLContext, ParentType ext
   tables?: Resolver<Maybe<ReadonlyArray<ResolversTypes['LiveTable']>>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LiveStreamResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LiveStream'] = ResolversParentTypes['LiveStream']> = {
+  error?: Resolver<Maybe<ResolversTypes['LiveStreamErrorCode']>, ParentType, ContextType>;
+  restriction?: Resolver<Maybe<ResolversTypes['LiveStreamRestriction']>, ParentType, ContextType>;
+  ticket?: Resolver<Maybe<ResolversTypes['LiveStreamTicket']>, ParentType, ContextType>;
+};
+
+export type LiveStreamTicketResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LiveStreamTicket'] = ResolversParentTypes['LiveStreamTicket']> = {
+  expiresAt?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  hostUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LiveTableResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LiveTable'] = ResolversParentTypes['LiveTable']> = {
@@ -4640,7 +4718,7 @@ export type PageInfoResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type PageShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PageShelf'] = ResolversParentTypes['PageShelf']> = {
-  __resolveType: TypeResolveFn<'BetListShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FrameShelf' | 'HeroCarouselShelf' | 'ImageShelf' | 'LiveEventsShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'ParlaySuggestionsShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'SearchResultsShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'TabsShelf' | 'VideoShelf', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BetListShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FrameShelf' | 'HeroCarouselShelf' | 'ImageShelf' | 'LiveEventsShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'ParlaySuggestionsShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'SearchResultsShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'StreamPlayerShelf' | 'TabsShelf' | 'VideoShelf', ParentType, ContextType>;
 };
 
 export type PageTabResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PageTab'] = ResolversParentTypes['PageTab']> = {
@@ -4845,6 +4923,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   frameLayout?: Resolver<Maybe<ResolversTypes['Layout']>, ParentType, ContextType, RequireFields<QueryFrameLayoutArgs, 'surface'>>;
   layoutPart?: Resolver<Maybe<ResolversTypes['LayoutPart']>, ParentType, ContextType, Partial<QueryLayoutPartArgs>>;
   liveEventsCount?: Resolver<ResolversTypes['LiveEventsCount'], ParentType, ContextType>;
+  liveStream?: Resolver<ResolversTypes['LiveStream'], ParentType, ContextType, RequireFields<QueryLiveStreamArgs, 'eventId'>>;
   pageLayout?: Resolver<Maybe<ResolversTypes['Layout']>, ParentType, ContextType, RequireFields<QueryPageLayoutArgs, 'canonicalUrl'>>;
   placement?: Resolver<ResolversTypes['PlacementOutcome'], ParentType, ContextType, RequireFields<QueryPlacementArgs, 'placementId'>>;
   promotionEnrollment?: Resolver<Maybe<ResolversTypes['PromotionEnrollment']>, ParentType, ContextType, RequireFields<QueryPromotionEnrollmentArgs, 'promotionId'>>;
@@ -5004,6 +5083,7 @@ export type ServiceAttributesResolvers<ContextType = GraphQLContext, ParentType 
   footerDisclaimers?: Resolver<ReadonlyArray<ResolversTypes['Disclaimer']>, ParentType, ContextType>;
   geoComply?: Resolver<ResolversTypes['GeoComplyAttributes'], ParentType, ContextType>;
   identityBaseUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  liveStreamingBaseUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   supportUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -5159,6 +5239,14 @@ export type StraightSectionResolvers<ContextType = GraphQLContext, ParentType ex
   oddsTrend?: Resolver<ResolversTypes['OddsTrend'], ParentType, ContextType>;
   totalBetAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalPotentialReturnAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type StreamPlayerShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StreamPlayerShelf'] = ResolversParentTypes['StreamPlayerShelf']> = {
+  event?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  upcomingText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SubmitFormActionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SubmitFormAction'] = ResolversParentTypes['SubmitFormAction']> = {
@@ -5394,6 +5482,8 @@ export type Resolvers<ContextType = GraphQLContext> = {
   LiveEventsCount?: LiveEventsCountResolvers<ContextType>;
   LiveEventsShelf?: LiveEventsShelfResolvers<ContextType>;
   LiveGamesShelf?: LiveGamesShelfResolvers<ContextType>;
+  LiveStream?: LiveStreamResolvers<ContextType>;
+  LiveStreamTicket?: LiveStreamTicketResolvers<ContextType>;
   LiveTable?: LiveTableResolvers<ContextType>;
   LobbyBannerShelf?: LobbyBannerShelfResolvers<ContextType>;
   LocationPromptDialog?: LocationPromptDialogResolvers<ContextType>;
@@ -5486,6 +5576,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   StatisticSides?: StatisticSidesResolvers<ContextType>;
   StatisticsShelf?: StatisticsShelfResolvers<ContextType>;
   StraightSection?: StraightSectionResolvers<ContextType>;
+  StreamPlayerShelf?: StreamPlayerShelfResolvers<ContextType>;
   SubmitFormAction?: SubmitFormActionResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   TabsShelf?: TabsShelfResolvers<ContextType>;

@@ -15,6 +15,7 @@ describe('whether a player is there', () => {
     ['a poll', '{ liveEventsCount }'],
     ['polls together, under any name', 'query Q { a: startup { id } myBets: sportsMenu { id } __typename }'],
     ['a field of a poll that is named like an act', '{ startup { myBets { id } } }'],
+    ['a picture that runs and asks for its next minute', 'query { liveStream(eventId: "e1") { ticket { value } } }'],
     ['a subscription', 'subscription { myBets { id } }'],
     ['what cannot be read', '{ myBets '],
     ['an empty text', ''],

@@ -11,6 +11,8 @@ const POLLS: ReadonlySet<string> = new Set([
   'layoutPart',
   'liveEventsCount',
   'sportsMenu',
+  // A picture that runs asks for itself.
+  'liveStream',
   'spentInSession',
   'betHistoryTotals',
   'geoComplyGetApiToken',

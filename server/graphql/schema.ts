@@ -8,6 +8,7 @@ import { betResolvers } from './resolvers/bets.ts';
 import { betslipResolvers } from './resolvers/betslip.ts';
 import { dialogResolvers } from './resolvers/dialogs.ts';
 import { geolocationResolvers } from './resolvers/geolocation.ts';
+import { liveStreamResolvers } from './resolvers/liveStreams.ts';
 import { menuResolvers } from './resolvers/menu.ts';
 import { placementResolvers } from './resolvers/placement.ts';
 import { scalarResolvers } from './resolvers/scalars.ts';
@@ -32,6 +33,7 @@ export const createGraphQLSchema = () =>
       actionResolvers,
       dialogResolvers,
       geolocationResolvers,
+      liveStreamResolvers,
       betslipResolvers,
       placementResolvers,
       betResolvers,

@@ -59,6 +59,7 @@ import type {
   AuthoredSearchResultsShelf,
   AuthoredVideoShelf,
   AuthoredFrameShelf,
+  AuthoredStreamPlayerShelf,
   AuthoredBigWinUploadDialog,
 } from '../gql/authored.ts';
 
@@ -124,5 +125,6 @@ export type AuthoredKinds = {
   SearchResultsShelf: AuthoredSearchResultsShelf;
   VideoShelf: AuthoredVideoShelf;
   FrameShelf: AuthoredFrameShelf;
+  StreamPlayerShelf: AuthoredStreamPlayerShelf;
   BigWinUploadDialog: AuthoredBigWinUploadDialog;
 };

@@ -91,6 +91,7 @@ export type SearchResultsShelfParent = NodeParent<'SearchResultsShelf'>;
 export type VideoShelfParent = NodeParent<'VideoShelf'>;
 export type FrameShelfParent = NodeParent<'FrameShelf'>;
 export type BigWinUploadDialogParent = NodeParent<'BigWinUploadDialog'>;
+export type StreamPlayerShelfParent = NodeParent<'StreamPlayerShelf'>;
 /** A line with its value already taken from the transaction. */
 export type DefaultReceiptLineParent = NodeParent<'DefaultReceiptLine'> & {
   readonly label: string;

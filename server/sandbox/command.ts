@@ -4,11 +4,13 @@ import type { MovableClock } from '../app/ports.ts';
 import type { Simulation } from '../world/simulation.ts';
 import type { Fields } from './fields.ts';
 import type { LocationState } from './locationVendor/state.ts';
+import type { Broadcasts } from './streamHost/state.ts';
 
 /** What the sandbox can move beside the application's parts. */
 export type SandboxDeps = AppDeps & {
   readonly clock: MovableClock;
   readonly location: { readonly get: () => LocationState; readonly set: (next: LocationState) => void };
+  readonly broadcasts: { readonly get: () => Broadcasts; readonly set: (next: Broadcasts) => void };
   readonly simulation: Simulation;
   /** Closes sockets as a lost network would; returns how many. */
   readonly dropSockets: () => number;

@@ -116,6 +116,7 @@
       "SportsTreeShelf",
       "StandingsShelf",
       "StatisticsShelf",
+      "StreamPlayerShelf",
       "TabsShelf",
       "VideoShelf"
     ],
@@ -152,6 +153,7 @@
       "SearchResultsShelf",
       "StandingsShelf",
       "StatisticsShelf",
+      "StreamPlayerShelf",
       "TabsShelf",
       "VideoShelf"
     ],
@@ -290,6 +292,7 @@
       "SportsTreeShelf",
       "StandingsShelf",
       "StatisticsShelf",
+      "StreamPlayerShelf",
       "TabsShelf",
       "VideoShelf"
     ],
@@ -326,6 +329,7 @@
       "SearchResultsShelf",
       "StandingsShelf",
       "StatisticsShelf",
+      "StreamPlayerShelf",
       "TabsShelf",
       "VideoShelf"
     ],

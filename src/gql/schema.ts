@@ -1268,7 +1268,7 @@ export type LayoutChange = {
 };
 
 /** Every shelf kind, so that one page may mix them. */
-export type LayoutNode = AccountItemsShelf | AwardsShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CategoryGamesShelf | CategoryPillsShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | FreeToPlayShelf | GameDetailsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | ImageShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | MarketGridShelf | MarketGroupsShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | SearchResultsShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | TabsShelf | VideoShelf;
+export type LayoutNode = AccountItemsShelf | AwardsShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CategoryGamesShelf | CategoryPillsShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | FreeToPlayShelf | GameDetailsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | ImageShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | MarketGridShelf | MarketGroupsShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | SearchResultsShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | TabsShelf | VideoShelf;
 
 /** What an open page fetches of a layout. */
 export type LayoutPart = {
@@ -1363,6 +1363,42 @@ export type LiveGamesShelf = {
   /** Null when the source failed. */
   readonly tables: Maybe<ReadonlyArray<LiveTable>>;
   readonly title: Scalars['String']['output'];
+};
+
+/** Leave to watch an event now, or why there is none: exactly one of the three is there. */
+export type LiveStream = {
+  readonly __typename: 'LiveStream';
+  readonly error: Maybe<LiveStreamErrorCode>;
+  readonly restriction: Maybe<LiveStreamRestriction>;
+  readonly ticket: Maybe<LiveStreamTicket>;
+};
+
+/** What is wrong with the event, or with the asking. */
+export type LiveStreamErrorCode =
+  | 'ERROR'
+  | 'EVENT_CANCELLED'
+  | 'EVENT_CLOSED'
+  | 'EVENT_PENDING'
+  | 'RATE_LIMITED';
+
+/** What keeps this patron from watching an event that is on. */
+export type LiveStreamRestriction =
+  | 'ANONYMOUS'
+  /** Neither cash nor anything else to bet with, and no bet on the event. */
+  | 'BALANCE'
+  /** Credits to bet with, but no cash and no bet on the event. */
+  | 'NO_BET_ON_EVENT'
+  | 'OUT_OF_REGION'
+  | 'STREAM_CANCELLED'
+  | 'STREAM_CLOSED'
+  | 'STREAM_PENDING';
+
+/** Opens one stream once. The host takes it as a bearer token at `hostUrl`/viewings. */
+export type LiveStreamTicket = {
+  readonly __typename: 'LiveStreamTicket';
+  readonly expiresAt: Scalars['Time']['output'];
+  readonly hostUrl: Scalars['String']['output'];
+  readonly value: Scalars['String']['output'];
 };
 
 export type LiveTable = {
@@ -1741,7 +1777,7 @@ export type PageInfo = {
   readonly hasNextPage: Scalars['Boolean']['output'];
 };
 
-export type PageShelf = BetListShelf | CollectionShelf | ColumnsShelf | CountdownShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | HeroCarouselShelf | ImageShelf | LiveEventsShelf | MarketGridShelf | MarketGroupsShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | SearchResultsShelf | StandingsShelf | StatisticsShelf | TabsShelf | VideoShelf;
+export type PageShelf = BetListShelf | CollectionShelf | ColumnsShelf | CountdownShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | HeroCarouselShelf | ImageShelf | LiveEventsShelf | MarketGridShelf | MarketGroupsShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | SearchResultsShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | TabsShelf | VideoShelf;
 
 export type PageTab = {
   readonly __typename: 'PageTab';
@@ -2028,6 +2064,8 @@ export type Query = {
    */
   readonly layoutPart: Maybe<LayoutPart>;
   readonly liveEventsCount: LiveEventsCount;
+  /** Asked anew while somebody watches: a picture goes on no longer than its reasons. */
+  readonly liveStream: LiveStream;
   /**
    * The layout of a route. `canonicalUrl` is a path with optional query, of at most 512 characters.
    * Null when no published document serves it: the client shows its not-found page.
@@ -2113,6 +2151,11 @@ export type QueryLayoutPartArgs = {
   ids: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   revision: InputMaybe<Scalars['ID']['input']>;
   surface: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryLiveStreamArgs = {
+  eventId: Scalars['ID']['input'];
 };
 
 
@@ -2342,6 +2385,8 @@ export type ServiceAttributes = {
   readonly footerDisclaimers: ReadonlyArray<Disclaimer>;
   readonly geoComply: GeoComplyAttributes;
   readonly identityBaseUrl: Scalars['String']['output'];
+  /** Where live-stream operations go; null: where all others do. */
+  readonly liveStreamingBaseUrl: Maybe<Scalars['String']['output']>;
   readonly supportUrl: Scalars['String']['output'];
 };
 
@@ -2544,6 +2589,17 @@ export type StraightSection = {
   readonly oddsTrend: OddsTrend;
   readonly totalBetAmount: Money;
   readonly totalPotentialReturnAmount: Money;
+};
+
+/** The moving picture of an event, for those who may watch it. Whether somebody may is asked when they press. */
+export type StreamPlayerShelf = {
+  readonly __typename: 'StreamPlayerShelf';
+  /** Null when the source failed. */
+  readonly event: Maybe<Event>;
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+  /** What stands there before the start. */
+  readonly upcomingText: Scalars['String']['output'];
 };
 
 /** Hands in what was answered in the form's fields. */

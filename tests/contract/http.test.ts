@@ -75,21 +75,21 @@ describe('a page', () => {
         .split('; ')
         .map((part) => [part.split(' ', 1)[0], part.slice(part.indexOf(' ') + 1)]),
     );
-    const { geolocation, frames } = server().app.deps;
-    const vendor = geolocation.vendorOrigin;
+    const { geolocation, liveStreams, frames } = server().app.deps;
+    const [vendor, pictures] = [geolocation.vendorOrigin, liveStreams.hostOrigin];
     expect(policy).toMatchObject({
       'default-src': `'none'`,
       'script-src': `'self' ${vendor}`,
       'style-src': `'self'`,
       'img-src': `'self' data:`,
-      'media-src': `'self'`,
       'font-src': `'self'`,
       'object-src': `'none'`,
       'base-uri': `'none'`,
       'frame-ancestors': `'none'`,
       'frame-src': frames.get('help'),
       'require-trusted-types-for': `'script'`,
-      'connect-src': `'self' ws://localhost:${server().port} ${vendor}`,
+      'connect-src': `'self' ws://localhost:${server().port} ${vendor} ${pictures}`,
+      'media-src': `'self' ${pictures} blob:`,
     });
     expect(headers['content-security-policy']).not.toMatch(/unsafe|\*/);
     expect(headers).toMatchObject({

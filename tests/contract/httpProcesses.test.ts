@@ -12,7 +12,8 @@ beforeAll(async () => {
   const first = await startTestServer({ databaseUrl: store.url });
   const { dataDir } = first.app.deps.config;
   const vendorPort = Number(new URL(first.app.deps.geolocation.vendorOrigin).port);
-  const second = await startTestServer({ databaseUrl: store.url, config: { dataDir, locationVendorPort: vendorPort } });
+  const streamHostPort = Number(new URL(first.app.deps.liveStreams.hostOrigin ?? '').port);
+  const second = await startTestServer({ databaseUrl: store.url, config: { dataDir, locationVendorPort: vendorPort, streamHostPort } });
   [one, two] = [first, second];
   close = async () => {
     await second.stop();
@@ -31,6 +32,7 @@ describe('two processes', () => {
   it('have one vendor, one session and one wallet for a player', async () => {
     const [here, there] = servers();
     expect(there.app.deps.geolocation.vendorOrigin).toBe(here.app.deps.geolocation.vendorOrigin);
+    expect(there.app.deps.liveStreams.hostOrigin).toBe(here.app.deps.liveStreams.hostOrigin);
     const player = await PlayerClient.logIn(here, await newPlayer(here));
     const same = new PlayerClient(there, player.tokens);
     await same.authorize(await player.packet());

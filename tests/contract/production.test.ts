@@ -60,6 +60,7 @@ describe('in production', () => {
         .status,
     ).toBe(404);
     expect(server().app.deps.geolocation.vendorOrigin).toBe('https://location-vendor.invalid');
+    expect(server().app.deps.liveStreams.hostOrigin).toBeNull();
     expect((await token(server(), { grant_type: 'password', username: 'demo@linemaker.test', password: 'Linemaker-demo-1' })).status).toBe(
       400,
     );

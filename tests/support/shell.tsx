@@ -47,6 +47,7 @@ export const startup: Startup = {
     __typename: 'ServiceAttributes',
     identityBaseUrl: '',
     supportUrl: 'https://help.example.com/',
+    liveStreamingBaseUrl: null,
     geoComply: { __typename: 'GeoComplyAttributes', installerId: '', ndbCdnUrl: '', plcCdnUrl: '' },
     footerDisclaimers: [],
   },

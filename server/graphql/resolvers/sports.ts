@@ -41,6 +41,8 @@ export const sportResolvers = {
   },
   Competition: { mark: ({ crest }) => ({ __typename: 'Crest', ...crest }) },
   Event: {
+    // Whether it was ever to be watched is of no use once it is over.
+    hasLiveStream: ({ hasLiveStream, status }) => hasLiveStream && (status === 'PRE_GAME' || status === 'IN_PLAY'),
     startTime: ({ startsAt }) => startsAt.toISOString(),
     sport: ({ sportId }, _args, context) => sportOf(sportId, context),
     organization: ({ organizationId }, _args, { deps }) =>

@@ -67,6 +67,7 @@ export const startupResolvers = {
           identityBaseUrl: '/',
           footerDisclaimers: [AGE, RISK],
           supportUrl: '/support',
+          liveStreamingBaseUrl: deps.config.liveStreamingUrl,
           geoComply: {
             __typename: 'GeoComplyAttributes',
             installerId: 'linemaker-sandbox',

@@ -16,6 +16,12 @@ export const event = documentOf('event', '{event}', [
     },
   ),
   write(
+    'StreamPlayerShelf',
+    'stream',
+    { title: 'Watch live', upcomingText: 'The picture starts with the game.' },
+    { bind: { event: { source: 'eventById', args: { eventId: { $param: 'eventId' } } } }, trackingId: 'event.stream' },
+  ),
+  write(
     'MarketGroupsShelf',
     'markets',
     {

@@ -60,6 +60,7 @@ import { SearchResultsShelf } from './SearchResultsShelf.ts';
 import { VideoShelf } from './VideoShelf.ts';
 import { FrameShelf } from './FrameShelf.ts';
 import { BigWinUploadDialog } from './BigWinUploadDialog.ts';
+import { StreamPlayerShelf } from './StreamPlayerShelf.ts';
 import type { Kind } from './define.ts';
 import type { KindName } from '../parents.ts';
 import { validatorOf, type Validate } from '../validators.ts';
@@ -126,6 +127,7 @@ export const kinds: { readonly [K in KindName]: Kind<K> } = {
   VideoShelf,
   FrameShelf,
   BigWinUploadDialog,
+  StreamPlayerShelf,
 };
 
 export const isKindName = (kind: string): kind is KindName => Object.hasOwn(kinds, kind);

@@ -5,6 +5,7 @@ import { cancel, release, result, score, start } from './events.ts';
 import { layout } from './layouts.ts';
 import { location } from './location.ts';
 import { line, price, reopen, suspend } from './prices.ts';
+import { stream } from './streams.ts';
 import { dropConnections, events, simulation } from './world.ts';
 
 /** Everything the sandbox does; `docs/how-to/sandbox.md` tells the same. */
@@ -21,6 +22,7 @@ export const commands: readonly Command[] = [
   result,
   cancel,
   release,
+  stream,
   account,
   players,
   simulation,

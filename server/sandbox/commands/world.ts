@@ -53,6 +53,7 @@ export const events = defineCommand({
         status: event.status,
         startsAt: event.startsAt.toISOString(),
         canonicalUrl: event.canonicalUrl,
+        hasLiveStream: event.hasLiveStream,
         markets: catalogue.marketsOf(event.id).map((market) => ({
           id: market.id,
           type: market.type,

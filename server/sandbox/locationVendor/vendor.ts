@@ -1,10 +1,10 @@
-import { timingSafeEqual } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { jwtVerify, SignJWT } from 'jose';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { addressOf } from '../../app/address.ts';
 import type { Keys } from '../../identity/keys.ts';
 import type { Ports } from '../../ports.ts';
+import { isSecret } from '../secret.ts';
 import { errorTexts, type LocationState, type Position } from './state.ts';
 
 const LICENSE_MINUTES = 60;
@@ -42,12 +42,6 @@ export function createLocationVendor(deps: VendorDeps): FastifyInstance {
   });
   app.post('/packet', (request, reply) => makePacket(deps, request.body, addressOf(request.ip), reply));
   return app;
-}
-
-function isSecret(header: string | undefined, secret: string): boolean {
-  const given = Buffer.from(header ?? '');
-  const expected = Buffer.from(`Bearer ${secret}`);
-  return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
 async function issueLicense({ keys, ports, origin }: VendorDeps) {

@@ -31,6 +31,7 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import FileText from 'lucide-react/icons/file-text';
+import Expand from 'lucide-react/icons/expand';
 import Flame from 'lucide-react/icons/flame';
 import Gem from 'lucide-react/icons/gem';
 import Gift from 'lucide-react/icons/gift';
@@ -43,6 +44,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Moon from 'lucide-react/icons/moon';
 import Percent from 'lucide-react/icons/percent';
 import Phone from 'lucide-react/icons/phone';
+import PictureInPicture2 from 'lucide-react/icons/picture-in-picture-2';
 import Plus from 'lucide-react/icons/plus';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import Rocket from 'lucide-react/icons/rocket';
@@ -57,7 +59,10 @@ import Target from 'lucide-react/icons/target';
 import Timer from 'lucide-react/icons/timer';
 import Trophy from 'lucide-react/icons/trophy';
 import Tv from 'lucide-react/icons/tv';
+import Shrink from 'lucide-react/icons/shrink';
 import UserPlus from 'lucide-react/icons/user-plus';
+import Volume2 from 'lucide-react/icons/volume-2';
+import VolumeX from 'lucide-react/icons/volume-x';
 import Wallet from 'lucide-react/icons/wallet';
 import Zap from 'lucide-react/icons/zap';
 
@@ -88,6 +93,8 @@ export const moreIcons = {
   eye: Eye,
   'eye-off': EyeOff,
   flame: Flame,
+  fullscreen: Expand,
+  'fullscreen-exit': Shrink,
   gem: Gem,
   gift: Gift,
   globe: Globe,
@@ -122,6 +129,7 @@ export const moreIcons = {
   statistics: ChartNoAxesColumn,
   stream: MonitorPlay,
   pause: Pause,
+  'picture-in-picture': PictureInPicture2,
   play: Play,
   sun: Sun,
   'table-games': Spade,
@@ -131,6 +139,8 @@ export const moreIcons = {
   trophy: Trophy,
   tv: Tv,
   user: UserRound,
+  volume: Volume2,
+  'volume-off': VolumeX,
   wallet: Wallet,
   x: X,
   zap: Zap,

@@ -1,0 +1,136 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { LiveBadge } from '#src/ui/Badge.tsx';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { keyframes, styled } from '#src/ui/stitches.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { useFilm } from './useFilm.ts';
+import { useWholeScreen } from './useWholeScreen.ts';
+import type { WatchingEvent } from './watching.ts';
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+const Frame = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'hidden',
+  borderRadius: '$card',
+  backgroundColor: '$chrome',
+  color: '$onChrome',
+  '&:fullscreen': { borderRadius: 0, justifyContent: 'center' },
+});
+const Stage = styled('div', {
+  position: 'relative',
+  width: '100%',
+  aspectRatio: '16 / 9',
+  maxHeight: '62vh',
+  backgroundColor: '#000000',
+  ':fullscreen > &': { flex: 1, maxHeight: 'none', minHeight: 0 },
+});
+const Picture = styled('video', { display: 'block', size: '100%', objectFit: 'contain' });
+const Waiting = styled('div', {
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  '& > span': {
+    size: '40px',
+    borderRadius: '$pill',
+    border: '3px solid #ffffff',
+    borderTopColor: 'transparent',
+    animation: `${turn} 900ms linear infinite`,
+    '@reduced': { animationDuration: '3600ms' },
+  },
+});
+const Bar = styled('div', { display: 'flex', alignItems: 'center', gap: '$4', padding: '$4 $8' });
+/** Where there is no room for a name, its room alone. */
+const Name = styled('span', {
+  truncate: true,
+  flex: 1,
+  minWidth: 0,
+  paddingX: '$8',
+  text: 14,
+  '& > span': { display: 'none', '@tablet': { display: 'inline' } },
+});
+
+export type TheatreProps = {
+  readonly playlist: string;
+  readonly name: string;
+  readonly isLoading: boolean;
+  readonly tell: (event: WatchingEvent) => void;
+};
+
+/** The picture with its controls. Keys work while the focus is inside: K plays, M is the sound, F the whole screen. */
+export function Theatre({ playlist, name, isLoading, tell }: TheatreProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const { video, isPaused, isMuted, toggle, mute } = useFilm(playlist, tell);
+  const screen = useWholeScreen(frame);
+  const first = useRef<HTMLButtonElement>(null);
+  // What was pressed is gone: who presses by keyboard goes on from here.
+  useEffect(() => first.current?.focus({ preventScroll: true }), []);
+  const onKeyDown = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): void => {
+    if (ctrlKey || metaKey || altKey) return;
+    if (key === 'k') toggle();
+    if (key === 'm') mute();
+    if (key === 'f') screen?.toggle();
+  };
+  return (
+    <Frame ref={frame} role="group" aria-label={`Live stream of ${name}`} onKeyDown={onKeyDown}>
+      <Stage>
+        <Picture ref={video} playsInline muted tabIndex={-1} aria-label={`Picture of ${name}`} />
+        {isLoading ? (
+          <Waiting role="status">
+            <span aria-hidden />
+            <VisuallyHidden>Loading the stream</VisuallyHidden>
+          </Waiting>
+        ) : null}
+      </Stage>
+      <Bar>
+        <IconButton
+          ref={first}
+          tone="chrome"
+          target={44}
+          icon={isPaused ? 'play' : 'pause'}
+          label={isPaused ? 'Play' : 'Pause'}
+          onClick={toggle}
+        />
+        <IconButton
+          tone="chrome"
+          target={44}
+          icon={isMuted ? 'volume-off' : 'volume'}
+          label={isMuted ? 'Turn sound on' : 'Turn sound off'}
+          onClick={mute}
+        />
+        <LiveBadge />
+        <Name aria-hidden>
+          <span>{name}</span>
+        </Name>
+        {document.pictureInPictureEnabled ? (
+          <IconButton
+            tone="chrome"
+            target={44}
+            icon="picture-in-picture"
+            label="Picture in picture"
+            onClick={() => inPicture(video.current)}
+          />
+        ) : null}
+        {screen ? (
+          <IconButton
+            tone="chrome"
+            target={44}
+            icon={screen.isWhole ? 'fullscreen-exit' : 'fullscreen'}
+            label={screen.isWhole ? 'Leave full screen' : 'Full screen'}
+            onClick={screen.toggle}
+          />
+        ) : null}
+        <IconButton tone="chrome" target={44} icon="x" label="Stop watching" onClick={() => tell({ type: 'closed' })} />
+      </Bar>
+    </Frame>
+  );
+}
+
+function inPicture(video: HTMLVideoElement | null): void {
+  const change = document.pictureInPictureElement === null ? video?.requestPictureInPicture() : document.exitPictureInPicture();
+  // A browser refuses while nothing has come yet.
+  change?.catch(() => undefined);
+}

@@ -1,0 +1,51 @@
+import type { LiveStreamErrorCode, LiveStreamRestriction } from '#src/gql/graphql.ts';
+
+/** Every reason why there is no picture, by the product's names (product §8). */
+export type Reason = LiveStreamErrorCode | LiveStreamRestriction;
+
+/** What the player can do about it. */
+export type WayOut = 'log-in' | 'deposit' | 'bet' | 'locate' | 'retry' | 'other-games';
+
+export type Notice = { readonly title: string; readonly text: string; readonly wayOut: WayOut };
+
+const notices: Readonly<Record<Reason, Notice>> = {
+  ANONYMOUS: { title: 'Log in to watch', text: 'Live streams are for players who are logged in.', wayOut: 'log-in' },
+  BALANCE: {
+    title: 'Add funds to watch',
+    text: 'You need money in your account, or a bet on this game, to watch it.',
+    wayOut: 'deposit',
+  },
+  NO_BET_ON_EVENT: {
+    title: 'Place a bet to watch',
+    text: 'Any bet on this game opens its stream. Your credits will do.',
+    wayOut: 'bet',
+  },
+  OUT_OF_REGION: {
+    title: 'We need to verify your location',
+    text: 'Streams are shown only where bets are taken. Please check your location.',
+    wayOut: 'locate',
+  },
+  STREAM_PENDING: {
+    title: 'The stream has not started yet',
+    text: 'The picture is on its way. Scores and prices are live already.',
+    wayOut: 'retry',
+  },
+  STREAM_CLOSED: { title: 'The stream has ended', text: 'The broadcast of this game is over.', wayOut: 'other-games' },
+  STREAM_CANCELLED: {
+    title: 'There is no stream of this game',
+    text: 'The broadcast was cancelled. Scores and prices go on as usual.',
+    wayOut: 'other-games',
+  },
+  EVENT_PENDING: { title: 'The game has not started yet', text: 'The stream starts with the game.', wayOut: 'retry' },
+  EVENT_CLOSED: { title: 'This game is over', text: 'There is nothing more to watch here.', wayOut: 'other-games' },
+  EVENT_CANCELLED: { title: 'This game was cancelled', text: 'There is nothing to watch here.', wayOut: 'other-games' },
+  RATE_LIMITED: { title: 'That was too often', text: 'Please wait a minute, then try again.', wayOut: 'retry' },
+  ERROR: { title: 'The stream could not be opened', text: 'Something went wrong on our side. Please try again.', wayOut: 'retry' },
+};
+
+/** A reason as the wire names it; one that this build has never heard of is an error like any other. */
+export const reasonOf = (code: string): Reason => (Object.hasOwn(notices, code) ? (code as Reason) : 'ERROR');
+export const noticeOf = (reason: Reason): Notice => notices[reason];
+
+/** Reasons that may be gone with the next try, while a picture is running: the host itself ends what nobody prolongs. */
+export const isPassing = (reason: Reason): boolean => reason === 'ERROR' || reason === 'RATE_LIMITED';

@@ -1,0 +1,99 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { LiveStreamDocument, LiveStreamingBaseDocument } from '#src/gql/graphql.ts';
+import { usePlatform } from '#src/platform/index.ts';
+import { useRenderPorts } from '#src/render/index.ts';
+import { isPassing, type Reason, reasonOf } from './notices.ts';
+import { openViewing, type Viewing } from './viewing.ts';
+import { atFirst, watch, type Watching, type WatchingEvent } from './watching.ts';
+
+/** Another ticket is asked for when this share of a viewing is left. */
+const EARLY = 0.5;
+/** After a try that failed for a reason that passes, and never sooner. */
+const AGAIN_MS = 5_000;
+
+export type WatchingDoor = { readonly now: Watching; readonly tell: (event: WatchingEvent) => void; readonly press: () => void };
+
+/** Watching one event: asks when pressed, asks again while the picture runs, and stops when whoever watched is another. */
+export function useWatching(eventId: string): WatchingDoor {
+  const [now, tell] = useReducer(watch, atFirst);
+  const admit = useAdmission(eventId);
+  const attempt = useRef(0);
+  const press = useCallback(() => {
+    const mine = (attempt.current += 1);
+    tell({ type: 'pressed' });
+    void admit().then((answer) => {
+      if (mine === attempt.current) tell('viewing' in answer ? { type: 'opened', ...answer } : { type: 'refused', ...answer });
+    });
+  }, [admit]);
+  const { watchPlayer } = useRenderPorts();
+  useEffect(
+    () =>
+      watchPlayer(() => {
+        attempt.current += 1;
+        tell({ type: 'closed' });
+      }),
+    [watchPlayer],
+  );
+  const state = useRef(now.state);
+  state.current = now.state;
+  // The same function all the while: the picture begins anew with another one.
+  const hear = useCallback(
+    (event: WatchingEvent) => {
+      const before = state.current;
+      tell(event);
+      // A picture that ran and stopped: the next answer says why, by name, or brings it back. One that never ran waits for a press.
+      if (event.type === 'broken' && before === 'playing') press();
+    },
+    [press],
+  );
+  useProlonging('viewing' in now ? now.viewing : null, admit, tell);
+  return { now, tell: hear, press };
+}
+
+type Answer = { readonly viewing: Viewing } | { readonly reason: Reason };
+type Admit = (url?: string) => Promise<Answer>;
+
+/** A ticket of our server, taken to the host. */
+function useAdmission(eventId: string): Admit {
+  const { client, clock } = usePlatform();
+  return useCallback(
+    async (url) => {
+      try {
+        const base = await client.query({ query: LiveStreamingBaseDocument });
+        const uri = base.data?.startup.serviceAttributes.liveStreamingBaseUrl;
+        const context = typeof uri === 'string' ? { uri } : {};
+        const { data } = await client.query({ query: LiveStreamDocument, variables: { eventId }, fetchPolicy: 'no-cache', context });
+        const { ticket, error, restriction } = data?.liveStream ?? {};
+        if (!ticket) return { reason: reasonOf(error ?? restriction ?? 'ERROR') };
+        const opened = await openViewing(ticket, clock.now, url);
+        return 'viewing' in opened ? opened : { reason: reasonOf(opened.refusal) };
+      } catch {
+        return { reason: 'ERROR' };
+      }
+    },
+    [client, clock, eventId],
+  );
+}
+
+function useProlonging(viewing: Viewing | null, admit: Admit, tell: (event: WatchingEvent) => void): void {
+  useEffect(() => {
+    if (viewing === null) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOver = false;
+    const after = (ms: number): void => {
+      timer = setTimeout(() => void prolong(), Math.max(ms, AGAIN_MS));
+    };
+    const prolong = async (): Promise<void> => {
+      const answer = await admit(viewing.url);
+      if (isOver) return;
+      if ('viewing' in answer) tell({ type: 'prolonged', viewing: answer.viewing });
+      else if (isPassing(answer.reason)) after(AGAIN_MS);
+      else tell({ type: 'refused', reason: answer.reason });
+    };
+    after(viewing.lastsMs * EARLY);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [viewing, admit, tell]);
+}

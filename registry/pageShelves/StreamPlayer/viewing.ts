@@ -1,0 +1,35 @@
+/** A picture that is open at the host. */
+export type Viewing = {
+  readonly url: string;
+  readonly playlist: string;
+  /** How long it runs from now on without another ticket, in milliseconds. */
+  readonly lastsMs: number;
+};
+
+export type Ticket = { readonly value: string; readonly hostUrl: string };
+
+/** Said by the host, in the product's names where it has one. */
+export type HostAnswer = { readonly viewing: Viewing } | { readonly refusal: string };
+
+const HOST_TIMEOUT_MS = 5_000;
+
+/** Opens a viewing with a ticket, or prolongs the one at `url`. Answers the refusal `ERROR` when the host does not. */
+export async function openViewing({ value, hostUrl }: Ticket, now: () => number, url?: string): Promise<HostAnswer> {
+  try {
+    const answer = await fetch(url ?? new URL('/viewings', hostUrl), {
+      method: 'POST',
+      headers: { authorization: `Bearer ${value}` },
+      signal: AbortSignal.timeout(HOST_TIMEOUT_MS),
+    });
+    const body = (await answer.json()) as Readonly<Record<string, unknown>>;
+    if (!answer.ok) return { refusal: typeof body['reason'] === 'string' ? body['reason'] : 'ERROR' };
+    const { id, playlist, expiresAt } = body;
+    const lastsMs = typeof expiresAt === 'string' ? Date.parse(expiresAt) - now() : Number.NaN;
+    if (typeof id !== 'string' || typeof playlist !== 'string' || Number.isNaN(lastsMs)) return { refusal: 'ERROR' };
+    return {
+      viewing: { url: new URL(`/viewings/${encodeURIComponent(id)}`, hostUrl).href, playlist: new URL(playlist, hostUrl).href, lastsMs },
+    };
+  } catch {
+    return { refusal: 'ERROR' };
+  }
+}

@@ -1,0 +1,70 @@
+import { drawCourt, HEIGHT, WIDTH } from './court.ts';
+import { murmur } from './murmur.ts';
+
+/** What a page of the browser encodes: bytes as base64, pictures and packets in the order of time. */
+export type Encoded = {
+  readonly pictures: readonly { readonly base64: string; readonly isKey: boolean }[];
+  readonly packets: readonly string[];
+};
+
+export type Wish = {
+  readonly seconds: number;
+  readonly framesPerSecond: number;
+  /** Pictures from one key picture to the next. */
+  readonly keyEvery: number;
+  readonly pictureBits: number;
+  readonly rate: number;
+  readonly packetsPerSecond: number;
+  readonly soundBits: number;
+};
+
+/** Runs in a page, where encoders are. */
+export const encodeCourt = async (wish: Wish): Promise<Encoded> => ({ pictures: await picturesOf(wish), packets: await packetsOf(wish) });
+
+const MICROSECONDS = 1_000_000;
+
+async function picturesOf({ seconds, framesPerSecond, keyEvery, pictureBits }: Wish): Promise<Encoded['pictures']> {
+  const canvas = new OffscreenCanvas(WIDTH, HEIGHT);
+  const pen = canvas.getContext('2d', { alpha: false });
+  if (!pen) throw new Error('This browser does not draw');
+  const pictures: { base64: string; isKey: boolean }[] = [];
+  const encoder = new VideoEncoder({
+    output: (chunk) => pictures.push({ base64: base64(chunk), isKey: chunk.type === 'key' }),
+    error: fail,
+  });
+  const size = { width: WIDTH, height: HEIGHT };
+  encoder.configure({ codec: 'vp09.00.21.08', ...size, framerate: framesPerSecond, bitrate: pictureBits, latencyMode: 'quality' });
+  const frames = seconds * framesPerSecond;
+  const duration = MICROSECONDS / framesPerSecond;
+  for (let at = 0; at < frames; at += 1) {
+    drawCourt(pen, at / frames);
+    const frame = new VideoFrame(canvas, { timestamp: at * duration, duration });
+    encoder.encode(frame, { keyFrame: at % keyEvery === 0 });
+    frame.close();
+  }
+  await encoder.flush();
+  return pictures;
+}
+
+/** Twice round, of which the second time counts: the encoder has then heard what comes before the beginning. */
+async function packetsOf({ seconds, rate, packetsPerSecond, soundBits }: Wish): Promise<readonly string[]> {
+  const packets: string[] = [];
+  const encoder = new AudioEncoder({ output: (chunk) => packets.push(base64(chunk)), error: fail });
+  encoder.configure({ codec: 'opus', sampleRate: rate, numberOfChannels: 1, bitrate: soundBits });
+  const data = murmur(seconds * rate);
+  const shape = { format: 'f32-planar', sampleRate: rate, numberOfChannels: 1, numberOfFrames: data.length } as const;
+  for (const round of [0, 1]) encoder.encode(new AudioData({ ...shape, timestamp: round * seconds * MICROSECONDS, data }));
+  await encoder.flush();
+  const count = seconds * packetsPerSecond;
+  return packets.slice(count, 2 * count);
+}
+
+function base64(chunk: EncodedVideoChunk | EncodedAudioChunk): string {
+  const bytes = new Uint8Array(chunk.byteLength);
+  chunk.copyTo(bytes);
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+}
+
+function fail(error: DOMException): never {
+  throw error;
+}

@@ -1,0 +1,57 @@
+/**
+ * A fragmented MP4 whose fragments are all of one length, played round and round. Fragment `n` of the broadcast is fragment `n` modulo their
+ * number, told that it begins where the one before it ended: to a player it is one picture without an end.
+ */
+export type Film = {
+  /** What a player needs before any fragment: `ftyp` and `moov`. */
+  readonly init: Buffer;
+  readonly fragments: readonly Buffer[];
+  /** Length of a fragment in the time of each track, in the order of the tracks. */
+  readonly lengths: readonly bigint[];
+};
+
+type Box = { readonly type: string; readonly start: number; readonly body: number; readonly end: number };
+const HEADER_BYTES = 8;
+
+/** Boxes beside each other (ISO 14496-12 §4.2). Throws on a length that leads out of the file. */
+function boxesIn(file: Buffer, from: number, to: number): Box[] {
+  const boxes: Box[] = [];
+  for (let start = from; start < to;) {
+    const length = file.readUInt32BE(start);
+    if (length < HEADER_BYTES || start + length > to) throw new RangeError(`A box at ${start} claims ${length} bytes`);
+    boxes.push({ type: file.toString('latin1', start + 4, start + 8), start, body: start + HEADER_BYTES, end: start + length });
+    start += length;
+  }
+  return boxes;
+}
+
+/** Where each track's time of decoding stands in a fragment: 8 bytes behind version and flags of its `tfdt`. */
+function timesIn(fragment: Buffer): readonly number[] {
+  const [moof] = boxesIn(fragment, 0, fragment.length).filter(({ type }) => type === 'moof');
+  if (!moof) throw new TypeError('A fragment without a header');
+  return boxesIn(fragment, moof.body, moof.end)
+    .filter(({ type }) => type === 'traf')
+    .flatMap((track) => boxesIn(fragment, track.body, track.end).filter(({ type }) => type === 'tfdt'))
+    .map(({ body }) => {
+      if (fragment.readUInt8(body) !== 1) throw new TypeError('Times of 32 bits run out; write them with 64');
+      return body + 4;
+    });
+}
+
+/** Takes a file apart. Throws when it has fewer than two fragments: their length would not be known. */
+export function readFilm(file: Buffer): Film {
+  const boxes = boxesIn(file, 0, file.length);
+  const starts = boxes.filter(({ type }) => type === 'moof').map(({ start }) => start);
+  const [first] = starts;
+  const fragments = starts.map((start, at) => file.subarray(start, starts[at + 1] ?? file.length));
+  const [, second] = fragments;
+  if (first === undefined || second === undefined) throw new TypeError('A film has two fragments or more');
+  return { init: file.subarray(0, first), fragments, lengths: timesIn(second).map((at) => second.readBigUInt64BE(at)) };
+}
+
+/** Fragment `n` of the broadcast, in its place in time. */
+export function fragmentAt({ fragments, lengths }: Film, n: number): Buffer {
+  const fragment = Buffer.from(fragments[n % fragments.length] ?? []);
+  for (const [track, at] of timesIn(fragment).entries()) fragment.writeBigUInt64BE(BigInt(n) * (lengths[track] ?? 0n), at);
+  return fragment;
+}

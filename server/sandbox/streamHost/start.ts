@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listenOn, PortTaken } from '../../app/listen.ts';
+import { openKeys } from '../../identity/keys.ts';
+import type { Ports } from '../../ports.ts';
+import type { StreamHost } from '../../streams/index.ts';
+import { readFilm } from './film.ts';
+import { createStreamHost } from './host.ts';
+import type { Broadcasts } from './state.ts';
+
+type Options = {
+  readonly dataDir: string;
+  readonly host: string;
+  readonly port: number;
+  readonly ports: Ports;
+  readonly broadcasts: () => Broadcasts;
+};
+
+const ASK_TIMEOUT_MS = 1_000;
+
+/**
+ * Starts the host on its own port, and so on its own origin. What it shares with us is the secret alone. Where another process of ours
+ * already plays it, that one is used.
+ */
+export async function startStreamHost({
+  dataDir,
+  host,
+  port,
+  ports,
+  broadcasts,
+}: Options): Promise<StreamHost & { readonly close: () => Promise<void> }> {
+  const keys = await openKeys(join(dataDir, 'stream-host.json'));
+  const secret = keys.secret.toString('base64url');
+  let origin = `http://localhost:${port}`;
+  const film = readFilm(readFileSync(new URL('./court.mp4', import.meta.url)));
+  const app = createStreamHost({ film, ports, secret, broadcasts, origin: () => origin });
+  try {
+    origin = `http://localhost:${await listenOn(app, { host, port, variable: 'STREAM_HOST_PORT', what: 'the stream host' })}`;
+  } catch (error) {
+    if (!(error instanceof PortTaken) || !(await knows(origin, secret))) throw error;
+    return { origin, secret, close: () => Promise.resolve() };
+  }
+  return { origin, secret, close: () => app.close() };
+}
+
+/** Whether the host with our secret answers there. */
+async function knows(origin: string, secret: string): Promise<boolean> {
+  try {
+    const headers = { authorization: `Bearer ${secret}` };
+    return (await fetch(`${origin}/broadcasts/any`, { headers, signal: AbortSignal.timeout(ASK_TIMEOUT_MS) })).ok;
+  } catch {
+    return false;
+  }
+}

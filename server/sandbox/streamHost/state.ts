@@ -1,0 +1,10 @@
+/** How a broadcast can stand with its host. */
+const STATES = ['LIVE', 'PENDING', 'CLOSED', 'CANCELLED'] as const;
+export type BroadcastState = (typeof STATES)[number];
+
+/** By event; what is not named is on. */
+export type Broadcasts = Readonly<Record<string, BroadcastState>>;
+
+export const isBroadcastState = (text: string): text is BroadcastState => STATES.some((state) => state === text);
+export const stateOf = (broadcasts: Broadcasts, eventId: string): BroadcastState =>
+  Object.hasOwn(broadcasts, eventId) ? (broadcasts[eventId] ?? 'LIVE') : 'LIVE';

@@ -1,0 +1,43 @@
+import type { Ports } from '../../ports.ts';
+import type { Admission } from './tickets.ts';
+
+/** How long a picture runs on one ticket; the next one has to come before. */
+export const VIEWING_SECONDS = 60;
+const SECRET_BYTES = 18;
+
+export type Viewing = Admission & { readonly id: string; readonly expiresAt: Date };
+
+/** Pictures that are being watched. Whoever knows an id watches, so it cannot be guessed. */
+export class Viewings {
+  readonly #open = new Map<string, Viewing>();
+  readonly #ports: Pick<Ports, 'now' | 'newSecret'>;
+
+  constructor(ports: Pick<Ports, 'now' | 'newSecret'>) {
+    this.#ports = ports;
+  }
+
+  open(admission: Admission): Viewing {
+    const now = this.#ports.now();
+    for (const [id, { expiresAt }] of this.#open) if (expiresAt <= now) this.#open.delete(id);
+    return this.#keep(this.#ports.newSecret(SECRET_BYTES), admission);
+  }
+
+  /** The viewing while it lasts. */
+  find(id: string): Viewing | null {
+    const viewing = this.#open.get(id);
+    return viewing && viewing.expiresAt > this.#ports.now() ? viewing : null;
+  }
+
+  /** Goes on by another ticket of the same viewer for the same event; null by any other. */
+  extend(id: string, admission: Admission): Viewing | null {
+    const viewing = this.find(id);
+    const isSame = viewing?.eventId === admission.eventId && viewing.viewer === admission.viewer;
+    return isSame ? this.#keep(id, admission) : null;
+  }
+
+  #keep(id: string, admission: Admission): Viewing {
+    const viewing = { ...admission, id, expiresAt: new Date(this.#ports.now().getTime() + VIEWING_SECONDS * 1_000) };
+    this.#open.set(id, viewing);
+    return viewing;
+  }
+}

@@ -1,0 +1,72 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { decodeJwt, decodeProtectedHeader, jwtVerify } from 'jose';
+import { afterEach, describe, expect, it } from 'vitest';
+import { NOON } from '#tests/support/smallWorld.ts';
+import { testPorts } from '#tests/support/players.ts';
+import { askBroadcast, signTicket, TICKET_SECONDS } from './host.ts';
+
+const SECRET = 'between-operator-and-host';
+let server: Server | undefined;
+const asked: { readonly url: string | undefined; readonly authorization: string | undefined }[] = [];
+
+/** A host that answers everything alike. */
+async function hostThat(status: number, body: string): Promise<{ origin: string; secret: string }> {
+  server = createServer(({ url, headers }, response) => {
+    asked.push({ url, authorization: headers.authorization });
+    response.writeHead(status).end(body);
+  });
+  await new Promise<void>((listening) => server?.listen(0, '127.0.0.1', listening));
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, secret: SECRET };
+}
+
+afterEach(async () => {
+  asked.length = 0;
+  await new Promise((closed) => (server ? server.close(closed) : closed(null)));
+  server = undefined;
+});
+
+describe('a host that is asked how a broadcast stands', () => {
+  it('is told who asks, and for what, whatever the id holds', async () => {
+    const host = await hostThat(200, '{"state":"PENDING"}');
+    expect(await askBroadcast(host, 'a/b?c')).toBe('PENDING');
+    expect(asked).toEqual([{ url: '/broadcasts/a%2Fb%3Fc', authorization: `Bearer ${SECRET}` }]);
+  });
+
+  it.each([
+    [200, '{"state":"GREAT"}'],
+    [200, '{}'],
+    [200, 'no json'],
+    [401, '{"state":"LIVE"}'],
+    [500, '{"state":"LIVE"}'],
+  ])('with %i and %s has said nothing', async (status, body) => {
+    expect(await askBroadcast(await hostThat(status, body), 'e1')).toBeNull();
+  });
+
+  it('and is not there has said nothing', async () => {
+    const host = await hostThat(200, '{}');
+    await new Promise((closed) => server?.close(closed));
+    server = undefined;
+    expect(await askBroadcast(host, 'e1')).toBeNull();
+  });
+});
+
+describe('a ticket', () => {
+  const host = { origin: 'https://pictures.example', secret: SECRET };
+
+  it('is for one event, one viewer and one host, for half a minute', async () => {
+    const { value, hostUrl, expiresAt } = await signTicket(host, testPorts(), { eventId: 'e1', sessionId: 's1' });
+    const { payload } = await jwtVerify(value, new TextEncoder().encode(SECRET), { currentDate: NOON, audience: host.origin });
+    expect(payload).toMatchObject({ event: 'e1', sub: 's1', aud: host.origin, exp: NOON.getTime() / 1000 + TICKET_SECONDS });
+    expect(decodeProtectedHeader(value)).toEqual({ alg: 'HS256', typ: 'stream-ticket+jwt' });
+    expect(hostUrl).toBe(host.origin);
+    expect(expiresAt).toEqual(new Date(NOON.getTime() + 30_000));
+  });
+
+  it('is never the same twice, and holds neither name nor money of anybody', async () => {
+    const tickets = await Promise.all([1, 2].map(() => signTicket(host, testPorts(), { eventId: 'e1', sessionId: 's1' })));
+    const claims = tickets.map(({ value }) => decodeJwt(value));
+    expect(new Set(claims.map(({ jti }) => jti)).size).toBe(2);
+    expect(Object.keys(claims[0] ?? {}).toSorted()).toEqual(['aud', 'event', 'exp', 'iat', 'jti', 'sub']);
+  });
+});

@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely';
+import { ok, refuse, type Result } from '#src/lib/result.ts';
+import type { Catalogue } from '../catalogue/index.ts';
+import { RateLimit } from '../rateLimit.ts';
+import type { Ports } from '../ports.ts';
+import type { Schema } from '../store/schema.ts';
+import { broadcastRefusal, eventRefusal, patronRefusal } from './decide.ts';
+import { askBroadcast, signTicket, type StreamHost, type Ticket } from './host.ts';
+import { failed, restricted, type StreamRefusal } from './refusals.ts';
+import { type Patron, standingOf } from './standing.ts';
+
+export type { StreamHost, Ticket } from './host.ts';
+export type { StreamRefusal } from './refusals.ts';
+
+/** Who may watch which event. Fails closed: only a ticket is a permission. */
+export type LiveStreams = {
+  /** Origin of the pictures; null where there is no host. */
+  readonly hostOrigin: string | null;
+  /** A ticket for an event, or why there is none. `patron` is null for visitors. */
+  readonly open: (eventId: string, patron: Patron | null) => Promise<Result<Ticket, StreamRefusal>>;
+};
+
+/** A picture that is watched asks twice a minute; the rest is for pressing again. */
+const TICKETS_PER_MINUTE = 12;
+
+type Deps = {
+  readonly db: Kysely<Schema>;
+  readonly ports: Ports;
+  readonly catalogue: Pick<Catalogue, 'event'>;
+  readonly host: StreamHost | null;
+};
+
+export function openLiveStreams({ db, ports, catalogue, host }: Deps): LiveStreams {
+  const tickets = new RateLimit(TICKETS_PER_MINUTE, 60_000, () => ports.now().getTime());
+  return {
+    hostOrigin: host?.origin ?? null,
+    open: async (eventId, patron) => {
+      const ofEvent = eventRefusal(catalogue.event(eventId));
+      if (ofEvent) return refuse(ofEvent);
+      if (patron === null) return refuse(restricted('ANONYMOUS'));
+      if (!tickets.take(patron.sessionId)) return refuse(failed('RATE_LIMITED'));
+      const ofPatron = patronRefusal(await standingOf(db, patron, eventId, ports.now()));
+      if (ofPatron) return refuse(ofPatron);
+      if (host === null) return refuse(failed('ERROR'));
+      const ofBroadcast = broadcastRefusal(await askBroadcast(host, eventId));
+      if (ofBroadcast) return refuse(ofBroadcast);
+      return ok(await signTicket(host, ports, { eventId, sessionId: patron.sessionId }));
+    },
+  };
+}
