@@ -74,7 +74,7 @@ export function Panes({ parts, fields, preview, checks }: { readonly [V in Edito
         <Segmented legend="Beside the parts" options={VIEWS.slice(1)} value={beside} onChange={editor.show} />
       </Beside>
       <Ground>
-        <Column alone={view === 'parts'}>
+        <Column alone={view === 'parts'} data-scrolls="">
           <Pane aria-label="Parts">{parts}</Pane>
         </Column>
         <Column {...is('fields')}>

@@ -99,6 +99,20 @@ describe('the tree', () => {
     expect((await lastSaved(server)).nodes).toHaveProperty('odd');
   });
 
+  it('comes along when a part is carried to its edge', async () => {
+    await opened();
+    const column = screen.getByRole('tree').closest<HTMLElement>('[data-scrolls]');
+    const handle = row(/^First/).querySelector('[data-handle]');
+    if (!column || !handle) throw new Error('no column, or no handle');
+    column.getBoundingClientRect = () => new DOMRect(0, 100, 240, 500);
+    const scrolled = vi.spyOn(column, 'scrollBy').mockReturnValue(undefined);
+    fireEvent.pointerDown(handle, { clientY: 300, pointerId: 1 });
+    for (const clientY of [350, 590, 110]) fireEvent.pointerMove(handle, { clientY, pointerId: 1, buttons: 1 });
+    fireEvent.pointerUp(handle, { clientY: 300, pointerId: 1 });
+    expect(scrolled.mock.calls).toEqual([[{ top: 24 }], [{ top: -24 }]]);
+    expect(rows()).toEqual(['First', 'Second', 'Third']);
+  });
+
   it('is carried by pointer to where it is let go', async () => {
     await opened();
     screen.getAllByRole('treeitem').forEach((each, at) => {

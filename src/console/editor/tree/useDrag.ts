@@ -9,6 +9,18 @@ type Target = { readonly key: string; readonly side: DropSide };
 
 /** Farther than this, in pixels, a press is a drag. */
 const SLACK = 6;
+/** So near to an edge of what scrolls, in pixels, a part that is carried takes the tree along, by so much at a time. */
+const EDGE = 40;
+const STRIDE = 24;
+
+/** Brings what is above or below into view, for who carries a part there. */
+function scrollAlong(tree: HTMLElement | null, y: number): void {
+  const column = tree?.closest<HTMLElement>('[data-scrolls]');
+  if (!column) return;
+  const { top, bottom } = column.getBoundingClientRect();
+  if (y < top + EDGE) column.scrollBy({ top: -STRIDE });
+  else if (y > bottom - EDGE) column.scrollBy({ top: STRIDE });
+}
 
 /** Parts are carried by their handle, by mouse, pen or finger; where they would land is shown: a line, or a region by its list. */
 export function useDrag(box: RefObject<HTMLElement | null>, lines: readonly Line[]) {
@@ -53,6 +65,7 @@ export function useDrag(box: RefObject<HTMLElement | null>, lines: readonly Line
       if (!current || (!current.isCarried && Math.abs(clientY - current.from) < SLACK)) return;
       if (!current.isCarried) currentTarget.setPointerCapture?.(pointerId);
       current.isCarried = true;
+      scrollAlong(box.current, clientY);
       const next = targetAt(clientY);
       setTarget((old) => (old?.key === next?.key && old?.side === next?.side ? old : next));
     },
