@@ -1,5 +1,6 @@
-import { canonicalJson, limits } from '../layouts/index.ts';
-import { readRaw } from '../layouts/rawDocument.ts';
+import { readDocument } from '#src/lib/draft/document.ts';
+import { limits } from '#src/lib/draft/limits.ts';
+import { canonicalJson } from '../layouts/index.ts';
 import { Refused } from './refusal.ts';
 
 /** Drafts may be broken; what is beyond all limits, and would hold up everybody who looks at it, they may not be. Throws `Refused`. */
@@ -10,7 +11,7 @@ export function assertKept(document: object): void {
   // First: everything after it goes down into what it is given.
   if (isDeeper(document, limits.nesting)) refuse(`is nested deeper than ${limits.nesting}`);
   if (canonicalJson(document).length > limits.size) refuse(`is larger than ${limits.size} characters`);
-  for (const [key, ids] of readRaw(document).lists) if (ids.length > limits.list) refuse(`has more than ${limits.list} ids in ${key}`);
+  for (const [key, ids] of readDocument(document).lists) if (ids.length > limits.list) refuse(`has more than ${limits.list} ids in ${key}`);
 }
 
 /** Walks level by level, without recursion: a sender chooses the depth. */

@@ -2,7 +2,7 @@ import type { AuthoredStoredNode } from '../gql/authored.ts';
 import type { Criticality, NodeAbsence } from '../gql/resolvers.ts';
 import { isShownTo, type Audience, type Rule } from './audience.ts';
 import { contentHash } from './canonicalJson.ts';
-import { limits } from './limits.ts';
+import { limits } from '#src/lib/draft/limits.ts';
 import { checkNode, frameProblems } from './nodes.ts';
 import type { Bind, KindName } from './parents.ts';
 import { type Misplaced, type Placed, placementOf } from './placement.ts';

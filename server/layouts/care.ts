@@ -1,5 +1,5 @@
+import { type DraftDocument, parentOf, placesOf, readDocument } from '#src/lib/draft/document.ts';
 import { canonicalJson } from './canonicalJson.ts';
-import { parentOf, placesOf, type RawDocument, readRaw } from './rawDocument.ts';
 
 /** Surfaces that the law looks at: every change of them is for compliance. */
 const isCareSurface = (surface: string): boolean =>
@@ -9,7 +9,7 @@ const isCareSurface = (surface: string): boolean =>
 export function careReasons(surface: string, before: unknown, after: unknown): readonly string[] {
   if (canonicalJson(before) === canonicalJson(after)) return [];
   const reasons = isCareSurface(surface) ? [`${surface} is a surface of responsible gaming`] : [];
-  const [a, b] = [readRaw(before), readRaw(after)];
+  const [a, b] = [readDocument(before), readDocument(after)];
   const [from, to] = [surroundingsIn(a), surroundingsIn(b)];
   for (const id of new Set([...a.nodes.keys(), ...b.nodes.keys()])) {
     const [old, now] = [a.nodes.get(id), b.nodes.get(id)];
@@ -26,7 +26,7 @@ export function careReasons(surface: string, before: unknown, after: unknown): r
 /** The lists that lead to a node, inmost first, and what contains it: both as texts that are alike when nothing of it was changed. */
 type Surroundings = { readonly lists: string; readonly holders: string };
 
-function surroundingsIn(document: RawDocument): (id: string) => Surroundings {
+function surroundingsIn(document: DraftDocument): (id: string) => Surroundings {
   const places = placesOf(document);
   return (id) => {
     const lists: string[] = [];

@@ -3,7 +3,7 @@ import { actionProblems } from './actionProblems.ts';
 import { canonicalJson } from './canonicalJson.ts';
 import { instantIn } from '../instant.ts';
 import { pathOf } from './kinds/deepLinkPaths.ts';
-import { limits } from './limits.ts';
+import { limits } from '#src/lib/draft/limits.ts';
 import { linksIn } from './links.ts';
 import { checkNode, frameProblems } from './nodes.ts';
 import { placementOf } from './placement.ts';

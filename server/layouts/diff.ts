@@ -1,11 +1,11 @@
 import { canonicalJson } from './canonicalJson.ts';
-import { placesOf, type RawDocument, type RawNode, readRaw, TOP } from './rawDocument.ts';
 import type { DocumentDiff, FieldChange, NodeChange } from '#src/lib/console/review.ts';
+import { type DraftDocument, type DraftNode, isObject, placesOf, readDocument, titleOf, TOP } from '#src/lib/draft/document.ts';
 import { longestRise } from '#src/lib/longestRise.ts';
 
 /** What was done to a document, node by node. A node that only stands further down because others came before it was not moved. */
 export function diffDocuments(before: unknown, after: unknown): DocumentDiff {
-  const [a, b] = [readRaw(before), readRaw(after)];
+  const [a, b] = [readDocument(before), readDocument(after)];
   const changes: NodeChange[] = [];
   for (const [id, node] of a.nodes) if (!b.nodes.has(id)) changes.push({ change: 'removed', id, ...named(id, node, 'removed') });
   for (const [id, node] of b.nodes) if (!a.nodes.has(id)) changes.push({ change: 'added', id, ...named(id, node, 'added') });
@@ -22,20 +22,21 @@ export function diffDocuments(before: unknown, after: unknown): DocumentDiff {
     if (fields.length > 0)
       changes.push({ change: 'edited', id, ...named(id, node, `changed: ${fields.map(({ path }) => path.slice(1)).join(', ')}`), fields });
   }
-  return { title: a.title === b.title ? null : { before: a.title, after: b.title }, nodes: changes };
+  const title = { before: titleOf(a), after: titleOf(b) };
+  return { title: title.before === title.after ? null : title, nodes: changes };
 }
 
 type At = { readonly list: string; readonly index: number } | undefined;
 const listOf = (at: At): string => at?.list ?? 'nowhere';
 
-function neighbour(document: RawDocument, at: At): string {
+function neighbour(document: DraftDocument, at: At): string {
   if (!at) return 'out of every list';
   const before = document.lists.get(at.list)?.[at.index - 1];
   const where = at.list === TOP ? '' : ` in ${at.list}`;
   return before === undefined ? `to the top${where}` : `below ${before}${where}`;
 }
 
-function named(id: string, node: RawNode, what: string): { readonly kind: string; readonly words: string } {
+function named(id: string, node: DraftNode, what: string): { readonly kind: string; readonly words: string } {
   const kind = typeof node['kind'] === 'string' ? node['kind'] : 'Unreadable';
   const props = node['props'];
   const title = typeof props === 'object' && props !== null && 'title' in props ? props.title : node['label'];
@@ -43,7 +44,7 @@ function named(id: string, node: RawNode, what: string): { readonly kind: string
 }
 
 /** In another list, or not in the longest run that kept its order. */
-function movedIds(a: RawDocument, b: RawDocument): ReadonlySet<string> {
+function movedIds(a: DraftDocument, b: DraftDocument): ReadonlySet<string> {
   const [from, to] = [placesOf(a), placesOf(b)];
   const moved = new Set([...b.nodes.keys()].filter((id) => a.nodes.has(id) && from.get(id)?.list !== to.get(id)?.list));
   for (const [list, ids] of b.lists) {
@@ -53,9 +54,6 @@ function movedIds(a: RawDocument, b: RawDocument): ReadonlySet<string> {
   }
   return moved;
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The smallest fields that differ: objects are gone into, lists are told whole. */
 function fieldsThatDiffer(before: unknown, after: unknown, path: string): readonly FieldChange[] {

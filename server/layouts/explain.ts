@@ -1,6 +1,6 @@
+import { readDocument } from '#src/lib/draft/document.ts';
 import { type AdmittedNode, outcomesOf, type Revision } from './admit.ts';
 import { type Audience, type Rule, stated } from './audience.ts';
-import { readRaw } from './rawDocument.ts';
 import { resolve, type ResolvedNode } from './resolve.ts';
 
 /** What becomes of a node for an audience: it is shown, something stands in for it, or it is not sent at all. */
@@ -24,7 +24,7 @@ export function explain(revision: Revision, document: unknown, audience: Audienc
   const served = new Map(
     resolve(revision, outcomesOf(revision, audience), canDraw, drawing.isQuarantined).nodes.map((node) => [node.id, node]),
   );
-  const { nodes } = readRaw(document);
+  const { nodes } = readDocument(document);
   return revision.nodes.map((node) => {
     const rule = nodes.get(node.id)?.['when'] as Rule | undefined;
     const got = served.get(node.id);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { admit, outcomesOf } from './admit.ts';
 import { checkForPublish } from './check.ts';
-import { limits } from './limits.ts';
+import { limits } from '#src/lib/draft/limits.ts';
 import { resolve } from './resolve.ts';
 import { surfaceOf } from './surfaces.ts';
 import { layoutOf } from './wire.ts';

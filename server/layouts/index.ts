@@ -16,7 +16,6 @@ export { createHealth, type Health, type Onlooker } from './health.ts';
 export { healthStore } from './healthStore.ts';
 export { keepBuilds, lastBuilds, liveBuilds } from './builds.ts';
 export { quarantineKey } from './quarantine.ts';
-export { limits } from './limits.ts';
 export { mostSpecific } from './published.ts';
 export { knownSurfaces, surfaceOf } from './surfaces.ts';
 export { keepRevision, LIVE, shownIn } from './store.ts';

@@ -62,6 +62,22 @@ describe('two texts of one draft', () => {
     expect(clash.conflicts).toEqual(['list:main']);
   });
 
+  it('clash where one puts a container into another and the other that one into the first: nothing would lead to either', () => {
+    const holder = (id: string, ids: readonly string[]): Node => node(id, id, { regions: { main: ids } });
+    const start = doc(holder('h', []), holder('k', []));
+    const mine = { ...doc(holder('h', ['k']), holder('k', [])), order: ['h'] };
+    const theirs = { ...doc(holder('h', []), holder('k', ['h'])), order: ['k'] };
+    expect(merge(start, mine, theirs).conflicts).toEqual(['h', 'k']);
+  });
+
+  it('keep what stands in them beside nodes, order and title', () => {
+    expect(merge({ ...base, tried: 1 }, { ...base, tried: 1, title: 'Mine' }, { ...base, tried: 2 }).document).toEqual({
+      ...base,
+      tried: 2,
+      title: 'Mine',
+    });
+  });
+
   it('clash where one puts a node into a container and the other into another one', () => {
     const holder = (id: string, ids: readonly string[]): Node => node(id, id, { regions: { main: ids } });
     const start = { ...doc(holder('h', []), holder('k', []), node('x')) };
@@ -70,6 +86,13 @@ describe('two texts of one draft', () => {
       order: ['h', 'k'],
     });
     expect(merge(start, into('h'), into('k')).conflicts).toEqual(['x']);
+  });
+
+  it('keeps the children of a node with a slash in its id when two have saved', () => {
+    const base = { surface: 'home', nodes: { 'a/b': { kind: 'TabsShelf', regions: { main: ['x'] } }, x: { kind: 'X' } }, order: ['a/b'] };
+    const mine = { ...base, title: 'Mine' };
+    const theirs = { ...base, nodes: { ...base.nodes, x: { kind: 'Y' } } };
+    expect(mergeDocuments('home', base, mine, theirs)).toEqual({ document: { ...theirs, title: 'Mine' }, conflicts: [] });
   });
 });
 

@@ -1,4 +1,4 @@
-import { limits } from './limits.ts';
+import { limits } from '#src/lib/draft/limits.ts';
 
 export type Placed = { readonly id: string; readonly parent: string | null; readonly region: string; readonly depth: number };
 export type Misplaced = { readonly id: string; readonly fault: 'missing' | 'repeated' | 'too-deep' | 'unreached' };

@@ -52,6 +52,20 @@ describe('answers that are kept', () => {
     expect(await answers.shared('b', ask)).toBe(1);
   });
 
+  it('are asked for again by those alone whom a change concerns', async () => {
+    const answers = createAnswers();
+    const ask = vi.fn<() => Promise<number>>(() => new Promise(() => undefined));
+    void answers.shared('readDraft {}', ask);
+    void answers.shared('listKinds {}', ask);
+    answers.changed(new Set(['readDraft']));
+    expect(['readDraft', 'listKinds'].map(answers.changesOf)).toEqual([1, 0]);
+    void answers.shared('readDraft {}', ask);
+    void answers.shared('listKinds {}', ask);
+    expect(ask).toHaveBeenCalledTimes(3);
+    answers.changed();
+    expect(['readDraft', 'listKinds'].map(answers.changesOf)).toEqual([2, 1]);
+  });
+
   it('stay when something was changed, so that screens stand while they ask', () => {
     const answers = createAnswers();
     const before = answers.changes.getState();

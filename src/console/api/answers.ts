@@ -6,12 +6,14 @@ export type Answers = {
   readonly keep: (key: string, value: unknown) => void;
   /** Asks; whoever asks the same before the answer is there gets that answer, unless something was changed meanwhile. */
   readonly shared: <T>(key: string, ask: () => Promise<T>) => Promise<T>;
-  /** Something was changed: every screen asks again. */
-  readonly changed: () => void;
+  /** Something was changed: every screen asks again, or what asks one of these operations. */
+  readonly changed: (concerned?: ReadonlySet<string>) => void;
   /** Nothing of one operator is left for the next. */
   readonly forget: () => void;
   /** How often there was a change. */
   readonly changes: StoreApi<number>;
+  /** How often there was one that concerns an operation. */
+  readonly changesOf: (name: string) => number;
 };
 
 const MOST = 200;
@@ -20,8 +22,12 @@ export function createAnswers(): Answers {
   const kept = new Map<string, unknown>();
   const changes = createStore<number>(() => 0);
   const asked = new Map<string, Promise<unknown>>();
-  const changed = (): void => {
-    asked.clear();
+  const some = new Map<string, number>();
+  let ofAll = 0;
+  const changed = (concerned?: ReadonlySet<string>): void => {
+    for (const key of asked.keys()) if (!concerned || concerned.has(nameIn(key))) asked.delete(key);
+    if (!concerned) ofAll += 1;
+    for (const name of concerned ?? []) some.set(name, (some.get(name) ?? 0) + 1);
     changes.setState((count) => count + 1, true);
   };
   return {
@@ -48,5 +54,9 @@ export function createAnswers(): Answers {
       changed();
     },
     changes,
+    changesOf: (name) => ofAll + (some.get(name) ?? 0),
   };
 }
+
+/** Questions are keyed by the operation, a space, and what is asked of it. */
+const nameIn = (key: string): string => key.split(' ', 1)[0] ?? '';

@@ -28,6 +28,11 @@ export type ConsoleClient = {
 /** Refusals of a change that say that things are not, or may not be, as the screens show them. */
 const MOVED: ReadonlySet<Refusal['code']> = new Set(['stale', 'base-moved', 'wrong-state', 'not-found', 'not-approved', 'offline']);
 
+/** Whom a change concerns, where that is not everybody: a draft is saved at every pause of typing, under the eyes of many questions. */
+const CONCERNED: { readonly [N in OperationName]?: ReadonlySet<OperationName> } = {
+  saveDraft: new Set(['readDraft', 'listDrafts', 'draftHistory', 'checkDraft', 'diffDraft']),
+};
+
 const ENDED: Refusal = { code: 'not-logged-in', message: 'The session has ended. Log in again.', details: {} };
 
 const SESSION: Call = { path: 'session', body: null, csrfToken: null };
@@ -147,7 +152,8 @@ export function createConsoleClient(send: Send): ConsoleClient {
     run: async (name, input) => {
       if (isRead(name)) return answers.shared(`${name} ${JSON.stringify(input)}`, () => ask(name, input));
       const answer = await ask(name, input);
-      if (answer.ok || MOVED.has(answer.refusal.code)) answers.changed();
+      if (answer.ok) answers.changed(CONCERNED[name]);
+      else if (MOVED.has(answer.refusal.code)) answers.changed();
       return answer;
     },
   };

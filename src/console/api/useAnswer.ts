@@ -16,12 +16,12 @@ export type Loaded<T> = {
 type Held<T> = { readonly key: string; readonly value: T | null; readonly refusal: Refusal | null; readonly isLoading: boolean };
 
 /**
- * What an operation that only looks answers to this input; null as input asks nothing. Asked again when something was changed from here, and
- * when the operator comes back to the page.
+ * What an operation that only looks answers to this input; null as input asks nothing. Asked again when something that concerns it was changed from here,
+ * and when the operator comes back to the page.
  */
 export function useAnswer<N extends OperationName>(name: N, input: InputOf<N> | null): Loaded<OutputOf<N>> {
   const client = useConsole();
-  const changes = useStore(client.answers.changes);
+  const changes = useStore(client.answers.changes, () => client.answers.changesOf(name));
   const key = input === null ? '' : `${name} ${JSON.stringify(input)}`;
   const [held, setHeld] = useState<Held<OutputOf<N>>>(() => begun<N>(client, key));
   const [asked, setAsked] = useState(0);

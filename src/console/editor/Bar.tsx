@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Row } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -8,6 +7,7 @@ import { useEdited, useEditor } from './EditorContext.tsx';
 import { useToMend } from './review/useToMend.ts';
 import type { Autosave } from './save/autosave.ts';
 import { SaveStatus } from './save/SaveStatus.tsx';
+import { useUndoKeys } from './useUndoKeys.ts';
 
 /** How the draft stands: whether it is saved, whose it is, what is to be mended, and the way back of every step. */
 export function Bar({ autosave, authors }: { readonly autosave: Autosave; readonly authors: readonly string[] }) {
@@ -49,18 +49,7 @@ function Steps() {
   const { editor } = useEditor();
   const hasPast = useEdited(({ history }) => history.past.length > 0);
   const hasFuture = useEdited(({ history }) => history.future.length > 0);
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-      const key = event.key.toLowerCase();
-      if (key !== 'z' && key !== 'y') return;
-      event.preventDefault();
-      if (key === 'y' || event.shiftKey) editor.redo();
-      else editor.undo();
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, [editor]);
+  useUndoKeys(editor);
   return (
     <Row gap={8}>
       <Button size="small" tone="secondary" disabled={!hasPast} onClick={editor.undo}>

@@ -9,15 +9,16 @@ export type ListedKind = Listed['kinds'][number];
 /** What may stand on the surface that is edited. */
 export type Vocabulary = Omit<Listed, 'kinds'> & { readonly kinds: ReadonlyMap<string, ListedKind> };
 
-type Value = { readonly editor: Editor; readonly vocabulary: Vocabulary };
-const EditorContext = createContext<Value | null>(null);
+/** Another one when the draft is closed, so that everything below is drawn as what it is then. */
+export type EditorValue = { readonly editor: Editor; readonly vocabulary: Vocabulary; readonly isReadOnly: boolean };
+const EditorContext = createContext<EditorValue | null>(null);
 
-export function EditorProvider({ value, children }: { readonly value: Value; readonly children: ReactNode }) {
+export function EditorProvider({ value, children }: { readonly value: EditorValue; readonly children: ReactNode }) {
   return <EditorContext value={value}>{children}</EditorContext>;
 }
 
 /** Throws outside an `EditorProvider`. */
-export function useEditor(): Value {
+export function useEditor(): EditorValue {
   const value = use(EditorContext);
   if (!value) throw new Error('useEditor needs an EditorProvider above it');
   return value;

@@ -26,6 +26,12 @@ async function opened(server: EditorServer = new EditorServer(three())) {
 }
 const rows = () => screen.getAllByRole('treeitem').map((row) => row.getAttribute('aria-label')?.split(',', 1)[0]);
 const row = (name: RegExp) => screen.getByRole('treeitem', { name });
+/** What lies unsaved in this browser. */
+const unsaved = () =>
+  Object.entries(localStorage)
+    .filter(([key]) => key.startsWith('linemaker-draft'))
+    .map(([, text]) => String(text))
+    .join();
 const lastSaved = async (server: EditorServer) => {
   await screen.findByText(/^Saved · version [4-9]/);
   return server.document as { readonly order: readonly string[]; readonly nodes: Readonly<Record<string, { props: { title?: string } }>> };
@@ -184,16 +190,16 @@ describe('saving', () => {
     server.isThere = false;
     await user.type(await screen.findByLabelText('Title'), '!');
     expect(await screen.findByText('Offline: kept in this browser')).toBeDefined();
-    expect(localStorage.getItem('linemaker-draft-draft-1')).toContain('First!');
+    expect(unsaved()).toContain('First!');
     server.isThere = true;
     await user.click(screen.getByRole('button', { name: 'Save now' }));
     expect((await lastSaved(server)).nodes['one']?.props.title).toBe('First!');
-    expect(localStorage.getItem('linemaker-draft-draft-1')).toBeNull();
+    expect(unsaved()).toBe('');
   });
 
   it('brings back after a reload what the server had not got', async () => {
-    const unsaved = documentOf(shelfNode('one', 'Typed before the reload'));
-    localStorage.setItem('linemaker-draft-draft-1', JSON.stringify({ version: 3, document: unsaved }));
+    const document = documentOf(shelfNode('one', 'Typed before the reload'));
+    localStorage.setItem('linemaker-draft/editor/draft-1/before', JSON.stringify({ version: 3, base: three(), document }));
     const { server } = await opened();
     expect(await screen.findByRole('treeitem', { name: /^Typed before the reload/ })).toBeDefined();
     expect((await lastSaved(server)).order).toEqual(['one']);

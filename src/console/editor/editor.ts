@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Findings } from './model/finding.ts';
 import { apply, type Command, refusalWords } from './model/commands.ts';
 import { type DraftDocument, readDocument } from './model/document.ts';
-import { beginHistory, type History, perform, redo, replace, undo } from './model/history.ts';
+import { beginHistory, type History, perform, rebase, redo, replace, undo } from './model/history.ts';
 import { nameOf } from './model/outline.ts';
 
 /** Something that is to happen once, also when the same is asked for again. */
@@ -10,6 +10,8 @@ type Once<T> = { readonly value: T; readonly count: number };
 
 export type EditorState = {
   readonly history: History;
+  /** Nothing can be changed by hand: by who may only look, and in a draft that is closed. */
+  readonly isReadOnly: boolean;
   readonly selected: string | null;
   /** A field of the selected node that gets the focus; a JSON Pointer into the node. */
   readonly jump: Once<string> | null;
@@ -26,14 +28,19 @@ export type EditorView = 'parts' | 'fields' | 'preview' | 'checks';
 /** One document on the table. Everything that changes it goes through here. */
 export type Editor = {
   readonly store: StoreApi<EditorState>;
+  /** As it stands in the store. */
   readonly isReadOnly: boolean;
+  /** For good: what is on the table stays, and is changed no more. */
+  readonly freeze: () => void;
   /** `into` names the field that is typed into. False when it cannot be done, which is said. */
   readonly run: (command: Command, into?: string) => boolean;
   readonly can: (command: Command) => boolean;
   readonly undo: () => void;
   readonly redo: () => void;
-  /** Another text, as a merge has made it. */
+  /** Another text, as a step that can be undone. */
   readonly put: (document: unknown) => void;
+  /** The same text with what others have written in it, in every step of its history too. */
+  readonly rebase: (document: DraftDocument) => void;
   readonly select: (id: string | null) => void;
   /** Selects a part and shows its fields; with a pointer into it, that field gets the focus. */
   readonly open: (id: string, pointer?: string) => void;
@@ -48,6 +55,7 @@ export function createEditor({ document, isReadOnly, now = () => performance.now
   const history = beginHistory(readDocument(document));
   const store = createStore<EditorState>(() => ({
     history,
+    isReadOnly,
     selected: history.document.lists.get('main')?.[0] ?? null,
     jump: null,
     said: { value: '', count: 0 },
@@ -56,7 +64,8 @@ export function createEditor({ document, isReadOnly, now = () => performance.now
   }));
   const say = (value: string): void => store.setState(({ said }) => ({ said: { value, count: said.count + 1 } }));
   const step = (change: (history: History) => History, words: string): void => {
-    const before = store.getState().history;
+    const { history: before, isReadOnly: isClosed } = store.getState();
+    if (isClosed) return;
     const next = change(before);
     if (next === before) return say(`Nothing to ${words}.`);
     const { selected } = store.getState();
@@ -66,12 +75,20 @@ export function createEditor({ document, isReadOnly, now = () => performance.now
     });
     say(words === 'undo' ? 'Undone.' : 'Done again.');
   };
+  const replaced = (next: History): void =>
+    store.setState(({ selected }) => ({
+      history: next,
+      selected: selected !== null && next.document.nodes.has(selected) ? selected : null,
+    }));
   return {
     store,
-    isReadOnly,
+    get isReadOnly() {
+      return store.getState().isReadOnly;
+    },
+    freeze: () => store.setState({ isReadOnly: true }),
     say,
     run: (command, into) => {
-      if (isReadOnly) return false;
+      if (store.getState().isReadOnly) return false;
       const before = store.getState().history;
       const { history: next, outcome } = perform(before, command, now(), into ?? null);
       if ('refusal' in outcome) {
@@ -89,14 +106,11 @@ export function createEditor({ document, isReadOnly, now = () => performance.now
       if (command.type === 'duplicate') say(`Copied as ${outcome.select ?? ''}.`);
       return true;
     },
-    can: (command) => !isReadOnly && !('refusal' in apply(store.getState().history.document, command)),
+    can: (command) => !store.getState().isReadOnly && !('refusal' in apply(store.getState().history.document, command)),
     undo: () => step(undo, 'undo'),
     redo: () => step(redo, 'redo'),
-    put: (merged) => {
-      const { history: before, selected } = store.getState();
-      const next = replace(before, readDocument(merged));
-      store.setState({ history: next, selected: selected !== null && next.document.nodes.has(selected) ? selected : null });
-    },
+    put: (document) => replaced(replace(store.getState().history, readDocument(document))),
+    rebase: (document) => replaced(rebase(store.getState().history, document)),
     select: (selected) => store.setState({ selected }),
     open: (selected, pointer) =>
       store.setState(({ jump }) => ({

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { columnsNode, documents, linksNode, twoColumns, wreckage } from '#tests/support/draftDocuments.ts';
-import { apply, type Command, freshId, limits, type Outcome, refusalWords } from './commands.ts';
+import { limits } from '#src/lib/draft/limits.ts';
+import { apply, type Command, freshId, type Outcome, refusalWords } from './commands.ts';
 import { depthOf, type DraftDocument, readDocument, subtreeOf, TOP, writeDocument } from './document.ts';
 import { beginHistory, type History, perform, redo, replace, TYPING_PAUSE_MS, undo } from './history.ts';
 
@@ -241,7 +242,7 @@ describe('typing', () => {
     expect(undo(undo(undo(history))).document.nodes.get('first')).not.toHaveProperty('label');
   });
 
-  it('begins anew after an undo, and a merge is a step of its own', () => {
+  it('begins anew after an undo, and another text is a step of its own', () => {
     let history = undo(type(beginHistory(twoColumns()), 'H', 0));
     expect(undo(history)).toBe(history);
     history = type(history, 'X', 100);

@@ -1,3 +1,4 @@
+import { limits } from '#src/lib/draft/limits.ts';
 import {
   childLists,
   depthOf,
@@ -12,9 +13,6 @@ import {
   regionOf,
   subtreeOf,
 } from './document.ts';
-
-/** The server's limits of a document; what is beyond them it refuses. */
-export const limits = { depth: 6, nodes: 200, list: 100 } as const;
 
 /** Everything that an editor can do to a document. Fields of a node are set whole; `undefined` takes one away. */
 export type Command =

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { linksNode } from '#tests/support/draftDocuments.ts';
 import { readDocument } from './document.ts';
-import { asToMend, type Finding, problemsOf, toMend } from './finding.ts';
+import { asToMend, type Finding, furtherProblems, problemsOf, toMend } from './finding.ts';
 
 const isKind = (kind: string): boolean => kind === 'QuickLinksShelf';
 const documentOf = (nodes: Readonly<Record<string, unknown>>, order: readonly string[] = Object.keys(nodes)) =>
@@ -25,6 +25,13 @@ describe('what is to be mended', () => {
     const [line, ...rest] = mend(documentOf({ a: 'text' }));
     expect([line?.[0], line?.[2], rest]).toEqual(['a', 'a: Something every part needs is missing or wrong.', []]);
     expect(problemsOf({ broken: 'text' })).toEqual([]);
+  });
+
+  it('has what the server knows by the parts it speaks of', () => {
+    const finding = (nodeId: string | null, pointer: string): Finding => ({ check: 'link', nodeId, pointer, message: `at ${pointer}` });
+    const findings = { problems: [finding('a', '/nodes/a/props'), finding(null, '/title')], warnings: [finding('a', '/nodes/a/bind')] };
+    expect(furtherProblems(findings, 'a', linksNode('a')).map(({ pointer }) => pointer)).toEqual(['/props', '/bind']);
+    expect(furtherProblems(findings, 'b', linksNode('b'))).toEqual([]);
   });
 
   it('has of the server what is not known here already', () => {

@@ -32,9 +32,23 @@ function problemsIn(node: DraftNode): readonly NodeProblem[] {
   return [...own, ...(kind && isObject(node['props']) ? checkValue(kind, node['props'], '/props') : [])];
 }
 
+const NOTHING: readonly Finding[] = [];
+const sorted = new WeakMap<Findings, ReadonlyMap<string, readonly Finding[]>>();
+
+/** By the nodes that they speak of, sorted once for all lines of the tree: each asks at every key. */
+function findingsOf(findings: Findings, id: string): readonly Finding[] {
+  const known = sorted.get(findings);
+  if (known) return known.get(id) ?? NOTHING;
+  const byNode = new Map<string, Finding[]>();
+  for (const each of [...findings.problems, ...findings.warnings])
+    if (each.nodeId !== null) byNode.set(each.nodeId, [...(byNode.get(each.nodeId) ?? []), each]);
+  sorted.set(findings, byNode);
+  return byNode.get(id) ?? NOTHING;
+}
+
 /** Those of the server that the schemas do not tell of the same place already, with pointers into their node. */
-export function furtherProblems({ problems, warnings }: Findings, id: string, node: DraftNode): readonly NodeProblem[] {
-  const all = [...problems, ...warnings].filter(({ nodeId }) => nodeId === id);
+export function furtherProblems(findings: Findings, id: string, node: DraftNode): readonly NodeProblem[] {
+  const all = findingsOf(findings, id);
   if (all.length === 0) return [];
   const own = problemsOf(node);
   return all.flatMap(({ check, pointer, message }) => {

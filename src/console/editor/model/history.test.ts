@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readDocument } from './document.ts';
-import { beginHistory, type History, perform, redo, replace, TYPING_PAUSE_MS, undo } from './history.ts';
+import { beginHistory, type History, perform, rebase, redo, replace, TYPING_PAUSE_MS, undo } from './history.ts';
 
 const begun = (): History => beginHistory(readDocument({ surface: 'home', order: ['a'], nodes: { a: { id: 'a', label: '' } } }));
 const write = (history: History, value: string, at: number, into: string | null = 'a/label'): History =>
@@ -38,11 +38,40 @@ describe('what was undone', () => {
   });
 });
 
-it('a merge is a step that can be undone', () => {
+it('another text is a step that can be undone', () => {
   const mine = write(begun(), 'Mine', 0);
-  const merged = replace(mine, readDocument({ order: [], nodes: {} }));
-  expect(merged.document.nodes.size).toBe(0);
-  expect(label(undo(merged))).toBe('Mine');
+  const other = replace(mine, readDocument({ order: [], nodes: {} }));
+  expect(other.document.nodes.size).toBe(0);
+  expect(label(undo(other))).toBe('Mine');
+});
+
+describe('what others have written', () => {
+  const texts = (a: string, b: string) =>
+    readDocument({ order: ['a', 'b'], nodes: { a: { id: 'a', label: a }, b: { id: 'b', label: b } } });
+  const labels = ({ document }: History): readonly unknown[] => ['a', 'b'].map((id) => document.nodes.get(id)?.['label']);
+  const written = () => write(write(beginHistory(texts('', 'old')), 'G', 0), 'Goal', 2 * TYPING_PAUSE_MS);
+
+  it('is no step, and is in every step back and forth', () => {
+    const merged = rebase(undo(written()), texts('G', 'theirs'));
+    expect([merged, undo(merged), redo(merged)].map(labels)).toEqual([
+      ['G', 'theirs'],
+      ['', 'theirs'],
+      ['Goal', 'theirs'],
+    ]);
+    expect(undo(undo(merged))).toEqual(undo(merged));
+  });
+
+  it('in the same part is not taken out again by a step back: that step is gone', () => {
+    const mine = perform(written(), { type: 'set', id: 'b', field: 'label', value: 'mine' }, 9_000).history;
+    const merged = rebase(write(mine, 'Goals', 12_000), texts('Goals', 'theirs'));
+    expect(labels(undo(merged))).toEqual(['Goal', 'theirs']);
+    expect(undo(merged).past).toEqual([]);
+  });
+
+  it('does not end the typing that goes on', () => {
+    const merged = rebase(written(), texts('Goal', 'theirs'));
+    expect(write(merged, 'Goals', 2 * TYPING_PAUSE_MS + 1).past).toHaveLength(merged.past.length);
+  });
 });
 
 it('what changes nothing, or cannot be done, is no step', () => {

@@ -1,4 +1,5 @@
 import { apply, type Command, type Outcome } from './commands.ts';
+import { mergeDrafts } from '#src/lib/draft/merge.ts';
 import type { DraftDocument } from './document.ts';
 
 /** What was done, and what was undone of it. */
@@ -38,7 +39,24 @@ export function perform(
   };
 }
 
-/** Another text in place of this one, as after a merge: one step, that can be undone too. */
+/**
+ * The same history after others have written: what they did is in every step, so that no way back or forth takes it out again. It is no step of
+ * its own. Steps that changed the same as they did are gone, with all beyond them.
+ */
+export function rebase(history: History, document: DraftDocument): History {
+  const whole = (steps: readonly DraftDocument[]): readonly DraftDocument[] => {
+    const kept: DraftDocument[] = [];
+    for (const step of steps) {
+      const { document: made, conflicts } = mergeDrafts(history.document, step, document);
+      if (conflicts.length > 0) break;
+      kept.push(made);
+    }
+    return kept;
+  };
+  return { document, past: whole(history.past.toReversed()).toReversed(), future: whole(history.future), typing: history.typing };
+}
+
+/** Another text in place of this one: one step, that can be undone too. */
 export const replace = (history: History, document: DraftDocument): History => ({
   document,
   past: [...history.past, history.document].slice(-MAX_STEPS),

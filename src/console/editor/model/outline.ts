@@ -1,5 +1,5 @@
 import { type DraftDocument, type DraftNode, isObject, type ListKey, listKey, parentOf, regionOf, TOP } from './document.ts';
-import { limits } from './commands.ts';
+import { limits } from '#src/lib/draft/limits.ts';
 
 /** Why a node stands where players will not see it as it is written. */
 export type Fault = 'missing' | 'repeated' | 'too-deep' | 'unreached' | 'broken' | 'unknown-kind';

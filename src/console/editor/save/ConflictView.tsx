@@ -8,8 +8,9 @@ import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
 import type { DraftDocument } from '../model/document.ts';
 import { listWords, nameOf } from '../model/outline.ts';
-import type { Autosave, Conflict } from './autosave.ts';
+import type { Autosave } from './autosave.ts';
 import { differencesOf } from './differences.ts';
+import type { Conflict, Whose } from './saveState.ts';
 
 const Sides = styled('div', { display: 'grid', gap: '$12', '@tablet': { gridTemplateColumns: '1fr 1fr' } });
 const Side = styled('div', {
@@ -24,7 +25,6 @@ const Side = styled('div', {
   variants: { isChosen: { true: { borderColor: '$accent', boxShadow: 'inset 0 0 0 1px $colors$accent' } } },
 });
 
-type Whose = 'yours' | 'theirs';
 const SIDES = [
   { value: 'yours', label: 'Keep mine' },
   { value: 'theirs', label: 'Take theirs' },
@@ -33,7 +33,7 @@ const SIDES = [
 /** What two people have changed in different ways, side by side, with a choice for each. Nothing is saved before. */
 export function ConflictView({ autosave }: { readonly autosave: Autosave }) {
   const conflict = useStore(autosave.store, (state) => state.conflict);
-  return conflict ? <Choices conflict={conflict} onDone={autosave.resolve} /> : null;
+  return conflict ? <Choices key={conflict.ids.join(' ')} conflict={conflict} onDone={autosave.resolve} /> : null;
 }
 
 function Choices({ conflict, onDone }: { readonly conflict: Conflict; readonly onDone: Autosave['resolve'] }) {

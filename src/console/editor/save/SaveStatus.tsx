@@ -3,7 +3,8 @@ import { Badge } from '#src/ui/Badge.tsx';
 import { Row } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Text } from '#src/ui/Text.tsx';
-import type { Autosave, SaveState } from './autosave.ts';
+import type { Autosave } from './autosave.ts';
+import type { SaveState } from './saveState.ts';
 
 const words: { readonly [S in SaveState['status']]: string } = {
   saved: 'Saved',

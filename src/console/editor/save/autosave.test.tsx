@@ -1,22 +1,27 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createEditor } from '../editor.ts';
 import { writeDocument } from '../model/document.ts';
-import { type AutosavePorts, createAutosave, PAUSE_MS, RETRY_MS } from './autosave.ts';
+import { type AutosavePorts, createAutosave } from './autosave.ts';
+import { KEEP_MS } from './ground.ts';
+import { keptText } from './kept.ts';
+import { PAUSE_MS, RETRY_MS } from './sender.ts';
 
 type Answer = Awaited<ReturnType<AutosavePorts['save']>>;
 type Sent = { readonly version: number; readonly titles: readonly string[] };
 
-const KEY = 'linemaker-draft-d1';
+const KEY = 'linemaker-draft/xena/d1/page';
+/** Where it lay that a page before this one has kept. */
+const LEFT = 'linemaker-draft/xena/d1/before';
 const shelf = (id: string, title: string) => ({ id, kind: 'QuickLinksShelf', v: 2, criticality: 'OPTIONAL', props: { title } });
-const documentOf = (first: string, second = 'Second') => ({
+const documentOf = (first: string, second = 'Second', ...more: readonly string[]) => ({
   surface: 'home',
-  order: ['one', 'two'],
-  nodes: { one: shelf('one', first), two: shelf('two', second) },
+  order: ['one', 'two', ...more],
+  nodes: { one: shelf('one', first), two: shelf('two', second), ...Object.fromEntries(more.map((id) => [id, shelf(id, id)])) },
 });
 const titlesOf = (document: unknown): readonly string[] =>
   Object.values((document as { nodes: Record<string, { props: { title: string } }> }).nodes).map(({ props }) => props.title);
 const kept = (version: number, document: object, isMerged = false): Answer => ({ ok: true, value: { version, document, isMerged } });
-const refused = (code: 'offline' | 'not-yours' | 'stale', details: object = {}): Answer => ({
+const refused = (code: 'offline' | 'not-yours' | 'stale' | 'wrong-state', details: object = {}): Answer => ({
   ok: false,
   refusal: { code, message: `It is ${code}.`, details: details as Readonly<Record<string, unknown>> },
 });
@@ -33,18 +38,24 @@ afterEach(() => {
 function opened(...answers: readonly Answer[]) {
   const queue = [...answers];
   const sent: Sent[] = [];
-  const editor = createEditor({ document: documentOf('First'), isReadOnly: false, now: () => 0 });
-  const save: AutosavePorts['save'] = async (version, document) => {
-    sent.push({ version, titles: titlesOf(document) });
-    return queue.shift() ?? kept(version + 1, document);
+  const document = documentOf('First');
+  const editor = createEditor({ document, isReadOnly: false, now: () => 0 });
+  const save: AutosavePorts['save'] = async (version, text) => {
+    sent.push({ version, titles: titlesOf(text) });
+    return queue.shift() ?? kept(version + 1, text);
   };
-  const autosave = createAutosave({ editor, draft: { id: 'd1', version: 3 }, save, storage: localStorage });
+  const draft = { version: 3, state: 'open', document } as const;
+  const autosave = createAutosave({ editor, draft, save, kept: keptText(localStorage, { operatorId: 'xena', draftId: 'd1' }, 'page') });
   stop = autosave.start();
   const type = (title: string, id = 'one') => editor.run({ type: 'set', id, field: 'props', value: { title } }, `${id}/title`);
-  return { editor, autosave, sent, type, status: () => autosave.store.getState().status };
+  const add = (id: string) => editor.run({ type: 'insert', id, node: shelf(id, id), to: { list: 'main', index: 1 } });
+  return { editor, autosave, sent, type, add, status: () => autosave.store.getState().status };
 }
-const shown = (editor: ReturnType<typeof createEditor>) => titlesOf(writeDocument(editor.store.getState().history.document));
+const stored = (editor: ReturnType<typeof createEditor>) => writeDocument(editor.store.getState().history.document);
+const shown = (editor: ReturnType<typeof createEditor>) => titlesOf(stored(editor));
 const pause = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const stale = (base: object, theirs: object, conflicts: readonly string[] = ['one']) =>
+  refused('stale', { version: 7, conflicts, base, yours: {}, theirs, merged: theirs });
 
 describe('what is typed', () => {
   it('is sent once, when the typing pauses, on top of the version that was edited', async () => {
@@ -59,12 +70,22 @@ describe('what is typed', () => {
     expect(status()).toBe('saved');
   });
 
-  it('lies in this browser until the server has it', async () => {
+  it('lies in this browser a moment later, until the server has it', async () => {
     const { type } = opened();
+    type('M');
     type('Mine');
+    expect(localStorage.getItem(KEY), 'not at every key').toBeNull();
+    await pause(KEEP_MS);
     expect(localStorage.getItem(KEY)).toContain('Mine');
     await pause(PAUSE_MS);
     expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  it('lies there at once when the page goes out of sight', () => {
+    const { type } = opened();
+    type('Mine');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(localStorage.getItem(KEY)).toContain('Mine');
   });
 
   it('while an answer is on its way goes with the next, on top of that answer', async () => {
@@ -100,34 +121,71 @@ describe('what is typed', () => {
     expect(shown(editor)).toEqual(['Mine', 'Second']);
     expect(localStorage.getItem(KEY)).toContain('Mine');
   });
+});
 
-  it('is sent when the editor is left before the pause', async () => {
+describe('an editor that is left', () => {
+  it('sends what was typed before the pause', async () => {
     const { type, sent } = opened();
     type('Mine');
     stop();
     await pause(0);
     expect(sent).toHaveLength(1);
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  it('without a way to the server keeps it, and never sends it later over what was written since', async () => {
+    const { type, sent } = opened(refused('offline'), refused('offline'));
+    type('Mine');
+    await pause(PAUSE_MS);
+    stop();
+    await pause(0);
+    expect(sent, 'one last try').toHaveLength(2);
+    window.dispatchEvent(new Event('online'));
+    await pause(10 * RETRY_MS);
+    expect(sent).toHaveLength(2);
+    expect(localStorage.getItem(KEY)).toContain('Mine');
+  });
+
+  it('while an answer is on its way sends what was typed since, once', async () => {
+    const { type, sent, autosave } = opened();
+    type('A');
+    void autosave.flush();
+    type('B');
+    stop();
+    await pause(10 * RETRY_MS);
+    expect(sent.map(({ titles }) => titles[0])).toEqual(['A', 'B']);
   });
 });
 
 describe('a draft that was reloaded', () => {
+  const left = (version: number, title: string) =>
+    localStorage.setItem(LEFT, JSON.stringify({ version, base: documentOf('First'), document: documentOf(title) }));
+
   it('goes on with what the server had not got, on its version', async () => {
-    localStorage.setItem(KEY, JSON.stringify({ version: 2, document: documentOf('Before the reload') }));
+    left(2, 'Before the reload');
     const { editor, sent } = opened();
     expect(shown(editor)).toEqual(['Before the reload', 'Second']);
+    expect([localStorage.getItem(LEFT), localStorage.getItem(KEY)?.includes('Before')]).toEqual([null, true]);
     await pause(PAUSE_MS);
     expect(sent[0]?.version).toBe(2);
+    expect(localStorage).toHaveLength(0);
   });
 
-  it.each(['{', 'null', '[]', '{"version":"2","document":{}}', '{"version":2,"document":[]}'])(
-    'is as the server has it beside %s',
-    (text) => {
-      localStorage.setItem(KEY, text);
-      const { editor, status } = opened();
-      expect(shown(editor)).toEqual(['First', 'Second']);
-      expect(status()).toBe('saved');
-    },
-  );
+  it('is as the server has it beside what cannot be read', () => {
+    localStorage.setItem(LEFT, '{');
+    const { editor, status } = opened();
+    expect(shown(editor)).toEqual(['First', 'Second']);
+    expect(status()).toBe('saved');
+  });
+
+  it('that was closed meanwhile shows it with what the others have written, and sends nothing', async () => {
+    left(3, 'Mine');
+    const { editor, autosave, sent } = opened();
+    autosave.take({ version: 4, state: 'published', document: documentOf('First', 'Theirs') });
+    await pause(10 * RETRY_MS);
+    expect([shown(editor), sent]).toEqual([['Mine', 'Theirs'], []]);
+    expect(localStorage.getItem(KEY)).toContain('Mine');
+  });
 });
 
 describe('what a colleague has saved', () => {
@@ -141,14 +199,62 @@ describe('what a colleague has saved', () => {
     expect(autosave.store.getState().message).toMatch(/colleague/);
   });
 
+  it('in the part that is typed into while an answer is on its way is chosen, and not written over', async () => {
+    const { editor, type, sent, autosave, status } = opened(kept(5, documentOf('Mine', 'Theirs'), true));
+    type('Mine');
+    const saving = autosave.flush();
+    type('Mine, too', 'two');
+    await saving;
+    expect(status()).toBe('conflict');
+    expect(autosave.store.getState().conflict?.ids).toEqual(['two']);
+    autosave.resolve(new Map([['two', 'theirs']]));
+    expect(shown(editor)).toEqual(['Mine', 'Theirs']);
+    await pause(PAUSE_MS);
+    expect(sent[1]).toEqual({ version: 5, titles: ['Mine', 'Theirs'] });
+  });
+
+  it('as a new part stands on the page beside the one that was added while an answer was on its way', async () => {
+    const { editor, type, add, autosave } = opened(kept(5, documentOf('Mine', 'Second', 'theirs'), true));
+    type('Mine');
+    const saving = autosave.flush();
+    add('mine');
+    await saving;
+    expect(stored(editor).order).toEqual(['one', 'mine', 'two', 'theirs']);
+  });
+
+  it('is not taken out by a step back', async () => {
+    const { editor, type } = opened(kept(5, documentOf('Mine', 'Theirs'), true));
+    type('Mine');
+    await pause(PAUSE_MS);
+    editor.undo();
+    expect(shown(editor)).toEqual(['First', 'Theirs']);
+    editor.undo();
+    expect(shown(editor)).toEqual(['First', 'Theirs']);
+    editor.redo();
+    expect(shown(editor)).toEqual(['Mine', 'Theirs']);
+  });
+
+  it('comes in by itself while nothing is unsaved, is not saved again, and is older than nothing', async () => {
+    const { editor, autosave, sent, status } = opened();
+    autosave.take({ version: 5, state: 'open', document: documentOf('First', 'Theirs') });
+    autosave.take({ version: 4, state: 'open', document: documentOf('First', 'Older') });
+    await pause(PAUSE_MS);
+    expect([shown(editor), status(), sent]).toEqual([['First', 'Theirs'], 'saved', []]);
+    expect(autosave.store.getState().version).toBe(5);
+  });
+
+  it('waits while something is unsaved: the next save brings it', () => {
+    const { editor, type, autosave } = opened();
+    type('Mine');
+    autosave.take({ version: 5, state: 'open', document: documentOf('First', 'Theirs') });
+    expect([shown(editor), autosave.store.getState().version]).toEqual([['Mine', 'Second'], 3]);
+  });
+
   it.each([
     ['yours', ['Mine', 'Second']],
     ['theirs', ['Theirs', 'Second']],
   ] as const)('of the same part is chosen: %s', async (choice, titles) => {
-    const theirs = documentOf('Theirs');
-    const { editor, type, sent, autosave, status } = opened(
-      refused('stale', { version: 7, conflicts: ['one'], base: documentOf('First'), yours: {}, theirs, merged: theirs }),
-    );
+    const { editor, type, sent, autosave, status } = opened(stale(documentOf('First'), documentOf('Theirs')));
     type('Mine');
     await pause(PAUSE_MS);
     expect(status()).toBe('conflict');
@@ -159,5 +265,32 @@ describe('what a colleague has saved', () => {
     expect(shown(editor)).toEqual(titles);
     expect(sent[1]).toEqual({ version: 7, titles });
     expect(status()).toBe('saved');
+  });
+
+  it('of the same part stands when it is chosen, also where that part was typed into after it was sent', async () => {
+    const { editor, type, autosave } = opened(stale(documentOf('First'), documentOf('Theirs')));
+    type('Mine');
+    const saving = autosave.flush();
+    type('Mine, and more');
+    await saving;
+    autosave.resolve(new Map([['one', 'theirs']]));
+    expect(shown(editor)).toEqual(['Theirs', 'Second']);
+  });
+});
+
+describe('a draft that is closed', () => {
+  it('is changed and saved no more; what was not saved stays, here and in this browser, until it is safe elsewhere', async () => {
+    const { editor, type, autosave, sent } = opened(refused('wrong-state'));
+    type('Mine');
+    await pause(PAUSE_MS);
+    autosave.take({ version: 4, state: 'published', document: documentOf('First', 'Theirs') });
+    expect([editor.isReadOnly, type('More'), shown(editor)]).toEqual([true, false, ['Mine', 'Theirs']]);
+    editor.undo();
+    window.dispatchEvent(new Event('online'));
+    await pause(10 * RETRY_MS);
+    expect([shown(editor), sent.length]).toEqual([['Mine', 'Theirs'], 1]);
+    expect(localStorage.getItem(KEY)).toContain('Mine');
+    autosave.release();
+    expect(localStorage.getItem(KEY)).toBeNull();
   });
 });

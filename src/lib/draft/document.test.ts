@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mergeDocuments } from './merge.ts';
-import { placesOf, readRaw, writeRaw } from './rawDocument.ts';
+import { placesOf, readDocument, titleOf, writeDocument } from './document.ts';
 
-const again = (document: { readonly surface: string }): object => writeRaw(document.surface, readRaw(document));
+const again = (document: unknown): object => writeDocument(readDocument(document));
 
 describe('a document that is being written', () => {
   it('comes back as it was, whatever its nodes and regions are called', () => {
@@ -25,13 +24,6 @@ describe('a document that is being written', () => {
     );
   });
 
-  it('keeps the children of a node with a slash in its id when two have saved', () => {
-    const base = { surface: 'home', nodes: { 'a/b': { kind: 'TabsShelf', regions: { main: ['x'] } }, x: { kind: 'X' } }, order: ['a/b'] };
-    const mine = { ...base, title: 'Mine' };
-    const theirs = { ...base, nodes: { ...base.nodes, x: { kind: 'Y' } } };
-    expect(mergeDocuments('home', base, mine, theirs)).toEqual({ document: { ...theirs, title: 'Mine' }, conflicts: [] });
-  });
-
   it.each<readonly [string, unknown]>([
     ['nothing', undefined],
     ['null', null],
@@ -40,12 +32,12 @@ describe('a document that is being written', () => {
     ['nodes that are a list', { nodes: [{ kind: 'A' }], order: ['0'] }],
     ['an order that is an object', { order: { length: 1, 0: 'a' } }],
   ])('is read as far as it can be: %s', (_name, document) => {
-    const { title, nodes } = readRaw(document);
-    expect([title, [...nodes]]).toEqual([null, []]);
+    const read = readDocument(document);
+    expect([titleOf(read), [...read.nodes]]).toEqual([null, []]);
   });
 
   it('shows a broken node as broken, and takes only texts for ids', () => {
-    const { nodes, lists } = readRaw({
+    const { nodes, lists } = readDocument({
       title: 7,
       nodes: { a: 5, b: { kind: 'B', regions: { main: [1, 'a', null], side: 'a' } } },
       order: ['b', {}],
@@ -58,7 +50,7 @@ describe('a document that is being written', () => {
   });
 
   it('has each node in one place: where it is mentioned first', () => {
-    const raw = readRaw({ nodes: { box: { regions: { main: ['a', 'b'] } } }, order: ['box', 'a', 'a'] });
+    const raw = readDocument({ nodes: { box: { regions: { main: ['a', 'b'] } } }, order: ['box', 'a', 'a'] });
     expect([...placesOf(raw)]).toEqual([
       ['box', { list: 'main', index: 0 }],
       ['a', { list: 'main', index: 1 }],

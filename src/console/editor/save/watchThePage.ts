@@ -1,0 +1,21 @@
+type Watched = { readonly isUnsaved: () => boolean; readonly flush: () => void; readonly keep: () => void };
+
+/** Who leaves with something unsaved is asked, and it is kept; who is online again saves. Returns the way to stop. */
+export function watchThePage({ isUnsaved, flush, keep }: Watched): () => void {
+  const ask = (event: BeforeUnloadEvent): void => {
+    if (isUnsaved()) event.preventDefault();
+  };
+  const hide = (): void => {
+    if (document.visibilityState === 'hidden') keep();
+  };
+  addEventListener('beforeunload', ask);
+  addEventListener('pagehide', keep);
+  addEventListener('online', flush);
+  document.addEventListener('visibilitychange', hide);
+  return () => {
+    removeEventListener('beforeunload', ask);
+    removeEventListener('pagehide', keep);
+    removeEventListener('online', flush);
+    document.removeEventListener('visibilitychange', hide);
+  };
+}

@@ -1,0 +1,38 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import type { OutputOf } from '#src/lib/console/operations.ts';
+import { refuse } from '#src/lib/result.ts';
+import { useConsole, useOperator, usePermission } from '../api/index.ts';
+import type { EditorValue, Listed } from './EditorContext.tsx';
+import { createEditor } from './editor.ts';
+import { type Autosave, type AutosavePorts, createAutosave } from './save/autosave.ts';
+import { keptText } from './save/kept.ts';
+
+const NOT_HIS = { code: 'not-logged-in', message: 'Somebody else is logged in here now.', details: {} } as const;
+
+/** A draft on the table, saved as it is written. What is typed is saved by who typed it, or by nobody. */
+export function useTable(draft: OutputOf<'readDraft'>, listed: Listed): { readonly value: EditorValue; readonly autosave: Autosave } {
+  const client = useConsole();
+  const { id: operatorId } = useOperator();
+  const { isAllowed } = usePermission('saveDraft');
+  const [{ editor, autosave, vocabulary }] = useState(() => {
+    const made = createEditor({ document: draft.document, isReadOnly: !isAllowed || draft.state !== 'open' });
+    const save: AutosavePorts['save'] = async (version, document) => {
+      const session = client.session.getState();
+      if (!('operator' in session) || session.operator.id !== operatorId) return refuse(NOT_HIS);
+      return client.run('saveDraft', { draftId: draft.id, version, document });
+    };
+    const kept = keptText(localStorage, { operatorId, draftId: draft.id });
+    return {
+      editor: made,
+      autosave: createAutosave({ editor: made, draft, save, kept }),
+      vocabulary: { ...listed, kinds: new Map(listed.kinds.map((each) => [each.kind, each])) },
+    };
+  });
+  useEffect(() => (isAllowed ? autosave.start() : undefined), [autosave, isAllowed]);
+  // After the start: what was left behind comes before what is newer.
+  useEffect(() => autosave.take(draft), [autosave, draft]);
+  const isReadOnly = useStore(editor.store, (state) => state.isReadOnly);
+  const value = useMemo(() => ({ editor, vocabulary, isReadOnly }), [editor, vocabulary, isReadOnly]);
+  return { value, autosave };
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import type { Editor } from './editor.ts';
+
+const TYPED_INTO = 'input, textarea, select, [contenteditable]';
+
+/** Undo and redo by their keys, wherever the focus is, but for what is no part of the document: dialogs, and fields outside the form of a part. */
+export function useUndoKeys(editor: Editor): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      const key = event.key.toLowerCase();
+      if ((key !== 'z' && key !== 'y') || isElsewhere(event.target)) return;
+      event.preventDefault();
+      if (key === 'y' || event.shiftKey) editor.redo();
+      else editor.undo();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [editor]);
+}
+
+function isElsewhere(target: EventTarget | null): boolean {
+  if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return true;
+  return target instanceof Element && target.matches(TYPED_INTO) && target.closest('[data-edits]') === null;
+}
