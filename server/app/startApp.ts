@@ -1,23 +1,13 @@
 import { dirname, join } from 'node:path';
 import type { Logger } from 'pino';
 import { openCatalogue } from '../catalogue/index.ts';
-import { sweepUploads } from '../actions/uploads.ts';
-import { advanceReleases, createChainWatch, lockDemoOperators, quarantineFailing, seedDemoOperators } from '../console/index.ts';
+import { lockDemoOperators, seedDemoOperators } from '../console/index.ts';
 import type { Config } from '../config/config.ts';
 import { resumeSettlements, seedDemoAccounts } from '../domain/index.ts';
 import { relayNotices } from '../feed/notices.ts';
 import { openGeolocation, regionOfPoint, type LocationVendor } from '../geolocation/index.ts';
 import { openIdentity } from '../identity/index.ts';
-import {
-  createExposures,
-  createHealth,
-  type FrameSites,
-  healthStore,
-  keepBuilds,
-  openLayouts,
-  thinExposures,
-  writeExposures,
-} from '../layouts/index.ts';
+import { createExposures, createHealth, type FrameSites, healthStore, keepBuilds, openLayouts, writeExposures } from '../layouts/index.ts';
 import { createMemoryBus, createRedisBus, type Bus } from '../live/index.ts';
 import { helpDeskOrigin } from '../sandbox/helpDesk/helpDesk.ts';
 import { startStreamHost } from '../sandbox/streamHost/start.ts';
@@ -32,8 +22,9 @@ import type { AppDeps } from './deps.ts';
 import { refuseTakenPort } from './listen.ts';
 import { readManifests } from './manifests.ts';
 import { CLOCK_TOPIC, createClock, createPorts, type MovableClock } from './ports.ts';
+import { startRounds } from './rounds.ts';
 import { serve } from './serve.ts';
-import { createStops } from './stops.ts';
+import { createStops, type Stops } from './stops.ts';
 
 export type RunningApp = {
   readonly deps: AppDeps;
@@ -42,22 +33,6 @@ export type RunningApp = {
   readonly port: number;
   readonly stop: () => Promise<void>;
 };
-
-/** How often sessions that have run out are looked for. */
-const SWEEP_MS = 15_000;
-
-/** What players saw is written in batches of so long. */
-const EXPOSURES_MS = 2_000;
-/** How late open pages hear that a time has come. */
-const CLOCK_MS = 1_000;
-/** How late a node that pages cannot draw is looked at. */
-const HEALTH_MS = 2_000;
-/** How often old faults are forgotten, files that nobody handed in, and what was noted of players without anything new in it. */
-const FORGET_MS = 600_000;
-/** How late a broken chain of the audit is told. */
-const CHAIN_MS = 3_600_000;
-/** How late a planned release may start or end. */
-const RELEASES_MS = 2_000;
 
 /** Puts the application together and listens. When it cannot, everything it had opened is closed and it throws one clear line. */
 export async function startApp(config: Config, log: Logger): Promise<RunningApp> {
@@ -69,8 +44,6 @@ export async function startApp(config: Config, log: Logger): Promise<RunningApp>
     throw error;
   }
 }
-
-type Stops = ReturnType<typeof createStops>;
 
 async function assemble(config: Config, log: Logger, stops: Stops): Promise<RunningApp> {
   // Before anything is opened: what is wrong with the machine is told at once.
@@ -101,14 +74,7 @@ async function assemble(config: Config, log: Logger, stops: Stops): Promise<Runn
     manifests: await keepBuilds(db, readManifests([config.distDir, ...config.persistedDocuments.map(dirname)]), ports.now()),
   });
   stops.add('layouts', layouts.close);
-  const looking = setInterval(layouts.lookAtClock, CLOCK_MS);
-  stops.add('layouts by the clock', () => clearInterval(looking));
   const identity = await openIdentity({ ...base, keysFile: join(config.dataDir, 'keys.json') });
-  stops.add('sweep', everySoOften(SWEEP_MS, identity.sweep, log));
-  stops.add(
-    'uploads',
-    everySoOften(FORGET_MS, () => sweepUploads(db, ports.now()), log),
-  );
   const location = sharedState<LocationState>(bus, 'sandbox:location', initialLocation(config.defaultRegion));
   stops.add(
     'clock',
@@ -127,13 +93,6 @@ async function assemble(config: Config, log: Logger, stops: Stops): Promise<Runn
     write: writeExposures(db),
     onLost: (count) => log.error({ event: 'exposures-lost', count }),
   });
-  stops.add('last exposures', exposures.flush);
-  stops.add('exposures', everySoOften(EXPOSURES_MS, exposures.flush, log));
-  const thin = thinExposures(db);
-  stops.add(
-    'exposures said twice',
-    everySoOften(FORGET_MS, () => thin(ports.now()), log),
-  );
   const ward = healthStore(db);
   const health = createHealth({ now: ports.now, published: layouts.published, write: ward.write });
   const deps: AppDeps = {
@@ -149,21 +108,7 @@ async function assemble(config: Config, log: Logger, stops: Stops): Promise<Runn
     liveStreams: openLiveStreams({ db, ports, catalogue, host: streamHost }),
     regionOfAddress,
   };
-  stops.add(
-    'health of nodes',
-    everySoOften(HEALTH_MS, async () => quarantineFailing(deps, await health.flush()), log),
-  );
-  stops.add(
-    'old faults',
-    everySoOften(FORGET_MS, () => ward.forget(ports.now()), log),
-  );
-  stops.add(
-    'releases',
-    everySoOften(RELEASES_MS, () => advanceReleases(deps), log),
-  );
-  stops.add('chain of the audit', everySoOften(CHAIN_MS, createChainWatch(base), log));
-  // A message may be lost; a kill switch must not be.
-  stops.add('second look', everySoOften(RELEASES_MS, layouts.lookAgain, log));
+  startRounds(deps, ward, stops);
   const simulation = startSimulation({
     ...base,
     catalogue,
@@ -179,23 +124,6 @@ async function assemble(config: Config, log: Logger, stops: Stops): Promise<Runn
 /** The sites of the configuration, and the sandbox's help desk where it stands beside the vendor. What the configuration names wins. */
 const framesBeside = ({ hasSandbox, locationVendor, frameSites }: Config, { origin }: LocationVendor): FrameSites =>
   new Map([...(hasSandbox && locationVendor === null ? [['help', helpDeskOrigin(origin)] as const] : []), ...frameSites]);
-
-/** Runs again and again, never twice at once. Returns the way to stop, which waits for what is running. */
-function everySoOften(everyMs: number, work: () => Promise<unknown>, log: Logger): () => Promise<void> {
-  let running: Promise<unknown> = Promise.resolve();
-  let isFree = true;
-  const timer = setInterval(() => {
-    if (!isFree) return;
-    isFree = false;
-    running = work()
-      .catch((error: unknown) => log.error({ event: 'timed-work-failed', error }))
-      .finally(() => (isFree = true));
-  }, everyMs);
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
-}
 
 /** A value that all processes share, at once in this one. */
 function sharedState<T>(bus: Bus, topic: string, first: T): { readonly get: () => T; readonly set: (next: T) => void } {

@@ -21,3 +21,5 @@ export function createStops(log: Pick<Logger, 'debug' | 'error'>) {
     run: (): Promise<void> => (running ??= closeAll()),
   };
 }
+
+export type Stops = ReturnType<typeof createStops>;

@@ -77,8 +77,8 @@ describe('pages of the seeded world', () => {
     const shelf = competition?.slots.find(({ kind }) => kind === 'MarketGridShelf');
     const grid = shelf?.node as unknown as { rows: readonly { event: { canonicalUrl: string } }[] };
     const event = await page(grid.rows[0]?.event.canonicalUrl ?? '');
-    expect(event?.slots.slice(0, 2).map(({ kind }) => kind)).toEqual(['EventHeaderShelf', 'MarketGroupsShelf']);
-    expect(JSON.stringify(event?.slots[1]?.node)).toMatch(/Main.*Lines.*Totals.*Team/);
+    expect(event?.slots.slice(0, 3).map(({ kind }) => kind)).toEqual(['EventHeaderShelf', 'StreamPlayerShelf', 'MarketGroupsShelf']);
+    expect(JSON.stringify(event?.slots[2]?.node)).toMatch(/Main.*Lines.*Totals.*Team/);
   });
 
   it.each(['tsb', 'espnbet', 'hwc', 'tsc'])('each brand has a home: %s', async (brand) => {

@@ -1,0 +1,58 @@
+import type { Logger } from 'pino';
+import { sweepUploads } from '../actions/uploads.ts';
+import { advanceReleases, createChainWatch, quarantineFailing } from '../console/index.ts';
+import { type healthStore, thinExposures } from '../layouts/index.ts';
+import type { AppDeps } from './deps.ts';
+import type { Stops } from './stops.ts';
+
+/** How often sessions that have run out are looked for. */
+const SWEEP_MS = 15_000;
+/** What players saw is written in batches of so long. */
+const EXPOSURES_MS = 2_000;
+/** How late open pages hear that a time has come. */
+const CLOCK_MS = 1_000;
+/** How late a node that pages cannot draw is looked at. */
+const HEALTH_MS = 2_000;
+/** How often old faults are forgotten, files that nobody handed in, and what was noted of players without anything new in it. */
+const FORGET_MS = 600_000;
+/** How late a broken chain of the audit is told. */
+const CHAIN_MS = 3_600_000;
+/** How late a planned release may start or end. */
+const RELEASES_MS = 2_000;
+
+/** What every process looks after by itself, again and again. */
+export function startRounds(deps: AppDeps, ward: ReturnType<typeof healthStore>, stops: Stops): void {
+  const { db, ports, log, layouts, identity, exposures, health } = deps;
+  const again = (name: string, everyMs: number, work: () => Promise<unknown>): void => stops.add(name, everySoOften(everyMs, work, log));
+  const thin = thinExposures(db);
+  const looking = setInterval(layouts.lookAtClock, CLOCK_MS);
+  stops.add('layouts by the clock', () => clearInterval(looking));
+  again('sweep', SWEEP_MS, identity.sweep);
+  again('uploads', FORGET_MS, () => sweepUploads(db, ports.now()));
+  stops.add('last exposures', exposures.flush);
+  again('exposures', EXPOSURES_MS, exposures.flush);
+  again('exposures said twice', FORGET_MS, () => thin(ports.now()));
+  again('health of nodes', HEALTH_MS, async () => quarantineFailing(deps, await health.flush()));
+  again('old faults', FORGET_MS, () => ward.forget(ports.now()));
+  again('releases', RELEASES_MS, () => advanceReleases(deps));
+  again('chain of the audit', CHAIN_MS, createChainWatch(deps));
+  // A message may be lost; a kill switch must not be.
+  again('second look', RELEASES_MS, layouts.lookAgain);
+}
+
+/** Runs again and again, never twice at once. Returns the way to stop, which waits for what is running. */
+function everySoOften(everyMs: number, work: () => Promise<unknown>, log: Logger): () => Promise<void> {
+  let running: Promise<unknown> = Promise.resolve();
+  let isFree = true;
+  const timer = setInterval(() => {
+    if (!isFree) return;
+    isFree = false;
+    running = work()
+      .catch((error: unknown) => log.error({ event: 'timed-work-failed', error }))
+      .finally(() => (isFree = true));
+  }, everyMs);
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}
