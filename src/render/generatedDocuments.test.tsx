@@ -18,7 +18,7 @@ const registry = { ...pageShelves, ...casinoShelves, ...menuShelves };
 /** A page takes a hundred times as long to draw as to compose: of every few documents one is drawn, and all of them in the full run. */
 const STRIDE = process.env['LINEMAKER_FULL'] === '1' ? 1 : 20;
 /** For all documents of the full run, on a machine that does other things too. */
-const PATIENCE_MS = 900_000;
+const PATIENCE_MS = 3_600_000;
 /** What a build of last year does not know. */
 const UNKNOWN = new Set(['QuickLinksShelf', 'TabsShelf', 'GameRailShelf']);
 const older = Object.fromEntries(Object.entries(registry).filter(([kind]) => !UNKNOWN.has(kind))) as typeof registry;
