@@ -1467,7 +1467,7 @@ export interface AuthoredDocument {
    * Ids of the nodes at the top, in their order.
    *
    * @minItems 1
-   * @maxItems 100
+   * @maxItems 600
    */
   order: string[];
 }

@@ -1713,6 +1713,8 @@ export type MutationUserAckArgs = {
 export type NodeAbsence =
   /** What is stored does not fit the kind's schema. */
   | 'INVALID'
+  /** It was not asked for yet: `layoutPart` has it. */
+  | 'LATER'
   /** Too many pages could not draw it. */
   | 'QUARANTINED'
   /** A bound source failed or ran out of time. */
@@ -2067,6 +2069,7 @@ export type Query = {
    * For pages that are open: a layout as it is now, or only those of its slots that are named. `canonicalUrl` names the route as in
    * `pageLayout`; without it, `surface` names the part of the frame. Null when nothing is published there, and when `revision` is given and is
    * not the one of now: then all of it has to be asked for. Slots that the asker does not see are left out, whoever names them.
+   * `withFrames` brings the frames of all slots beside the named ones; on a page of more than 24 shelves the nodes of the others come `LATER`.
    */
   readonly layoutPart: Maybe<LayoutPart>;
   readonly liveEventsCount: LiveEventsCount;
@@ -2075,6 +2078,8 @@ export type Query = {
   /**
    * The layout of a route. `canonicalUrl` is a path with optional query, of at most 512 characters.
    * Null when no published document serves it: the client shows its not-found page.
+   * With `first`, a page of more than 24 shelves comes with the content of so many of them: of the others all frames are there, and their nodes
+   * come `LATER`. What is MANDATORY, or has fields of one player, always comes at once.
    */
   readonly pageLayout: Maybe<Layout>;
   /** Errors with `UNAUTHENTICATED` for visitors. */
@@ -2157,6 +2162,7 @@ export type QueryLayoutPartArgs = {
   ids: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   revision: InputMaybe<Scalars['ID']['input']>;
   surface: InputMaybe<Scalars['ID']['input']>;
+  withFrames: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -2167,6 +2173,7 @@ export type QueryLiveStreamArgs = {
 
 export type QueryPageLayoutArgs = {
   canonicalUrl: Scalars['String']['input'];
+  first: InputMaybe<Scalars['Int']['input']>;
 };
 
 

@@ -1,17 +1,6 @@
-import {
-  createElement,
-  type CSSProperties,
-  memo,
-  type ReactElement,
-  Suspense,
-  use,
-  useEffect,
-  useInsertionEffect,
-  useLayoutEffect,
-  useState,
-} from 'react';
-import { css } from '#src/ui/stitches.ts';
+import { createElement, memo, type ReactElement, Suspense, use, useEffect, useInsertionEffect, useLayoutEffect, useState } from 'react';
 import { AuthoredFallback } from './AuthoredFallback.tsx';
+import { boxed } from './boxed.tsx';
 import { isKnown, viewFor } from './defineRegistry.ts';
 import { Drawing, DrawingContext, useReportNode, useRevision, useTree } from './drawing.ts';
 import { Deeper } from './heading.tsx';
@@ -19,8 +8,8 @@ import { NodeBoundary } from './NodeBoundary.tsx';
 import { useOverlay } from './overlay.tsx';
 import { useRenderPorts } from './ports.tsx';
 import { ScopeBlocked, ScopeContext, ScopePending, useScopeHere } from './scope.tsx';
-import { type Placed, type Tree, treeOf } from './tree.ts';
-import type { AnyFrame, AnyRegistry, Described, FailureReason, Frames, Kind, Registry, Wire } from './types.ts';
+import { isTop, type Placed, type Tree, treeOf } from './tree.ts';
+import type { AnyFrame, AnyRegistry, Described, FailureReason, Frames, Kind, Registry, ShelfView, Wire } from './types.ts';
 
 export type SlotsProps<U extends Described> = {
   readonly registry: Registry<U>;
@@ -28,11 +17,13 @@ export type SlotsProps<U extends Described> = {
   readonly layout: Frames<Wire<U>>;
   /** Which place at the top; `main` when left out. */
   readonly region?: string;
+  /** Draws the shelves at the top, and stands for those that come later; the same for the life of what is drawn. */
+  readonly shelf?: ShelfView;
 };
 
 /** Draws every node of a region of a layout, each on its own feet. */
-export function Slots<U extends Described>({ registry, layout, region = 'main' }: SlotsProps<U>) {
-  const [drawing, tree] = useDrawing(registry, layout.slots, layout.revision);
+export function Slots<U extends Described>({ registry, layout, region = 'main', shelf }: SlotsProps<U>) {
+  const [drawing, tree] = useDrawing(registry, layout.slots, layout.revision, shelf);
   const nodes = tree.childrenOf(null, region).map((placed) => elementOf(placed, drawing));
   if (region === 'main' && tree.leftOut.length > 0) nodes.push(<LeftOut key=" left out" leftOut={tree.leftOut} />);
   return (
@@ -42,15 +33,15 @@ export function Slots<U extends Described>({ registry, layout, region = 'main' }
   );
 }
 
-function useDrawing(registry: AnyRegistry, slots: readonly AnyFrame[], revision: string): readonly [Drawing, Tree] {
+function useDrawing(registry: AnyRegistry, slots: readonly AnyFrame[], revision: string, shelf?: ShelfView): readonly [Drawing, Tree] {
   const { report } = useRenderPorts();
-  const [kept, keep] = useState(() => new Drawing(registry, treeOf(slots), revision, report));
+  const [kept, keep] = useState(() => new Drawing(registry, treeOf(slots), revision, report, shelf));
   const tree = treeOf(slots, kept.tree());
   // Before the first layout effect, in which views may fail.
   useInsertionEffect(() => kept.begin(revision), [kept, revision]);
   useLayoutEffect(() => kept.show(tree, revision, report), [kept, tree, revision, report]);
   // Another vocabulary is another drawing; everything is drawn anew.
-  if (kept.registry !== registry) keep(new Drawing(registry, treeOf(slots), revision, report));
+  if (kept.registry !== registry) keep(new Drawing(registry, treeOf(slots), revision, report, shelf));
   return [kept, tree];
 }
 
@@ -80,55 +71,51 @@ type NodeProps = {
   readonly drawing: Drawing;
 };
 
-const Node = memo(function DrawNode({ placed: { frame, fault }, drawing: { registry, report } }: NodeProps) {
-  const { node } = frame;
-  const reason = fault ?? (isKnown(registry, node) ? null : node === null ? reasonOfAbsence(frame.absence) : 'unknown-kind');
-  if (reason !== null || node === null) return <Undrawable frame={frame} reason={reason ?? 'missing'} />;
-  // The one cast of the renderer: the map is total over its union, and `isKnown` has just found this member in it.
-  const entry = registry[node.__typename] as Kind<Described>;
-  const skeleton = createElement(entry.skeleton);
-  const isMandatory = frame.criticality !== 'OPTIONAL' && frame.criticality !== 'DEGRADABLE';
-  const drawn = (
-    <Suspense fallback={isMandatory ? <ScopePending>{skeleton}</ScopePending> : skeleton}>
-      {createElement(viewFor(entry, node), { node })}
-    </Suspense>
-  );
+const Node = memo(function DrawNode({ placed, drawing: { registry, report, shelf } }: NodeProps) {
+  const { frame, fault } = placed;
+  const Shelf = isTop(frame) ? shelf : undefined;
+  const isLate = Shelf !== undefined && fault === null && isLater(frame);
+  const reason = isLate ? null : reasonAgainst(placed, registry);
+  if (reason !== null) return <Undrawable frame={frame} reason={reason} />;
+  const name = frame.node?.__typename ?? frame.kind;
+  // The one cast of the renderer: the map is total over its union, and what is found under a member's name draws that member.
+  const entry = (Object.hasOwn(registry, name) ? registry[name] : undefined) as Kind<Described> | undefined;
+  const height = entry?.height;
+  const children = entry && contentOf(frame, entry);
   return (
     <NodeBoundary frame={frame} report={report} instead={Instead}>
-      {boxed(frame, entry.height, drawn)}
+      {Shelf && (isLate || height !== undefined) ? (
+        <Shelf isLater={isLate} frame={frame} height={height}>
+          {children}
+        </Shelf>
+      ) : (
+        boxed({ frame, height, children })
+      )}
     </NodeBoundary>
   );
 });
 
-// Padding and margin cancel out: painting is contained, and focus rings need the room.
-const shelfStyle = css({ contentVisibility: 'auto', minWidth: 0, margin: '-8px', padding: '8px', '& + &': { marginTop: '$8' } });
-let shelfClass: string | undefined;
-const sizes = new Map<number, CSSProperties>();
-
-/** Off screen, a shelf costs neither layout nor paint and keeps its room: the kind's usual height, then the height it was last seen with. */
-function sizeOf(height: number): CSSProperties {
-  const known = sizes.get(height) ?? { containIntrinsicBlockSize: `auto ${height}px` };
-  sizes.set(height, known);
-  return known;
-}
-
-function boxed({ id, label, trackingId }: AnyFrame, height: number | undefined, drawn: ReactElement): ReactElement {
-  if (height === undefined && label === null) return drawn;
-  const Tag = label === null ? 'div' : 'section';
-  const isShelf = height !== undefined;
-  if (isShelf) shelfClass ??= shelfStyle().className;
+/** Its view, or for what comes later what stands for it. */
+function contentOf(frame: AnyFrame, entry: Kind<Described>): ReactElement {
+  const { node } = frame;
+  const skeleton = createElement(entry.skeleton);
+  if (node === null) return skeleton;
   return (
-    <Tag
-      className={isShelf ? shelfClass : undefined}
-      style={isShelf ? sizeOf(height) : undefined}
-      aria-label={label ?? undefined}
-      data-node={id}
-      data-tracking-id={trackingId ?? undefined}
-    >
-      {drawn}
-    </Tag>
+    <Suspense fallback={isOwed(frame) ? <ScopePending>{skeleton}</ScopePending> : skeleton}>
+      {createElement(viewFor(entry, node), { node })}
+    </Suspense>
   );
 }
+
+function reasonAgainst({ frame: { node, absence }, fault }: Placed, registry: AnyRegistry): FailureReason | null {
+  if (fault !== null) return fault;
+  if (node === null) return reasonOfAbsence(absence);
+  return isKnown(registry, node) ? null : 'unknown-kind';
+}
+
+const isOwed = ({ criticality }: AnyFrame): boolean => criticality !== 'OPTIONAL' && criticality !== 'DEGRADABLE';
+/** The server has its content and was not asked for it yet. What is owed never comes later: that would be a fault. */
+const isLater = (frame: AnyFrame): boolean => frame.node === null && frame.absence === 'LATER' && !isOwed(frame);
 
 function reasonOfAbsence(absence: string | null): FailureReason {
   if (absence === 'UNSUPPORTED') return 'unsupported';
@@ -154,7 +141,7 @@ function InPlace({ frame }: { readonly frame: AnyFrame }) {
   const tree = useTree();
   const children = tree.allChildrenOf(frame.id);
   if (frame.criticality === 'OPTIONAL') return <Nodes placed={children} />;
-  if (frame.criticality !== 'DEGRADABLE') return <ScopeBlocked />;
+  if (isOwed(frame)) return <ScopeBlocked />;
   return (
     <>
       <AuthoredFallback fallback={frame.fallback} />

@@ -1,7 +1,7 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 import { type RenderPorts, useRenderPorts } from './ports.tsx';
 import { type Tree, treeOf } from './tree.ts';
-import type { AnyRegistry, FailureReason } from './types.ts';
+import type { AnyRegistry, FailureReason, ShelfView } from './types.ts';
 
 export type ReportNode = (nodeId: string, kind: string, reason: FailureReason) => void;
 
@@ -22,6 +22,7 @@ export class Drawing {
     tree: Tree,
     revision: string,
     tell: RenderPorts['report'] = () => undefined,
+    readonly shelf?: ShelfView,
   ) {
     this.#tree = tree;
     this.#revision = revision;

@@ -29,6 +29,20 @@ export { OverlayProvider, type StandInProps, useOverlay } from './overlay.tsx';
 export { type RenderPorts, RenderProvider, type RenderReport, useRenderPorts } from './ports.tsx';
 export { Receipt } from './receipt/Receipt.tsx';
 export { RenderScope, type ScopeState, useScopeBlocked } from './scope.tsx';
+export { boxed, sizeOf } from './boxed.tsx';
 export { Region, Slots, type SlotsProps } from './Slots.tsx';
-export type { AnyFrame, AnyRegistry, Described, Frame, Frames, Kind, KindView, NodeOf, Registry, UnknownNode, Wire } from './types.ts';
+export type {
+  AnyFrame,
+  AnyRegistry,
+  Described,
+  Frame,
+  Frames,
+  Kind,
+  KindView,
+  NodeOf,
+  Registry,
+  ShelfProps,
+  UnknownNode,
+  Wire,
+} from './types.ts';
 export { useNode } from './useNode.ts';

@@ -12,8 +12,8 @@ export type Placed = {
 
 type Regions = Map<string | null, Map<string, readonly Placed[]>>;
 
-/** Most nodes of one document that are drawn. The server refuses more than 200; beyond this, optional ones are left out. */
-export const MAX_NODES = 500;
+/** Most nodes of one document that are drawn. The server refuses more than 600; beyond this, optional ones are left out. */
+export const MAX_NODES = 700;
 /** Levels below the top (design §3). */
 export const MAX_DEPTH = 6;
 
@@ -108,7 +108,7 @@ function exchange(regions: Regions, old: AnyFrame, frame: AnyFrame, at: number):
   regions.set(parent, new Map(regions.get(parent)).set(region, list));
 }
 
-const isTop = ({ parent }: AnyFrame): boolean => parent === null || parent === undefined;
+export const isTop = ({ parent }: AnyFrame): boolean => parent === null || parent === undefined;
 
 const shapeFault = (frame: AnyFrame, byId: ReadonlyMap<string, AnyFrame>, depths: Map<string, Depth>): FailureReason | null =>
   isTop(frame) ? null : faultOf(depthOf(frame, byId, depths));

@@ -51,6 +51,17 @@ export type Frame<N> = {
 
 export type AnyFrame = Frame<Described>;
 
+export type ShelfProps = {
+  readonly frame: AnyFrame;
+  /** Usual height of its kind; undefined for a kind that is not known. */
+  readonly height: number | undefined;
+  /** Its content has not been asked for yet; `children` stand for it. */
+  readonly isLater: boolean;
+  readonly children: ReactNode;
+};
+/** Draws a shelf of a page that is too long to be drawn as a whole. */
+export type ShelfView = ComponentType<ShelfProps>;
+
 /** What is drawn: frames of one revision, flat. */
 export type Frames<N> = { readonly revision: string; readonly slots: readonly Frame<N>[] };
 

@@ -5,6 +5,9 @@ import { vi } from 'vitest';
 import '#src/app/page/live/index.ts';
 import { vocabulary } from '#src/app/boot/registries.ts';
 import { Page } from '#src/app/page/Page.tsx';
+import '#src/app/page/long/LongSlots.tsx';
+import { FIRST } from '#src/app/page/long/shelves.ts';
+import { LONG } from '#src/app/page/useIsLong.ts';
 import { RecentGamesFragmentDoc, type RecentGamesFragment } from '#src/gql/graphql.ts';
 import { diff, type Outline } from '#src/lib/layoutPatch/index.ts';
 import { kind, useNode } from '#src/render/index.ts';
@@ -13,7 +16,7 @@ import { showShell, type ShellOptions } from './shell.tsx';
 import { ShellServer } from './shellServer.ts';
 
 /** A shelf of a published page: what it is called, and what it hangs on. */
-export type Shelf = { readonly id: string; readonly title: string; readonly parent?: string };
+export type Shelf = { readonly id: string; readonly title: string; readonly parent?: string; readonly criticality?: string };
 
 /** Shelves in the order in which they were drawn. */
 export const drawn: string[] = [];
@@ -30,18 +33,20 @@ function ShelfView({ node }: { readonly node: FragmentType<RecentGamesFragment> 
 }
 
 const PLACE = '_x';
-const slotOf = ({ id, title, parent }: Shelf) => ({
+/** What is asked of a layout that is open. */
+type Asked = { readonly revision?: string; readonly ids?: readonly string[]; readonly withFrames?: boolean };
+const slotOf = ({ id, title, parent, criticality = 'OPTIONAL' }: Shelf, isLater = false) => ({
   __typename: 'Slot',
   id: id + PLACE,
   parent: parent === undefined ? null : parent + PLACE,
   region: 'main',
   kind: 'RecentGamesShelf',
-  criticality: 'OPTIONAL',
+  criticality,
   label: null,
   trackingId: null,
-  absence: null,
+  absence: isLater ? 'LATER' : null,
   fallback: null,
-  node: { __typename: 'RecentGamesShelf', id: id + PLACE, title },
+  node: isLater ? null : { __typename: 'RecentGamesShelf', id: id + PLACE, title },
 });
 const outlineOf = (shelves: readonly Shelf[]): Outline => shelves.map(({ id, parent }) => ({ id, parent: parent ?? null, region: 'main' }));
 const revisionOf = (shelves: readonly Shelf[]): string => JSON.stringify(shelves);
@@ -52,12 +57,18 @@ export async function openLivePage(first: readonly Shelf[], options: ShellOption
   let isGone = false;
   let sequence = 1;
   let changesAt: string | null = null;
-  const part = ({ revision, ids }: Readonly<Record<string, unknown>>) => {
+  const questions: Asked[] = [];
+  let isLost = false;
+  const part = (asked: Asked) => {
+    if (isLost) throw new TypeError('Failed to fetch');
+    questions.push(asked);
+    const { revision, ids, withFrames = false } = asked;
     if (isGone || (revision !== undefined && revision !== revisionOf(published))) return { layoutPart: null };
-    const wanted = ids as readonly string[] | undefined;
-    const slots = published.filter(({ id }) => wanted?.includes(id) ?? true).map(slotOf);
+    const isWanted = ({ id }: Shelf): boolean => ids?.includes(id) ?? true;
+    const slots = published.filter((shelf) => withFrames || isWanted(shelf)).map((shelf) => slotOf(shelf, !isWanted(shelf)));
     return { layoutPart: { __typename: 'LayoutPart', revision: revisionOf(published), title: 'Live page', changesAt, slots } };
   };
+  const isLater = (shelf: Shelf, at: number): boolean => published.length > LONG && at >= FIRST && shelf.criticality !== 'MANDATORY';
   const page = () => ({
     pageLayout: isGone
       ? null
@@ -68,7 +79,7 @@ export async function openLivePage(first: readonly Shelf[], options: ShellOption
           revision: revisionOf(published),
           title: null,
           changesAt,
-          slots: published.map(slotOf),
+          slots: published.map((shelf, at) => slotOf(shelf, isLater(shelf, at))),
         },
   });
   const server = new ShellServer({ PageLayout: page, PageLayoutPlayer: page, LayoutPart: part });
@@ -144,6 +155,12 @@ export async function openLivePage(first: readonly Shelf[], options: ShellOption
       changesAt = instant;
     },
     /** What the page asked for since it was opened. */
+    /** Whether what is asked of the open layout gets lost on its way. */
+    lose: (lost: boolean) => {
+      isLost = lost;
+    },
+    /** What it asked for of the layout, question by question. */
+    questions: () => questions,
     asked: () => server.asked.filter((operation) => operation.startsWith('Layout')),
     shelves: () => screen.queryAllByRole('region').map((region) => region.getAttribute('aria-label')),
   };

@@ -6,6 +6,7 @@ import { bindData } from '../bind.ts';
 import { casinoResolvers } from './casino.ts';
 import { promotionResolvers } from './promotions.ts';
 import { kindResolvers } from '../kinds/index.ts';
+import { contentOf, firstOf } from '../paging.ts';
 import type {
   DialogKind,
   FormKind,
@@ -37,14 +38,17 @@ function shownTo(context: GraphQLContext, find: (audience: Audience) => LayoutPa
   return layout;
 }
 
+const isGiven = (count: number | null | undefined): count is number => typeof count === 'number';
+
 const asAskedFor = (layout: LayoutParent | null, revision: string | null | undefined): LayoutParent | null =>
   revision && layout?.revision !== revision ? null : layout;
 
-/** The slots that are named, by authored ids; all of them when none are. */
-function partOf(layout: LayoutParent, ids: readonly string[] | null | undefined): LayoutPartParent {
+/** The slots that are named, by authored ids, alone or among the frames of all; everything when none are named. */
+function partOf(layout: LayoutParent, ids: readonly string[] | null | undefined, withFrames: boolean): LayoutPartParent {
   if (!ids) return layout;
   const place = layout.id.slice(layout.surface.length + 1);
   const wanted = new Set(ids.map((id) => wireId(id, place)));
+  if (withFrames) return contentOf(layout, wanted);
   return { ...layout, slots: layout.slots.filter(({ id }) => wanted.has(id)) };
 }
 
@@ -56,13 +60,16 @@ export const layoutResolvers = {
   Query: {
     ...casinoResolvers.Query,
     ...promotionResolvers.Query,
-    pageLayout: (_, { canonicalUrl }, context) => shownTo(context, (audience) => context.deps.layouts.page(canonicalUrl, audience)),
+    pageLayout: (_, { canonicalUrl, first }, context) => {
+      const layout = shownTo(context, (audience) => context.deps.layouts.page(canonicalUrl, audience));
+      return layout && isGiven(first) ? firstOf(layout, first) : layout;
+    },
     frameLayout: (_, { surface }, context) => shownTo(context, (audience) => context.deps.layouts.frame(surface, audience)),
-    layoutPart: (_, { canonicalUrl, surface, revision, ids }, context) => {
+    layoutPart: (_, { canonicalUrl, surface, revision, ids, withFrames }, context) => {
       const find = (audience: Audience): LayoutParent | null =>
         canonicalUrl ? context.deps.layouts.page(canonicalUrl, audience) : context.deps.layouts.frame(surface ?? '', audience);
       const layout = shownTo(context, (audience) => asAskedFor(find(audience), revision));
-      return layout && partOf(layout, ids);
+      return layout && partOf(layout, ids, withFrames === true);
     },
     form: (_, { formId }, context) => context.deps.layouts.form(formId, audienceOf(context.viewer)),
     dialogs: (_, __, context) => context.deps.layouts.dialogs(audienceOf(context.viewer)),

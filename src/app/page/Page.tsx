@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useEffect, useRef } from 'react';
+import { type ComponentType, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useBrand } from '#src/brand/context.tsx';
 import { useAuth } from '#src/core/auth/index.ts';
@@ -15,10 +15,13 @@ import { PageBoundary } from './PageBoundary.tsx';
 import { PageHeading } from './PageHeading.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { useSteady } from './steady.ts';
+import { loadLongSlots, type MainProps, useIsLong } from './useIsLong.ts';
 import { useLayoutRevisions } from './useLayoutRevisions.ts';
 import { useMarkReady } from './useNavigationFocus.ts';
 import { late } from '../late.ts';
 
+const LongSlots = late(loadLongSlots);
+const ShortSlots: ComponentType<MainProps> = Slots;
 const NotFoundPage = late(async () => (await import('../errors/NotFoundPage.tsx')).NotFoundPage);
 
 /** A page as the server composed it for this address; `hasHeading` is false where the page around it has one. */
@@ -70,6 +73,7 @@ function Layout({ canonicalUrl, hasHeading, layout: answered }: LayoutProps) {
   const { layoutNodes } = useVocabulary();
   const { name, copy } = useBrand();
   const layout = useSteady(answered);
+  const Main = useIsLong(layout) ? LongSlots : ShortSlots;
   useLayoutRevisions(layout, canonicalUrl);
   useMarkReady();
   const hasAside = layout.slots.some((slot) => slot.parent === null && slot.region === 'aside');
@@ -78,7 +82,7 @@ function Layout({ canonicalUrl, hasHeading, layout: answered }: LayoutProps) {
       <title>{layout.title === null ? `${name} · ${copy.tagline}` : `${layout.title} · ${name}`}</title>
       <Stack gap={24}>
         {hasHeading ? <PageHeading type={pageTypeOf(canonicalUrl)}>{layout.title ?? name}</PageHeading> : null}
-        <Slots registry={layoutNodes} layout={layout} />
+        <Main registry={layoutNodes} layout={layout} canonicalUrl={canonicalUrl} />
       </Stack>
       {hasAside ? (
         <Beside>

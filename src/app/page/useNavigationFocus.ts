@@ -38,7 +38,8 @@ export function useMarkReady(): void {
   useEffect(markStarted, []);
 }
 
-function settle(): void {
+/** Goes on to the place that was left, as far as the page is long enough by now. */
+export function settle(): void {
   if (awaited === null) return;
   scrollTo(0, awaited);
   if (Math.abs(scrollY - awaited) <= 2) awaited = null;

@@ -44,7 +44,7 @@ export async function answered(
     deps: { catalogue, layouts, ports: { now: () => NOW }, frames: new Map([['help', 'https://help.test']]) },
     viewer: visitorViewer,
   };
-  const { data, errors } = await execute({ schema, document: page, contextValue, variableValues: { canonicalUrl: '/' } });
+  const { data, errors } = await execute({ schema, document: page, contextValue, variableValues: { canonicalUrl: '/', first: null } });
   const { pageLayout = null } = (data ?? {}) as { readonly pageLayout?: PageSlotsFragment | null };
   return { layout: pageLayout, ...(errors ? { errors } : {}) };
 }

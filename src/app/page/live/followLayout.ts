@@ -1,10 +1,9 @@
-import { ApolloClient, InMemoryCache } from '@apollo/client';
-import possibleTypes from '#src/gql/possibleTypes.ts';
-import { LayoutChangedDocument, LayoutPartDocument, type LayoutPartQueryVariables, PageLayoutDocument } from '#src/gql/graphql.ts';
+import { LayoutChangedDocument, type LayoutPartQueryVariables, PageLayoutDocument } from '#src/gql/graphql.ts';
 import { type Platform, reportError } from '#src/platform/index.ts';
 import { createAlarm } from './alarm.ts';
 import { Follower } from './follower.ts';
-import { keptLayout, outlineOf, type Part, placeIn } from './keptLayout.ts';
+import { authored, keptLayout, outlineOf, type Part, placeIn } from './keptLayout.ts';
+import { partsBeside } from './partsBeside.ts';
 import { atSafeMoment } from './safeMoment.ts';
 import { toldIn } from './told.ts';
 
@@ -30,17 +29,17 @@ export function followLayout(
 ): Following {
   const place = placeIn(id, surface);
   const kept = keptLayout(client.cache, id, place);
-  const asker = askerBeside(client);
+  const ask = partsBeside(client);
   const root = (): HTMLElement => regionOf(canonicalUrl === null ? place : null);
   const alarm = createAlarm({ now: clock.now, random: Math.random, ring: () => follower.lookAnew() });
   const follower: Follower<Fetched> = new Follower({
     held: kept.held,
     fetch: async (asked) => {
-      const variables: LayoutPartQueryVariables = canonicalUrl === null ? { surface, ...asked } : { canonicalUrl, ...asked };
-      const { data } = await asker.query({ query: LayoutPartDocument, variables, fetchPolicy: 'no-cache' });
-      // This client puts no masks.
-      const part = data?.layoutPart as Part | null | undefined;
-      return part ? { revision: part.revision, part, variables } : null;
+      const near = asked === null && canonicalUrl !== null ? drawnIn(root()) : null;
+      const wanted = near === null ? asked : { ids: near.map((node) => authored(node, place)), withFrames: true };
+      const variables: LayoutPartQueryVariables = canonicalUrl === null ? { surface, ...wanted } : { canonicalUrl, ...wanted };
+      const part = await ask(variables);
+      return part && { revision: part.revision, part, variables };
     },
     outlineOf: ({ part }) => outlineOf(part.slots, place),
     put: (revision, outline, part) => {
@@ -78,9 +77,10 @@ export function followLayout(
   };
 }
 
-/** The same way to the server, without a memory and without masks: what it answers goes into the page's cache in one step with the rest. */
-const askerBeside = ({ link }: ApolloClient): ApolloClient =>
-  new ApolloClient({ link, cache: new InMemoryCache({ possibleTypes: possibleTypes.possibleTypes }) });
+/** Ids of what is drawn of a long page: of the rest no content is asked for. Null where all of it is drawn. */
+const drawnIn = (region: HTMLElement): readonly string[] | null =>
+  region.querySelector('[data-far]') &&
+  Array.from(region.querySelectorAll<HTMLElement>('[data-node]:not([data-far])'), ({ dataset: { node = '' } }) => node);
 
 /** Where a part of the frame is drawn, or the main region. */
 function regionOf(place: string | null): HTMLElement {

@@ -25,7 +25,7 @@ export const outlineOf = (slots: Outline, place: string): Outline =>
 
 /** `layoutId` ends in the place that every wire id of the layout ends in. */
 export const placeIn = (layoutId: string, surface: string): string => layoutId.slice(surface.length);
-const authored = (wireId: string, place: string): string => (wireId.endsWith(place) ? wireId.slice(0, -place.length) : wireId);
+export const authored = (wireId: string, place: string): string => (wireId.endsWith(place) ? wireId.slice(0, -place.length) : wireId);
 
 export function keptLayout(cache: ApolloCache, layoutId: string, place: string): KeptLayout {
   const id = cache.identify({ __typename: 'Layout', id: layoutId }) ?? '';

@@ -1,0 +1,76 @@
+import { type Platform, reportError } from '#src/platform/index.ts';
+import { authored, keptLayout, placeIn } from '../live/keptLayout.ts';
+import { partsBeside } from '../live/partsBeside.ts';
+import type { Followed, LongPage } from './followLongPage.ts';
+
+/** Shelves of one question. */
+const AT_ONCE = 8;
+/** Until a question that got no answer is asked again, in milliseconds; twice as long each time, and at most 32 s. */
+const AGAIN_MS = 1_000;
+const MOST_AGAIN_MS = 32_000;
+
+/** Fetches the content of shelves that have come near without it, and of those that follow them. One question at a time. */
+export function fetchLater({ client }: Pick<Platform, 'client'>, followed: Followed): LongPage {
+  const { id, surface, canonicalUrl, nearness, shelves } = followed;
+  const place = placeIn(id, surface);
+  const kept = keptLayout(client.cache, id, place);
+  const ask = partsBeside(client);
+  let isAsking = false;
+  let isOver = false;
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** The revision that the server does not have any more. */
+  let gone: string | null = null;
+
+  /** Authored ids of the slots to ask for; none when nothing near is missing. */
+  const wanted = (): readonly string[] => {
+    const missing = [...shelves()].filter(([, inside]) => inside.some(({ absence }) => absence === 'LATER'));
+    const first = missing.findIndex(([shelf]) => nearness.isNear(shelf));
+    if (first < 0) return [];
+    return missing.slice(first, first + AT_ONCE).flatMap(([, inside]) => inside.map((slot) => authored(slot.id, place)));
+  };
+
+  async function turn(ids: readonly string[], revision: string): Promise<void> {
+    const variables = { canonicalUrl, revision, ids };
+    const part = await ask(variables);
+    const held = isOver ? null : kept.held();
+    // What has been published meanwhile brings its own.
+    if (held?.revision !== revision) return;
+    if (!part) {
+      await client.refetchQueries({ include: ['PageLayout'] });
+      gone = revision;
+      return;
+    }
+    kept.put(revision, held.outline, { part, variables });
+  }
+
+  async function look(): Promise<void> {
+    const revision = kept.held()?.revision;
+    const ids = isAsking || isOver ? [] : wanted();
+    if (ids.length === 0 || revision === undefined || revision === gone) return;
+    isAsking = true;
+    clearTimeout(timer);
+    let pause = 0;
+    try {
+      await turn(ids, revision);
+      failures = 0;
+    } catch (error) {
+      reportError('layout', error);
+      pause = Math.min(MOST_AGAIN_MS, AGAIN_MS * 2 ** failures);
+      failures += 1;
+    }
+    isAsking = false;
+    // Also after an answer not at once: what it brought is drawn first.
+    if (!isOver) timer = setTimeout(again, pause);
+  }
+  const again = (): void => void look();
+  globalThis.addEventListener('online', again);
+  return {
+    look: again,
+    stop: () => {
+      isOver = true;
+      clearTimeout(timer);
+      globalThis.removeEventListener('online', again);
+    },
+  };
+}

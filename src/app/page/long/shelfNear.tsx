@@ -1,0 +1,27 @@
+import { type ReactNode, useCallback, useRef, useSyncExternalStore } from 'react';
+import { boxed, type ShelfProps, sizeOf } from '#src/render/index.ts';
+import type { Nearness } from './nearness.ts';
+
+const UNKNOWN_HEIGHT = 200;
+/** Of a shelf's box, above and below (src/render/boxed.tsx). */
+const PADDING = 16;
+
+/** Draws a shelf at the top of a page while it is near. Far away it is empty; what is on screen stays there until what was asked for in its place has come. */
+export const shelfNear = (nearness: Nearness) =>
+  function ShelfNear({ isLater, frame, height = UNKNOWN_HEIGHT, children }: ShelfProps): ReactNode {
+    const { id } = frame;
+    const subscribe = useCallback((listener: () => void) => nearness.subscribe(id, listener), [id]);
+    const isNear = useSyncExternalStore(subscribe, () => nearness.isNear(id));
+    const drawn = useRef<ReactNode>(null);
+    if (!isNear) drawn.current = null;
+    else if (!isLater) drawn.current = children;
+    const known = nearness.heightOf(id);
+    return boxed(
+      { frame, height, children: isNear ? (drawn.current ?? children) : null },
+      {
+        ref: nearness.box,
+        style: isNear ? sizeOf(known === undefined ? height : known - PADDING) : { height: known ?? height + PADDING },
+        'data-far': isNear ? undefined : '',
+      },
+    );
+  };

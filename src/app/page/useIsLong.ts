@@ -1,0 +1,22 @@
+import { useRef } from 'react';
+import type { PageSlotsFragment } from '#src/gql/graphql.ts';
+import type { Vocabulary } from '../vocabulary.tsx';
+
+/** What the main region of a page is drawn from. */
+export type MainProps = {
+  readonly registry: Vocabulary['layoutNodes'];
+  readonly layout: PageSlotsFragment;
+  readonly canonicalUrl: string;
+};
+
+/** A page of more slots than this is long: the server may send it in parts, and what is far from the screen is not drawn. */
+export const LONG = 24;
+
+/** What draws a long page; short ones do without it. */
+export const loadLongSlots = async () => (await import('./long/LongSlots.tsx')).LongSlots;
+
+/** A page stays as it began, so that nothing is drawn anew when it grows; but when the server sends it in parts it has to be asked for. */
+export function useIsLong({ slots }: Pick<PageSlotsFragment, 'slots'>): boolean {
+  const isLong = useRef(slots.length > LONG);
+  return (isLong.current ||= slots.some(({ absence }) => absence === 'LATER'));
+}

@@ -1,0 +1,83 @@
+import { expect, test, type Page } from 'playwright/test';
+import { casino } from '#server/layouts/authored/casino.ts';
+import { lobbyOf } from '../bench/lobby/lobbyOf.ts';
+import { sandbox } from './support/sandbox.ts';
+import { siteOf } from './support/site.ts';
+
+/** No other journey goes through the casino of this brand. */
+const BRAND = 'hwc';
+const SHELVES = 120;
+const publish = (document: object) => sandbox('layout', { surface: 'casino', brand: BRAND, document });
+
+// One after another: the last of them puts the lobby back.
+test.describe.configure({ mode: 'default' });
+test.beforeAll(() => publish(lobbyOf(SHELVES)));
+test.afterAll(() => publish(casino));
+test.beforeEach(async ({ page }) => {
+  await page.goto(`${siteOf(BRAND)}/casino`);
+  await expect(links(page, 0)).not.toHaveCount(0);
+});
+
+const shelf = (page: Page, at: number) => page.locator(`[data-node^="rail-${at}_"]`);
+const links = (page: Page, at: number) => shelf(page, at).getByRole('listitem').getByRole('link');
+const drawn = (page: Page) => page.locator('[data-node^="rail-"] ul').count();
+/** Where a shelf stands on the screen, in whole pixels, once it stands still. */
+async function standing(page: Page, at: number): Promise<number> {
+  const top = () => shelf(page, at).evaluate((box) => Math.round(box.getBoundingClientRect().top));
+  await expect.poll(async () => (await top()) === (await top())).toBe(true);
+  return top();
+}
+/** As a reader scrolls: a screen, then what comes near is there, then the next. */
+async function readOn(page: Page, to: number): Promise<void> {
+  await expect(async () => {
+    await page.mouse.wheel(0, 800);
+    await expect(links(page, to).first()).toBeInViewport({ timeout: 200 });
+  }).toPass();
+}
+
+test('who scrolls on finds shelf after shelf, and no more of them in the page than are near', async ({ page }) => {
+  await page.mouse.move(600, 500);
+  await readOn(page, 14);
+  await expect(links(page, 14)).toHaveCount(40);
+  await expect(links(page, 0)).toHaveCount(0);
+  expect(await drawn(page)).toBeLessThan(20);
+  await page.keyboard.press('End');
+  await expect(links(page, SHELVES - 1)).toHaveCount(40);
+  expect(await drawn(page)).toBeLessThan(20);
+});
+
+test('who reads sees nothing move while shelves above are emptied and drawn again', async ({ page }) => {
+  await page.mouse.move(600, 500);
+  await readOn(page, 12);
+  await expect(links(page, 0)).toHaveCount(0);
+  const before = await standing(page, 12);
+  await page.mouse.wheel(0, -400);
+  await expect.poll(() => standing(page, 12)).toBe(before + 400);
+  await page.mouse.wheel(0, -800);
+  await expect.poll(() => standing(page, 12)).toBe(before + 1_200);
+});
+
+test('who comes back from a game is where he was', async ({ page }) => {
+  await page.mouse.move(600, 500);
+  await readOn(page, 30);
+  await links(page, 30).first().scrollIntoViewIfNeeded();
+  const before = await standing(page, 30);
+  await links(page, 30).first().click();
+  await expect(page).not.toHaveURL(/\/casino$/);
+  await page.goBack();
+  await expect(links(page, 30)).toHaveCount(40);
+  await expect.poll(async () => Math.abs((await standing(page, 30)) - before)).toBeLessThanOrEqual(2);
+});
+
+test('who goes on by keyboard finds the next shelf, and keeps the focus however far he scrolls', async ({ page }) => {
+  await links(page, 5).last().focus();
+  await page.keyboard.press('Tab');
+  await expect(shelf(page, 6).locator(':focus')).toHaveCount(1);
+  await page.mouse.move(600, 500);
+  await readOn(page, 25);
+  await expect(shelf(page, 6).locator(':focus')).toHaveCount(1);
+  await expect(links(page, 9)).toHaveCount(0);
+  await links(page, 6).last().focus();
+  await page.keyboard.press('Tab');
+  await expect(shelf(page, 7).locator(':focus')).toHaveCount(1);
+});
