@@ -12,6 +12,7 @@ const urls = {
   sport: '/sport/football',
   competition: NFL,
   event: `${NFL}/event/nfl-1`,
+  help: '/account/help',
   'my-bets': '/my-bets',
   'my-bets-settled': '/my-bets/settled',
   promotions: '/promotions',
