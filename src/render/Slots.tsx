@@ -157,9 +157,11 @@ const mandatoryBelow = (placed: readonly Placed[], tree: Tree): readonly Placed[
 function LeftOut({ leftOut }: { readonly leftOut: readonly Placed[] }) {
   const report = useReportNode();
   useEffect(() => {
-    for (const reason of ['over-limit', 'duplicate', 'orphan', 'cycle', 'too-deep'] as const) {
-      const first = leftOut.find(({ fault }) => fault === reason);
-      if (first) report(first.frame.id, first.frame.kind, reason);
+    const told = new Set<FailureReason>();
+    for (const { frame, fault } of leftOut) {
+      if (fault === null || told.has(fault)) continue;
+      told.add(fault);
+      report(frame.id, frame.kind, fault);
     }
   }, [report, leftOut]);
   return null;

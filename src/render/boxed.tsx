@@ -2,8 +2,16 @@ import type { CSSProperties, ReactNode, RefCallback } from 'react';
 import { css } from '#src/ui/stitches.ts';
 import type { AnyFrame } from './types.ts';
 
-// Padding and margin cancel out: painting is contained, and focus rings need the room.
-const shelfStyle = css({ contentVisibility: 'auto', minWidth: 0, margin: '-8px', padding: '8px', '& + &': { marginTop: '$8' } });
+// Padding and margin cancel out: painting is contained, and focus rings need the room. A shelf that has nothing to show takes none; one that is far
+// away keeps its own.
+const shelfStyle = css({
+  contentVisibility: 'auto',
+  minWidth: 0,
+  margin: '-8px',
+  padding: '8px',
+  '& + &': { marginTop: '$8' },
+  '&:empty:not([data-far])': { display: 'none' },
+});
 let shelfClass: string | undefined;
 const sizes = new Map<number, CSSProperties>();
 
@@ -39,7 +47,7 @@ export function boxed({ frame: { id, label, trackingId }, height, children }: Bo
       style={isShelf ? sizeOf(height) : undefined}
       aria-label={label ?? undefined}
       data-node={id}
-      data-tracking-id={trackingId ?? undefined}
+      data-tracking-id={trackingId}
       {...on}
     >
       {children}

@@ -1,29 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
 import { readBootData } from './bootData.ts';
 
-const fallback = {
-  brand: 'house',
-  graphqlUrl: '/graphql',
-  websocketUrl: '/graphql',
-  identityUrl: '',
-  build: 'development',
-  sandbox: false,
-  locationVendorOrigin: '',
-};
+const fallback = { brand: 'house', graphqlUrl: '/graphql' };
 
 describe('what the server wrote into the page', () => {
   test('is taken as it stands', () => {
-    const given = {
-      brand: 'other',
-      graphqlUrl: '/api/graphql',
-      websocketUrl: '/api/socket',
-      identityUrl: 'https://id.example',
-      build: 'b42',
-      sandbox: true,
-      locationVendorOrigin: 'https://where.example',
-      now: '2026-11-21T12:00:00.000Z',
-    };
-    expect(readBootData(JSON.stringify(given), 'house')).toEqual(given);
+    const given = { brand: 'other', graphqlUrl: '/api/graphql', now: '2026-11-21T12:00:00.000Z' };
+    expect(readBootData(JSON.stringify({ ...given, build: 'b42' }), 'house')).toEqual(given);
   });
 
   test.each([
@@ -39,13 +22,8 @@ describe('what the server wrote into the page', () => {
   });
 
   test('loses single values of the wrong shape, not the others', () => {
-    const forged = { brand: { toString: 'x' }, graphqlUrl: 7, build: 'b42', sandbox: 'yes', locationVendorOrigin: null, identityUrl: [] };
-    expect(readBootData(JSON.stringify(forged), 'house')).toMatchObject({ ...fallback, build: 'b42' });
-  });
-
-  test('lets the sandbox play only when it says so outright', () => {
-    for (const sandbox of ['true', 1, {}, [true]]) expect(readBootData(JSON.stringify({ sandbox }), 'house').sandbox).toBe(false);
-    expect(readBootData('{"sandbox":true}', 'house').sandbox).toBe(true);
+    const forged = { brand: { toString: 'x' }, graphqlUrl: '/api/graphql' };
+    expect(readBootData(JSON.stringify(forged), 'house')).toMatchObject({ brand: 'house', graphqlUrl: '/api/graphql' });
   });
 
   test('has the time of the device where the server gave none', () => {

@@ -1,14 +1,7 @@
-/** What the server writes into the page beside the build. */
+/** What a page takes of what the server wrote into it beside the build. */
 export type BootData = {
   readonly brand: string;
   readonly graphqlUrl: string;
-  readonly websocketUrl: string;
-  readonly identityUrl: string;
-  /** Id of the build that made this page. */
-  readonly build: string;
-  /** Whether the sandbox vendors play. */
-  readonly sandbox: boolean;
-  readonly locationVendorOrigin: string;
   /** Server time, ISO 8601. */
   readonly now: string;
 };
@@ -21,11 +14,6 @@ export function readBootData(json: string | null | undefined, defaultBrand: stri
   return {
     brand: text(given['brand'], defaultBrand),
     graphqlUrl: text(given['graphqlUrl'], '/graphql'),
-    websocketUrl: text(given['websocketUrl'], '/graphql'),
-    identityUrl: text(given['identityUrl'], ''),
-    build: text(given['build'], 'development'),
-    sandbox: given['sandbox'] === true,
-    locationVendorOrigin: text(given['locationVendorOrigin'], ''),
     now: text(given['now'], new Date().toISOString()),
   };
 }

@@ -10,7 +10,6 @@ import { preloadViews } from '#src/render/index.ts';
 import { pageStyles } from '#src/ui/page.ts';
 import { App } from '../App.tsx';
 import { DARK_SYSTEM } from '../useThemeMode.ts';
-import { loadLongSlots, LONG } from '../page/useIsLong.ts';
 import { canonicalUrlOf } from '../paths.ts';
 import { readBootData } from './bootData.ts';
 import { defaultBrand, loadBrand } from './brands.ts';
@@ -71,11 +70,9 @@ function themeOf(brand: Brand, page: Document) {
 async function warmPage({ client }: Platform): Promise<void> {
   try {
     const { data } = await client.query({ query: PageLayoutDocument, variables: { canonicalUrl: canonicalUrlOf(location.pathname) } });
-    const slots = data?.pageLayout?.slots ?? [];
-    if (slots.length > LONG) loadLongSlots().catch(() => undefined);
     await preloadViews(
       vocabulary.layoutNodes,
-      slots.map(({ kind }) => kind),
+      (data?.pageLayout?.slots ?? []).map(({ kind }) => kind),
     );
   } catch {
     // The page asks again and says what went wrong.
