@@ -18,6 +18,7 @@ const WHOSE: Readonly<Record<string, 'public' | 'own'>> = {
   'Query.layoutPart.surface': 'public',
   'Query.layoutPart.revision': 'public',
   'Query.layoutPart.ids': 'public',
+  'Query.liveStream.eventId': 'public',
   'Subscription.eventPrices.eventId': 'public',
   'Subscription.layoutChanged.surface': 'public',
   'Mutation.addMarketSelection.input.selectionId': 'public',
