@@ -157,7 +157,7 @@ test('a broken document opens, the review leads to its field, and it goes out on
   await isSaved(page);
   await page.goto(`/drafts/${draft.id}/review`);
   await expect(page.getByText('checks fail')).toBeVisible();
-  await page.getByRole('link', { name: '/nodes/wrong/props/links/0/label' }).click();
+  await page.getByRole('link', { name: 'wrong › props › links › 1 › label' }).click();
   const label = fieldsOf(page).getByLabel('Label', { exact: true }).first();
   await expect(label).toBeFocused();
   await page.keyboard.type('Live now');
