@@ -8,7 +8,7 @@ import { NodeBoundary } from './NodeBoundary.tsx';
 import { useOverlay } from './overlay.tsx';
 import { useRenderPorts } from './ports.tsx';
 import { ScopeBlocked, ScopeContext, ScopePending, useScopeHere } from './scope.tsx';
-import { isTop, type Placed, type Tree, treeOf } from './tree.ts';
+import { isOwed, isTop, type Placed, type Tree, treeOf } from './tree.ts';
 import type { AnyFrame, AnyRegistry, Described, FailureReason, Frames, Kind, Registry, ShelfView, Wire } from './types.ts';
 
 export type SlotsProps<U extends Described> = {
@@ -113,7 +113,6 @@ function reasonAgainst({ frame: { node, absence }, fault }: Placed, registry: An
   return isKnown(registry, node) ? null : 'unknown-kind';
 }
 
-const isOwed = ({ criticality }: AnyFrame): boolean => criticality !== 'OPTIONAL' && criticality !== 'DEGRADABLE';
 /** The server has its content and was not asked for it yet. What is owed never comes later: that would be a fault. */
 const isLater = (frame: AnyFrame): boolean => frame.node === null && frame.absence === 'LATER' && !isOwed(frame);
 

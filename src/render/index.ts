@@ -31,6 +31,7 @@ export { Receipt } from './receipt/Receipt.tsx';
 export { RenderScope, type ScopeState, useScopeBlocked } from './scope.tsx';
 export { boxed, sizeOf } from './boxed.tsx';
 export { Region, Slots, type SlotsProps } from './Slots.tsx';
+export { isOwed } from './tree.ts';
 export type {
   AnyFrame,
   AnyRegistry,

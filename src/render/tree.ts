@@ -17,6 +17,10 @@ export const MAX_NODES = 700;
 /** Levels below the top (design §3). */
 export const MAX_DEPTH = 6;
 
+/** Whether a player may not go without it, also by a word that only a later server knows. */
+export const isOwed = ({ criticality }: { readonly criticality: string }): boolean =>
+  criticality !== 'OPTIONAL' && criticality !== 'DEGRADABLE';
+
 const TOP = 'main';
 const NONE: readonly Placed[] = [];
 

@@ -33,9 +33,6 @@ export async function withBenchPage<T>(folder: string, measure: (browser: Browse
   }
 }
 
-/** The middle one; of an even number the upper. */
-export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
 const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
 function serve(folder: string): Promise<Server> {

@@ -5,8 +5,9 @@ import { buildSchema, parse, subscribe } from 'graphql';
 import { WebSocketServer } from 'ws';
 import type { EventPrices } from '#server/feed/messages.ts';
 import { attachSocket, createMemoryBus, topics } from '#server/live/index.ts';
-import { answerOf, forkClients, ordered, p99 } from './clients.ts';
+import { answerOf, forkClients, ordered } from './clients.ts';
 import { STAMP } from './broadcastClients.ts';
+import { p99 } from './quantiles.ts';
 import type { BenchRow } from './row.ts';
 
 const SUBSCRIBERS = 2_000;

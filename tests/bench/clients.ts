@@ -24,8 +24,3 @@ export function answerOf(clients: ChildProcess, kind: ClientReport['kind']): Pro
     clients.on('message', listen).once('exit', fail);
   });
 }
-
-export const p99 = (latencies: readonly number[]): number =>
-  latencies.toSorted((a, b) => a - b)[Math.floor(latencies.length * 0.99)] ?? Number.NaN;
-
-export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

@@ -9,8 +9,8 @@ import { contextOf } from '#server/graphql/yoga.ts';
 import { ask } from '#tests/support/http.ts';
 import { operation, visitorViewer } from '#tests/support/layoutQueries.ts';
 import { startTestServer } from '#tests/support/server.ts';
-import { median } from './clients.ts';
 import { load, type LoadOptions } from './httpLoad.ts';
+import { median } from './quantiles.ts';
 import type { BenchRow } from './row.ts';
 
 /** A kept answer against the plain execution of the same query. */

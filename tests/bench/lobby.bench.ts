@@ -6,7 +6,7 @@ import { CHROMIUM_FLAGS } from '../e2e/support/chromium.ts';
 import { sandbox } from '../e2e/support/sandbox.ts';
 import { siteOf } from '../e2e/support/site.ts';
 import startServer from '../e2e/support/startServer.ts';
-import { median } from './benchPage.ts';
+import { median } from './quantiles.ts';
 import { lobbyOf } from './lobby/lobbyOf.ts';
 import { elementsOf, openLobby, scrollToEnd, withPage } from './lobby/reading.ts';
 import type { BenchRow } from './row.ts';

@@ -8,6 +8,7 @@ import { placeBets, type PlacementDecision } from '#server/domain/index.ts';
 import { openStore, type Schema } from '#server/store/index.ts';
 import { legOf, makePlayer, newPlacementId, testPorts } from '#tests/support/players.ts';
 import { buildSmallWorld, selectionId } from '#tests/support/smallWorld.ts';
+import { quantile } from './quantiles.ts';
 import type { BenchRow } from './row.ts';
 
 const AT_ONCE = 50;
@@ -105,6 +106,3 @@ async function measure(turns: number, work: (worker: number, turn: number) => Pr
   );
   return { latenciesMs, perSecond: (AT_ONCE * turns * 1000) / (performance.now() - started) };
 }
-
-const quantile = (values: readonly number[], share: number): number =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;

@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright';
-import { median, withBenchPage } from './benchPage.ts';
+import { withBenchPage } from './benchPage.ts';
+import { median } from './quantiles.ts';
 import type { BenchRow } from './row.ts';
 
 /** Against a board that writes into the DOM by hand: the same markup, the same feed, the same frames. */

@@ -6,7 +6,8 @@ import { startTestServer } from '#tests/support/server.ts';
 import { ensureChromium } from '../../scripts/chromium.ts';
 import { CHROMIUM_FLAGS } from '../e2e/support/chromium.ts';
 import { monotonicMs } from './broadcastClients.ts';
-import { answerOf, forkClients, median, ordered, p99 } from './clients.ts';
+import { answerOf, forkClients, ordered } from './clients.ts';
+import { median, p99 } from './quantiles.ts';
 import type { BenchRow } from './row.ts';
 
 const CLIENTS = Number(process.env['BENCH_CLIENTS'] ?? '2000');

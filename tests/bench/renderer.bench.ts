@@ -1,5 +1,6 @@
 import type { Browser, CDPSession } from 'playwright';
-import { median, withBenchPage } from './benchPage.ts';
+import { withBenchPage } from './benchPage.ts';
+import { median } from './quantiles.ts';
 import type { BenchRow } from './row.ts';
 
 const ROUNDS = 9;

@@ -6,6 +6,7 @@ import { hash } from 'node:crypto';
 import { ask } from '#tests/support/http.ts';
 import { startTestServer } from '#tests/support/server.ts';
 import { load, type LoadOptions } from './httpLoad.ts';
+import { median } from './quantiles.ts';
 import type { BenchRow } from './row.ts';
 
 /** The share of a constant's rate that the real query must reach. */
@@ -108,5 +109,3 @@ async function measure<K extends string>(calls: Readonly<Record<K, Call>>): Prom
   }
   return Object.fromEntries(names.map((name) => [name, median(taken.get(name) ?? [])])) as Record<K, number>;
 }
-
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

@@ -65,7 +65,7 @@ const located = async (region: string): Promise<PlayerClient> => {
 };
 
 describe('a win that is reported for tax', () => {
-  it('asks for a document, until one is handed in; it counts for two years, and the next such win after them asks again', async () => {
+  it('asks for a document until one is handed in, which covers the next such win too', async () => {
     const player = await located('US-NJ');
     expect(await isAsked(player), 'before any win').toBe(false);
     await win(player, '1000', 29_900);

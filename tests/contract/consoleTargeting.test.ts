@@ -52,6 +52,8 @@ describe('a segment', () => {
     const issue = (at: number) =>
       server().app.deps.identity.issueAccessToken({ playerId: `p-${at}`, sessionId: `s-${at}`, segments: ['many', `own-${at}`] });
     const tokens = await Promise.all(Array.from({ length: 100 }, (_, at) => issue(at)));
+    // What was published a moment ago is looked at once more by the server itself.
+    await server().app.deps.layouts.lookAgain();
     const asked: string[] = [];
     const query = pg.Client.prototype.query;
     vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {

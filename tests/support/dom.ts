@@ -11,8 +11,18 @@ globalThis.BroadcastChannel = class extends Channel {
 };
 
 // Nothing is fetched here, by frames neither.
-type HappyWindow = { readonly happyDOM: { readonly settings: { disableIframePageLoading: boolean } } };
-(globalThis as unknown as HappyWindow).happyDOM.settings.disableIframePageLoading = true;
+type HappyWindow = {
+  readonly happyDOM: {
+    readonly settings: { disableIframePageLoading: boolean };
+    readonly setViewport: (viewport: { readonly width: number; readonly height: number }) => void;
+  };
+};
+const { happyDOM } = globalThis as unknown as HappyWindow;
+happyDOM.settings.disableIframePageLoading = true;
+
+// Files share one window: who made it another size leaves it as it was.
+const { innerWidth: width, innerHeight: height } = globalThis;
+afterAll(() => happyDOM.setViewport({ width, height }));
 
 // Nothing is laid out here: whoever asks what is near the screen draws at once.
 Reflect.deleteProperty(globalThis, 'IntersectionObserver');

@@ -59,11 +59,12 @@ export async function openLivePage(first: readonly Shelf[], options: ShellOption
   let changesAt: string | null = null;
   const questions: Asked[] = [];
   let isLost = false;
+  let isBehind = false;
   const part = (asked: Asked) => {
     if (isLost) throw new TypeError('Failed to fetch');
     questions.push(asked);
     const { revision, ids, withFrames = false } = asked;
-    if (isGone || (revision !== undefined && revision !== revisionOf(published))) return { layoutPart: null };
+    if (isBehind || isGone || (revision !== undefined && revision !== revisionOf(published))) return { layoutPart: null };
     const isWanted = ({ id }: Shelf): boolean => ids?.includes(id) ?? true;
     const slots = published.filter((shelf) => withFrames || isWanted(shelf)).map((shelf) => slotOf(shelf, !isWanted(shelf)));
     return { layoutPart: { __typename: 'LayoutPart', revision: revisionOf(published), title: 'Live page', changesAt, slots } };
@@ -154,13 +155,17 @@ export async function openLivePage(first: readonly Shelf[], options: ShellOption
     announceChangeAt: (instant: string | null) => {
       changesAt = instant;
     },
-    /** What the page asked for since it was opened. */
     /** Whether what is asked of the open layout gets lost on its way. */
     lose: (lost: boolean) => {
       isLost = lost;
     },
+    /** Whether who answers for parts has not read what was published. */
+    lagBehind: (behind: boolean) => {
+      isBehind = behind;
+    },
     /** What it asked for of the layout, question by question. */
     questions: () => questions,
+    /** What the page asked for since it was opened. */
     asked: () => server.asked.filter((operation) => operation.startsWith('Layout')),
     shelves: () => screen.queryAllByRole('region').map((region) => region.getAttribute('aria-label')),
   };

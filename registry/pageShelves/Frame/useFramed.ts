@@ -19,7 +19,7 @@ export type Framed = {
 };
 
 /** A page of another origin in a frame: loaded when it is near, talked with, and given up when it does not answer. */
-export function useFramed(origin: string | null): Framed {
+export function useFramed(origin: string): Framed {
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<FramedState>('far');
@@ -30,7 +30,7 @@ export function useFramed(origin: string | null): Framed {
 
   useEffect(() => {
     const { current } = frame;
-    if (!isDrawn || origin === null || current === null) return undefined;
+    if (!isDrawn || current === null) return undefined;
     let hasAsked = false;
     const tellTheme = (): void => answer(current, origin, { type: 'theme', theme: pageMode() });
     const stopHearing = onTold(current, origin, (told) => {
@@ -54,10 +54,10 @@ export function useFramed(origin: string | null): Framed {
   }, [isDrawn, origin]);
 
   useEffect(() => {
-    if (state !== 'loading' || origin === null) return undefined;
+    if (state !== 'loading') return undefined;
     const timer = setTimeout(() => setState('silent'), SILENCE_MS);
     return () => clearTimeout(timer);
-  }, [state, origin]);
+  }, [state]);
 
   return { place, frame, state, toldHeight, again: () => setState('loading') };
 }

@@ -1,4 +1,5 @@
 import type { DialogFrameFragment } from '#src/gql/graphql.ts';
+import { isOwed } from '#src/render/index.ts';
 import { loginInstant } from './loginInstant.ts';
 
 /** What was closed in the life of this page, and by whom: one player's answer is not another's. */
@@ -11,11 +12,11 @@ export class SeenDialogs {
   }
 
   /** What a visitor closed stays closed for the player whom they turn out to be, but for what everybody has to see. */
-  has({ id, criticality, triggers }: Pick<DialogFrameFragment, 'id' | 'criticality' | 'triggers'>, playerId: string | null): boolean {
+  has(dialog: Pick<DialogFrameFragment, 'id' | 'criticality' | 'triggers'>, playerId: string | null): boolean {
+    const { id, triggers } = dialog;
     const own = keyOf(id, playerId);
     if (triggers.onLogin) return this.#closed.has(own) && this.#closed.get(own) === loginInstant.current;
-    const mayBeSkipped = criticality === 'OPTIONAL' || criticality === 'DEGRADABLE';
-    return this.#closed.has(own) || (mayBeSkipped && this.#closed.has(keyOf(id, null)));
+    return this.#closed.has(own) || (!isOwed(dialog) && this.#closed.has(keyOf(id, null)));
   }
 }
 

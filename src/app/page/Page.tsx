@@ -15,12 +15,13 @@ import { PageBoundary } from './PageBoundary.tsx';
 import { PageHeading } from './PageHeading.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { useSteady } from './steady.ts';
-import { loadLongSlots, type MainProps, useIsLong } from './useIsLong.ts';
+import { type MainProps, useIsLong } from './useIsLong.ts';
 import { useLayoutRevisions } from './useLayoutRevisions.ts';
 import { useMarkReady } from './useNavigationFocus.ts';
 import { late } from '../late.ts';
 
-const LongSlots = late(loadLongSlots);
+/** Short pages do without it. */
+const LongSlots = late(async () => (await import('./long/LongSlots.tsx')).LongSlots);
 const ShortSlots: ComponentType<MainProps> = Slots;
 const NotFoundPage = late(async () => (await import('../errors/NotFoundPage.tsx')).NotFoundPage);
 

@@ -12,9 +12,6 @@ export type MainProps = {
 /** A page of more slots than this is long: the server may send it in parts, and what is far from the screen is not drawn. */
 export const LONG = 24;
 
-/** What draws a long page; short ones do without it. */
-export const loadLongSlots = async () => (await import('./long/LongSlots.tsx')).LongSlots;
-
 /** A page stays as it began, so that nothing is drawn anew when it grows; but when the server sends it in parts it has to be asked for. */
 export function useIsLong({ slots }: Pick<PageSlotsFragment, 'slots'>): boolean {
   const isLong = useRef(slots.length > LONG);

@@ -4,19 +4,9 @@ import type { StoredDocument } from '#tests/support/operatorClient.ts';
 import { FakeConsole, Refusal } from './fakeConsole.ts';
 import { draft, hashOf } from './things.ts';
 
-type HappyWindow = {
-  readonly happyDOM: {
-    readonly settings: { disableIframePageLoading: boolean };
-    readonly setViewport: (viewport: { readonly width: number }) => void;
-  };
-};
-
-/** A window so wide, in pixels, whose frames load nothing: with less than 1,200 not every pane of the editor is in view. */
-export function showWindow(width: number): void {
-  const { happyDOM } = globalThis as unknown as HappyWindow;
-  happyDOM.settings.disableIframePageLoading = true;
-  happyDOM.setViewport({ width });
-}
+/** A window so wide, in pixels, until the file ends: with less than 1,200 not every pane of the editor is in view. */
+export const showWindow = (width: number): void =>
+  (globalThis as unknown as { readonly happyDOM: { readonly setViewport: (viewport: object) => void } }).happyDOM.setViewport({ width });
 
 const kind = (name: string, more: Partial<ListedKind> = {}): ListedKind => ({
   kind: name,

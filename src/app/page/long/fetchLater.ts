@@ -19,8 +19,8 @@ export function fetchLater({ client }: Pick<Platform, 'client'>, followed: Follo
   let isOver = false;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** The revision that the server does not have any more. */
-  let gone: string | null = null;
+  /** The revision of which nothing was to be had just now: it is left alone until the timer rings, or the connection is back. */
+  let resting: string | null = null;
 
   /** Authored ids of the slots to ask for; none when nothing near is missing. */
   const wanted = (): readonly string[] => {
@@ -38,7 +38,8 @@ export function fetchLater({ client }: Pick<Platform, 'client'>, followed: Follo
     if (held?.revision !== revision) return;
     if (!part) {
       await client.refetchQueries({ include: ['PageLayout'] });
-      gone = revision;
+      // Who answered the page may have read what was published, and who was asked for a part of it not yet.
+      if (!isOver && kept.held()?.revision === revision) throw new Error('A part of the newest layout is not to be had');
       return;
     }
     kept.put(revision, held.outline, { part, variables });
@@ -47,7 +48,7 @@ export function fetchLater({ client }: Pick<Platform, 'client'>, followed: Follo
   async function look(): Promise<void> {
     const revision = kept.held()?.revision;
     const ids = isAsking || isOver ? [] : wanted();
-    if (ids.length === 0 || revision === undefined || revision === gone) return;
+    if (ids.length === 0 || revision === undefined || revision === resting) return;
     isAsking = true;
     clearTimeout(timer);
     let pause = 0;
@@ -56,6 +57,7 @@ export function fetchLater({ client }: Pick<Platform, 'client'>, followed: Follo
       failures = 0;
     } catch (error) {
       reportError('layout', error);
+      resting = revision;
       pause = Math.min(MOST_AGAIN_MS, AGAIN_MS * 2 ** failures);
       failures += 1;
     }
@@ -63,10 +65,13 @@ export function fetchLater({ client }: Pick<Platform, 'client'>, followed: Follo
     // Also after an answer not at once: what it brought is drawn first.
     if (!isOver) timer = setTimeout(again, pause);
   }
-  const again = (): void => void look();
+  const again = (): void => {
+    resting = null;
+    void look();
+  };
   globalThis.addEventListener('online', again);
   return {
-    look: again,
+    look: () => void look(),
     stop: () => {
       isOver = true;
       clearTimeout(timer);

@@ -1,7 +1,7 @@
 import type { Platform } from '#src/platform/index.ts';
 import { fetchLater } from './fetchLater.ts';
 import type { Nearness } from './nearness.ts';
-import { isOwed, type Shelves } from './shelves.ts';
+import { holdsOwed, type Shelves } from './shelves.ts';
 import { watchBoxes } from './watchBoxes.ts';
 
 export type Followed = {
@@ -23,7 +23,7 @@ export type LongPage = {
 export function followLongPage(platform: Pick<Platform, 'client'>, followed: Followed): LongPage {
   const { nearness, shelves } = followed;
   const later = fetchLater(platform, followed);
-  const stop = watchBoxes(nearness, { isOwed: (id) => isOwed(shelves().get(id) ?? []), onNear: later.look });
+  const stop = watchBoxes(nearness, { isOwed: (id) => holdsOwed(shelves().get(id) ?? []), onNear: later.look });
   later.look();
   return {
     look: later.look,

@@ -197,6 +197,36 @@ describe('a part that did not come', () => {
     expect(questions()[0]).toEqual(ids(20, 28));
   });
 
+  test('is asked for again when who was asked had not read yet what another had', async () => {
+    const { look, shelves: drawn, lagBehind, questions } = await openLobby();
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    lagBehind(true);
+    await look('s20', 's21');
+    await act(() => vi.waitFor(() => expect(questions()).toHaveLength(1)));
+    await act(async () => vi.advanceTimersByTimeAsync(0));
+    lagBehind(false);
+    await act(async () => vi.advanceTimersByTimeAsync(1_000));
+    await act(() => vi.waitFor(() => expect(drawn()).toEqual(titles(20, 22))));
+  });
+
+  test('is not asked for more often by who scrolls on meanwhile', async () => {
+    const { look, lose, asked } = await openLobby();
+    lose(true);
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    await look('s20', 's21');
+    await act(() => vi.waitFor(() => expect(asked()).toHaveLength(1)));
+    await act(async () => vi.advanceTimersByTimeAsync(1));
+    for (const at of [22, 24, 26]) await look(`s${at}`, `s${at + 1}`);
+    await act(async () => vi.advanceTimersByTimeAsync(900));
+    expect(asked()).toHaveLength(1);
+    await act(async () => vi.advanceTimersByTimeAsync(100));
+    await act(() => vi.waitFor(() => expect(asked()).toHaveLength(2)));
+  });
+
   test('is not asked for any more by a page that was left', async () => {
     const { look, unmount, questions } = await openLobby();
     unmount();

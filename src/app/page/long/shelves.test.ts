@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOwed, shelvesOf } from './shelves.ts';
+import { holdsOwed, shelvesOf } from './shelves.ts';
 
 const slot = (id: string, parent: string | null = null, region = 'main', criticality = 'OPTIONAL') => ({
   ...{ id, parent, region, criticality },
@@ -19,8 +19,8 @@ describe('the shelves of a page', () => {
   });
 
   it('are owed when anything in them is, also by a word of the future', () => {
-    expect(isOwed([slot('a'), slot('b', 'a', 'main', 'DEGRADABLE')])).toBe(false);
-    expect(isOwed([slot('a'), slot('b', 'a', 'main', 'MANDATORY')])).toBe(true);
-    expect(isOwed([slot('a', null, 'main', 'SACRED')])).toBe(true);
+    expect(holdsOwed([slot('a'), slot('b', 'a', 'main', 'DEGRADABLE')])).toBe(false);
+    expect(holdsOwed([slot('a'), slot('b', 'a', 'main', 'MANDATORY')])).toBe(true);
+    expect(holdsOwed([slot('a', null, 'main', 'SACRED')])).toBe(true);
   });
 });

@@ -1,4 +1,5 @@
 import type { PageSlotsFragment } from '#src/gql/graphql.ts';
+import { isOwed } from '#src/render/index.ts';
 
 type Slot = Pick<PageSlotsFragment['slots'][number], 'id' | 'parent' | 'region' | 'absence'> & { readonly criticality: string };
 
@@ -23,5 +24,4 @@ export function shelvesOf<S extends Slot>(slots: readonly S[]): Shelves<S> {
 }
 
 /** Whether something in it is owed to the player: that is always drawn. */
-export const isOwed = (inside: readonly Slot[]): boolean =>
-  inside.some(({ criticality }) => criticality !== 'OPTIONAL' && criticality !== 'DEGRADABLE');
+export const holdsOwed = (inside: readonly Slot[]): boolean => inside.some(isOwed);

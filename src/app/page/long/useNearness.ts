@@ -3,7 +3,7 @@ import type { PageSlotsFragment } from '#src/gql/graphql.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import { followLongPage, type LongPage } from './followLongPage.ts';
 import { Nearness } from './nearness.ts';
-import { FIRST, isOwed, shelvesOf } from './shelves.ts';
+import { FIRST, holdsOwed, shelvesOf } from './shelves.ts';
 
 type Shown = Pick<PageSlotsFragment, 'id' | 'surface' | 'slots'>;
 
@@ -11,7 +11,9 @@ type Shown = Pick<PageSlotsFragment, 'id' | 'surface' | 'slots'>;
 export function useNearness({ id, surface, slots }: Shown, canonicalUrl: string): Nearness {
   const platform = usePlatform();
   const shelves = useMemo(() => shelvesOf(slots), [slots]);
-  const [nearness] = useState(() => new Nearness([...shelves].slice(FIRST).flatMap(([shelf, inside]) => (isOwed(inside) ? [] : [shelf]))));
+  const [nearness] = useState(
+    () => new Nearness([...shelves].slice(FIRST).flatMap(([shelf, inside]) => (holdsOwed(inside) ? [] : [shelf]))),
+  );
   const latest = useRef(shelves);
   latest.current = shelves;
   const following = useRef<LongPage | null>(null);

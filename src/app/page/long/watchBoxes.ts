@@ -32,7 +32,8 @@ export function watchBoxes(nearness: Nearness, { isOwed, onNear }: Ports): () =>
     if (boxes.length > 0) onNear();
   };
   const emptyFar = (): void => {
-    const leaving = [...outside].filter((box) => nearness.isNear(idOf(box)) && !isHeld(box));
+    // One that has nothing to show takes no room (src/render/boxed.tsx), so that it is nowhere: with the room of one that is far it would come back.
+    const leaving = [...outside].filter((box) => box.hasChildNodes() && nearness.isNear(idOf(box)) && !isHeld(box));
     // All are measured before the first changes.
     const heights = leaving.map((box) => box.getBoundingClientRect().height);
     leaving.forEach((box, at) => nearness.sendFar(idOf(box), heights[at] ?? 0));

@@ -86,7 +86,7 @@ describe('the platform of the frame', () => {
     const ask = vi.fn((_hash: string, _variables: object) => Promise.resolve({ data: { pageLayout: null } }));
     const { data } = await framePlatform(scene, { ask }).client.query({ query: PageLayoutDocument, variables: { canonicalUrl: '/live' } });
     expect(data).toEqual({ pageLayout: null });
-    expect(ask.mock.calls).toEqual([[documentHashes['PageLayout'], { canonicalUrl: '/live' }]]);
+    expect(ask.mock.calls).toEqual([[documentHashes['PageLayout'], { canonicalUrl: '/live', first: 8 }]]);
   });
 
   it('changes nothing: what would is refused before it leaves the frame', async () => {

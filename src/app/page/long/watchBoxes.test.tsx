@@ -1,0 +1,29 @@
+import { afterEach, expect, it } from 'vitest';
+import { fakeScreen } from '#tests/support/fakeScreen.ts';
+import { Nearness } from './nearness.ts';
+import { watchBoxes } from './watchBoxes.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+/** A page of boxes, with something in them where it is named. */
+function boxesOf(inside: Readonly<Record<string, string>>) {
+  const screen = fakeScreen();
+  const nearness = new Nearness();
+  for (const [id, text] of Object.entries(inside)) {
+    const box = Object.assign(document.createElement('div'), { textContent: text });
+    box.dataset['node'] = id;
+    document.body.append(box);
+    nearness.box(box);
+  }
+  const stop = watchBoxes(nearness, { isOwed: () => false, onNear: () => undefined });
+  return { screen, nearness, stop };
+}
+
+it('a shelf that shows nothing is never emptied: with the room of one that is far it would come near, lose it, and so on', async () => {
+  const { screen, nearness, stop } = boxesOf({ full: 'games', bare: '' });
+  await screen.show(() => false);
+  expect([nearness.isNear('full'), nearness.isNear('bare')]).toEqual([false, true]);
+  await screen.show(() => true);
+  expect([nearness.isNear('full'), nearness.isNear('bare')]).toEqual([true, true]);
+  stop();
+});
