@@ -32,7 +32,7 @@ const SERVED = [
 
 export default defineConfig(({ command }) => ({
   root,
-  plugins: [react(), splitDocuments(), consoleHostPlugin(), bootPlugin(root, port), readingPlugin()],
+  plugins: [react(), splitDocuments(), consoleHostPlugin(), bootPlugin(root), readingPlugin()],
   // rxjs offers modern code under its own condition; otherwise its classes come as functions with helpers.
   resolve: { conditions: ['es2015', ...defaultClientConditions], alias: productionRouter(command) },
   build: {

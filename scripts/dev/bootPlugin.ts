@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 /**
  * In development the pages come from Vite, not from the server: this writes into them what the server would, so that a brand's host shows that brand.
  */
-export function bootPlugin(root: string, serverPort: number): Plugin {
+export function bootPlugin(root: string): Plugin {
   const brands = readdirSync(join(root, 'brands'), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
   let host = '';
   return {
@@ -19,7 +19,7 @@ export function bootPlugin(root: string, serverPort: number): Plugin {
     },
     transformIndexHtml: (html) => {
       const brand = host.split(/[.:]/).find((label) => brands.includes(label)) ?? defaultBrand(root);
-      const boot = JSON.stringify({ brand, sandbox: true, locationVendorOrigin: `http://localhost:${serverPort + 1}` });
+      const boot = JSON.stringify({ brand });
       return html.replace(
         /(<script type="application\/json" id="boot">)[\s\S]*?(<\/script>)/,
         (_block, open: string, close: string) => open + boot + close,

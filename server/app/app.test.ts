@@ -9,11 +9,7 @@ import { createStops } from './stops.ts';
 const boot: BootData = {
   brand: 'one',
   graphqlUrl: '/graphql',
-  websocketUrl: '/graphql',
-  identityUrl: '/',
   build: 'b',
-  sandbox: true,
-  locationVendorOrigin: 'http://localhost:1',
   now: '2026-11-21T12:00:00.000Z',
 };
 

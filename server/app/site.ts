@@ -12,12 +12,8 @@ import { contentSecurityPolicy, PAGE_HEADERS } from './securityHeaders.ts';
 export type BootData = {
   readonly brand: string;
   readonly graphqlUrl: string;
-  readonly websocketUrl: string;
-  readonly identityUrl: string;
   /** Name of the build, or `development`. */
   readonly build: string;
-  readonly sandbox: boolean;
-  readonly locationVendorOrigin: string;
   /** Server time, ISO 8601. */
   readonly now: string;
 };
@@ -88,10 +84,6 @@ function sendPage(deps: AppDeps, page: Page, request: FastifyRequest, reply: Fas
   const boot = {
     brand,
     graphqlUrl: '/graphql',
-    websocketUrl: '/graphql',
-    identityUrl: '/',
-    sandbox: deps.config.hasSandbox,
-    locationVendorOrigin: deps.geolocation.vendorOrigin,
     now: deps.ports.now().toISOString(),
   };
   const isFrame = isPreview(request);

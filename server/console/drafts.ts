@@ -1,5 +1,6 @@
 import type { Row, Trx } from '../store/index.ts';
 import { contentHash, mergeDocuments, type Place, pointerAt } from '../layouts/index.ts';
+import { assertKept } from './kept.ts';
 import type { Operator, Work } from './operation.ts';
 import { Refused } from './refusal.ts';
 
@@ -147,6 +148,7 @@ export async function saveDraft(work: Work, draft: Draft, version: number, docum
       theirs: draft.document,
       merged: merged.document,
     });
+  assertKept(merged.document);
   return { draft: await writeVersion(work, draft, merged.document, { note: 'merged' }), isMerged: true };
 }
 

@@ -22,7 +22,8 @@ describe('what a draft may hold', () => {
     ['nothing at all', {}],
     ['what is no document yet', { nodes: 7, order: 'later' }],
     ['as deep as it goes', nested(limits.nesting)],
-    ['a list at its limit', { order: ids(limits.list), nodes: {} }],
+    ['the top at its limit', { order: ids(limits.nodes), nodes: {} }],
+    ['a region at its limit', { order: ['a'], nodes: { a: { regions: { side: ids(limits.list) } } } }],
     ['many lists at their limit', { nodes: Object.fromEntries(ids(20).map((id) => [id, { regions: { main: ids(limits.list) } }])) }],
   ])('%s', (_, document) => {
     expect(said(document)).toBeNull();
@@ -32,7 +33,8 @@ describe('what a draft may hold', () => {
     ['one level more', nested(limits.nesting + 1), 'The document is nested deeper than 64.'],
     ['levels without end', nested(200_000), 'The document is nested deeper than 64.'],
     ['too much text', { title: 'x'.repeat(limits.size) }, 'The document is larger than 262144 characters.'],
-    ['a list over its limit', { order: ids(limits.list + 1) }, 'The document has more than 100 ids in main.'],
+    ['the top over its limit', { order: ids(limits.nodes + 1) }, 'The document has more than 600 ids in main.'],
+    ['a region over its own', { nodes: { a: { regions: { main: ids(limits.list + 1) } } } }, 'The document has more than 100 ids in a/main.'],
     ['one in a region', { nodes: { a: { regions: { side: ids(30_000) } } } }, 'The document has more than 100 ids in a/side.'],
   ])('is refused: %s', (_, document, message) => {
     expect(said(document)).toBe(message);

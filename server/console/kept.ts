@@ -1,5 +1,5 @@
 import { readDocument } from '#src/lib/draft/document.ts';
-import { limits } from '#src/lib/draft/limits.ts';
+import { limits, mostIn } from '#src/lib/draft/limits.ts';
 import { canonicalJson } from '../layouts/index.ts';
 import { Refused } from './refusal.ts';
 
@@ -11,7 +11,7 @@ export function assertKept(document: object): void {
   // First: everything after it goes down into what it is given.
   if (isDeeper(document, limits.nesting)) refuse(`is nested deeper than ${limits.nesting}`);
   if (canonicalJson(document).length > limits.size) refuse(`is larger than ${limits.size} characters`);
-  for (const [key, ids] of readDocument(document).lists) if (ids.length > limits.list) refuse(`has more than ${limits.list} ids in ${key}`);
+  for (const [key, ids] of readDocument(document).lists) if (ids.length > mostIn(key)) refuse(`has more than ${mostIn(key)} ids in ${key}`);
 }
 
 /** Walks level by level, without recursion: a sender chooses the depth. */

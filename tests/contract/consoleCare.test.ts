@@ -224,14 +224,22 @@ describe('a release with an end', () => {
         .where('surface', '=', 'casino-game')
         .where('brand', '=', '*')
         .executeTakeFirst();
+    const told = async (): Promise<object | undefined> => {
+      const { pointers } = await as.approver.run<{ pointers: readonly { surface: string; brand: string }[] }>('listPublished');
+      return pointers.find(({ surface, brand }) => surface === 'casino-game' && brand === '*');
+    };
     expect(await moverOf()).toEqual({ moved_by: AUTHORED });
+    expect(await told()).toMatchObject({ operator_id: null });
     const draft = await draftWith(as.editor, 'casino-game', shelf('a-while'));
     await approve(as.approver, draft);
     const { id } = await as.approver.run<{ id: string }>('createRelease', planOf(draft, '09'));
     await as.approver.run('startRelease', { releaseId: id, reason });
     expect(await moverOf()).toEqual({ moved_by: `operator:${as.approver.id}` });
+    expect(await told()).toMatchObject({ operator_id: as.approver.id, hash: draft.contentHash });
     await as.approver.run('endRelease', { releaseId: id, reason });
     expect(await moverOf()).toEqual({ moved_by: AUTHORED });
+    expect(await told()).toMatchObject({ operator_id: null });
+    expect(await told()).not.toHaveProperty('moved_by');
   });
 
   it('is ended early by compliance', async () => {

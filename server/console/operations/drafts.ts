@@ -131,6 +131,7 @@ export const draftOperations = {
           yours: before.document,
           theirs: published,
         });
+      assertKept(merged.document);
       const draft = await writeVersion(work, before, merged.document, {
         note: 'brought up to date',
         base: { base_hash: baseHash, begun_from: begunFrom },

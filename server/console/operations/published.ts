@@ -7,7 +7,6 @@ import {
   type DocumentProblem,
   keepRevision,
   lockPlace,
-  placeKey,
   pointerAt,
 } from '../../layouts/index.ts';
 import { documentOf } from '../drafts.ts';
@@ -25,23 +24,7 @@ export const publishedOperations = {
     input: {},
     run: async ({ trx }) => {
       const pointers = await trx.selectFrom('layout_pointers').selectAll().orderBy('surface').orderBy('brand').orderBy('region').execute();
-      const moves = await trx
-        .selectFrom('layout_publications')
-        .distinctOn(['surface', 'brand', 'region', 'environment'])
-        .select(['surface', 'brand', 'region', 'environment', 'hash', 'operator_id'])
-        .orderBy('surface')
-        .orderBy('brand')
-        .orderBy('region')
-        .orderBy('environment')
-        .orderBy('moved_at', 'desc')
-        .execute();
-      const last = new Map(moves.map((move) => [placeKey(move), move]));
-      const by = (pointer: (typeof pointers)[number]): string | null => {
-        const move = last.get(placeKey(pointer));
-        // What stands there without a move was brought along by the first build.
-        return move?.hash === pointer.hash ? operatorOf(move) : null;
-      };
-      return { value: { pointers: pointers.map((pointer) => ({ ...pointer, operator_id: by(pointer) })) } };
+      return { value: { pointers: pointers.map(({ moved_by: by, ...pointer }) => ({ ...pointer, operator_id: operatorIn(by) })) } };
     },
   }),
 
@@ -147,6 +130,9 @@ export const publishedOperations = {
     },
   }),
 } as const;
+
+/** Who put there what stands at a place; null where it came with a build. */
+const operatorIn = (movedBy: string): string | null => /^operator:(.+)$/s.exec(movedBy)?.[1] ?? null;
 
 /** Who made a move; null for a build. */
 const operatorOf = ({ operator_id: by }: { readonly operator_id: string }): string | null => (by === AUTHORED ? null : by);

@@ -197,16 +197,32 @@ describe('removing', () => {
 });
 
 describe('limits', () => {
+  /** A page of so many parts: the first hundred in one region, the others at the top. */
+  const pageOf = (count: number): DraftDocument => {
+    const inside = Array.from({ length: limits.list }, (_, at) => `n${at}`);
+    const top = ['box', ...Array.from({ length: count - limits.list - 1 }, (_, at) => `n${limits.list + at}`)];
+    const nodes = Object.fromEntries([...inside, ...top].map((id): [string, object] => [id, linksNode(id)]));
+    return readDocument({ nodes: { ...nodes, box: { ...columnsNode('box'), regions: { left: inside } } }, order: top });
+  };
+  const insertAt = (list: string) => ({ type: 'insert', id: 'x', node: linksNode('x'), to: { list, index: 0 } }) as const;
+
   it('of a whole document and of one place', () => {
-    const nodes = Array.from({ length: 200 }, (_, at) => linksNode(`n${at}`));
-    const full = readDocument({
-      nodes: Object.fromEntries(nodes.map((node) => [node['id'], node])),
-      order: nodes.slice(0, 100).map(({ id }) => id),
-    });
-    const insert = { type: 'insert', id: 'x', node: linksNode('x'), to: { list: TOP, index: 0 } } as const;
-    expect(apply(full, insert)).toEqual({ refusal: 'too-many' });
+    const full = pageOf(200);
+    expect(apply(full, insertAt('box/left'))).toEqual({ refusal: 'too-many' });
     expect(apply(full, { type: 'duplicate', id: 'n0' })).toEqual({ refusal: 'too-many' });
-    expect(apply(full, { type: 'move', id: 'n150', to: { list: TOP, index: 0 } })).toEqual({ refusal: 'too-many' });
+    expect(apply(full, { type: 'move', id: 'n150', to: { list: 'box/left', index: 0 } })).toEqual({ refusal: 'too-many' });
+    expect(refusalWords['too-many']).toBe('A page has at most 600 parts, and a region at most 100.');
+  });
+
+  it('at the top are those of the whole document: a lobby has hundreds of shelves', () => {
+    const lobby = pageOf(limits.nodes - 1);
+    expect(orderOf(lobby)).toHaveLength(498);
+    expect(orderOf(done(apply(lobby, { type: 'duplicate', id: 'n150' })))).toHaveLength(499);
+    expect(orderOf(done(apply(lobby, { type: 'move', id: 'n0', to: { list: TOP, index: 0 } })))).toHaveLength(499);
+    const full = done(apply(lobby, insertAt(TOP)));
+    expect(full.nodes.size).toBe(limits.nodes);
+    expect(apply(full, { ...insertAt(TOP), id: 'y' })).toEqual({ refusal: 'too-many' });
+    expect(apply(full, { type: 'duplicate', id: 'n150' })).toEqual({ refusal: 'too-many' });
   });
 
   it('ids are new, short and go on counting', () => {

@@ -1,4 +1,4 @@
-import { limits } from '#src/lib/draft/limits.ts';
+import { limits, mostIn } from '#src/lib/draft/limits.ts';
 import {
   childLists,
   depthOf,
@@ -32,7 +32,7 @@ export const refusalWords: { readonly [R in Refusal]: string } = {
   'no-such-list': 'There is no such place any more.',
   'into-itself': 'A part cannot stand inside itself.',
   'too-deep': `Parts stand at most ${limits.depth} levels deep.`,
-  'too-many': `A page has at most ${limits.nodes} parts, and a place at most ${limits.list}.`,
+  'too-many': `A page has at most ${limits.nodes} parts, and a region at most ${limits.list}.`,
   'id-taken': 'Another part has this id.',
   'not-empty': 'Move what stands in this region first.',
 };
@@ -66,7 +66,7 @@ function insert(document: DraftDocument, { id, node, to }: Of<'insert'>): Outcom
   if (document.nodes.has(id)) return refused('id-taken');
   const ids = idsOf(document, to.list);
   if (!ids) return refused('no-such-list');
-  if (document.nodes.size >= limits.nodes || ids.length >= limits.list) return refused('too-many');
+  if (document.nodes.size >= limits.nodes || ids.length >= mostIn(to.list)) return refused('too-many');
   const depth = depthOf(document, to.list);
   if (depth > limits.depth) return refused('too-deep');
   return {
@@ -107,7 +107,7 @@ function move(document: DraftDocument, { id, to }: Of<'move'>): Outcome {
   const parent = parentOf(to.list);
   if (parent !== null && subtreeOf(document, id).includes(parent)) return refused('into-itself');
   if (depthOf(document, to.list) + heightOf(document, id) - 1 > limits.depth) return refused('too-deep');
-  if (!target.includes(id) && target.length >= limits.list) return refused('too-many');
+  if (!target.includes(id) && target.length >= mostIn(to.list)) return refused('too-many');
   // Mentions elsewhere go too: a node stands once.
   const lists = new Map([...document.lists].map(([key, ids]) => [key, ids.includes(id) ? ids.filter((each) => each !== id) : ids]));
   lists.set(to.list, spliced(lists.get(to.list) ?? [], to.index, [id]));
@@ -120,7 +120,7 @@ function duplicate(document: DraftDocument, id: string): Outcome {
   if (!document.nodes.has(id) || !place) return refused('no-such-node');
   const copied = subtreeOf(document, id).filter((each) => document.nodes.has(each));
   const ids = document.lists.get(place.list) ?? [];
-  if (document.nodes.size + copied.length > limits.nodes || ids.length >= limits.list) return refused('too-many');
+  if (document.nodes.size + copied.length > limits.nodes || ids.length >= mostIn(place.list)) return refused('too-many');
   const taken = new Set([...document.nodes.keys(), ...[...document.lists.values()].flat()]);
   const names = new Map<string, string>();
   for (const each of copied) {
