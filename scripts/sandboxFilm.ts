@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { createServer } from 'vite';
+import { FRAGMENT_SECONDS } from '#server/sandbox/streamHost/playlist.ts';
 import { CHROMIUM_FLAGS, chromiumPath } from '#tests/e2e/support/chromium.ts';
 import { ROOT } from './files.ts';
 import { HEIGHT, WIDTH } from './stream/court.ts';
@@ -10,12 +11,13 @@ import { muxFilm } from './stream/muxFilm.ts';
 
 /** What the sandbox's stream host plays. `npx tsx scripts/sandboxFilm.ts` draws it anew. */
 const FILE = join(ROOT, 'server/sandbox/streamHost/court.mp4');
-const FRAGMENT_SECONDS = 2;
 const PICTURE_TIMESCALE = 90_000;
+const FRAMES_PER_SECOND = 25;
 const wish: Wish = {
   seconds: 12,
-  framesPerSecond: 25,
-  keyEvery: 50,
+  framesPerSecond: FRAMES_PER_SECOND,
+  // Every fragment begins with a picture that needs none before it.
+  keyEvery: FRAMES_PER_SECOND * FRAGMENT_SECONDS,
   pictureBits: 150_000,
   rate: 48_000,
   packetsPerSecond: 50,

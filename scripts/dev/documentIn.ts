@@ -1,5 +1,5 @@
 import { kinds as kindMap, isKindName } from '#server/layouts/kinds/index.ts';
-import { isPlainObject } from '#src/lib/forms/fields.ts';
+import { isPlainObject } from '#src/lib/plainObject.ts';
 import { ok, refuse, type Result } from '#src/lib/result.ts';
 
 type Found = { readonly surface: string; readonly kinds: readonly string[]; readonly document: unknown };

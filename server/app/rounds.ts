@@ -19,6 +19,8 @@ const FORGET_MS = 600_000;
 const CHAIN_MS = 3_600_000;
 /** How late a planned release may start or end. */
 const RELEASES_MS = 2_000;
+/** How late a process sees what it was not told: a switch, a quarantine, a publication. */
+const LOOK_AGAIN_MS = 2_000;
 
 /** What every process looks after by itself, again and again. */
 export function startRounds(deps: AppDeps, ward: ReturnType<typeof healthStore>, stops: Stops): void {
@@ -37,7 +39,7 @@ export function startRounds(deps: AppDeps, ward: ReturnType<typeof healthStore>,
   again('releases', RELEASES_MS, () => advanceReleases(deps));
   again('chain of the audit', CHAIN_MS, createChainWatch(deps));
   // A message may be lost; a kill switch must not be.
-  again('second look', RELEASES_MS, layouts.lookAgain);
+  again('second look', LOOK_AGAIN_MS, layouts.lookAgain);
 }
 
 /** Runs again and again, never twice at once. Returns the way to stop, which waits for what is running. */

@@ -1,7 +1,7 @@
 import { linkFault, linksIn, unlistedSites, wordlessImages } from '../layouts/beforePublish.ts';
 import { checkForPublish, type DocumentProblem } from '../layouts/index.ts';
 import type { Work } from './operation.ts';
-import { destinationsOnce, orIn, type Placed } from './together.ts';
+import { destinationsOnce, nodesIn, orIn, type Placed } from './together.ts';
 import type { Finding } from '#src/lib/console/review.ts';
 
 export type Findings = { readonly problems: readonly Finding[]; readonly warnings: readonly Finding[] };
@@ -30,7 +30,7 @@ export async function checkDocument(
   const problems = verdict.problems.map(finding('schema'));
   const warnings = verdict.warnings.map(finding('schema'));
   const to = await destinationsOnce(work, place, [...together, { place, document }]);
-  const nodes = nodesOf(document).map(([nodeId, node]) => ({
+  const nodes = Object.entries(nodesIn(document)).map(([nodeId, node]) => ({
     ...{ nodeId, node },
     faulty: linksIn(node, '').flatMap(({ link, path }) => {
       const fault = linkFault(link, to);
@@ -61,6 +61,3 @@ export async function checkDocument(
   }
   return { problems, warnings };
 }
-
-const nodesOf = (document: object): readonly (readonly [string, unknown])[] =>
-  'nodes' in document && typeof document.nodes === 'object' && document.nodes !== null ? Object.entries(document.nodes) : [];

@@ -1,4 +1,4 @@
-import { contentHash, keepRevision, lockPlace, movePointer, type Place, pointerAt } from '../layouts/index.ts';
+import { contentHash, keepRevision, lockPlace, movePointer, type Place, pointerRow, type Standing } from '../layouts/index.ts';
 import { approvalStateOf } from './approvals.ts';
 import { checkDocument } from './checks.ts';
 import { type Draft, placeOfDraft } from './drafts.ts';
@@ -40,11 +40,12 @@ export async function move(
 
 /**
  * What must hold of a draft at the moment it goes out, together with others. Throws `Refused`. The place must be locked; answers what
- * is there now.
+ * is there now, null where nothing is.
  */
-export async function assertReady({ trx, deps }: Work, draft: Draft, together: readonly Draft[] = []): Promise<string | null> {
+export async function assertReady({ trx, deps }: Work, draft: Draft, together: readonly Draft[] = []): Promise<Standing | null> {
   const place = placeOfDraft(draft);
-  const current = await pointerAt(trx, place);
+  const standing = await pointerRow(trx, place);
+  const current = standing?.hash ?? null;
   if (current !== draft.base_hash)
     throw new Refused('base-moved', 'Something else was published there since the draft was begun. Bring it up to date first.', {
       baseHash: draft.base_hash,
@@ -55,7 +56,7 @@ export async function assertReady({ trx, deps }: Work, draft: Draft, together: r
   if (problems.length > 0) throw new Refused('checks', `${problems.length} things are wrong with the document.`, { problems });
   const state = await approvalStateOf(trx, draft);
   if (!state.isApproved) throw new Refused('not-approved', `Not approved yet: ${state.missing.join(', ')}.`, state);
-  return current;
+  return standing;
 }
 
 /** Publishes what was approved: the hash names the content that the operator has seen. */
@@ -64,9 +65,9 @@ export async function publishDraft(work: Work, draft: Draft, hash: string, reaso
   await lockPlace(work.trx, place);
   if (draft.content_hash !== hash)
     throw new Refused('stale', 'The draft was changed since you looked at it.', { contentHash: draft.content_hash });
-  const previous = await assertReady(work, draft);
+  const standing = await assertReady(work, draft);
   await release(work, draft);
-  await move(work, place, { hash, previous, reason });
+  await move(work, place, { hash, previous: standing?.hash ?? null, reason });
 }
 
 /** Keeps the content for ever and closes the draft. */

@@ -1,5 +1,5 @@
 import type { Row, Trx } from '../store/index.ts';
-import { lockPlace, moverAt, placeKey, type Place, pointerAt } from '../layouts/index.ts';
+import { lockPlace, placeKey, type Place, pointerAt } from '../layouts/index.ts';
 import { type Draft, lockOpenDraft } from './drafts.ts';
 import type { Work } from './operation.ts';
 import { assertMayPointBack } from './pointBack.ts';
@@ -44,13 +44,13 @@ export async function startRelease(work: Work, release: Release): Promise<void> 
   for (const { item, draft } of parts) {
     if (draft.content_hash !== item.content_hash)
       throw new Refused('stale', `The draft for ${item.surface} was changed after it was put into the release.`, { draftId: draft.id });
-    const previous = await assertReady(work, draft, together);
-    const mover = await moverAt(trx, placeOfItem(item));
+    const standing = await assertReady(work, draft, together);
+    const previous = standing?.hash ?? null;
     await keepDraft(work, draft);
     await move(work, placeOfItem(item), { hash: item.content_hash, previous, reason: `release ${release.title} starts` });
     await trx
       .updateTable('layout_release_items')
-      .set({ previous_hash: previous, previous_moved_by: mover })
+      .set({ previous_hash: previous, previous_moved_by: standing?.moved_by ?? null })
       .where('release_id', '=', release.id)
       .where('ordinal', '=', item.ordinal)
       .execute();

@@ -32,23 +32,27 @@ export async function destinationsOnce(
       place,
     );
   const dialogs = find(DIALOGS);
-  const ids = dialogs ? idsIn(coming.get(dialogs.hash)?.document ?? (await documentOf(trx, DIALOGS, dialogs.hash))) : new Set();
+  const document = dialogs ? (coming.get(dialogs.hash)?.document ?? (await documentOf(trx, DIALOGS, dialogs.hash))) : {};
   return {
-    hasDialog: (id) => ids.has(id),
+    hasDialog: (id) => hasNode(document, id),
     hasForm: (id) => find(formSurface(id)) !== null,
     isOffered: deps.layouts.destinations(place, deps.catalogue).isOffered,
   };
 }
 
-const idsIn = (document: object): ReadonlySet<string> =>
-  new Set('nodes' in document && typeof document.nodes === 'object' && document.nodes !== null ? Object.keys(document.nodes) : []);
+/** The nodes of a document by their ids, as far as it has any. */
+export const nodesIn = (document: object): Readonly<Record<string, unknown>> =>
+  'nodes' in document && typeof document.nodes === 'object' && document.nodes !== null
+    ? (document.nodes as Readonly<Record<string, unknown>>)
+    : {};
+const hasNode = (document: object, id: string): boolean => Object.hasOwn(nodesIn(document), id);
 
 /** The same, and where one more of these would lead if it stood beside them. */
 export const orIn = (to: Destinations, place: Place, others: readonly Placed[]): Destinations => {
   const near = others.filter((other) => mostSpecific([{ ...other.place, hash: '' }], place) !== null);
   return {
     ...to,
-    hasDialog: (id) => to.hasDialog(id) || near.some((other) => other.place.surface === DIALOGS && idsIn(other.document).has(id)),
+    hasDialog: (id) => to.hasDialog(id) || near.some((other) => other.place.surface === DIALOGS && hasNode(other.document, id)),
     hasForm: (id) => to.hasForm(id) || near.some((other) => other.place.surface === formSurface(id)),
   };
 };

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Cents } from '#src/lib/money.ts';
-import { isReportable, type Win } from './bigWins.ts';
+import { isReportable, LEAST_EVER, TIMES_THE_BET, type Win } from './bigWins.ts';
 import type { Schema } from '../store/schema.ts';
 
 /** What decides whether a dialog concerns a player. Each is read once, when somebody asks. */
@@ -60,23 +60,20 @@ export function factsOf(db: Kysely<Schema>, playerId: string): PlayerFacts {
   };
 }
 
-/** Bets that paid more than was staked, by at least what any year asks for; the latest first. */
+/** Bets that paid more than was staked, by at least what any year asks for; the latest first. Keeps the database from handing over every bet. */
 async function winsOf(db: Kysely<Schema>, playerId: string): Promise<readonly Win[]> {
   const rows = await db
     .selectFrom('bets')
     .select(['stake', 'payout', 'settled_at'])
     .where('player_id', '=', playerId)
     .where('status', '=', 'SETTLED')
-    .where(sql<boolean>`payout - stake >= ${LEAST_EVER} and payout >= 300 * stake`)
+    .where(sql<boolean>`payout - stake >= ${LEAST_EVER} and payout - stake >= ${TIMES_THE_BET} * stake`)
     .orderBy('settled_at', 'desc')
     .execute();
   return rows.flatMap(({ stake, payout, settled_at: at }) =>
     payout === null || at === null ? [] : [{ won: BigInt(payout) - BigInt(stake), staked: BigInt(stake), at }],
   );
 }
-
-/** Cents: what no win below is reported in any year. Keeps the database from handing over every bet. */
-const LEAST_EVER = 60_000;
 
 function once<T>(read: () => Promise<T>): () => Promise<T> {
   let answer: Promise<T> | undefined;

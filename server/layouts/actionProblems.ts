@@ -1,4 +1,4 @@
-import { isPlainObject } from '#src/lib/forms/fields.ts';
+import { isPlainObject } from '#src/lib/plainObject.ts';
 import { ACK_TYPES } from '../domain/index.ts';
 import { promotionOf } from '../promotions/index.ts';
 import { escaped } from './diff.ts';

@@ -1,7 +1,8 @@
 import { canonicalJson } from './canonicalJson.ts';
 import type { DocumentDiff, FieldChange, NodeChange } from '#src/lib/console/review.ts';
-import { type DraftDocument, type DraftNode, isObject, placesOf, readDocument, titleOf, TOP } from '#src/lib/draft/document.ts';
+import { type DraftDocument, type DraftNode, placesOf, readDocument, titleOf, TOP } from '#src/lib/draft/document.ts';
 import { longestRise } from '#src/lib/longestRise.ts';
+import { isPlainObject } from '#src/lib/plainObject.ts';
 
 /** What was done to a document, node by node. A node that only stands further down because others came before it was not moved. */
 export function diffDocuments(before: unknown, after: unknown): DocumentDiff {
@@ -58,7 +59,7 @@ function movedIds(a: DraftDocument, b: DraftDocument): ReadonlySet<string> {
 /** The smallest fields that differ: objects are gone into, lists are told whole. */
 function fieldsThatDiffer(before: unknown, after: unknown, path: string): readonly FieldChange[] {
   if (canonicalJson(before) === canonicalJson(after)) return [];
-  if (!isObject(before) || !isObject(after)) return [{ path, before: before ?? null, after: after ?? null }];
+  if (!isPlainObject(before) || !isPlainObject(after)) return [{ path, before: before ?? null, after: after ?? null }];
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].toSorted();
   return keys.flatMap((key) => fieldsThatDiffer(own(before, key), own(after, key), `${path}/${escaped(key)}`));
 }

@@ -1,4 +1,5 @@
-import { type Field, fieldsOf, isPlainObject } from '#src/lib/forms/fields.ts';
+import { type Field, fieldsOf } from '#src/lib/forms/fields.ts';
+import { isPlainObject } from '#src/lib/plainObject.ts';
 import { isDate } from '#src/lib/forms/textProblem.ts';
 import { problemsOf } from '#src/lib/forms/problemsOf.ts';
 import { patternProblem } from '#src/lib/patterns/danger.ts';

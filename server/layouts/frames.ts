@@ -1,3 +1,4 @@
+import { isPlainObject } from '#src/lib/plainObject.ts';
 import type { AuthoredFrameShelf } from '../gql/authored.ts';
 
 /** Sites that may be shown in a frame, by the names that documents know them by, with their origins. */
@@ -17,6 +18,4 @@ export function unlistedSites(node: unknown, sites: FrameSites): readonly { read
 }
 
 const isFrame = (node: unknown): node is { readonly props: { readonly site: string } } =>
-  isObject(node) && node['kind'] === 'FrameShelf' && isObject(node['props']) && typeof node['props']['site'] === 'string';
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+  isPlainObject(node) && node['kind'] === 'FrameShelf' && isPlainObject(node['props']) && typeof node['props']['site'] === 'string';

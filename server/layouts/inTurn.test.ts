@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inTurn } from './inTurn.ts';
 import { createQuarantine, type QuarantineRow } from './quarantine.ts';
 import { createSwitches, type SwitchRow } from './switches.ts';
 
@@ -57,5 +58,23 @@ describe('what is switched while it is being read', () => {
     isAway = false;
     await switches.reload();
     expect(switches.isOff('QuickLinksShelf')).toBe(true);
+  });
+});
+
+describe('work in turn', () => {
+  it('is asked with what each asker said, begins when the one before is over, and answers its own asker', async () => {
+    const begun: string[] = [];
+    const over: string[] = [];
+    const work = inTurn(async (name: string, fails = false) => {
+      begun.push(`${name} after ${over.length}`);
+      await new Promise(setImmediate);
+      over.push(name);
+      if (fails) throw new Error(name);
+      return name.length;
+    });
+    const [first, second, third] = [work('one'), work('two', true), work('three')];
+    await expect(second).rejects.toThrow('two');
+    expect([await first, await third]).toEqual([3, 5]);
+    expect(begun).toEqual(['one after 0', 'two after 1', 'three after 2']);
   });
 });

@@ -6,7 +6,7 @@ export { checkForPublish, type DocumentProblem, type ValidationReport } from './
 export { type LayoutDeps, type Layouts, openLayouts, type Target } from './layouts.ts';
 export { diffDocuments } from './diff.ts';
 export { mergeDocuments, type Merged } from './merge.ts';
-export { lockPlace, movePointer, moverAt, placeKey, pointerAt, type Place } from './pointers.ts';
+export { lockPlace, movePointer, placeKey, pointerAt, pointerRow, type Place, type Standing } from './pointers.ts';
 export { createExposures, type Exposures, type Shown } from './exposures.ts';
 export { exposuresAt, thinExposures, writeExposures } from './exposureStore.ts';
 export { AUTHORED } from './advance.ts';

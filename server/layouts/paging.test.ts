@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { asking, type Ask, operation } from '#tests/support/layoutQueries.ts';
 import { layoutsOver, memoryStore } from '#tests/support/layouts.ts';
 import { kinds } from './kinds/index.ts';
-import { PERSONAL, WHOLE } from './paging.ts';
+import { LONG } from '#src/lib/layoutPatch/longPage.ts';
+import { PERSONAL } from './paging.ts';
 
 type Slot = { readonly id: string; readonly absence: string | null; readonly node: { readonly title: string } | null };
 type Layout = { readonly id: string; readonly revision: string; readonly slots: readonly Slot[] };
@@ -95,8 +96,8 @@ describe('a long page', () => {
 
 describe('what never comes later', () => {
   it('is a page that is not long', async () => {
-    expect(withContent(await pageOf(await opened(lobby(WHOLE)), { first: 2 }))).toEqual(names(WHOLE));
-    expect(withContent(await pageOf(await opened(lobby(WHOLE + 1)), { first: 2 }))).toEqual(names(2));
+    expect(withContent(await pageOf(await opened(lobby(LONG)), { first: 2 }))).toEqual(names(LONG));
+    expect(withContent(await pageOf(await opened(lobby(LONG + 1)), { first: 2 }))).toEqual(names(2));
   });
 
   it('is what has fields of one player: the second answer of a page names the same kinds', () => {

@@ -1,7 +1,7 @@
+import { LONG } from '#src/lib/layoutPatch/longPage.ts';
+import { type Shelves, shelvesOf } from '#src/lib/layoutPatch/shelves.ts';
 import type { LayoutKind, LayoutParent, SlotParent } from './parents.ts';
 
-/** A page of no more shelves than this comes whole: a second question would cost more than it spares. */
-export const WHOLE = 24;
 /** Kinds that a player has fields of his own in: pages ask for these in a second answer, which names every shelf of that kind. */
 export const PERSONAL: ReadonlySet<string> = new Set<LayoutKind>([
   'AwardsShelf',
@@ -14,34 +14,19 @@ export const PERSONAL: ReadonlySet<string> = new Set<LayoutKind>([
 
 /** The layout with the content of its first `count` shelves; of those that follow it has the frames, which say that the rest comes later. */
 export function firstOf(layout: LayoutParent, count: number): LayoutParent {
-  const shelves = shelvesOf(layout);
+  const shelves = shelvesOf(layout.slots);
   const first = new Set([...shelves.keys()].slice(0, Math.max(1, count)));
   return only(layout, shelves, (shelf) => first.has(shelf));
 }
 
 /** All frames of a layout, with the content of those shelves alone that hold one of these slots. */
 export function contentOf(layout: LayoutParent, ids: ReadonlySet<string>): LayoutParent {
-  const shelves = shelvesOf(layout);
+  const shelves = shelvesOf(layout.slots);
   return only(layout, shelves, (shelf) => shelves.get(shelf)?.some(({ id }) => ids.has(id)) ?? false);
 }
 
-type Shelves = ReadonlyMap<string, readonly SlotParent[]>;
-
-/** What stands at the top of the main region, each with all below it; parents come before their children. */
-function shelvesOf({ slots }: LayoutParent): Shelves {
-  const shelves = new Map<string, SlotParent[]>();
-  const shelfOf = new Map<string, string>();
-  for (const slot of slots) {
-    const shelf = slot.parent === null ? (slot.region === 'main' ? slot.id : undefined) : shelfOf.get(slot.parent);
-    if (shelf === undefined) continue;
-    shelfOf.set(slot.id, shelf);
-    shelves.set(shelf, [...(shelves.get(shelf) ?? []), slot]);
-  }
-  return shelves;
-}
-
-function only(layout: LayoutParent, shelves: Shelves, isWanted: (shelf: string) => boolean): LayoutParent {
-  if (shelves.size <= WHOLE) return layout;
+function only(layout: LayoutParent, shelves: Shelves<SlotParent>, isWanted: (shelf: string) => boolean): LayoutParent {
+  if (shelves.size <= LONG) return layout;
   // What is owed to the player, or is about him, never comes later, nor does what it stands in.
   const isOwed = (inside: readonly SlotParent[]): boolean =>
     inside.some(({ criticality, kind }) => criticality === 'MANDATORY' || PERSONAL.has(kind));

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contentHash } from './canonicalJson.ts';
-import { lockPlace, movePointer, type Place, placeKey, pointerAt } from './pointers.ts';
+import { lockPlace, movePointer, type Place, placeKey, pointerAt, pointerRow } from './pointers.ts';
 import { createLayoutStore, keepRevision } from './store.ts';
 import { useTestStore } from '#tests/support/store.ts';
 
@@ -19,8 +19,10 @@ describe('a pointer', () => {
   it('is moved, read and taken away', async () => {
     const { db } = store();
     expect(await pointerAt(db, home)).toBeNull();
+    expect(await pointerRow(db, home)).toBeNull();
     await movePointer(db, home, one, { at, by: 'editor' });
     expect(await pointerAt(db, home)).toBe(one);
+    expect(await pointerRow(db, home)).toEqual({ hash: one, moved_by: 'editor' });
     await movePointer(db, home, two, { at, by: 'editor' });
     expect(await pointerAt(db, home)).toBe(two);
     await movePointer(db, home, null, { at, by: 'editor' });

@@ -12,31 +12,24 @@ export async function lockPlace(trx: Kysely<Schema>, place: Place): Promise<void
 /** The order in which several places are locked, so that two transactions never wait for each other. */
 export const placeKey = ({ surface, brand, region, environment }: Place): string => JSON.stringify([surface, brand, region, environment]);
 
-/** Hash of what is published exactly there; null where nothing is. */
-export async function pointerAt(trx: Kysely<Schema>, { surface, brand, region, environment }: Place): Promise<string | null> {
+/** What is published exactly there. */
+export type Standing = { readonly hash: string; readonly moved_by: string };
+
+/** What is published exactly there, and who put it there; null where nothing is. */
+export async function pointerRow(trx: Kysely<Schema>, { surface, brand, region, environment }: Place): Promise<Standing | null> {
   const found = await trx
     .selectFrom('layout_pointers')
-    .select('hash')
+    .select(['hash', 'moved_by'])
     .where('surface', '=', surface)
     .where('brand', '=', brand)
     .where('region', '=', region)
     .where('environment', '=', environment)
     .executeTakeFirst();
-  return found?.hash ?? null;
+  return found ?? null;
 }
 
-/** Who pointed a place at what is there; null where nothing is. */
-export async function moverAt(trx: Kysely<Schema>, { surface, brand, region, environment }: Place): Promise<string | null> {
-  const found = await trx
-    .selectFrom('layout_pointers')
-    .select('moved_by')
-    .where('surface', '=', surface)
-    .where('brand', '=', brand)
-    .where('region', '=', region)
-    .where('environment', '=', environment)
-    .executeTakeFirst();
-  return found?.moved_by ?? null;
-}
+/** Its hash alone. */
+export const pointerAt = async (trx: Kysely<Schema>, place: Place): Promise<string | null> => (await pointerRow(trx, place))?.hash ?? null;
 
 /** Points a place at a revision that is kept already; null empties it. `by` is an operator, or a build. */
 export async function movePointer(

@@ -1,5 +1,6 @@
 import { admit, type Revision } from './admit.ts';
 import type { Audience } from './audience.ts';
+import { inTurn } from './inTurn.ts';
 import type { Report } from './report.ts';
 import type { LayoutStore, Pointer } from './store.ts';
 import { surfaceOf } from './surfaces.ts';
@@ -36,7 +37,7 @@ export function createPublished(store: LayoutStore, report: Report): Published {
       });
   }
 
-  async function read(surface: string | undefined): Promise<readonly string[]> {
+  async function read(surface?: string): Promise<readonly string[]> {
     const found = await store.pointers(surface);
     for (const pointer of found) await ready(pointer);
     const next = new Map(surface === undefined ? [] : pointers);
@@ -51,19 +52,13 @@ export function createPublished(store: LayoutStore, report: Report): Published {
     return [...looked].filter((each) => told(before.get(each)) !== told(next.get(each)));
   }
 
-  // One at a time: a reload forgets the revisions that no pointer names, also those that another would just be about to name.
-  let queue: Promise<unknown> = Promise.resolve();
-
   return {
     find: (surface, audience) => {
       const best = mostSpecific(pointers.get(surface) ?? [], audience);
       return (best && revisions.get(best.hash)) ?? null;
     },
-    reload: (surface) => {
-      const done = queue.then(() => read(surface));
-      queue = done.catch(() => undefined);
-      return done;
-    },
+    // A reload forgets the revisions that no pointer names, also those that another would just be about to name.
+    reload: inTurn(read),
     segments: () => named,
     all: () => revisions.values(),
     has: (surface, brand, region) =>

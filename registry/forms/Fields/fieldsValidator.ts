@@ -1,6 +1,6 @@
 import type { FieldErrors, RJSFSchema, RJSFValidationError, ValidationData, ValidatorType } from '@rjsf/utils';
-import { isPlainObject } from '#src/lib/forms/fields.ts';
 import { problemsOf } from '#src/lib/forms/problemsOf.ts';
+import { isPlainObject } from '#src/lib/plainObject.ts';
 
 /**
  * Checks the subset of JSON Schema that forms may use, by walking it: the form library's own validator compiles schemas with `eval`,

@@ -1,3 +1,4 @@
+import { TITLE_MAX } from '#src/lib/console/limits.ts';
 import { diffDocuments, mergeDocuments, pointerAt, surfaceOf } from '../../layouts/index.ts';
 import {
   documentOf,
@@ -47,7 +48,7 @@ export const draftOperations = {
   createDraft: writing({
     about: 'Begins a draft from what players get at a place now.',
     roles: WRITERS,
-    input: { ...place, title: text('What the draft is for.', 120) },
+    input: { ...place, title: text('What the draft is for.', TITLE_MAX) },
     run: async (work, { title, ...where }) => {
       if (!surfaceOf(where.surface)) throw new Refused('input', `Nothing asks for a surface ${where.surface}.`);
       const begunFrom = await startingPoint(work.trx, where);
@@ -143,7 +144,13 @@ export const draftOperations = {
   duplicateDraft: writing({
     about: 'A copy of a draft, for the same place or another one. Those who wrote the original count as authors of the copy.',
     roles: WRITERS,
-    input: { draftId, title: text('What the copy is for.', 120), brand: place.brand, region: place.region, environment: place.environment },
+    input: {
+      draftId,
+      title: text('What the copy is for.', TITLE_MAX),
+      brand: place.brand,
+      region: place.region,
+      environment: place.environment,
+    },
     run: async (work, { draftId: from, title, ...target }) => {
       const original = await findDraft(work.trx, from);
       const copyPlace = { surface: original.surface, ...target };

@@ -1,3 +1,4 @@
+import { TITLE_MAX } from '#src/lib/console/limits.ts';
 import type { Trx } from '../../store/index.ts';
 import { lockPlace, placeKey } from '../../layouts/index.ts';
 import { lockOpenDraft, placeOfDraft } from '../drafts.ts';
@@ -76,7 +77,7 @@ export const releaseOperations = {
     about: 'Plans several approved drafts to go out at once, and, with an end, to make room again for what was there.',
     roles: DECIDERS,
     input: {
-      title: text('What it is for.', 120),
+      title: text('What it is for.', TITLE_MAX),
       environment: place.environment,
       zone,
       starts: group('When it starts.', moment),

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { PageSlotsFragment } from '#src/gql/graphql.ts';
+import { LONG } from '#src/lib/layoutPatch/longPage.ts';
 import type { Vocabulary } from '../vocabulary.tsx';
 
 /** What the main region of a page is drawn from. */
@@ -8,9 +9,6 @@ export type MainProps = {
   readonly layout: PageSlotsFragment;
   readonly canonicalUrl: string;
 };
-
-/** A page of more slots than this is long: the server may send it in parts, and what is far from the screen is not drawn. */
-export const LONG = 24;
 
 /** A page stays as it began, so that nothing is drawn anew when it grows; but when the server sends it in parts it has to be asked for. */
 export function useIsLong({ slots }: Pick<PageSlotsFragment, 'slots'>): boolean {

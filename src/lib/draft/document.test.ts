@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { placesOf, readDocument, titleOf, writeDocument } from './document.ts';
+import { placesOf, readDocument, subtreeOf, titleOf, without, writeDocument } from './document.ts';
 
 const again = (document: unknown): object => writeDocument(readDocument(document));
 
@@ -56,5 +56,28 @@ describe('a document that is being written', () => {
       ['a', { list: 'main', index: 1 }],
       ['b', { list: 'box/main', index: 1 }],
     ]);
+  });
+
+  it('is left without some nodes: neither they nor a list of theirs is there any more', () => {
+    const read = readDocument({
+      surface: 'home',
+      nodes: { box: { regions: { left: ['in', 'a'], right: ['gone'] } }, in: { regions: { main: ['deep'] } }, deep: {}, a: {}, b: {} },
+      order: ['box', 'b', 'in'],
+    });
+    const left = without(read, new Set(subtreeOf(read, 'in')));
+    expect([...left.nodes.keys()]).toEqual(['box', 'a', 'b']);
+    expect([...left.lists]).toEqual([
+      ['main', ['box', 'b']],
+      ['box/left', ['a']],
+      ['box/right', ['gone']],
+    ]);
+    expect(left.lists.get('box/right')).toBe(read.lists.get('box/right'));
+    expect(left.rest).toBe(read.rest);
+    expect(without(read, new Set()).lists).toEqual(read.lists);
+  });
+
+  it('keeps its top, also without a node that has no name', () => {
+    const read = readDocument({ nodes: { '': { regions: { main: ['a'] } }, a: {} }, order: ['', 'a'] });
+    expect([...without(read, new Set([''])).lists]).toEqual([['main', ['a']]]);
   });
 });

@@ -1,3 +1,7 @@
+import { isPlainObject } from '../plainObject.ts';
+
+export { isPlainObject as isObject };
+
 /** A node as somebody is writing it. Nothing in it has been checked; what is not understood is kept as it came. */
 export type DraftNode = Readonly<Record<string, unknown>>;
 
@@ -20,19 +24,18 @@ export const parentOf = (key: ListKey): string | null =>
   key === TOP ? null : key.slice(0, key.indexOf('/')).replaceAll('~1', '/').replaceAll('~0', '~');
 export const regionOf = (key: ListKey): string => (key === TOP ? TOP : key.slice(key.indexOf('/') + 1));
 
-export const isObject = (value: unknown): value is DraftNode => typeof value === 'object' && value !== null && !Array.isArray(value);
 const textsIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string') : [];
 
 /** Reads whatever was stored. A node that is no object becomes one that holds it under `broken`. */
 export function readDocument(stored: unknown): DraftDocument {
-  const { nodes, order, ...rest } = isObject(stored) ? stored : {};
+  const { nodes, order, ...rest } = isPlainObject(stored) ? stored : {};
   const read = new Map<string, DraftNode>();
   const lists = new Map<ListKey, readonly string[]>([[TOP, textsIn(order)]]);
-  for (const [id, node] of Object.entries(isObject(nodes) ? nodes : {})) {
-    const { regions, ...own } = isObject(node) ? node : { broken: node };
+  for (const [id, node] of Object.entries(isPlainObject(nodes) ? nodes : {})) {
+    const { regions, ...own } = isPlainObject(node) ? node : { broken: node };
     read.set(id, own);
-    for (const [region, ids] of Object.entries(isObject(regions) ? regions : {})) lists.set(listKey(id, region), textsIn(ids));
+    for (const [region, ids] of Object.entries(isPlainObject(regions) ? regions : {})) lists.set(listKey(id, region), textsIn(ids));
   }
   return { nodes: read, lists, rest };
 }
@@ -75,6 +78,18 @@ export function subtreeOf(document: DraftDocument, id: string): readonly string[
   };
   visit(id);
   return [...found];
+}
+
+/** The document without some nodes: they go out of every list that mentions them, and their own lists with them. Other lists stay the same objects. */
+export function without({ nodes, lists, rest }: DraftDocument, gone: ReadonlySet<string>): DraftDocument {
+  const stays = (id: string | null): boolean => id === null || !gone.has(id);
+  return {
+    rest,
+    nodes: new Map([...nodes].filter(([id]) => stays(id))),
+    lists: new Map(
+      [...lists].filter(([key]) => stays(parentOf(key))).map(([key, ids]) => [key, ids.every(stays) ? ids : ids.filter(stays)]),
+    ),
+  };
 }
 
 /** How deep a list's members stand: 1 at the top, 0 for a list that hangs nowhere or in a circle. */

@@ -1,6 +1,6 @@
-type Json = Readonly<Record<string, unknown>>;
+import { isPlainObject } from '../plainObject.ts';
 
-export const isPlainObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+type Json = Readonly<Record<string, unknown>>;
 
 /** What a field asks for; decides how it is drawn and how it is checked. */
 export type FieldSort =

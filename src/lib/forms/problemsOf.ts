@@ -1,5 +1,6 @@
 import { formatCents } from '../money.ts';
-import { type Field, fieldsOf, isPlainObject, sortOf } from './fields.ts';
+import { isPlainObject } from '../plainObject.ts';
+import { type Field, fieldsOf, sortOf } from './fields.ts';
 import { textProblem } from './textProblem.ts';
 import { wordsFor } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { isPlainObject } from './fields.ts';
+import { isPlainObject } from '../plainObject.ts';
 
 /** The words of a document for a constraint, or ours. */
 export function wordsFor({ texts }: Readonly<Record<string, unknown>>, constraint: string, ours: string): string {

@@ -1,9 +1,10 @@
 import { startTransition, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { shelvesOf } from '#src/lib/layoutPatch/shelves.ts';
 import { Slots } from '#src/render/index.ts';
 import type { MainProps } from '../useIsLong.ts';
 import { settle } from '../useNavigationFocus.ts';
 import { shelfNear } from './shelfNear.tsx';
-import { FIRST, shelvesOf } from './shelves.ts';
+import { FIRST } from './shelves.ts';
 import { useNearness } from './useNearness.ts';
 
 /** The main region of a long page: what is near the screen is drawn, and asked for when it is not there yet. */

@@ -1,7 +1,7 @@
 import type { Platform } from '#src/platform/index.ts';
 import { fetchLater } from './fetchLater.ts';
 import type { Nearness } from './nearness.ts';
-import { holdsOwed, type Shelves } from './shelves.ts';
+import { holdsOwed, type PageShelves } from './shelves.ts';
 import { watchBoxes } from './watchBoxes.ts';
 
 export type Followed = {
@@ -10,7 +10,7 @@ export type Followed = {
   readonly canonicalUrl: string;
   readonly nearness: Nearness;
   /** As they are now. */
-  readonly shelves: () => Shelves;
+  readonly shelves: () => PageShelves;
 };
 
 export type LongPage = {

@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { PageSlotsFragment } from '#src/gql/graphql.ts';
+import { shelvesOf } from '#src/lib/layoutPatch/shelves.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import { followLongPage, type LongPage } from './followLongPage.ts';
 import { Nearness } from './nearness.ts';
-import { FIRST, holdsOwed, shelvesOf } from './shelves.ts';
+import { FIRST, holdsOwed } from './shelves.ts';
 
 type Shown = Pick<PageSlotsFragment, 'id' | 'surface' | 'slots'>;
 

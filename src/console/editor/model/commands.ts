@@ -12,6 +12,7 @@ import {
   placesOf,
   regionOf,
   subtreeOf,
+  without,
 } from './document.ts';
 
 /** Everything that an editor can do to a document. Fields of a node are set whole; `undefined` takes one away. */
@@ -88,15 +89,10 @@ function remove(document: DraftDocument, id: string): Outcome {
   const gone = new Set(subtreeOf(document, id));
   const place = placesOf(document).get(id);
   if (!document.nodes.has(id) && !place) return refused('no-such-node');
-  const nodes = new Map([...document.nodes].filter(([each]) => !gone.has(each)));
-  const lists = new Map(
-    [...document.lists]
-      .filter(([key]) => !gone.has(parentOf(key) ?? ''))
-      .map(([key, ids]) => [key, ids.some((each) => gone.has(each)) ? ids.filter((each) => !gone.has(each)) : ids]),
-  );
-  const siblings = place ? (lists.get(place.list) ?? []) : [];
+  const left = without(document, gone);
+  const siblings = place ? (left.lists.get(place.list) ?? []) : [];
   const next = place ? (siblings[place.index] ?? siblings[place.index - 1] ?? parentOf(place.list)) : null;
-  return { document: { ...document, nodes, lists }, select: next };
+  return { document: left, select: next };
 }
 
 /** `to.index` counts in the list as it is once the node has been taken out of it. */
