@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { brandIds } from '#src/app/boot/brands.ts';
 import { themed } from './themed.ts';
 
-const [first = '', second = '', third = ''] = brandIds;
+const [first = '', second = '', third = '', fourth = ''] = brandIds;
 const root = document.documentElement;
 const worn = (): readonly string[] => [...root.classList].filter((name) => name.includes('-light') || name.includes('-dark'));
 
@@ -49,5 +49,14 @@ describe('a page', () => {
     expect(worn()).toEqual(wanted);
     expect((await themed(third, 'light'))?.id).toBe(third);
     expect(worn()).not.toEqual(wanted);
+  });
+
+  it('wears a brand also where its fonts do not come', async () => {
+    await themed(first, 'light');
+    const others = worn();
+    Object.defineProperty(document, 'fonts', { configurable: true, value: { load: () => Promise.reject(new Error('no such font')) } });
+    expect((await themed(fourth, 'light'))?.id).toBe(fourth);
+    expect(worn()).toHaveLength(1);
+    expect(worn()).not.toEqual(others);
   });
 });

@@ -19,7 +19,8 @@ export async function themed(brandId: string, mode: ThemeMode): Promise<Brand | 
   if (!made.has(brand.id)) {
     made.set(brand.id, classes);
     pageStyles();
-    await loadFonts(brand);
+    // Without its fonts a brand is worn in their stand-ins.
+    await loadFonts(brand).catch(() => undefined);
   }
   if (own !== asked) return null;
   if (shown) root.classList.remove(shown.light, shown.dark);

@@ -163,6 +163,23 @@ describe('an operation', () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
+  it.each(['stale', 'offline'] as const)(
+    'that saves a draft concerns those who ask of drafts alone, also where it ends as %s',
+    async (code) => {
+      const { server, client } = await opened();
+      const { changesOf } = client.answers;
+      const before = changesOf('readDraft');
+      server.on('saveDraft', () => {
+        throw new Refusal('stale', 'Somebody was faster.');
+      });
+      server.isThere = code !== 'offline';
+      const answer = await client.run('saveDraft', { draftId: 'draft-1', version: 3, document: {} });
+      expect(answer).toMatchObject({ ok: false, refusal: { code } });
+      expect(changesOf('readDraft')).toBe(before + 1);
+      expect(['describeHouse', 'listKinds', 'previewAddresses'].map(changesOf)).toEqual([0, 0, 0]);
+    },
+  );
+
   it('that only looks is asked once for all who ask at the same time, and anew once it is answered', async () => {
     const { server, client } = await opened();
     const both = await Promise.all([

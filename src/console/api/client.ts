@@ -19,8 +19,8 @@ export type ConsoleClient = {
   readonly logOut: () => Promise<Answer<null>>;
   /**
    * Runs an operation. When the session has ended meanwhile it waits for the operator to log in again and goes on; somebody else who logs in
-   * instead does not do what the first one began. A change, or a refusal that tells of one, makes all screens ask again. What only looks is asked
-   * once for all who ask it at the same time.
+   * instead does not do what the first one began. A change, or a refusal that tells of one, makes the screens that it concerns ask again. What only
+   * looks is asked once for all who ask it at the same time.
    */
   readonly run: <N extends OperationName>(name: N, input: InputOf<N>) => Promise<Answer<OutputOf<N>>>;
 };
@@ -152,8 +152,7 @@ export function createConsoleClient(send: Send): ConsoleClient {
     run: async (name, input) => {
       if (isRead(name)) return answers.shared(`${name} ${JSON.stringify(input)}`, () => ask(name, input));
       const answer = await ask(name, input);
-      if (answer.ok) answers.changed(CONCERNED[name]);
-      else if (MOVED.has(answer.refusal.code)) answers.changed();
+      if (answer.ok || MOVED.has(answer.refusal.code)) answers.changed(CONCERNED[name]);
       return answer;
     },
   };

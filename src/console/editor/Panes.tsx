@@ -3,10 +3,11 @@ import { Segmented } from '#src/ui/Segmented.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { useEdited, useEditor } from './EditorContext.tsx';
 import type { EditorView } from './editor.ts';
+import { ALL_PANES } from './inView.ts';
 
 /** Widths at which two panes have room beside one another, and at which all have. */
 const TWO = '@media (min-width: 768px) and (max-width: 1199.98px)';
-const ALL = '@media (min-width: 1200px)';
+const ALL = `@media ${ALL_PANES}`;
 const FROM_TWO = '@media (min-width: 768px)';
 
 const Ground = styled('div', {

@@ -177,6 +177,26 @@ describe('the form', () => {
     );
   });
 
+  it('of the document’s own title: what is typed there is undone by its keys, from within the field', async () => {
+    const { user } = await opened();
+    const title = screen.getByLabelText<HTMLInputElement>('Title of the document');
+    await user.type(title, '!');
+    expect(title.value).toBe('Home!');
+    await user.keyboard('{Control>}z{/Control}');
+    expect(title.value).toBe('Home');
+    expect(document.activeElement).toBe(title);
+    await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    expect(title.value).toBe('Home!');
+  });
+
+  it('leaves the keys of undo to the field of the search', async () => {
+    const { user } = await opened();
+    await user.type(screen.getByLabelText('Title of the document'), '!');
+    await user.click(screen.getByLabelText('Search in the document'));
+    await user.keyboard('{Control>}z{/Control}');
+    expect(screen.getByLabelText<HTMLInputElement>('Title of the document').value).toBe('Home!');
+  });
+
   it('reads only for who may only look', async () => {
     await opened(new EditorServer(three(), 'viewer'));
     expect((await screen.findByLabelText<HTMLInputElement>('Title')).readOnly).toBe(true);
@@ -295,15 +315,20 @@ describe('checks and changes', () => {
   });
 });
 
+/** The window in the frame of the preview: what it is told, and how it speaks. */
+function framed() {
+  const told: unknown[] = [];
+  const inner = { postMessage: (message: unknown) => void told.push(message) };
+  Object.defineProperty(screen.getByTitle('Preview'), 'contentWindow', { value: inner });
+  const say = (message: Parameters<typeof seal>[0], origin = location.origin) =>
+    act(async () => void window.dispatchEvent(new MessageEvent('message', { data: seal(message), origin, source: inner as never })));
+  return { told, say };
+}
+
 describe('the preview', () => {
   it('answers the frame from what is on the table, for the audience that is chosen, and selects what is pressed there', async () => {
     const { user, server } = await opened();
-    const frame = screen.getByTitle<HTMLIFrameElement>('Preview');
-    const told: unknown[] = [];
-    const inner = { postMessage: (message: unknown) => void told.push(message) };
-    Object.defineProperty(frame, 'contentWindow', { value: inner });
-    const say = (message: Parameters<typeof seal>[0], origin = location.origin) =>
-      act(async () => void window.dispatchEvent(new MessageEvent('message', { data: seal(message), origin, source: inner as never })));
+    const { told, say } = framed();
     await say({ type: 'ready' });
     await waitFor(() =>
       expect(told).toContainEqual(
@@ -325,5 +350,37 @@ describe('the preview', () => {
     expect(screen.getByText('Second could not be drawn as it is written: source failed.')).toBeDefined();
     await say({ type: 'picked', nodeId: 'one' }, 'https://elsewhere.example');
     expect(row(/^Third/).getAttribute('aria-selected'), 'nobody else is listened to').toBe('true');
+  });
+
+  it('that is not in view shows nothing, and when it comes into view once what has become of it', async () => {
+    showWindow(375);
+    const { user, server } = await opened();
+    const { told, say } = framed();
+    const shows = () => told.filter((message) => (message as { readonly type: string }).type === 'show');
+    await say({ type: 'ready' });
+    await user.click(row(/^First/));
+    await user.type(await screen.findByLabelText('Title'), '!');
+    // By now the pause after which a preview follows is over: a save waits longer.
+    await lastSaved(server);
+    expect(shows()).toEqual([]);
+    await user.click(screen.getByRole('radio', { name: 'Preview' }));
+    expect(shows()).toHaveLength(1);
+    await user.click(screen.getByRole('radio', { name: 'Checks' }));
+    await user.click(screen.getByRole('radio', { name: 'Preview' }));
+    expect(shows(), 'nothing was changed meanwhile').toHaveLength(1);
+  });
+
+  it.each(['Segments', 'Flags on'])('tells of what is no name among the %s, and asks without it', async (label) => {
+    const { server } = await opened();
+    const { say } = framed();
+    const rule = 'Small letters, digits and hyphens; at most 20 names.';
+    const field = screen.getByLabelText(label);
+    fireEvent.change(field, { target: { value: 'vip, BAD!' } });
+    expect(screen.getByText(rule)).toBeDefined();
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    await say({ type: 'ask', id: 1, hash: documentHashes['PageLayout'] ?? '', variables: {} });
+    expect(server.inputsOf('previewDraft')).toMatchObject([label === 'Segments' ? { segments: ['vip'] } : { flags: ['vip'] }]);
+    fireEvent.change(field, { target: { value: 'vip' } });
+    expect(screen.queryByText(rule)).toBeNull();
   });
 });

@@ -23,6 +23,13 @@ const PHRASES: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/^value of tag "(.+)" must be in oneOf$/, 'has a “$1” that nothing here knows'],
 ];
 
+/** A message of the validator without the way to its field: `Must be text`. */
+export function messageInWords(message: string): string {
+  const [pattern, words] = PHRASES.find(([known]) => known.test(message)) ?? [];
+  const what = pattern && words !== undefined ? message.replace(pattern, words) : message;
+  return what.charAt(0).toUpperCase() + what.slice(1);
+}
+
 /** One message with the way to its field: `hero › props › slides › 2 › title`. Entries are counted from one, as people do. */
 export function saidInWords({ nodeId, path, message }: Said): { readonly where: string; readonly what: string } {
   const steps = path
@@ -30,10 +37,8 @@ export function saidInWords({ nodeId, path, message }: Said): { readonly where: 
     .slice(1)
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
     .map((step) => (/^\d+$/.test(step) ? String(Number(step) + 1) : step));
-  const [pattern, words] = PHRASES.find(([known]) => known.test(message)) ?? [];
-  const what = pattern && words !== undefined ? message.replace(pattern, words) : message;
   return {
     where: [...(nodeId === null ? ['the document'] : [nodeId]), ...steps].join(' › '),
-    what: what.charAt(0).toUpperCase() + what.slice(1),
+    what: messageInWords(message),
   };
 }

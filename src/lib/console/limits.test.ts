@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import listed from '#src/gql/consoleOperations.json' with { type: 'json' };
-import { ID_PATTERN, isId, isName, isReason, NAME_PATTERN, NAMES_MAX, REASON_MAX, REASON_MIN, TITLE_MAX } from './limits.ts';
+import { ID_PATTERN, isId, isName, isReason, NAME_PATTERN, NAMES_MAX, REASON_MAX, REASON_MIN, TITLE_MAX, whyNoNames } from './limits.ts';
 
 type Declared = { readonly minLength?: number; readonly maxLength?: number; readonly pattern?: string; readonly maxItems?: number };
 /** What the server declares of a field, of every operation that has it. */
@@ -43,6 +43,17 @@ it.each([
   ['x'.repeat(41), false],
 ])('the name of a flag or a segment: %j', (text, isOne) => {
   expect(isName(text)).toBe(isOne);
+});
+
+const many = (count: number): string => Array.from({ length: count }, (_, at) => `name-${at}`).join(' ');
+it.each([
+  ['', true],
+  ['vip, cup-guests', true],
+  [many(NAMES_MAX), true],
+  [many(NAMES_MAX + 1), false],
+  ['vip, BAD!', false],
+])('a list of names: %j', (text, isOne) => {
+  expect(whyNoNames(text)).toBe(isOne ? null : 'Small letters, digits and hyphens; at most 20 names.');
 });
 
 it.each([

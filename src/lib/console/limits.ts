@@ -15,6 +15,13 @@ const NAME = new RegExp(NAME_PATTERN);
 export const isName = (text: string): boolean => NAME.test(text);
 /** Segments or flags of one audience. */
 export const NAMES_MAX = 20;
+/** Names parted by commas or spaces, each once. */
+export const namesIn = (text: string): readonly string[] => [...new Set(text.split(/[\s,]+/).filter((name) => name !== ''))];
+/** Why such a text is refused, as a sentence; null where it is not. */
+export const whyNoNames = (text: string): string | null => {
+  const names = namesIn(text);
+  return names.every(isName) && names.length <= NAMES_MAX ? null : `Small letters, digits and hyphens; at most ${NAMES_MAX} names.`;
+};
 
 /** Ids of what the server keeps. */
 export const ID_PATTERN = '^[A-Za-z0-9:_-]{1,80}$';

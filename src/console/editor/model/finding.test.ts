@@ -59,6 +59,20 @@ describe('what is to be mended', () => {
     expect(mend(documentOf({ a: linksNode('a') }), finding('schema', null, '/order'))).toEqual([[null, '/order', 'Must not be.']]);
   });
 
+  it('tells of the server in the words that the review has for it', () => {
+    const finding: Finding = {
+      check: 'frame',
+      nodeId: 'a',
+      pointer: '/nodes/a/props/title',
+      message: 'must NOT have more than 40 characters',
+    };
+    const document = documentOf({ a: linksNode('a', 'Good') });
+    expect(asToMend([finding], document).map(({ words }) => words)).toEqual(['Good: Has more than 40 characters.']);
+    expect(furtherProblems({ problems: [finding], warnings: [] }, 'a', linksNode('a'))).toEqual([
+      { pointer: '/props/title', message: 'Has more than 40 characters.' },
+    ]);
+  });
+
   it('goes by the id where the part has been taken away meanwhile', () => {
     const gone: Finding = { check: 'link', nodeId: 'gone', pointer: '/nodes/gone/props', message: 'leads outside' };
     expect(asToMend([gone], documentOf({})).map(({ words, pointer }) => [words, pointer])).toEqual([['gone: Leads outside.', '/props']]);

@@ -1,3 +1,4 @@
+import { messageInWords } from '../../ui/saidInWords.ts';
 import { checkValue } from '../form/checkValue.ts';
 import { schemaNamed } from '../form/schemas.ts';
 import { type DraftDocument, type DraftNode, isObject } from './document.ts';
@@ -113,4 +114,8 @@ export const fieldWords = (pointer: string): string => {
   return parts.length === 0 ? '' : `${parts.map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : part)).join(', ')}: `;
 };
 
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;
+/** What the server says, in the words that the review has for it. */
+const sentence = (message: string): string => {
+  const words = messageInWords(message);
+  return /[.!?]$/.test(words) ? words : `${words}.`;
+};

@@ -1,4 +1,5 @@
 import { capabilitiesHash } from '#src/gql/capabilities.ts';
+import { whyNoNames } from '#src/lib/console/limits.ts';
 import type { House } from '#src/lib/console/house.ts';
 import type { OutputOf } from '#src/lib/console/operations.ts';
 import { Field, FieldFrame } from '#src/ui/Field.tsx';
@@ -81,12 +82,14 @@ export function ForWhom({ viewer, house, addresses, path, onChange, onPath }: Fo
             label="Segments"
             placeholder="None"
             value={viewer.segments}
+            error={whyNoNames(viewer.segments)}
             onChange={({ target }) => onChange({ segments: target.value })}
           />
           <Field
             label="Flags on"
             placeholder="Those of now"
             value={viewer.flags}
+            error={whyNoNames(viewer.flags)}
             onChange={({ target }) => onChange({ flags: target.value })}
           />
         </Controls>

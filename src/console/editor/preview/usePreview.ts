@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { PreviewAudience } from '#src/lib/console/composing.ts';
 import { useConsole } from '../../api/index.ts';
 import { useEditor } from '../EditorContext.tsx';
+import { useIsPreviewInView } from '../inView.ts';
 import { writeDocument } from '../model/document.ts';
 import { fromFrame, type Scene, seal, type ToFrame } from './messages.ts';
 
@@ -18,7 +19,7 @@ const PAUSE_MS = 350;
 /** A part that could not be drawn as it is written, and the word of the renderer for why. */
 export type Failed = { readonly nodeId: string; readonly reason: string };
 
-/** Keeps a frame up to date with what is on the table, and answers what it asks. Returns whether the selected part is drawn there. */
+/** Keeps a frame up to date with what is on the table while it is in view, and answers what it asks. Returns whether the selected part is drawn there. */
 export function usePreview({ frame, draftId, scene, audience }: PreviewOptions): {
   readonly isMarkShown: boolean;
   readonly failed: Failed | null;
@@ -29,8 +30,11 @@ export function usePreview({ frame, draftId, scene, audience }: PreviewOptions):
   const [failed, setFailed] = useState<Failed | null>(null);
   const version = useRef(0);
   const isReady = useRef(false);
-  const latest = useRef({ scene, audience });
-  latest.current = { scene, audience };
+  /** There is something to show that nobody was looking at. */
+  const isDue = useRef(false);
+  const isInView = useIsPreviewInView();
+  const latest = useRef({ scene, audience, isInView });
+  latest.current = { scene, audience, isInView };
   const tell = useCallback(
     (message: ToFrame): void => {
       const { current } = frame;
@@ -39,6 +43,8 @@ export function usePreview({ frame, draftId, scene, audience }: PreviewOptions):
     [frame],
   );
   const show = useCallback(() => {
+    isDue.current = !latest.current.isInView;
+    if (isDue.current) return;
     version.current += 1;
     setFailed(null);
     if (isReady.current) tell({ type: 'show', scene: latest.current.scene, version: version.current });
@@ -81,5 +87,8 @@ export function usePreview({ frame, draftId, scene, audience }: PreviewOptions):
 
   const asked = JSON.stringify([scene, audience]);
   useEffect(show, [show, asked]);
+  useEffect(() => {
+    if (isInView && isDue.current) show();
+  }, [isInView, show]);
   return { isMarkShown, failed };
 }

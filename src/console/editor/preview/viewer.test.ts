@@ -37,6 +37,11 @@ describe('who a draft is looked at for', () => {
     });
   });
 
+  it('is in a segment once, however often that is typed', () => {
+    const viewer = { ...viewerOf({ brand: 'alpha', region: 'US-NJ' }, house), segments: 'vip, cup-guests vip' };
+    expect(audienceOf(viewer).segments).toEqual(['vip', 'cup-guests']);
+  });
+
   it.each([
     ['', null],
     ['2026-12', null],

@@ -1,4 +1,4 @@
-import { isName, NAMES_MAX } from '#src/lib/console/limits.ts';
+import { isName, NAMES_MAX, namesIn } from '#src/lib/console/limits.ts';
 import type { PreviewAudience } from '#src/lib/console/composing.ts';
 import type { House } from '#src/lib/console/house.ts';
 import type { Place } from '#src/lib/console/place.ts';
@@ -19,7 +19,7 @@ export type Viewer = {
   readonly at: string;
   /** Capabilities of a build; null for one that draws everything. */
   readonly build: string | null;
-  /** Names with anything but letters between them. Flags that are on beside those of now when there are none. */
+  /** Names parted by commas or spaces. Without any, flags are on as they are now. */
   readonly segments: string;
   readonly flags: string;
 };
@@ -41,16 +41,13 @@ export function viewerOf(
 export const instantOf = ({ at }: Pick<Viewer, 'at'>): string | null =>
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(at) ? `${at.slice(0, 16)}:00Z` : null;
 
-const namesIn = (text: string): readonly string[] =>
-  text
-    .split(/[\s,]+/)
-    .filter(isName)
-    .slice(0, NAMES_MAX);
+/** Those that the server takes: its field tells of the others. */
+const takenIn = (text: string): readonly string[] => namesIn(text).filter(isName).slice(0, NAMES_MAX);
 
 /** The same, as the server asks for it. */
 export function audienceOf(viewer: Viewer): PreviewAudience {
   const { brand, region, login, width, build } = viewer;
-  const [at, segments, flags] = [instantOf(viewer), namesIn(viewer.segments), namesIn(viewer.flags)];
+  const [at, segments, flags] = [instantOf(viewer), takenIn(viewer.segments), takenIn(viewer.flags)];
   return {
     ...{ brand, region, login, device: WIDTHS[width] },
     ...(at === null ? {} : { at }),

@@ -12,15 +12,17 @@ function TitleField() {
   const { editor } = useEditor();
   const title = useEdited(({ history }) => history.document.rest['title']);
   return (
-    <Field
-      label="Title of the document"
-      value={typeof title === 'string' ? title : ''}
-      maxLength={TITLE_LENGTH}
-      readOnly={editor.isReadOnly}
-      onChange={({ target }) =>
-        editor.run({ type: 'set-document', field: 'title', value: target.value === '' ? undefined : target.value }, 'title')
-      }
-    />
+    <div data-edits="">
+      <Field
+        label="Title of the document"
+        value={typeof title === 'string' ? title : ''}
+        maxLength={TITLE_LENGTH}
+        readOnly={editor.isReadOnly}
+        onChange={({ target }) =>
+          editor.run({ type: 'set-document', field: 'title', value: target.value === '' ? undefined : target.value }, 'title')
+        }
+      />
+    </div>
   );
 }
 /** `Document.title`. */

@@ -18,7 +18,7 @@ type UncheckedProps = {
   readonly onRetry: () => void;
 };
 
-/** Drafts of which nobody can say yet for whom they wait: each with its reason, the first reason in full with a way on. */
+/** Drafts of which nobody can say yet for whom they wait: the first reason once for all whose it is, with a way on; each other at its draft. */
 export function Unchecked({ drafts, refused, onRetry }: UncheckedProps) {
   const [first] = refused.values();
   return (
@@ -35,9 +35,11 @@ export function Unchecked({ drafts, refused, onRetry }: UncheckedProps) {
                   {draft.title}
                 </Text>
                 <PlaceName place={draft} />
-                <Text size={13} tone="ink2">
-                  {refusal.message}
-                </Text>
+                {refusal.message === first?.message ? null : (
+                  <Text size={13} tone="ink2">
+                    {refusal.message}
+                  </Text>
+                )}
               </Stack>
               <ButtonFace as={Link} size="small" tone="secondary" to={`/drafts/${draft.id}/review`} aria-label={`Review ${draft.title}`}>
                 Review

@@ -70,13 +70,27 @@ describe('approvals', () => {
       });
     const { user } = openConsole(failing, '/approvals');
     const failed = await part('Could not be checked');
-    expect(within(failed.getByRole('article', { name: 'Cup final' })).getByText('In a moment.')).toBeDefined();
+    expect(failed.getByRole('article', { name: 'Cup final' })).toBeDefined();
+    expect(failed.getAllByText('In a moment.'), 'once, not above and again at the draft').toHaveLength(1);
     expect(failed.getByRole('link', { name: 'Review Cup final' })).toBeDefined();
     expect(screen.queryByText('Nothing waits for you')).toBeNull();
     failing.on('checkDraft', () => check());
     await user.click(failed.getByRole('button', { name: 'Try again' }));
     expect(await (await part('Waits for you')).findByRole('article', { name: 'Cup final' })).toBeDefined();
     expect(screen.queryByRole('region', { name: 'Could not be checked' })).toBeNull();
+  });
+
+  it('where several fail for several reasons, each of another one says its own', async () => {
+    const failing = server()
+      .on('listDrafts', () => ({ drafts: drafts.slice(0, 3) }))
+      .on('checkDraft', ({ draftId }) => {
+        throw draftId === 'ready' ? new Refusal('not-found', 'There is no such draft.') : new Refusal('busy', 'In a moment.');
+      });
+    openConsole(failing, '/approvals');
+    const failed = await part('Could not be checked');
+    expect(await failed.findAllByRole('article')).toHaveLength(3);
+    expect(failed.getAllByText('In a moment.')).toHaveLength(1);
+    expect(within(failed.getByRole('article', { name: 'Approved by Cora' })).getByText('There is no such draft.')).toBeDefined();
   });
 
   it('of forty drafts the names of the colleagues are asked for once', async () => {

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { namesIn } from '#src/lib/console/limits.ts';
 import type { InputOf } from '#src/lib/console/operations.ts';
 import type { Device } from '#src/lib/console/targeting.ts';
 import { Stack } from '#src/ui/Box.tsx';
@@ -9,7 +10,6 @@ import { useHouse } from '../../places/house.ts';
 import { familyOf, surfaceName } from '../../places/names.ts';
 import { Awaited } from '../../ui/Awaited.tsx';
 import { type Choice, Filters, SelectField } from '../../ui/controls.tsx';
-import { namesIn } from '../switches/Segments.tsx';
 import { ExplainedNodes } from './ExplainedNodes.tsx';
 
 type Question = InputOf<'explain'>;

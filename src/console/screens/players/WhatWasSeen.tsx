@@ -25,7 +25,7 @@ export function WhatWasSeen() {
   const [attempt, setAttempt] = useState(0);
   const [wasTried, setTried] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
-  // Pressed before the server has told the instant: it goes on by itself, unless another time is typed.
+  // Pressed before the server has told the instant: it goes on by itself, unless another time is typed, or another clock is chosen.
   const isWaiting = useRef(false);
 
   async function lookAt(instant: ToldInstant): Promise<void> {
@@ -52,6 +52,10 @@ export function WhatWasSeen() {
     isWaiting.current = false;
     setMoment(next);
   }
+  function changeClock(next: string): void {
+    isWaiting.current = false;
+    setZone(next);
+  }
 
   return (
     <Stack gap={24}>
@@ -64,7 +68,7 @@ export function WhatWasSeen() {
               error={wasTried && playerId.trim() === '' ? 'Type the player’s id.' : null}
               onChange={({ target }) => setPlayerId(target.value)}
             />
-            <SelectField label="Clock of" value={zone} choices={zoneChoices()} onChange={setZone} />
+            <SelectField label="Clock of" value={zone} choices={zoneChoices()} onChange={changeClock} />
             <MomentField
               label="At"
               zone={zone}

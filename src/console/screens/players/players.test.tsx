@@ -107,6 +107,20 @@ describe('what a player saw', () => {
     await waitFor(() => expect(server.inputsOf('whatPlayerSaw')).toMatchObject([{ at: '2026-11-22T14:03:00Z' }]));
   });
 
+  it('is not looked up by itself on another clock, chosen where the time does not exist on the first', async () => {
+    const server = serverFor('approver').on('tellTime', ({ zone }) => {
+      if (zone === 'America/New_York') throw new Refusal('time', 'The clocks go forward over it.');
+      return { at: '2026-11-22T15:03:00.000Z', words: 'In UTC', now: '' };
+    });
+    const user = await look(server);
+    await looking().findByText('The clocks go forward over it.');
+    await user.selectOptions(looking().getByLabelText('Clock of'), 'America/Denver');
+    await looking().findByText('In UTC');
+    expect(server.inputsOf('whatPlayerSaw')).toEqual([]);
+    await user.click(looking().getByRole('button', { name: 'Look' }));
+    await waitFor(() => expect(server.inputsOf('whatPlayerSaw')).toMatchObject([{ at: '2026-11-22T15:03:00Z' }]));
+  });
+
   it('node by node, with the reason', async () => {
     const user = await look(serverFor('approver').on('whatPlayerSaw', () => ({ seen: [seen({})] })));
     await user.click(await screen.findByText('Node by node (3)'));

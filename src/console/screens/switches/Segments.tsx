@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { isId, isName, isReason, NAMES_MAX, REASON_MAX } from '#src/lib/console/limits.ts';
+import { isId, isReason, namesIn, REASON_MAX, whyNoNames } from '#src/lib/console/limits.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/Field.tsx';
@@ -8,9 +8,6 @@ import { useAct } from '../../api/index.ts';
 import { Filters } from '../../ui/controls.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Problem } from '../../ui/Problem.tsx';
-
-/** Names parted by commas or spaces, each once. */
-export const namesIn = (text: string): readonly string[] => [...new Set(text.split(/[\s,]+/).filter((name) => name !== ''))];
 
 type Errors = { readonly player: string | null; readonly segments: string | null; readonly reason: string | null };
 const NONE: Errors = { player: null, segments: null, reason: null };
@@ -25,15 +22,14 @@ export function Segments() {
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    const names = namesIn(segments);
     const found: Errors = {
       player: isId(playerId.trim()) ? null : 'Type the player’s id.',
-      segments: names.every(isName) && names.length <= NAMES_MAX ? null : `Small letters, digits and hyphens; at most ${NAMES_MAX} names.`,
+      segments: whyNoNames(segments),
       reason: isReason(reason) ? null : 'Say why, in a few words.',
     };
     setErrors(found);
     if (found.player !== null || found.segments !== null || found.reason !== null) return;
-    const answer = await act.run({ playerId: playerId.trim(), segments: names, reason: reason.trim() });
+    const answer = await act.run({ playerId: playerId.trim(), segments: namesIn(segments), reason: reason.trim() });
     if (answer.ok)
       toast({
         type: 'success',
