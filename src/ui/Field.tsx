@@ -3,9 +3,9 @@ import { Icon } from './Icon.tsx';
 import { styled } from './stitches.ts';
 import { Text } from './Text.tsx';
 
-const Group = styled('div', { display: 'flex', flexDirection: 'column', gap: '$4', minWidth: 0 });
+export const FieldGroup = styled('div', { display: 'flex', flexDirection: 'column', gap: '$4', minWidth: 0 });
 
-const Label = styled('label', { text: 13, fontWeight: '$medium', color: '$ink2' });
+export const FieldLabel = styled('label', { text: 13, fontWeight: '$medium', color: '$ink2' });
 
 /** Looks of every text input. */
 export const inputFace = {
@@ -31,7 +31,15 @@ export const inputFace = {
 
 const Input = styled('input', inputFace);
 
-const Problem = styled('p', { margin: 0, display: 'flex', gap: '$4', alignItems: 'flex-start', color: '$negative', text: 13 });
+const Line = styled('p', { margin: 0, display: 'flex', gap: '$4', alignItems: 'flex-start', color: '$negative', text: 13 });
+
+/** Why a value is refused, below its field. */
+export const FieldProblem = ({ id, children }: { readonly id?: string; readonly children: string }) => (
+  <Line id={id}>
+    <Icon name="alert" size={16} />
+    {children}
+  </Line>
+);
 
 export type FieldFrameProps = {
   readonly label: string;
@@ -56,8 +64,8 @@ export function FieldFrame({
   const wrong = error !== undefined && error !== null && error !== '';
   const described = [wrong ? `${id}-error` : null, hint === undefined ? null : `${id}-hint`].filter((part) => part !== null).join(' ');
   return (
-    <Group>
-      {labelHidden ? null : <Label htmlFor={id}>{label}</Label>}
+    <FieldGroup>
+      {labelHidden ? null : <FieldLabel htmlFor={id}>{label}</FieldLabel>}
       {children({
         id,
         ...(labelHidden ? { 'aria-label': label } : {}),
@@ -69,15 +77,8 @@ export function FieldFrame({
           {hint}
         </Text>
       )}
-      <div aria-live="polite">
-        {wrong ? (
-          <Problem id={`${id}-error`}>
-            <Icon name="alert" size={16} />
-            {error}
-          </Problem>
-        ) : null}
-      </div>
-    </Group>
+      <div aria-live="polite">{wrong ? <FieldProblem id={`${id}-error`}>{error}</FieldProblem> : null}</div>
+    </FieldGroup>
   );
 }
 

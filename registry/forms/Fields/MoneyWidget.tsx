@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { NumericFormat } from 'react-number-format';
 import { centsToFieldText, parseAmount } from '#src/lib/money.ts';
 import { inputFace } from '#src/ui/Field.tsx';
+import { describedBy } from '#src/ui/FieldProblems.tsx';
 import { styled } from '#src/ui/stitches.ts';
-import { describedBy } from './templates.tsx';
 
 const Input = styled(NumericFormat, inputFace, { fontVariantNumeric: 'tabular-nums' });
 /** $1,000,000,000.00 (product §5). */

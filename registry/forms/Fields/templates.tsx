@@ -2,14 +2,11 @@ import type { BaseInputTemplateProps, FieldTemplateProps, ObjectFieldTemplatePro
 import { Stack } from '#src/ui/Box.tsx';
 import type { InputHTMLAttributes } from 'react';
 import { type FieldSort, sortOf } from '#src/lib/forms/fields.ts';
-import { inputFace } from '#src/ui/Field.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
+import { FieldGroup, FieldLabel, inputFace } from '#src/ui/Field.tsx';
+import { describedBy, FieldProblems } from '#src/ui/FieldProblems.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Heading, Text } from '#src/ui/Text.tsx';
 
-const Group = styled('div', { display: 'flex', flexDirection: 'column', gap: '$4', minWidth: 0 });
-const Label = styled('label', { text: 13, fontWeight: '$medium', color: '$ink2' });
-const Problem = styled('p', { margin: 0, display: 'flex', gap: '$4', alignItems: 'flex-start', color: '$negative', text: 13 });
 const Input = styled('input', inputFace);
 
 /** Label, control, hint and error, as everywhere else on the site. A check box brings its own label. */
@@ -27,12 +24,12 @@ function FieldTemplate({
   if (hidden) return <div hidden>{children}</div>;
   if (schema.type === 'object') return children;
   return (
-    <Group>
+    <FieldGroup>
       {displayLabel && schema.type !== 'boolean' ? (
-        <Label id={`${id}-label`} {...(isGroup(schema) ? {} : { htmlFor: id })}>
+        <FieldLabel id={`${id}-label`} {...(isGroup(schema) ? {} : { htmlFor: id })}>
           {label}
           {required ? ' (required)' : ''}
-        </Label>
+        </FieldLabel>
       ) : null}
       {children}
       {rawDescription ? (
@@ -40,15 +37,8 @@ function FieldTemplate({
           {rawDescription}
         </Text>
       ) : null}
-      <div aria-live="polite" id={`${id}-errors`}>
-        {rawErrors.map((message) => (
-          <Problem key={message}>
-            <Icon name="alert" size={16} />
-            {message}
-          </Problem>
-        ))}
-      </div>
-    </Group>
+      <FieldProblems id={id} messages={rawErrors} />
+    </FieldGroup>
   );
 }
 
@@ -103,8 +93,6 @@ function BaseInputTemplate({
     />
   );
 }
-
-export const describedBy = (id: string): string => `${id}-hint ${id}-errors`;
 
 type InputLooks = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete'>;
 const INPUTS: { readonly [S in FieldSort]?: InputLooks } = {

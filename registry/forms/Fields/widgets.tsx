@@ -1,9 +1,9 @@
 import type { RegistryWidgetsType, WidgetProps } from '@rjsf/utils';
 import { inputFace } from '#src/ui/Field.tsx';
+import { describedBy } from '#src/ui/FieldProblems.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { FileWidget } from './FileWidget.tsx';
 import { MoneyWidget } from './MoneyWidget.tsx';
-import { describedBy } from './templates.tsx';
 
 const Select = styled('select', inputFace, { cursor: 'pointer', appearance: 'auto', paddingBlock: '11px' });
 const Line = styled('label', {

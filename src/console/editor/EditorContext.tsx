@@ -1,13 +1,14 @@
 import { createContext, type ReactNode, use } from 'react';
 import { useStore } from 'zustand';
 import type { Editor, EditorState } from './editor.ts';
+import type { ListedKind } from '#src/lib/console/composing.ts';
 import type { OutputOf } from '#src/lib/console/operations.ts';
+import type { IsKind } from './model/outline.ts';
 
 export type Listed = OutputOf<'listKinds'>;
-export type ListedKind = Listed['kinds'][number];
 
 /** What may stand on the surface that is edited. */
-export type Vocabulary = Omit<Listed, 'kinds'> & { readonly kinds: ReadonlyMap<string, ListedKind> };
+export type Vocabulary = Omit<Listed, 'kinds'> & { readonly kinds: ReadonlyMap<string, ListedKind>; readonly isKind: IsKind };
 
 /** Another one when the draft is closed, so that everything below is drawn as what it is then. */
 export type EditorValue = { readonly editor: Editor; readonly vocabulary: Vocabulary; readonly isReadOnly: boolean };

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type DraftDocument, readDocument } from '#src/lib/draft/document.ts';
 import type { Findings } from './model/finding.ts';
-import { apply, type Command, refusalWords } from './model/commands.ts';
-import { type DraftDocument, readDocument } from './model/document.ts';
+import { type Command, refusalWords } from './model/commands.ts';
 import { beginHistory, type History, perform, rebase, redo, replace, undo } from './model/history.ts';
 import { nameOf } from './model/outline.ts';
 
@@ -34,7 +34,6 @@ export type Editor = {
   readonly freeze: () => void;
   /** `into` names the field that is typed into. False when it cannot be done, which is said. */
   readonly run: (command: Command, into?: string) => boolean;
-  readonly can: (command: Command) => boolean;
   readonly undo: () => void;
   readonly redo: () => void;
   /** Another text, as a step that can be undone. */
@@ -106,7 +105,6 @@ export function createEditor({ document, isReadOnly, now = () => performance.now
       if (command.type === 'duplicate') say(`Copied as ${outcome.select ?? ''}.`);
       return true;
     },
-    can: (command) => !store.getState().isReadOnly && !('refusal' in apply(store.getState().history.document, command)),
     undo: () => step(undo, 'undo'),
     redo: () => step(redo, 'redo'),
     put: (document) => replaced(replace(store.getState().history, readDocument(document))),

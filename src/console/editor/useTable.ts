@@ -23,10 +23,11 @@ export function useTable(draft: OutputOf<'readDraft'>, listed: Listed): { readon
       return client.run('saveDraft', { draftId: draft.id, version, document });
     };
     const kept = keptText(localStorage, { operatorId, draftId: draft.id });
+    const kinds = new Map(listed.kinds.map((each) => [each.kind, each]));
     return {
       editor: made,
       autosave: createAutosave({ editor: made, draft, save, kept }),
-      vocabulary: { ...listed, kinds: new Map(listed.kinds.map((each) => [each.kind, each])) },
+      vocabulary: { ...listed, kinds, isKind: (kind: string) => kinds.has(kind) },
     };
   });
   useEffect(() => (isAllowed ? autosave.start() : undefined), [autosave, isAllowed]);

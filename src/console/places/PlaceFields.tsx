@@ -1,6 +1,6 @@
 import type { Environment, Place } from '#src/lib/console/place.ts';
 import { type Choice, Filters, SelectField } from '../ui/controls.tsx';
-import { brandChoices, regionChoices, useHouse } from './house.ts';
+import { brandChoices, regionChoices, useHouse, withOwn } from './house.ts';
 import { familyOf, surfaceName } from './names.ts';
 
 export const ENVIRONMENTS: readonly Choice<Environment>[] = [
@@ -50,7 +50,3 @@ export function PlaceFields({ place, onChange, isSurfaceFixed = false, surfaces 
     </Filters>
   );
 }
-
-/** A value stays choosable while the lists are on their way, or when the house no longer knows it. */
-const withOwn = (choices: readonly Choice<string>[], own: string): readonly Choice<string>[] =>
-  choices.some(({ value }) => value === own) ? choices : [...choices, { value: own, label: own }];

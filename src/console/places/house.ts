@@ -16,11 +16,21 @@ export const brandChoices = ({ brands }: House, all: string): readonly Choice<st
   ...brands.map((brand) => ({ value: brand, label: brand })),
 ];
 
-export const regionChoices = (house: House, all: string): readonly Choice<string>[] => [
-  { value: '*', label: all },
+/** Regions alone: where somebody is. */
+export const servedRegions = ({ regions }: Pick<House, 'regions'>): readonly Choice<string>[] =>
+  regions.map(({ code, name }) => ({ value: code, label: `${name} (${code})` }));
+
+/** Whole countries, then their regions: where something counts. */
+export const areaChoices = (house: House): readonly Choice<string>[] => [
   ...countriesOf(house).map((country) => ({ value: country, label: `All of ${country}` })),
-  ...house.regions.map(({ code, name }) => ({ value: code, label: `${name} (${code})` })),
+  ...servedRegions(house),
 ];
+
+export const regionChoices = (house: House, all: string): readonly Choice<string>[] => [{ value: '*', label: all }, ...areaChoices(house)];
+
+/** A value stays choosable while the lists are on their way, or when the house no longer knows it. */
+export const withOwn = (choices: readonly Choice<string>[], own: string): readonly Choice<string>[] =>
+  choices.some(({ value }) => value === own) ? choices : [...choices, { value: own, label: own }];
 
 /** Whether what is published for `theirs` may reach `mine`; `*` on either side is anybody. */
 export const reaches = (theirs: string, mine: string): boolean =>

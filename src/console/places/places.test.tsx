@@ -6,7 +6,7 @@ import type { Place } from '#src/lib/console/place.ts';
 import { FakeConsole, house } from '#tests/support/console/fakeConsole.ts';
 import { createConsoleClient, ConsoleProvider } from '../api/index.ts';
 import { historyPath, placeIn, queryOf } from './address.ts';
-import { brandChoices, regionChoices } from './house.ts';
+import { brandChoices, regionChoices, servedRegions, withOwn } from './house.ts';
 import { PlaceFields, type PlaceFieldsProps } from './PlaceFields.tsx';
 import { PlaceName } from './PlaceName.tsx';
 
@@ -43,6 +43,21 @@ describe('what there is to choose from', () => {
       { value: 'US-NY', label: 'New York (US-NY)' },
       { value: 'CA-ON', label: 'Ontario (CA-ON)' },
     ]);
+  });
+});
+
+describe('where somebody is', () => {
+  it('is a region, of those that are served', () => {
+    expect(servedRegions(house).map(({ value }) => value)).toEqual(['US-NJ', 'US-NY', 'CA-ON']);
+  });
+
+  it.each([
+    ['US-NY', 3, 'New York (US-NY)'],
+    ['US-XX', 4, 'US-XX'],
+  ])('stays choosable: %s', (own, count, label) => {
+    const choices = withOwn(servedRegions(house), own);
+    expect(choices).toHaveLength(count);
+    expect(choices.find(({ value }) => value === own)?.label).toBe(label);
   });
 });
 

@@ -1,3 +1,4 @@
+import { stepsOf, stepWords } from './pointer.ts';
 import type { Said } from '../preview/ownFile.ts';
 
 /** The validator's short forms, as a colleague would say them. What is not here is told as it is. */
@@ -32,13 +33,8 @@ export function messageInWords(message: string): string {
 
 /** One message with the way to its field: `hero › props › slides › 2 › title`. Entries are counted from one, as people do. */
 export function saidInWords({ nodeId, path, message }: Said): { readonly where: string; readonly what: string } {
-  const steps = path
-    .split('/')
-    .slice(1)
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .map((step) => (/^\d+$/.test(step) ? String(Number(step) + 1) : step));
   return {
-    where: [...(nodeId === null ? ['the document'] : [nodeId]), ...steps].join(' › '),
+    where: [nodeId ?? 'the document', ...stepsOf(path).map(stepWords)].join(' › '),
     what: messageInWords(message),
   };
 }

@@ -1,18 +1,6 @@
-import type { Device } from './targeting.ts';
+import type { PreviewAudience } from './targeting.ts';
 
 type OfDraft = { readonly draftId: string };
-
-/** For whom something is looked at. Times are ISO 8601 in UTC; what is not said is as it is now. */
-export type PreviewAudience = {
-  readonly brand: string;
-  readonly region: string;
-  readonly login: 'visitor' | 'player';
-  readonly device: Device;
-  readonly segments?: readonly string[] | undefined;
-  readonly flags?: readonly string[] | undefined;
-  readonly at?: string | undefined;
-  readonly capabilities?: string | undefined;
-};
 
 /** A kind with what a part of it begins with, and the live data that it needs by the name of the place. */
 export type ListedKind = {

@@ -1,5 +1,17 @@
 export type Device = 'DESKTOP' | 'MOBILE' | 'TABLET';
 
+/** For whom something is looked at. Times are ISO 8601 in UTC; what is not said is as it is now. */
+export type PreviewAudience = {
+  readonly brand: string;
+  readonly region: string;
+  readonly login: 'visitor' | 'player';
+  readonly device: Device;
+  readonly segments?: readonly string[] | undefined;
+  readonly flags?: readonly string[] | undefined;
+  readonly at?: string | undefined;
+  readonly capabilities?: string | undefined;
+};
+
 /** What becomes of a node for an audience, with sentences that say why. */
 export type ExplainedNode = {
   readonly id: string;
@@ -22,18 +34,7 @@ export type OnOff = 'on' | 'off';
 
 export type TargetingOperations = {
   explain: {
-    input: {
-      readonly surface: string;
-      readonly brand: string;
-      readonly region: string;
-      readonly login: 'visitor' | 'player';
-      readonly device: Device;
-      readonly segments?: readonly string[] | undefined;
-      readonly flags?: readonly string[] | undefined;
-      readonly at?: string | undefined;
-      readonly capabilities?: string | undefined;
-      readonly draftId?: string | undefined;
-    };
+    input: PreviewAudience & { readonly surface: string; readonly draftId?: string | undefined };
     output: { readonly revision: string; readonly nodes: readonly ExplainedNode[] };
   };
   listSwitches: { input: Readonly<Record<never, never>>; output: { readonly switches: readonly Switch[] } };

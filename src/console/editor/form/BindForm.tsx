@@ -1,9 +1,9 @@
+import { type DraftNode, isObject } from '#src/lib/draft/document.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { FieldFrame } from '#src/ui/Field.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Heading, Text } from '#src/ui/Text.tsx';
 import { useEditor } from '../EditorContext.tsx';
-import { type DraftNode, isObject } from '../model/document.ts';
 import type { NodeProblem } from '../model/finding.ts';
 import { kindOf } from '../model/outline.ts';
 import { titleOf } from './formSchema.ts';

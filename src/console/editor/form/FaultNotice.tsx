@@ -1,8 +1,7 @@
-import { useMemo } from 'react';
+import { type DraftDocument, placesOf, TOP } from '#src/lib/draft/document.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { useEdited, useEditor } from '../EditorContext.tsx';
 import type { Command } from '../model/commands.ts';
-import { type DraftDocument, placesOf, TOP } from '../model/document.ts';
 import { type Fault, faultWords, outlineOf } from '../model/outline.ts';
 import { Notice } from './Notice.tsx';
 
@@ -27,11 +26,9 @@ function mendOf(document: DraftDocument, id: string, fault: Fault): Mend | null 
 export function FaultNotice({ id }: { readonly id: string }) {
   const { editor, vocabulary } = useEditor();
   const document = useEdited(({ history }) => history.document);
-  const faults = useMemo(() => {
-    const lines = outlineOf(document, (kind) => vocabulary.kinds.has(kind));
-    return [...new Set(lines.flatMap((line) => (line.id === id && line.fault !== null ? [line.fault] : [])))];
-  }, [document, id, vocabulary]);
-  return faults.map((fault) => {
+  const lines = outlineOf(document, vocabulary.isKind);
+  const faults = new Set(lines.flatMap((line) => (line.id === id && line.fault !== null ? [line.fault] : [])));
+  return [...faults].map((fault) => {
     const mend = editor.isReadOnly ? null : mendOf(document, id, fault);
     return (
       <Notice key={fault} words={faultWords[fault]}>

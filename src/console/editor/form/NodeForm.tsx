@@ -1,17 +1,18 @@
 import { useEffect, useMemo } from 'react';
 import type { House } from '#src/lib/console/house.ts';
+import { type DraftNode, isObject } from '#src/lib/draft/document.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Heading, Text } from '#src/ui/Text.tsx';
 import { useEdited, useEditor } from '../EditorContext.tsx';
-import { type DraftNode, isObject } from '../model/document.ts';
 import { furtherProblems, type NodeProblem, problemsOf } from '../model/finding.ts';
 import { kindOf, kindWords, nameOf } from '../model/outline.ts';
 import { useHouse } from '../../places/house.ts';
+import { stepsOf } from '../../ui/pointer.ts';
 import { withChoices } from './audience.ts';
 import { BindForm } from './BindForm.tsx';
-import { focusField, partsOf } from './errors.ts';
+import { focusField } from './errors.ts';
 import { FaultNotice } from './FaultNotice.tsx';
 import { SchemaForm } from './SchemaForm.tsx';
 import { type JsonSchema, schemaNamed } from './schemas.ts';
@@ -52,12 +53,8 @@ function Fields({ id, node }: { readonly id: string; readonly node: DraftNode })
   const { editor } = useEditor();
   const findings = useEdited((state) => state.findings);
   const problems = useMemo(() => [...problemsOf(node), ...furtherProblems(findings, id, node)], [node, findings, id]);
-  // Asked again after every save, and the same each time: fields are built anew only for another house.
-  const house = JSON.stringify(useHouse());
-  const parts = useMemo(
-    () => PARTS.map(([title, names]) => ({ title, names, schema: frameOf(names, JSON.parse(house) as House) })),
-    [house],
-  );
+  const house = useHouse();
+  const parts = useMemo(() => PARTS.map(([title, names]) => ({ title, names, schema: frameOf(names, house) })), [house]);
   const kind = kindOf(node);
   const schema = schemaNamed(kind);
   const set = (field: string, value: unknown, into: string): void => void editor.run({ type: 'set', id, field, value }, `${id} ${into}`);
@@ -114,7 +111,7 @@ const FRAME_FIELDS: readonly string[] = PARTS.flatMap(([, names]) => [...names])
 
 /** Whether the form has a place for what is said of this: a field of the kind or of the frame, or the live data. */
 function hasField(pointer: string, schema: JsonSchema | null): boolean {
-  const [field = '', name = ''] = partsOf(pointer);
+  const [field = '', name = ''] = stepsOf(pointer);
   if (field === 'bind') return name !== '';
   return field === 'props' ? Object.hasOwn(schema?.properties ?? {}, name) : FRAME_FIELDS.includes(field);
 }

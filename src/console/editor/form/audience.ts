@@ -1,14 +1,15 @@
 import type { House } from '#src/lib/console/house.ts';
+import { areaChoices } from '../../places/house.ts';
 import type { JsonSchema } from './schemas.ts';
 
 /** The rule of who sees a part, with brands, regions and devices to choose from: nobody has to know how they are written. */
-export function withChoices(when: JsonSchema, { brands, regions }: House): JsonSchema {
+export function withChoices(when: JsonSchema, house: House): JsonSchema {
+  const { brands, regions } = house;
   const { properties = {} } = when;
   if (brands.length === 0 && regions.length === 0) return when;
-  const countries = [...new Set(regions.map(({ country }) => country))];
+  const areas = areaChoices(house);
   const called = Object.fromEntries([
-    ...countries.map((country) => [country, `All of ${country}`] as const),
-    ...regions.map(({ code, name }) => [code, `${name} (${code})`] as const),
+    ...areas.map(({ value, label }) => [value, label] as const),
     ...brands.map((brand) => [brand, brand] as const),
   ]);
   const choice = (name: string, values: readonly unknown[]): Readonly<Record<string, JsonSchema>> => {
@@ -20,7 +21,10 @@ export function withChoices(when: JsonSchema, { brands, regions }: House): JsonS
     properties: {
       ...properties,
       ...choice('brands', brands),
-      ...choice('regions', [...countries, ...regions.map(({ code }) => code)]),
+      ...choice(
+        'regions',
+        areas.map(({ value }) => value),
+      ),
       ...choice('devices', properties['devices']?.items?.enum ?? []),
     },
   };

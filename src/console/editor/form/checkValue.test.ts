@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { readdirSync } from 'node:fs';
 import { kinds } from '#server/layouts/kinds/index.ts';
 import { propsCheckOf } from '#server/layouts/kinds/index.ts';
+import type { Finding } from '#src/lib/console/review.ts';
 import { linksNode } from '#tests/support/draftDocuments.ts';
+import { stepsOf } from '../../ui/pointer.ts';
 import { furtherProblems, problemsOf } from '../model/finding.ts';
 import { checkValue } from './checkValue.ts';
-import { errorsByField, partsOf } from './errors.ts';
+import { errorsByField } from './errors.ts';
 import { formSchemaOf, titleOf, VARIANTS } from './formSchema.ts';
 import { type JsonSchema, schemaNamed, variantsOf } from './schemas.ts';
 
@@ -72,11 +74,11 @@ describe('a node', () => {
     const node = { ...linksNode('a'), criticality: 'DEGRADABLE', props: { title: '', links: [] } };
     expect(problemsOf(node).map(({ pointer }) => pointer)).toEqual(['/fallback', '/props/title', '/props/links']);
     expect(problemsOf(node)).toBe(problemsOf(node));
-    const findings = [
+    const findings: readonly Finding[] = [
       { check: 'schema', nodeId: 'a', pointer: '/nodes/a/props/links/0/deepLink', message: 'no page has the address /x' },
       { check: 'schema', nodeId: 'a', pointer: '/nodes/a/props/title', message: 'known here' },
       { check: 'schema', nodeId: 'a', pointer: '/nodes/a/props', message: 'must have a title' },
-      { check: 'care', nodeId: 'a', pointer: '/nodes/a/props/title', message: 'is watched' },
+      { check: 'frame', nodeId: 'a', pointer: '/nodes/a/props/title', message: 'is watched' },
       { check: 'image', nodeId: 'b', pointer: '/nodes/b/props', message: 'another’s' },
     ];
     expect(furtherProblems({ problems: findings, warnings: [] }, 'a', node)).toEqual([
@@ -86,7 +88,7 @@ describe('a node', () => {
   });
 
   it('leads from a pointer to the messages at it', () => {
-    expect(partsOf('/a~1b/c~0d')).toEqual(['a/b', 'c~d']);
+    expect(stepsOf('/a~1b/c~0d')).toEqual(['a/b', 'c~d']);
     expect(
       errorsByField([
         { pointer: '/a/0', message: 'one' },

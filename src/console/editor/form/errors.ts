@@ -1,4 +1,5 @@
 import type { ErrorSchema } from '@rjsf/utils';
+import { stepsOf } from '../../ui/pointer.ts';
 import type { ValueProblem } from './checkValue.ts';
 
 type Node = { __errors?: string[]; [part: string]: Node | string[] | undefined };
@@ -8,7 +9,7 @@ export function errorsByField(problems: readonly ValueProblem[]): ErrorSchema {
   const root: Node = {};
   for (const { pointer, message } of problems) {
     let at = root;
-    for (const part of partsOf(pointer)) {
+    for (const part of stepsOf(pointer)) {
       const next = Object.hasOwn(at, part) ? at[part] : undefined;
       const below: Node = next !== undefined && !Array.isArray(next) ? next : {};
       at[part] = below;
@@ -19,16 +20,9 @@ export function errorsByField(problems: readonly ValueProblem[]): ErrorSchema {
   return root as ErrorSchema;
 }
 
-/** The names on the way of a JSON Pointer (RFC 6901). */
-export const partsOf = (pointer: string): readonly string[] =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
-
 /** Puts the focus on the field of the edited node that a pointer leads to, or on the nearest one around it. False where there is none. */
 export function focusField(pointer: string): boolean {
-  const parts = partsOf(pointer);
+  const parts = stepsOf(pointer);
   for (let length = parts.length; length >= 0; length -= 1) {
     const found = document.getElementById(['field', ...parts.slice(0, length)].join('_'));
     if (!found) continue;

@@ -1,16 +1,16 @@
 import type { FieldProps, RegistryFieldsType } from '@rjsf/utils';
 import { useState } from 'react';
+import { isObject } from '#src/lib/draft/document.ts';
 import { Stack } from '#src/ui/Box.tsx';
-import { inputFace } from '#src/ui/Field.tsx';
+import { FieldLabel, inputFace } from '#src/ui/Field.tsx';
+import { describedBy } from '#src/ui/FieldProblems.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
-import { isObject } from '../model/document.ts';
 import { VARIANTS, type Variants } from './formSchema.ts';
 import { Hint } from './Hint.tsx';
-import { describedBy } from './templates.tsx';
+import { FieldName } from './templates.tsx';
 import { Select } from './widgets.tsx';
 
-const Label = styled('label', { text: 13, fontWeight: '$medium', color: '$ink2' });
 const Inset = styled('div', { paddingInlineStart: '$12', borderInlineStart: '2px solid $line' });
 const Code = styled('textarea', inputFace, {
   height: 'auto',
@@ -46,16 +46,9 @@ function VariantField({
   return (
     <Stack gap={8}>
       <Stack gap={4}>
-        <Label htmlFor={id}>
+        <FieldName id={id} isRequired={required}>
           {schema.title ?? 'What it is'}
-          {required ? (
-            ''
-          ) : (
-            <Text size={13} tone="ink3">
-              {' · optional'}
-            </Text>
-          )}
-        </Label>
+        </FieldName>
         <Select
           id={id}
           value={chosen?.name ?? ''}
@@ -109,7 +102,7 @@ function AnyValueField({ schema, formData, fieldPathId, onChange, readonly = fal
   const isBroken = text.trim() !== '' && canonical(text) === null;
   return (
     <Stack gap={4}>
-      <Label htmlFor={id}>{schema.title}</Label>
+      <FieldLabel htmlFor={id}>{schema.title}</FieldLabel>
       <Code
         id={id}
         value={text}

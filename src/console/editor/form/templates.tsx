@@ -6,21 +6,18 @@ import type {
   ObjectFieldTemplateProps,
   TemplatesType,
 } from '@rjsf/utils';
+import { isObject } from '#src/lib/draft/document.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { inputFace } from '#src/ui/Field.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
+import { FieldGroup, FieldLabel, inputFace } from '#src/ui/Field.tsx';
+import { describedBy, FieldProblems } from '#src/ui/FieldProblems.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
 import { nameOf } from '../model/outline.ts';
-import { isObject } from '../model/document.ts';
 import { FRAMELESS } from './formSchema.ts';
 import { Hint } from './Hint.tsx';
 
-const Group = styled('div', { display: 'flex', flexDirection: 'column', gap: '$4', minWidth: 0 });
-const Label = styled('label', { text: 13, fontWeight: '$medium', color: '$ink2' });
-const Problem = styled('p', { margin: 0, display: 'flex', gap: '$4', alignItems: 'flex-start', color: '$negative', text: 13 });
 const Fieldset = styled('fieldset', {
   display: 'flex',
   flexDirection: 'column',
@@ -50,17 +47,26 @@ const Thumbnail = styled('img', {
   alignSelf: 'flex-start',
 });
 
-export const describedBy = (id: string): string => `${id}-hint ${id}-errors`;
-
-export const Problems = ({ id, messages }: { readonly id: string; readonly messages: readonly string[] }) => (
-  <div aria-live="polite" id={`${id}-errors`}>
-    {messages.map((message) => (
-      <Problem key={message}>
-        <Icon name="alert" size={16} />
-        {message}
-      </Problem>
-    ))}
-  </div>
+/** The name of a field; what may be left empty says so. */
+export const FieldName = ({
+  id,
+  isRequired,
+  children,
+}: {
+  readonly id: string;
+  readonly isRequired: boolean;
+  readonly children: string;
+}) => (
+  <FieldLabel htmlFor={id}>
+    {children}
+    {isRequired ? (
+      ''
+    ) : (
+      <Text size={13} tone="ink3">
+        {' · optional'}
+      </Text>
+    )}
+  </FieldLabel>
 );
 
 /** Label, control, hint and what is wrong. Groups and lists bring their own. */
@@ -79,32 +85,25 @@ function FieldTemplate({
   const isOwn = (schema.type === 'object' || schema.type === 'array') && uiSchema?.['ui:widget'] !== 'checkboxes';
   if (isOwn || uiSchema?.['ui:field'] !== undefined)
     return (
-      <Group>
+      <FieldGroup>
         {children}
-        <Problems id={id} messages={rawErrors} />
-      </Group>
+        <FieldProblems id={id} messages={rawErrors} />
+      </FieldGroup>
     );
   const isNamed = schema.type === 'boolean' || uiSchema?.['ui:widget'] === 'checkboxes';
   return (
-    <Group>
+    <FieldGroup>
       {isNamed ? null : (
-        <Label htmlFor={id}>
+        <FieldName id={id} isRequired={required}>
           {label}
-          {required ? (
-            ''
-          ) : (
-            <Text size={13} tone="ink3">
-              {' · optional'}
-            </Text>
-          )}
-        </Label>
+        </FieldName>
       )}
       {children}
       {typeof rawDescription === 'string' && rawDescription !== '' ? (
         <Hint id={`${id}-hint`}>{`${rawDescription}${limitWords(schema)}`}</Hint>
       ) : null}
-      <Problems id={id} messages={rawErrors} />
-    </Group>
+      <FieldProblems id={id} messages={rawErrors} />
+    </FieldGroup>
   );
 }
 

@@ -1,11 +1,12 @@
 import type { RegistryWidgetsType, WidgetProps } from '@rjsf/utils';
 import { inputFace } from '#src/ui/Field.tsx';
+import { describedBy } from '#src/ui/FieldProblems.tsx';
 import { Row } from '#src/ui/Box.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
 import { Select as Face } from '../../ui/controls.tsx';
 import { CALLED, titleOf } from './formSchema.ts';
-import { describedBy, Input, textIn } from './templates.tsx';
+import { Input, textIn } from './templates.tsx';
 
 export const Select = styled(Face, { height: '40px', lineHeight: '38px' });
 const Area = styled('textarea', inputFace, {

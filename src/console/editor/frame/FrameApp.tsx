@@ -1,13 +1,12 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { loadBrand } from '#src/app/boot/brands.ts';
 import { vocabulary } from '#src/app/boot/registries.ts';
-import { loadFonts, showTheme, themeClasses } from '#src/app/boot/theme.ts';
 import { StartupProvider } from '#src/app/StartupContext.tsx';
 import { VocabularyProvider } from '#src/app/vocabulary.tsx';
 import type { Brand } from '#src/brand/contract.ts';
 import type { Platform } from '#src/platform/index.ts';
 import type { RenderReport } from '#src/render/index.ts';
 import { Stage, stagePorts } from '../../preview/Stage.tsx';
+import { themed } from '../../themed.ts';
 import type { Scene } from '../preview/messages.ts';
 import type { EditorLink } from './editorLink.ts';
 import { frameName, framePlatform } from './framePlatform.ts';
@@ -20,35 +19,18 @@ const keyOf = ({ surface, path, brand, login, at, dialogId }: Scene): string => 
 
 export function FrameApp({ link }: { readonly link: EditorLink }) {
   const shown = useSyncExternalStore(link.subscribe, link.shown);
-  const brand = useLoadedBrand(shown?.scene.brand ?? null);
-  useShownTheme(brand, shown?.scene.mode ?? 'light');
+  const brand = useThemed(shown?.scene.brand ?? null, shown?.scene.mode ?? 'light');
   if (shown === null || brand === null) return null;
   return <Drawn key={keyOf(shown.scene)} scene={shown.scene} version={shown.version} brand={brand} link={link} />;
 }
 
-function useLoadedBrand(id: string | null): Brand | null {
-  const [loaded, setLoaded] = useState<{ readonly of: string; readonly brand: Brand } | null>(null);
+/** The brand that the page wears, once it does. */
+function useThemed(id: string | null, mode: Scene['mode']): Brand | null {
+  const [worn, setWorn] = useState<{ readonly of: string; readonly brand: Brand } | null>(null);
   useEffect(() => {
-    if (id === null) return;
-    let isWanted = true;
-    void loadBrand(id).then((brand) => isWanted && setLoaded({ of: id, brand }));
-    return () => {
-      isWanted = false;
-    };
-  }, [id]);
-  return loaded?.of === id ? loaded.brand : null;
-}
-
-function useShownTheme(brand: Brand | null, mode: Scene['mode']): void {
-  const worn = useRef<readonly string[]>([]);
-  useEffect(() => {
-    if (brand === null) return;
-    const classes = themeClasses(brand);
-    document.documentElement.classList.remove(...worn.current);
-    worn.current = [classes.light, classes.dark];
-    showTheme(document.documentElement, classes, mode, brand.tokens.colors[mode].chrome);
-    void loadFonts(brand);
-  }, [brand, mode]);
+    if (id !== null) void themed(id, mode).then((brand) => brand && setWorn({ of: id, brand }));
+  }, [id, mode]);
+  return worn?.of === id ? worn.brand : null;
 }
 
 type DrawnProps = { readonly scene: Scene; readonly version: number; readonly brand: Brand; readonly link: EditorLink };

@@ -11,12 +11,11 @@ import { Button } from '#src/ui/Button.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Heading, Text } from '#src/ui/Text.tsx';
+import { familyOf } from '../../places/names.ts';
 import type { Scene } from '../preview/messages.ts';
 
 const Ground = styled('main', { padding: '$16', maxWidth: '$centred', margin: '0 auto', '--sticky-top': '0px', minHeight: '240px' });
 const Narrow = styled(Ground, { maxWidth: '480px' });
-
-const FRAMES: ReadonlySet<string> = new Set(['left-menu', 'casino-menu', 'account-panel']);
 
 /** What players see of a surface, by the parts that they see it with. */
 export function SceneBody({ scene: { surface, login, dialogId } }: { readonly scene: Scene }) {
@@ -30,7 +29,7 @@ export function SceneBody({ scene: { surface, login, dialogId } }: { readonly sc
         <Text tone="ink2">A receipt is drawn from a transaction, and there is none here. Its checks are told beside the form.</Text>
       </Narrow>
     );
-  if (FRAMES.has(surface))
+  if (familyOf(surface) === 'Frame')
     return (
       <Narrow>
         <FrameSlots surface={surface} skeleton={<Waiting />} isPlayers={login === 'player'} />

@@ -155,6 +155,17 @@ describe('the frame', () => {
     expect(await screen.findByText('After')).toBeDefined();
   });
 
+  it('wears the brand in the mode that it is told, also while the same page stays', async () => {
+    const { say } = await drawn(() => page(slot('Worn')));
+    const { dataset, classList } = document.documentElement;
+    expect(await screen.findByText('Worn', undefined, { timeout: 10_000 })).toBeDefined();
+    expect(dataset['mode']).toBe('light');
+    await act(async () => say({ type: 'show', scene: { ...scene, mode: 'dark' }, version: 2 }));
+    await waitFor(() => expect(dataset['mode']).toBe('dark'));
+    expect([...classList].filter((name) => name.includes('-light'))).toEqual([]);
+    expect(screen.getByText('Worn')).toBeDefined();
+  });
+
   it('tells which part was pressed, and whether the selected one is there', async () => {
     const { say, heard } = await drawn(() => page(slot('Some links')));
     const part = await screen.findByText('Some links', undefined, { timeout: 10_000 });

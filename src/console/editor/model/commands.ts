@@ -1,4 +1,3 @@
-import { limits, mostIn } from '#src/lib/draft/limits.ts';
 import {
   childLists,
   depthOf,
@@ -13,7 +12,8 @@ import {
   regionOf,
   subtreeOf,
   without,
-} from './document.ts';
+} from '#src/lib/draft/document.ts';
+import { limits, mostIn } from '#src/lib/draft/limits.ts';
 
 /** Everything that an editor can do to a document. Fields of a node are set whole; `undefined` takes one away. */
 export type Command =

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { linksNode } from '#tests/support/draftDocuments.ts';
-import { readDocument } from './document.ts';
-import { asToMend, type Finding, furtherProblems, problemsOf, toMend } from './finding.ts';
+import type { Finding } from '#src/lib/console/review.ts';
+import { readDocument } from '#src/lib/draft/document.ts';
+import { asToMend, furtherProblems, problemsOf, toMend } from './finding.ts';
 
 const isKind = (kind: string): boolean => kind === 'QuickLinksShelf';
 const documentOf = (nodes: Readonly<Record<string, unknown>>, order: readonly string[] = Object.keys(nodes)) =>
@@ -37,7 +38,7 @@ describe('what is to be mended', () => {
   it('has of the server what is not known here already', () => {
     const bad = { ...linksNode('b', 'Bad'), props: { title: '', links: [{ id: 'live', label: 'Live', icon: 'live' }] } };
     const document = documentOf({ a: linksNode('a', 'Good'), b: bad });
-    const finding = (check: string, nodeId: string | null, pointer: string): Finding => ({
+    const finding = (check: Finding['check'], nodeId: string | null, pointer: string): Finding => ({
       check,
       nodeId,
       pointer,

@@ -1,11 +1,10 @@
+import type { Finding } from '#src/lib/console/review.ts';
+import { type DraftDocument, type DraftNode, isObject } from '#src/lib/draft/document.ts';
+import { stepsOf, stepWords } from '../../ui/pointer.ts';
 import { messageInWords } from '../../ui/saidInWords.ts';
 import { checkValue } from '../form/checkValue.ts';
 import { schemaNamed } from '../form/schemas.ts';
-import { type DraftDocument, type DraftNode, isObject } from './document.ts';
-import { faultWords, type Line, nameOf, outlineOf } from './outline.ts';
-
-/** Something to look at; `pointer` leads into the document (RFC 6901). */
-export type Finding = { readonly check: string; readonly nodeId: string | null; readonly pointer: string; readonly message: string };
+import { faultWords, type IsKind, type Line, nameOf, outlineOf } from './outline.ts';
 
 /** Problems stop a draft, warnings do not. */
 export type Findings = { readonly problems: readonly Finding[]; readonly warnings: readonly Finding[] };
@@ -74,7 +73,7 @@ export type ToMend = {
  * Everything that stops the document as it is on the table: what the schemas and the places of its parts tell at once, and of what the server
  * found the rest. The server looks no further where the form of a document is wrong, so its list alone would be too short.
  */
-export function toMend(document: DraftDocument, isKind: (kind: string) => boolean, problems: readonly Finding[]): readonly ToMend[] {
+export function toMend(document: DraftDocument, isKind: IsKind, problems: readonly Finding[]): readonly ToMend[] {
   const lines = outlineOf(document, isKind);
   const own = lines.flatMap(ownOf);
   const known = new Set(own.map(({ nodeId }) => nodeId));
@@ -107,11 +106,8 @@ const ownOf = ({ key, id, node, fault }: Line): readonly ToMend[] => {
 
 /** `/props/links/0/label` is `links, 1, label: `. */
 export const fieldWords = (pointer: string): string => {
-  const parts = pointer
-    .split('/')
-    .slice(1)
-    .filter((part, at) => at > 0 || part !== 'props');
-  return parts.length === 0 ? '' : `${parts.map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : part)).join(', ')}: `;
+  const steps = stepsOf(pointer).filter((step, at) => at > 0 || step !== 'props');
+  return steps.length === 0 ? '' : `${steps.map(stepWords).join(', ')}: `;
 };
 
 /** What the server says, in the words that the review has for it. */

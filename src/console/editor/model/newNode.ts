@@ -1,6 +1,7 @@
-import type { ListedKind, Vocabulary } from '../EditorContext.tsx';
+import type { ListedKind } from '#src/lib/console/composing.ts';
+import { type DraftDocument, type DraftNode, isObject, type Place, placesOf, TOP } from '#src/lib/draft/document.ts';
+import type { Vocabulary } from '../EditorContext.tsx';
 import { freshId } from './commands.ts';
-import { type DraftDocument, type DraftNode, isObject, type Place, placesOf, TOP } from './document.ts';
 
 /** A part of a kind as it begins: props that pass, live data from the first source that has such, not missed where it cannot be drawn. */
 export function newNode(

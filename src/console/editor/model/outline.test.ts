@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { linksNode, twoColumns, wreckage } from '#tests/support/draftDocuments.ts';
-import { readDocument } from './document.ts';
+import { readDocument } from '#src/lib/draft/document.ts';
 import { declaredRegions, faultWords, kindWords, listWords, nameOf, NOWHERE, outlineOf } from './outline.ts';
 
 const everyKind = () => true;
@@ -61,6 +61,14 @@ it('knows the regions that tabs and columns speak of before anything stands in t
   expect(declaredRegions({ props })).toEqual(['a']);
   const document = readDocument({ nodes: { t: { id: 't', kind: 'T', props, regions: { old: [] } } }, order: ['t'] });
   expect(outlineOf(document, everyKind)[0]?.regions).toEqual(['t/a', 't/old']);
+});
+
+it('is made once for all who ask of the same document and kinds', () => {
+  const document = twoColumns();
+  const lines = outlineOf(document, everyKind);
+  expect(outlineOf(document, everyKind)).toBe(lines);
+  expect(outlineOf(document, () => false).map(({ fault }) => fault)).toEqual(lines.map(() => 'unknown-kind'));
+  expect(outlineOf(twoColumns(), everyKind)).toEqual(lines);
 });
 
 it('names nodes, kinds and places as people do', () => {

@@ -1,4 +1,4 @@
-import { type DraftDocument, type DraftNode, isObject, type ListKey, listKey, parentOf, regionOf, TOP } from './document.ts';
+import { type DraftDocument, type DraftNode, isObject, type ListKey, listKey, parentOf, regionOf, TOP } from '#src/lib/draft/document.ts';
 import { limits } from '#src/lib/draft/limits.ts';
 
 /** Why a node stands where players will not see it as it is written. */
@@ -27,8 +27,24 @@ export type EmptyRegion = { readonly list: ListKey; readonly level: number; read
 /** Lists of nodes that no list mentions stand here. */
 export const NOWHERE: ListKey = '/nowhere';
 
-/** Everything that is in a document, in the order of the page; what fits nowhere comes last. Nothing is left out. */
-export function outlineOf(document: DraftDocument, isKind: (kind: string) => boolean): readonly Line[] {
+/** Whether a build knows a kind. */
+export type IsKind = (kind: string) => boolean;
+
+const known = new WeakMap<DraftDocument, { readonly isKind: IsKind; readonly lines: readonly Line[] }>();
+
+/**
+ * Everything that is in a document, in the order of the page; what fits nowhere comes last. Nothing is left out. Made once for all who ask at a key:
+ * the same document and kinds give the same list.
+ */
+export function outlineOf(document: DraftDocument, isKind: IsKind): readonly Line[] {
+  const made = known.get(document);
+  if (made?.isKind === isKind) return made.lines;
+  const lines = linesOf(document, isKind);
+  known.set(document, { isKind, lines });
+  return lines;
+}
+
+function linesOf(document: DraftDocument, isKind: IsKind): readonly Line[] {
   const lines: (Line & { readonly empty: EmptyRegion[] })[] = [];
   const seen = new Set<string>();
   const regions = new Map<string, ListKey[]>();
@@ -76,7 +92,7 @@ export function declaredRegions({ props }: DraftNode): readonly string[] {
   return parts.flatMap((part) => (isObject(part) && typeof part['region'] === 'string' && !part['deepLink'] ? [part['region']] : []));
 }
 
-function faultOf(id: string, node: DraftNode | null, level: number, isKind: (kind: string) => boolean): Fault | null {
+function faultOf(id: string, node: DraftNode | null, level: number, isKind: IsKind): Fault | null {
   if (node === null) return 'missing';
   if (level > limits.depth) return 'too-deep';
   if ('broken' in node || node['id'] !== id || !isObject(node['props'])) return 'broken';

@@ -2,13 +2,19 @@ import { capabilitiesHash } from '#src/gql/capabilities.ts';
 import { whyNoNames } from '#src/lib/console/limits.ts';
 import type { House } from '#src/lib/console/house.ts';
 import type { OutputOf } from '#src/lib/console/operations.ts';
-import { Field, FieldFrame } from '#src/ui/Field.tsx';
+import { Field } from '#src/ui/Field.tsx';
 import { styled } from '#src/ui/stitches.ts';
-import { Input } from '../form/templates.tsx';
-import { Select } from '../form/widgets.tsx';
+import { servedRegions, withOwn } from '../../places/house.ts';
+import { type Choice, SelectField } from '../../ui/controls.tsx';
 import { type Viewer, type Width, WIDTHS } from './viewer.ts';
 
-const Controls = styled('div', { display: 'grid', gap: '$8', gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))' });
+const Controls = styled('div', {
+  display: 'grid',
+  gap: '$8',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))',
+  // As large as what is chosen beside it; on phones larger, lest they zoom.
+  '@tablet': { '& input': { fontSize: '$14' } },
+});
 const More = styled('details', {
   '& > summary': { text: 13, color: '$ink2', cursor: 'pointer', minHeight: '32px', lineHeight: '32px', focusRing: 2 },
   '&[open] > summary': { marginBottom: '$8' },
@@ -25,56 +31,45 @@ type ForWhomProps = {
 
 /** Whose page the preview is. */
 export function ForWhom({ viewer, house, addresses, path, onChange, onPath }: ForWhomProps) {
-  const regions = house.regions.map(({ code, name }) => [code, name] as const);
-  const isListed = regions.some(([code]) => code === viewer.region);
   const older = house.builds.filter(({ capabilities }) => capabilities !== capabilitiesHash);
   return (
     <>
       <Controls role="group" aria-label="For whom">
-        <Choice label="Brand" value={viewer.brand} options={house.brands.map((id) => [id, id])} onChange={(brand) => onChange({ brand })} />
-        <Choice
-          label="Mode"
-          value={viewer.mode}
-          options={MODES}
-          onChange={(mode) => onChange({ mode: mode === 'dark' ? 'dark' : 'light' })}
+        <SelectField
+          label="Brand"
+          value={viewer.brand}
+          choices={house.brands.map((id) => ({ value: id, label: id }))}
+          onChange={(brand) => onChange({ brand })}
         />
-        <Choice
-          label="Width"
-          value={viewer.width}
-          options={Object.keys(WIDTHS).map((each) => [each, `${each} px`])}
-          onChange={(width) => onChange({ width: width as Width })}
-        />
-        <Choice
+        <SelectField label="Mode" value={viewer.mode} choices={MODES} onChange={(mode) => onChange({ mode })} />
+        <SelectField label="Width" value={viewer.width} choices={WIDTH_CHOICES} onChange={(width) => onChange({ width })} />
+        <SelectField
           label="Region"
           value={viewer.region}
-          options={isListed ? regions : [[viewer.region, viewer.region], ...regions]}
+          choices={withOwn(servedRegions(house), viewer.region)}
           onChange={(region) => onChange({ region })}
         />
-        <Choice
-          label="Who"
-          value={viewer.login}
-          options={WHO}
-          onChange={(login) => onChange({ login: login === 'player' ? 'player' : 'visitor' })}
-        />
+        <SelectField label="Who" value={viewer.login} choices={WHO} onChange={(login) => onChange({ login })} />
         {addresses.length > 1 ? (
-          <Choice label="Page" value={path} options={addresses.map((each) => [each.path, each.name])} onChange={onPath} />
+          <SelectField
+            label="Page"
+            value={path}
+            choices={addresses.map((each) => ({ value: each.path, label: each.name }))}
+            onChange={onPath}
+          />
         ) : null}
       </Controls>
       <More>
         <summary>Time, client, segments and flags</summary>
         <Controls>
-          <FieldFrame label="Time (UTC)">
-            {(attributes) => (
-              <Input {...attributes} type="datetime-local" value={viewer.at} onChange={({ target }) => onChange({ at: target.value })} />
-            )}
-          </FieldFrame>
-          <Choice
+          <Field label="Time (UTC)" type="datetime-local" value={viewer.at} onChange={({ target }) => onChange({ at: target.value })} />
+          <SelectField
             label="Client"
             value={viewer.build ?? ''}
-            options={[
-              ['', 'Draws everything'],
-              [capabilitiesHash, 'This build'],
-              ...older.map(({ capabilities, name }) => [capabilities, name] as const),
+            choices={[
+              { value: '', label: 'Draws everything' },
+              { value: capabilitiesHash, label: 'This build' },
+              ...older.map(({ capabilities, name }) => ({ value: capabilities, label: name })),
             ]}
             onChange={(build) => onChange({ build: build === '' ? null : build })}
           />
@@ -98,32 +93,12 @@ export function ForWhom({ viewer, house, addresses, path, onChange, onPath }: Fo
   );
 }
 
-const MODES = [
-  ['light', 'Light'],
-  ['dark', 'Dark'],
-] as const;
-const WHO = [
-  ['visitor', 'Visitor'],
-  ['player', 'Player'],
-] as const;
-
-type ChoiceProps = {
-  readonly label: string;
-  readonly value: string;
-  readonly options: readonly (readonly [value: string, label: string])[];
-  readonly onChange: (value: string) => void;
-};
-
-const Choice = ({ label, value, options, onChange }: ChoiceProps) => (
-  <FieldFrame label={label}>
-    {(attributes) => (
-      <Select {...attributes} value={value} onChange={({ target }) => onChange(target.value)}>
-        {options.map(([each, words]) => (
-          <option key={each} value={each}>
-            {words}
-          </option>
-        ))}
-      </Select>
-    )}
-  </FieldFrame>
-);
+const MODES: readonly Choice<Viewer['mode']>[] = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+];
+const WHO: readonly Choice<Viewer['login']>[] = [
+  { value: 'visitor', label: 'Visitor' },
+  { value: 'player', label: 'Player' },
+];
+const WIDTH_CHOICES = (Object.keys(WIDTHS) as Width[]).map((value) => ({ value, label: `${value} px` }));

@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import type { PreviewAudience } from '#src/lib/console/composing.ts';
+import type { PreviewAudience } from '#src/lib/console/targeting.ts';
+import { writeDocument } from '#src/lib/draft/document.ts';
 import { useConsole } from '../../api/index.ts';
 import { useEditor } from '../EditorContext.tsx';
 import { useIsPreviewInView } from '../inView.ts';
-import { writeDocument } from '../model/document.ts';
 import { fromFrame, type Scene, seal, type ToFrame } from './messages.ts';
 
 export type PreviewOptions = {

@@ -1,5 +1,5 @@
 import { isName, NAMES_MAX, namesIn } from '#src/lib/console/limits.ts';
-import type { PreviewAudience } from '#src/lib/console/composing.ts';
+import type { PreviewAudience } from '#src/lib/console/targeting.ts';
 import type { House } from '#src/lib/console/house.ts';
 import type { Place } from '#src/lib/console/place.ts';
 import type { Scene } from './messages.ts';

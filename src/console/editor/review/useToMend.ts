@@ -7,5 +7,5 @@ export function useToMend(): readonly ToMend[] {
   const { vocabulary } = useEditor();
   const document = useEdited(({ history }) => history.document);
   const problems = useEdited(({ findings }) => findings.problems);
-  return useMemo(() => toMend(document, (kind) => vocabulary.kinds.has(kind), problems), [document, problems, vocabulary]);
+  return useMemo(() => toMend(document, vocabulary.isKind, problems), [document, problems, vocabulary]);
 }

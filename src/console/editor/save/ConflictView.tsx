@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
+import type { DraftDocument } from '#src/lib/draft/document.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Segmented } from '#src/ui/Segmented.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
-import type { DraftDocument } from '../model/document.ts';
 import { listWords, nameOf } from '../model/outline.ts';
 import type { Autosave } from './autosave.ts';
 import { differencesOf } from './differences.ts';

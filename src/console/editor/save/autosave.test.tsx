@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { writeDocument } from '#src/lib/draft/document.ts';
 import { createEditor } from '../editor.ts';
-import { writeDocument } from '../model/document.ts';
 import { type AutosavePorts, createAutosave } from './autosave.ts';
 import { KEEP_MS } from './ground.ts';
 import { keptText } from './kept.ts';

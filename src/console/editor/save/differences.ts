@@ -1,4 +1,5 @@
-import { isObject } from '../model/document.ts';
+import { isObject } from '#src/lib/draft/document.ts';
+import { stepWords } from '../../ui/pointer.ts';
 import { titleOf } from '../form/formSchema.ts';
 
 /** A field in which two texts of a part differ; null where one of them has none. */
@@ -21,8 +22,7 @@ function namesIn(mine: unknown, theirs: unknown): readonly string[] | null {
 const partOf = (value: unknown, name: string): unknown =>
   Array.isArray(value) ? (value[Number(name)] as unknown) : isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 
-const pathWords = (path: readonly string[]): string =>
-  path.map((name) => (/^\d+$/.test(name) ? String(Number(name) + 1) : titleOf(name))).join(' › ') || 'All of it';
+const pathWords = (path: readonly string[]): string => path.map(stepWords).map(titleOf).join(' › ') || 'All of it';
 
 const textOf = (value: unknown): string | null =>
   value === undefined ? null : typeof value === 'string' ? value : JSON.stringify(value, null, 2);

@@ -1,7 +1,7 @@
+import { regionOf } from '#src/lib/draft/document.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { useEditor } from '../EditorContext.tsx';
-import { regionOf } from '../model/document.ts';
 import { type EmptyRegion, listWords } from '../model/outline.ts';
 
 const Ground = styled('div', {

@@ -1,9 +1,9 @@
 import { Fragment, type KeyboardEvent, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { regionOf } from '#src/lib/draft/document.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
 import { useEdited, useEditor } from '../EditorContext.tsx';
-import { regionOf } from '../model/document.ts';
 import { type Line, listWords, nameOf } from '../model/outline.ts';
 import { EmptyRegionRow } from './EmptyRegionRow.tsx';
 import { matches } from './matches.ts';
@@ -32,7 +32,7 @@ export function NodeTree({ query, onAdd }: NodeTreeProps) {
   const { editor, vocabulary } = useEditor();
   const document = useEdited(({ history }) => history.document);
   const selected = useEdited((state) => state.selected);
-  const lines = useLines(document, vocabulary.kinds);
+  const lines = useLines(document, vocabulary.isKind);
   const shown = useMemo(() => (query === '' ? lines : lines.filter((line) => matches(line, query))), [lines, query]);
   const box = useRef<HTMLDivElement>(null);
   // A part that is mentioned twice has two lines: the one that was pressed is the selected one.

@@ -1,10 +1,11 @@
 import { useMemo, useState } from 'react';
+import type { ListedKind } from '#src/lib/console/composing.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Field } from '#src/ui/Field.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Heading, Text } from '#src/ui/Text.tsx';
-import { type ListedKind, useEditor } from '../EditorContext.tsx';
+import { useEditor } from '../EditorContext.tsx';
 import { schemaNamed } from '../form/schemas.ts';
 import { titleOf } from '../form/formSchema.ts';
 import { newNode, placeForNew } from '../model/newNode.ts';

@@ -1,8 +1,8 @@
 import { type PointerEvent, type RefObject, useRef, useState } from 'react';
+import type { DraftDocument, Place } from '#src/lib/draft/document.ts';
 import { useEditor } from '../EditorContext.tsx';
-import type { DraftDocument, Place } from '../model/document.ts';
 import { type Line, nameOf } from '../model/outline.ts';
-import { dropOf, regionsOf } from './steps.ts';
+import { dropOf } from './steps.ts';
 
 export type DropSide = 'before' | 'after' | 'inside';
 type Target = { readonly key: string; readonly side: DropSide };
@@ -29,7 +29,6 @@ export function useDrag(box: RefObject<HTMLElement | null>, lines: readonly Line
   const held = useRef<{ readonly id: string; readonly from: number; isCarried: boolean } | null>(null);
   const lineOf = (key: string): Line | undefined => lines.find((line) => line.key === key);
   const targetAt = (y: number): Target | null => {
-    const { document } = editor.store.getState().history;
     for (const row of box.current?.querySelectorAll<HTMLElement>('[data-line], [data-region]') ?? []) {
       const { top, bottom, height } = row.getBoundingClientRect();
       if (y < top || y > bottom) continue;
@@ -37,7 +36,7 @@ export function useDrag(box: RefObject<HTMLElement | null>, lines: readonly Line
       if (region !== undefined) return { key: region, side: 'inside' };
       const key = row.dataset['line'] ?? '';
       const line = lineOf(key);
-      const holds = line !== undefined && regionsOf(document, line.id).length > 0;
+      const holds = line !== undefined && line.regions.length > 0;
       const share = (y - top) / height;
       return { key, side: holds && share > 0.3 && share < 0.7 ? 'inside' : share < 0.5 ? 'before' : 'after' };
     }

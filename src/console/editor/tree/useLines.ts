@@ -1,19 +1,18 @@
 import { useMemo, useRef } from 'react';
-import type { Vocabulary } from '../EditorContext.tsx';
-import type { DraftDocument } from '../model/document.ts';
-import { type Line, outlineOf } from '../model/outline.ts';
+import type { DraftDocument } from '#src/lib/draft/document.ts';
+import { type IsKind, type Line, outlineOf } from '../model/outline.ts';
 
 /** Lines that did not change stay the same object, so that their rows are not drawn again. */
-export function useLines(document: DraftDocument, kinds: Vocabulary['kinds']): readonly Line[] {
+export function useLines(document: DraftDocument, isKind: IsKind): readonly Line[] {
   const before = useRef<ReadonlyMap<string, Line>>(new Map());
   return useMemo(() => {
-    const lines = outlineOf(document, (kind) => kinds.has(kind)).map((line) => {
+    const lines = outlineOf(document, isKind).map((line) => {
       const old = before.current.get(line.key);
       return old && isSame(old, line) ? old : line;
     });
     before.current = new Map(lines.map((line) => [line.key, line]));
     return lines;
-  }, [document, kinds]);
+  }, [document, isKind]);
 }
 
 const isSame = (a: Line, b: Line): boolean =>

@@ -6,7 +6,7 @@ import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/Field.tsx';
 import { useAnswer } from '../../api/index.ts';
-import { useHouse } from '../../places/house.ts';
+import { servedRegions, useHouse } from '../../places/house.ts';
 import { familyOf, surfaceName } from '../../places/names.ts';
 import { Awaited } from '../../ui/Awaited.tsx';
 import { type Choice, Filters, SelectField } from '../../ui/controls.tsx';
@@ -26,7 +26,8 @@ const PUBLISHED = '';
 
 /** Describes an audience and tells node by node whether it sees it, and why. */
 export function Explain() {
-  const { brands, regions, surfaces } = useHouse();
+  const house = useHouse();
+  const { brands, regions, surfaces } = house;
   const drafts = useAnswer('listDrafts', {}).value?.drafts ?? [];
   const [surface, setSurface] = useState('home');
   const [brand, setBrand] = useState('');
@@ -83,7 +84,7 @@ export function Explain() {
             <SelectField
               label="Region"
               value={region === '' ? (regions[0]?.code ?? '') : region}
-              choices={regions.map(({ code, name }) => ({ value: code, label: `${name} (${code})` }))}
+              choices={servedRegions(house)}
               onChange={setRegion}
             />
             <SelectField label="Who" value={login} choices={LOGINS} onChange={setLogin} />

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { DraftView } from '#src/lib/console/drafts.ts';
+import { Row, Stack } from '#src/ui/Box.tsx';
+import { ButtonFace } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { Text } from '#src/ui/Text.tsx';
+import { PlaceName } from '../../places/PlaceName.tsx';
+
+type DraftCardProps = {
+  readonly draft: DraftView;
+  /** How it stands, beside the way to its review. */
+  readonly badge?: ReactNode;
+  /** What there is to say of it, below its name and place. */
+  readonly children?: ReactNode;
+};
+
+/** A draft with its place, and the way to its review. */
+export function DraftCard({ draft, badge, children }: DraftCardProps) {
+  return (
+    <Card as="article" aria-label={draft.title}>
+      <Row gap={16} justify="between" wrap>
+        <Stack gap={4} css={{ flex: '1 1 320px' }}>
+          <Text weight="medium" size={16}>
+            {draft.title}
+          </Text>
+          <PlaceName place={draft} />
+          {children}
+        </Stack>
+        <Row gap={12} wrap>
+          {badge}
+          <ButtonFace as={Link} size="small" tone="secondary" to={`/drafts/${draft.id}/review`} aria-label={`Review ${draft.title}`}>
+            Review
+          </ButtonFace>
+        </Row>
+      </Row>
+    </Card>
+  );
+}
