@@ -31,6 +31,9 @@ beforeAll(() => {
 
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
+/** The second look at the types begins where the first ended. */
+const typecheck = (): string => npm('typecheck', '--', '--incremental', '--tsBuildInfoFile', join(project, 'types.tsbuildinfo'));
+
 function npm(...args: readonly string[]): string {
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', ...args], { cwd: project, encoding: 'utf8' });
   return status === 0 ? '' : `${args.join(' ')}: ${stdout}${stderr}`;
@@ -39,7 +42,7 @@ function npm(...args: readonly string[]): string {
 it('a new shelf compiles from SDL to view, and draws, with nothing written by hand', () => {
   expect(npm('new', 'kind', 'pageShelves', 'Zebra')).toBe('');
   expect(npm('codegen')).toBe('');
-  expect(npm('typecheck')).toBe('');
+  expect(typecheck()).toBe('');
   const { status, stdout } = spawnSync(join(ROOT, 'node_modules/.bin/vitest'), ['run', 'registry/pageShelves/Zebra'], {
     cwd: project,
     encoding: 'utf8',
@@ -50,5 +53,5 @@ it('a new shelf compiles from SDL to view, and draws, with nothing written by ha
 it('a kind that the SDL has and the registry has not does not compile', () => {
   rmSync(join(project, 'registry/pageShelves/index.ts'));
   cpSync(join(ROOT, 'registry/pageShelves/index.ts'), join(project, 'registry/pageShelves/index.ts'));
-  expect(npm('typecheck')).toContain('ZebraShelf');
+  expect(typecheck()).toContain('ZebraShelf');
 });

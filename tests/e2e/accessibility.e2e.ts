@@ -34,6 +34,14 @@ for (const { page: name = '', brand = '', mode = '', width = '' } of cases) {
   });
 }
 
+test('a fault is found and told with its place, also in a frame', async ({ page }) => {
+  await page.setContent('<html lang="en"><title>Two faults</title><img src="a.png"><p>Text</p>');
+  expect(await violationsOf(page)).toEqual([expect.stringContaining('image-alt: <img src="a.png">')]);
+  await page.setContent('<html lang="en"><title>In a frame</title><iframe title="inner" srcdoc="<html lang=en><img src=b.png>"></iframe>');
+  await page.frameLocator('iframe').locator('img').waitFor({ state: 'attached' });
+  expect(await violationsOf(page)).toEqual([expect.stringContaining('image-alt: <img src="b.png">')]);
+});
+
 /**
  * Everything that loads has loaded, the heading stands, and all of the page is laid out. A shelf out of view is not: until it is scrolled to,
  * the browser answers questions about it from a box of the reserved height, and targets seem to lie on each other that never do.
