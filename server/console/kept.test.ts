@@ -34,7 +34,11 @@ describe('what a draft may hold', () => {
     ['levels without end', nested(200_000), 'The document is nested deeper than 64.'],
     ['too much text', { title: 'x'.repeat(limits.size) }, 'The document is larger than 262144 characters.'],
     ['the top over its limit', { order: ids(limits.nodes + 1) }, 'The document has more than 600 ids in main.'],
-    ['a region over its own', { nodes: { a: { regions: { main: ids(limits.list + 1) } } } }, 'The document has more than 100 ids in a/main.'],
+    [
+      'a region over its own',
+      { nodes: { a: { regions: { main: ids(limits.list + 1) } } } },
+      'The document has more than 100 ids in a/main.',
+    ],
     ['one in a region', { nodes: { a: { regions: { side: ids(30_000) } } } }, 'The document has more than 100 ids in a/side.'],
   ])('is refused: %s', (_, document, message) => {
     expect(said(document)).toBe(message);

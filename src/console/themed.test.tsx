@@ -43,12 +43,24 @@ describe('a page', () => {
     isHolding = true;
     const late = themed(third, 'light');
     await waitFor(() => expect(held.length).toBeGreaterThan(0));
+    isHolding = false;
     expect((await themed(first, 'light'))?.id).toBe(first);
     for (const arrive of held.splice(0)) arrive();
     expect(await late).toBeNull();
     expect(worn()).toEqual(wanted);
     expect((await themed(third, 'light'))?.id).toBe(third);
     expect(worn()).not.toEqual(wanted);
+  });
+
+  it('waits for the fonts of a brand each time, whoever wore it before', async () => {
+    await themed(second, 'light');
+    isHolding = true;
+    const again = themed(second, 'dark');
+    await waitFor(() => expect(held.length).toBeGreaterThan(0));
+    expect(root.dataset['mode']).toBe('light');
+    for (const arrive of held.splice(0)) arrive();
+    expect((await again)?.id).toBe(second);
+    expect(root.dataset['mode']).toBe('dark');
   });
 
   it('wears a brand also where its fonts do not come', async () => {

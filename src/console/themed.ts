@@ -16,12 +16,10 @@ export async function themed(brandId: string, mode: ThemeMode): Promise<Brand | 
   const brand = await loadBrand(brandId);
   const root = document.documentElement;
   const classes = made.get(brand.id) ?? themeClasses(brand);
-  if (!made.has(brand.id)) {
-    made.set(brand.id, classes);
-    pageStyles();
-    // Without its fonts a brand is worn in their stand-ins.
-    await loadFonts(brand).catch(() => undefined);
-  }
+  made.set(brand.id, classes);
+  pageStyles();
+  // Without its fonts a brand is worn in their stand-ins; those that came once are there at once.
+  await loadFonts(brand).catch(() => undefined);
   if (own !== asked) return null;
   if (shown) root.classList.remove(shown.light, shown.dark);
   shown = classes;

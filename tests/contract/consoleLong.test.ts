@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { documentHashes } from '#src/gql/documentHashes.ts';
 import { limits } from '#src/lib/draft/limits.ts';
-import { type DraftView, everywhere, OperatorClient, publish, shelf, type StoredDocument, withShelf } from '#tests/support/operatorClient.ts';
+import {
+  type DraftView,
+  everywhere,
+  OperatorClient,
+  publish,
+  shelf,
+  type StoredDocument,
+  withShelf,
+} from '#tests/support/operatorClient.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 
 const server = useTestServer();

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Locator, type Page, test } from 'playwright/test';
 import { violationsOf } from './support/axe.ts';
+import { closeBrowsers } from './support/operators.ts';
 import { siteOf } from './support/site.ts';
 
 const SITE = siteOf('console');
@@ -12,6 +13,7 @@ const LOOKS = [
 
 // An operator has one session: tests that work as the same one would log each other out.
 test.describe.configure({ mode: 'serial' });
+test.afterAll(closeBrowsers);
 
 /** A browser of its own, as people have; what the policy refuses would be told here. */
 async function logIn(browser: Browser, role: string): Promise<{ readonly page: Page; readonly complaints: string[] }> {

@@ -1,9 +1,10 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { violationsOf } from './support/axe.ts';
-import { newOperator, openDraft, run } from './support/operators.ts';
+import { closeBrowsers, newOperator, openDraft, run } from './support/operators.ts';
 
 // Operators of its own, each with a browser and a preview of whole pages: more than most journeys have.
 test.describe.configure({ timeout: 90_000 });
+test.afterEach(closeBrowsers);
 
 const rowsOf = (page: Page): Locator => page.getByRole('treeitem');
 const namesOf = (page: Page): Promise<readonly string[]> =>

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { newOperator } from './support/operators.ts';
+import { closeBrowsers, newOperator } from './support/operators.ts';
 import { siteOf } from './support/site.ts';
 
 const ZONE = 'America/New_York';
@@ -36,6 +36,8 @@ async function approve(page: Page, name: string, change: string): Promise<void> 
   await page.getByRole('button', { name: 'Approve', exact: true }).click();
   await expect(page.getByText('ready to go out')).toBeVisible();
 }
+
+test.afterEach(closeBrowsers);
 
 test('from nothing: the lobby in another order, a dialog for one region from tomorrow to Sunday, a second person, the players, and back', async ({
   browser,

@@ -43,6 +43,11 @@ export async function newOperator(browser: Browser, role: string): Promise<Opera
   return { name, page, complaints };
 }
 
+/** For the end of a test: what is left open goes on asking and drawing, and takes the time of the tests after it. */
+export async function closeBrowsers({ browser }: { readonly browser: Browser }): Promise<void> {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+}
+
 /** An operation, called as the page itself would. */
 export function run<T>({ page }: Operator, operation: string, input: object): Promise<T> {
   return page.evaluate(
