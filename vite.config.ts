@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { leanLibraries } from './scripts/build/leanLibraries.ts';
+import { lightPreloads } from './scripts/build/lightPreloads.ts';
 import { splitDocuments } from './scripts/build/splitDocuments.ts';
 import { bootPlugin } from './scripts/dev/bootPlugin.ts';
 import { consoleHostPlugin } from './scripts/dev/consoleHostPlugin.ts';
@@ -32,7 +34,7 @@ const SERVED = [
 
 export default defineConfig(({ command }) => ({
   root,
-  plugins: [react(), splitDocuments(), consoleHostPlugin(), bootPlugin(root), readingPlugin()],
+  plugins: [react(), splitDocuments(), leanLibraries(), consoleHostPlugin(), bootPlugin(root), readingPlugin()],
   // rxjs offers modern code under its own condition; otherwise its classes come as functions with helpers.
   resolve: { conditions: ['es2015', ...defaultClientConditions], alias: productionRouter(command) },
   build: {
@@ -40,7 +42,7 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     target: 'es2022',
     // The content security policy allows no inline script and no data address: neither the polyfill nor inlined assets may appear.
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: lightPreloads },
     assetsInlineLimit: 0,
     rolldownOptions: {
       // The players' page alone: the console is built apart (scripts/build/consolePage.ts), so that neither makes the other's files larger.

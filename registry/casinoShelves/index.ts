@@ -14,7 +14,7 @@ import { RecentGamesSkeleton } from './RecentGames/RecentGamesSkeleton.tsx';
 import { CasinoPromotionsSkeleton } from './CasinoPromotions/CasinoPromotionsSkeleton.tsx';
 import { FreeToPlaySkeleton } from './FreeToPlay/FreeToPlaySkeleton.tsx';
 
-/** Every casino shelf. Views of one chunk: a lobby shows most of them at once. Heights are those of a usual case at 768 px. */
+/** Every casino shelf. Views of two chunks: a lobby shows most of them at once, after its top. Heights are those of a usual case at 768 px. */
 export const casinoShelves = defineRegistry<CasinoShelvesFragment>()({
   CasinoRewardsShelf: kind({
     view: lazyView(() => import('./lobby.ts').then((m) => ({ default: m.CasinoRewards }))),
@@ -27,7 +27,7 @@ export const casinoShelves = defineRegistry<CasinoShelvesFragment>()({
     height: 1400,
   }),
   CategoryPillsShelf: kind({
-    view: lazyView(() => import('./lobby.ts').then((m) => ({ default: m.CategoryPills }))),
+    view: lazyView(() => import('./lobbyTop.ts').then((m) => ({ default: m.CategoryPills }))),
     skeleton: CategoryPillsSkeleton,
     height: 44,
   }),
@@ -69,7 +69,7 @@ export const casinoShelves = defineRegistry<CasinoShelvesFragment>()({
     height: 322,
   }),
   LobbyBannerShelf: kind({
-    view: lazyView(() => import('./lobby.ts').then((m) => ({ default: m.LobbyBanner }))),
+    view: lazyView(() => import('./lobbyTop.ts').then((m) => ({ default: m.LobbyBanner }))),
     skeleton: LobbyBannerSkeleton,
     height: 272,
   }),

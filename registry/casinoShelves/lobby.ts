@@ -1,8 +1,7 @@
-/** The views of the family in one file: a lobby shows most of them at once, and one request is faster than sixteen. */
+/** The views below the top of a lobby in one file: it shows most of them at once, and one request is faster than sixteen. */
 export { CasinoPromotions } from './CasinoPromotions/CasinoPromotions.tsx';
 export { CasinoRewards } from './CasinoRewards/CasinoRewards.tsx';
 export { CategoryGames } from './CategoryGames/CategoryGames.tsx';
-export { CategoryPills } from './CategoryPills/CategoryPills.tsx';
 export { CrossSell } from './CrossSell/CrossSell.tsx';
 export { FreeToPlay } from './FreeToPlay/FreeToPlay.tsx';
 export { FreeToPlayDetails } from './FreeToPlay/FreeToPlayDetails.tsx';
@@ -16,5 +15,4 @@ export { GameRailJackpot } from './GameRail/GameRailJackpot.tsx';
 export { GameRailTopRanked } from './GameRail/GameRailTopRanked.tsx';
 export { GameSearch } from './GameSearch/GameSearch.tsx';
 export { LiveGames } from './LiveGames/LiveGames.tsx';
-export { LobbyBanner } from './LobbyBanner/LobbyBanner.tsx';
 export { RecentGames } from './RecentGames/RecentGames.tsx';

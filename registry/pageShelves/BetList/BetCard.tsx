@@ -6,8 +6,9 @@ import { Badge } from '#src/ui/Badge.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Heading, Text } from '#src/ui/Text.tsx';
-import { dateTimeText, priceText } from '../../parts/written.ts';
+import { dateTimeText } from '../../parts/written.ts';
 import { Amount, AmountLabel, Amounts, Foot, Frame, Head, Legs, Odds, Paper } from './cardStyles.ts';
+import { priceText } from './priceText.ts';
 import { LegLine } from './LegLine.tsx';
 import { betTitle, betVerdict } from './outcomes.ts';
 

@@ -6,7 +6,7 @@ import { Rail } from '#src/ui/Rail.tsx';
 import { ShelfHead } from '../../parts/ShelfHead.tsx';
 import { ShelfProblem } from '../../parts/ShelfProblem.tsx';
 import { FeaturedCard } from './FeaturedCard.tsx';
-import { CARD_WIDTH } from './cardStyles.ts';
+import { CARD_WIDTH } from './cardWidth.ts';
 
 const NONE: readonly never[] = [];
 

@@ -1,7 +1,7 @@
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import { CARD_WIDTH } from './cardStyles.ts';
+import { CARD_WIDTH } from './cardWidth.ts';
 
 export function FeaturedEventsSkeleton() {
   return (

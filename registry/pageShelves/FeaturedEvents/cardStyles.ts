@@ -1,9 +1,6 @@
 import { Link } from 'react-router-dom';
 import { styled } from '#src/ui/stitches.ts';
 
-/** Wide enough for three prices, narrow enough that a phone shows the next card's edge. */
-export const CARD_WIDTH = 'min(340px, calc(100vw - 72px))';
-
 export const Frame = styled('article', {
   display: 'flex',
   flexDirection: 'column',

@@ -2,7 +2,8 @@ import type { EventGridColumnFragment, EventGridRowFragment } from '#src/gql/gra
 import { useWatchEvents } from '#src/platform/index.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { EventRow } from './EventRow.tsx';
-import { ColumnHead, Head, HeadSpace, Rows, widthOf } from './gridStyles.ts';
+import { Head, HeadSpace, Rows } from './gridFrame.ts';
+import { ColumnHead, widthOf } from './gridStyles.ts';
 
 export type EventGridProps = {
   /** Accessible name of the list. */

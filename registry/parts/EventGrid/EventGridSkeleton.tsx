@@ -2,7 +2,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { Stack } from '#src/ui/Box.tsx';
-import { Cell, Head, HeadSpace, Meta, RowGrid, Rows, Side } from './gridStyles.ts';
+import { Cell, Head, HeadSpace, Meta, RowGrid, Rows, Side } from './gridFrame.ts';
 
 const COLUMNS = [0, 1, 2];
 

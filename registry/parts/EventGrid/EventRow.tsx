@@ -7,7 +7,8 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { type EventNow, EventTime, spokenTime, useEventNow } from '../eventTime.tsx';
 import { refOf } from '../selection.ts';
-import { Cell, Marks, Meta, MoreLink, Name, NoMarket, Record, RowGrid, Score, Side, Sides, widthOf } from './gridStyles.ts';
+import { Cell, Meta, RowGrid, Side } from './gridFrame.ts';
+import { Marks, MoreLink, Name, NoMarket, Record, Score, Sides, widthOf } from './gridStyles.ts';
 
 type Event = EventGridRowFragment['event'];
 

@@ -1,33 +1,6 @@
 import { Link } from 'react-router-dom';
 import { styled } from '#src/ui/stitches.ts';
 
-// Names take what the columns leave; on a phone a column is as narrow as a price with its line can be read.
-const columns = {
-  1: { gridTemplateColumns: 'minmax(0, 1fr) minmax(88px, 132px)' },
-  2: { gridTemplateColumns: 'minmax(0, 1fr) repeat(2, minmax(72px, 120px))' },
-  3: {
-    gridTemplateColumns: 'minmax(0, 1fr) repeat(3, 60px)',
-    '@tablet': { gridTemplateColumns: 'minmax(0, 1fr) repeat(3, minmax(80px, 108px))' },
-  },
-} as const;
-
-const grid = { display: 'grid', columnGap: '$4', '@tablet': { columnGap: '$8' } } as const;
-
-/** Stays in view while its own rows scroll by. */
-export const Head = styled('div', {
-  ...grid,
-  position: 'sticky',
-  top: 'var(--sticky-top, $sizes$header)',
-  zIndex: 1,
-  alignItems: 'center',
-  height: '32px',
-  paddingX: '$12',
-  backgroundColor: '$surface2',
-  borderBottom: '1px solid $line',
-  borderRadius: '$card $card 0 0',
-  variants: { columns },
-});
-export const HeadSpace = styled('span', {});
 export const ColumnHead = styled('span', {
   text: 12,
   fontWeight: '$medium',
@@ -36,27 +9,6 @@ export const ColumnHead = styled('span', {
   truncate: true,
   // A word may use the gap beside a column that is as narrow as a price.
   '@belowTablet': { marginInline: '-$4', letterSpacing: '-0.02em' },
-});
-
-export const Rows = styled('ul', { margin: 0, padding: 0, listStyle: 'none', '& > li + li': { borderTop: '1px solid $line' } });
-
-export const RowGrid = styled('article', {
-  ...grid,
-  gridTemplateRows: 'auto auto',
-  padding: '$8 $12 $12',
-  rowGap: '$4',
-  variants: { columns },
-});
-
-/** Time at the start, what else there is at the end. */
-export const Meta = styled('div', {
-  gridColumn: '1 / -1',
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '$8',
-  minHeight: '24px',
-  minWidth: 0,
 });
 
 export const Sides = styled(Link, {
@@ -72,17 +24,6 @@ export const Sides = styled(Link, {
   '@hover': { '&:hover [data-name]': { textDecoration: 'underline', textUnderlineOffset: '3px' } },
 });
 
-export const Side = styled('span', {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '$6',
-  '@tablet': { gap: '$8' },
-  minWidth: 0,
-  '& > svg': { flex: 'none' },
-  '@belowTablet': { '& > svg': { size: '20px' } },
-  variants: { tall: { true: { minHeight: '$odds' }, false: { minHeight: '28px' } } },
-  defaultVariants: { tall: true },
-});
 export const Name = styled('span', { text: 14, fontWeight: '$medium', truncate: true, minWidth: 0, '@belowTablet': { text: 13 } });
 export const Record = styled('span', { flex: 'none', text: 12, color: '$ink3', '@belowTablet': { display: 'none' } });
 export const Score = styled('span', {
@@ -95,8 +36,6 @@ export const Score = styled('span', {
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** One button above the other, or one alone in the middle. */
-export const Cell = styled('div', { display: 'grid', alignContent: 'center', gap: '$4', minWidth: 0 });
 /** Where an event has no such market: the room stays, so that columns line up. */
 export const NoMarket = styled('span', {
   display: 'flex',

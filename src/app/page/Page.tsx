@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { type ComponentType, useEffect, useRef } from 'react';
+import { type ComponentType, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useBrand } from '#src/brand/context.tsx';
 import { useAuth } from '#src/core/auth/index.ts';
-import { PageLayoutDocument, PageLayoutPlayerDocument, type PageSlotsFragment } from '#src/gql/graphql.ts';
+import { PageLayoutDocument, type PageSlotsFragment } from '#src/gql/graphql.ts';
 import { reportError } from '#src/platform/index.ts';
 import { Slots } from '#src/render/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
@@ -18,20 +18,28 @@ import { useSteady } from './steady.ts';
 import { type MainProps, useIsLong } from './useIsLong.ts';
 import { useLayoutRevisions } from './useLayoutRevisions.ts';
 import { useMarkReady } from './useNavigationFocus.ts';
-import { late } from '../late.ts';
+import { late, lateFrame } from '../late.ts';
 
 /** Short pages do without it. */
 const LongSlots = late(async () => (await import('./long/LongSlots.tsx')).LongSlots);
 const ShortSlots: ComponentType<MainProps> = Slots;
+/** Visitors do without it. */
+const PlayerPart = lateFrame(async () => (await import('./PlayerPart.tsx')).PlayerPart);
 const NotFoundPage = late(async () => (await import('../errors/NotFoundPage.tsx')).NotFoundPage);
 
 /** A page as the server composed it for this address; `hasHeading` is false where the page around it has one. */
 export function Page({ hasHeading = true }: { readonly hasHeading?: boolean }) {
   const { pathname } = useLocation();
+  const { isLoggedIn } = useAuth();
   const canonicalUrl = canonicalUrlOf(pathname);
   return (
     <PageBoundary key={canonicalUrl}>
       <ComposedPage canonicalUrl={canonicalUrl} hasHeading={hasHeading} />
+      {isLoggedIn === true ? (
+        <Suspense fallback={null}>
+          <PlayerPart canonicalUrl={canonicalUrl} />
+        </Suspense>
+      ) : null}
     </PageBoundary>
   );
 }
@@ -42,8 +50,6 @@ function ComposedPage({ canonicalUrl, hasHeading }: { readonly canonicalUrl: str
   const fetchPolicy = isLoggedIn === true ? 'cache-and-network' : 'cache-first';
   const { data, error, refetch } = useQuery(PageLayoutDocument, { variables: { canonicalUrl }, fetchPolicy });
   useOnLogin(() => void refetch().catch((fault: unknown) => reportError('layout', fault)));
-  // The player's own fields, into the same entities; the shelves show their skeletons until they are there.
-  useQuery(PageLayoutPlayerDocument, { variables: { canonicalUrl }, skip: isLoggedIn !== true, fetchPolicy: 'network-only' });
   if (data?.pageLayout) return <Layout canonicalUrl={canonicalUrl} hasHeading={hasHeading} layout={data.pageLayout} />;
   if (error) return <FaultPage error={error} onRetry={() => void refetch()} />;
   if (data?.pageLayout === null) return <NotFoundPage />;

@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
-import { BaseHttpLink } from '@apollo/client/link/http';
 import { isSubscriptionOperation } from '@apollo/client/utilities';
+import { from, mergeMap } from 'rxjs';
 import possibleTypes from '#src/gql/possibleTypes.ts';
 import type { Credentials } from '../credentials.ts';
 import { fetchWithin, HTTP_TIMEOUT_MS } from '../http/timeout.ts';
@@ -25,8 +25,9 @@ export type GraphqlClientOptions = {
 
 /** The way of every operation, outermost first. Nothing is retried but an unknown hash. */
 export function graphqlLink({ uri, credentials, socket, hashes, guard, onSignal, fetcher }: GraphqlClientOptions): ApolloLink {
-  const plain = new BaseHttpLink({ uri, credentials: 'same-origin', fetch: fetchWithin(HTTP_TIMEOUT_MS, fetcher) });
-  const streaming = new BaseHttpLink({ uri, credentials: 'same-origin', ...(fetcher ? { fetch: fetcher } : {}) });
+  const streaming = new ApolloLink((operation, forward) =>
+    from(import('./streamingLink.ts')).pipe(mergeMap((late) => late.streamingLink(uri, fetcher).request(operation, forward))),
+  );
   return ApolloLink.from([
     versionGuardLink(guard),
     faultsLink(onSignal),
@@ -34,7 +35,7 @@ export function graphqlLink({ uri, credentials, socket, hashes, guard, onSignal,
     ApolloLink.split(
       ({ query }) => isSubscriptionOperation(query),
       subscriptionLink(socket).concat(streaming),
-      persistedLink(hashes, plain),
+      persistedLink(hashes, { uri, fetcher: fetchWithin(HTTP_TIMEOUT_MS, fetcher) }),
     ),
   ]);
 }

@@ -1,34 +1,56 @@
-import { ApolloLink } from '@apollo/client';
-import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
+import { ApolloLink, Observable } from '@apollo/client';
+import { filterOperationVariables } from '@apollo/client/link/utils';
 import { print } from '@apollo/client/utilities';
 import type { DocumentNode } from 'graphql';
+import { type OperationBody, sendOperation, type Way } from './sendOperation.ts';
 
 /** Hashes by operation name, as the build wrote them. */
 export type DocumentHashes = Readonly<Record<string, string>>;
+
+type Server = { readonly uri: () => string; readonly fetcher: typeof fetch };
 
 /**
  * Queries by GET with the hash of their text, mutations by POST. A hash that the server does not know is not sent again: that operation
  * goes as text from then on. Operations that carry a location packet never become part of an address.
  */
-export function persistedLink(hashes: DocumentHashes, terminating: ApolloLink): ApolloLink {
+export function persistedLink(hashes: DocumentHashes, { uri, fetcher }: Server): ApolloLink {
   const unknown = new Set<string>();
-  const options = (useGETForHashedQueries: boolean): PersistedQueryLink.Options => ({
-    generateHash: (document) => hashOf(document, hashes),
-    useGETForHashedQueries,
-    retry: ({ meta, operation }) => {
-      const isRefused = meta.persistedQueryNotFound || meta.persistedQueryNotSupported;
-      if (isRefused) unknown.add(operation.operationName ?? '');
-      if (isRefused) delete operation.extensions['persistedQuery'];
-      return isRefused;
-    },
-  });
-  const byGet = new PersistedQueryLink(options(true)).concat(terminating);
-  const byPost = new PersistedQueryLink(options(false)).concat(terminating);
-  const byHash = ApolloLink.split(({ variables }) => isSecret(variables), byPost, byGet);
-  return ApolloLink.split(({ operationName }) => unknown.has(operationName ?? ''), terminating, byHash);
+  const ask = async (operation: ApolloLink.Operation, signal: AbortSignal): Promise<ApolloLink.Result> => {
+    const { query, operationType, operationName, extensions } = operation;
+    const variables = filterOperationVariables(operation.variables, query);
+    const send = (method: Way['method'], body: Omit<OperationBody, 'operationName' | 'variables'>): Promise<ApolloLink.Result> =>
+      sendOperation(operation, { operationName, variables, ...body }, { method, uri: uri(), fetcher, signal });
+    const name = operationName ?? '';
+    if (!unknown.has(name)) {
+      const persistedQuery = { version: 1, sha256Hash: await hashOf(query, hashes) };
+      const method = operationType === 'query' && !isSecret(operation.variables) ? 'GET' : 'POST';
+      const result = await send(method, { extensions: { ...extensions, persistedQuery } });
+      if (!isRefused(result)) return result;
+      unknown.add(name);
+    }
+    return send('POST', { query: print(query) });
+  };
+  return new ApolloLink(
+    (operation) =>
+      new Observable((observer) => {
+        const abort = new AbortController();
+        ask(operation, abort.signal).then(
+          (result) => {
+            observer.next(result);
+            observer.complete();
+          },
+          (error: unknown) => observer.error(error),
+        );
+        return () => abort.abort();
+      }),
+  );
 }
 
-const isSecret = (variables: Record<string, unknown>): boolean =>
+const REFUSALS: ReadonlySet<unknown> = new Set(['PERSISTED_QUERY_NOT_FOUND', 'PERSISTED_QUERY_NOT_SUPPORTED']);
+
+const isRefused = ({ errors }: ApolloLink.Result): boolean => errors?.some(({ extensions }) => REFUSALS.has(extensions?.['code'])) ?? false;
+
+const isSecret = (variables: Readonly<Record<string, unknown>>): boolean =>
   ['geoPacket', 'latLongParams', 'connectToken'].some((name) => (variables[name] ?? null) !== null);
 
 /** The generated hash; for a document that the build did not see, the same hash made here. */

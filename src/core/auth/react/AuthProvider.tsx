@@ -1,18 +1,13 @@
-import { useQuery, useSubscription } from '@apollo/client/react';
-import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, createContext, lazy, type ReactNode, Suspense, use, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import {
-  AccountBalanceUpdatesDocument,
-  type AccountFieldsFragment,
-  AccountStateDocument,
-  SetPreferenceDocument,
-} from '#src/gql/graphql.ts';
+import type { AccountFieldsFragment } from '#src/gql/graphql.ts';
 import type { Result } from '#src/lib/result.ts';
 import { reportError, usePlatform } from '#src/platform/index.ts';
 import { toast } from '#src/ui/toast.ts';
 import type { LoginRefusal } from '../tokenAnswer.ts';
 import type { LoginState, LogoutReason } from '../types.ts';
 import { createLateRunner } from './lateRunner.ts';
+import type { PlayerAccountProps } from './PlayerAccount.tsx';
 
 export type AuthDoor = {
   /** Null until the first check is over: show a skeleton. */
@@ -35,6 +30,20 @@ export type AuthProviderProps = {
 
 const AuthContext = createContext<AuthDoor | null>(null);
 
+const loadAccount = () => import('./PlayerAccount.tsx');
+// Visitors do without it; whom nobody has looked up yet may be a player.
+const PlayerAccount = lazy((): Promise<{ readonly default: ComponentType<PlayerAccountProps> }> =>
+  loadAccount()
+    .catch(loadAccount)
+    .then(
+      ({ PlayerAccount: loaded }) => ({ default: loaded }),
+      (error: unknown) => {
+        reportError('auth', error);
+        return { default: () => null };
+      },
+    ),
+);
+
 /** Checks the session once, keeps it over all tabs, and gives everything below who is there. */
 export function AuthProvider({ brandId, onLeave, children }: AuthProviderProps) {
   const platform = usePlatform();
@@ -44,7 +53,11 @@ export function AuthProvider({ brandId, onLeave, children }: AuthProviderProps) 
   useEffect(() => runner.start(), [runner]);
   const isLoggedIn = useStore(runner.store, (state) => state.isLoggedIn);
   const userId = useStore(runner.store, (state) => (state.isLoggedIn === true ? (state.tokens?.userId ?? null) : null));
-  const account = useAccount(isLoggedIn === true);
+  const [found, setFound] = useState<AccountFieldsFragment | null>(null);
+  const account = isLoggedIn === true ? found : null;
+  useEffect(() => {
+    if (isLoggedIn === null) void loadAccount().catch(() => undefined);
+  }, [isLoggedIn]);
   const door = useMemo(
     (): AuthDoor => ({
       isLoggedIn,
@@ -53,8 +66,8 @@ export function AuthProvider({ brandId, onLeave, children }: AuthProviderProps) 
       logIn: runner.logIn,
       logOut: (reason = 'manual') => runner.dispatch({ type: 'logged-out', reason }),
       setAutoAccept: (isOn) => {
-        platform.client
-          .mutate({ mutation: SetPreferenceDocument, variables: { input: { autoAcceptOddsChanges: isOn } } })
+        loadAccount()
+          .then(({ setAutoAccept }) => setAutoAccept(platform.client, isOn))
           .catch((error: unknown) => {
             reportError('auth', error);
             toast({ type: 'danger', title: 'An error has occurred', body: 'Please try again later.', secondsUntilRemoved: 10 });
@@ -63,7 +76,16 @@ export function AuthProvider({ brandId, onLeave, children }: AuthProviderProps) 
     }),
     [isLoggedIn, userId, account, runner, platform],
   );
-  return <AuthContext value={door}>{children}</AuthContext>;
+  return (
+    <AuthContext value={door}>
+      {children}
+      {isLoggedIn === true ? (
+        <Suspense fallback={null}>
+          <PlayerAccount key={userId} onChange={setFound} />
+        </Suspense>
+      ) : null}
+    </AuthContext>
+  );
 }
 
 /** Throws outside an `AuthProvider`. */
@@ -71,11 +93,4 @@ export function useAuth(): AuthDoor {
   const door = use(AuthContext);
   if (door === null) throw new Error('Wrap the application in <AuthProvider>.');
   return door;
-}
-
-/** The account as session data brought it into the cache; the balances follow every change. */
-function useAccount(isPlayer: boolean): AccountFieldsFragment | null {
-  const { data } = useQuery(AccountStateDocument, { skip: !isPlayer, fetchPolicy: 'cache-first' });
-  useSubscription(AccountBalanceUpdatesDocument, { skip: !isPlayer, ignoreResults: true });
-  return isPlayer ? (data?.account ?? null) : null;
 }

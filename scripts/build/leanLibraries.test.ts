@@ -1,0 +1,142 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type * as Router from 'react-router-dom';
+import { afterAll, describe, expect, it } from 'vitest';
+import { ROOT } from '../files.ts';
+import { leanCode, leanRouter } from './leanLibraries.ts';
+
+const library = (path: string): string => join(ROOT, 'node_modules', path);
+const folder = library('react-router/dist/production');
+const [file = ''] = readdirSync(folder).filter((name) => /^chunk-.*\.mjs$/.test(name) && sizeOf(name) > 200_000);
+const whole = readFileSync(join(folder, file), 'utf8');
+
+function sizeOf(name: string): number {
+  return readFileSync(join(folder, name)).length;
+}
+
+const temporary = mkdtempSync(join(tmpdir(), 'lean-'));
+afterAll(() => rmSync(temporary, { recursive: true, force: true }));
+
+/** A lean file as a module that runs here, on the same React as this test. */
+async function load<M>(name: string, code: string): Promise<M> {
+  const react = pathToFileURL(library('react/index.js')).href;
+  const path = join(temporary, `${name}.mjs`);
+  writeFileSync(
+    path,
+    code
+      .replace(/^\/\/# sourceMappingURL=.*$/m, '')
+      .replaceAll('from "react";', `from "${react}";`)
+      .replaceAll(/from '\.\.?\/[^']*'/g, `from '${EMPTY}'`),
+  );
+  return (await import(/* @vite-ignore */ pathToFileURL(path).href)) as M;
+}
+const EMPTY = 'data:text/javascript,export const isFunction = (value) => typeof value === "function";';
+
+describe('the router without what no page reaches', () => {
+  it('is the file that the build would bundle', () => {
+    expect(leanCode(join(folder, file), whole)).toBe(leanRouter(whole));
+    expect(leanCode(library('react/index.js'), 'x')).toBeNull();
+  });
+
+  it('exports what it exported', () => {
+    const exportsOf = (code: string): string => code.slice(code.lastIndexOf('\nexport {'));
+    expect(exportsOf(leanRouter(whole))).toBe(exportsOf(whole));
+  });
+
+  it('names nothing for developers, and marks what is unused as such', () => {
+    const lean = leanRouter(whole);
+    expect(lean).not.toMatch(/^\w+\.displayName = /m);
+    expect(lean).toMatch(/^var Form = \/\* @__PURE__ \*\/ React\d*\.forwardRef\(/m);
+    expect(lean).toMatch(/^var FrameworkContext = \/\* @__PURE__ \*\/ React\d*\.createContext\(/m);
+    expect(lean).not.toContain('new IntersectionObserver(callback');
+  });
+
+  it('stops the build when the library has changed', () => {
+    expect(() => leanRouter(whole.replace('\nfunction PrefetchPageLinks(', '\nfunction Prefetched('))).toThrow('PrefetchPageLinks');
+    expect(() => leanRouter(`${whole}\nfunction PrefetchPageLinks() {\n}\n`)).toThrow('leanLibraries.ts');
+  });
+
+  it('routes as the whole does: nested pages, parameters, the current entry of a menu', async () => {
+    const { MemoryRouter, Routes, Route, Outlet, Link, NavLink, useParams, useLocation, useSearchParams } = await load<typeof Router>(
+      'router',
+      leanRouter(whole),
+    );
+    const Where = (): ReactNode => {
+      const { event } = useParams();
+      const { pathname, hash } = useLocation();
+      const [search] = useSearchParams();
+      return `${pathname} ${hash} ${event ?? ''} ${search.get('tab') ?? ''}`;
+    };
+    const Frame = (): ReactNode =>
+      createElement(
+        'main',
+        null,
+        createElement(NavLink, { to: '/live' }, 'Live'),
+        createElement(NavLink, { to: '/sport', end: true }, 'Sport'),
+        createElement(Link, { to: '../up?x=1' }, 'Up'),
+        createElement(Outlet),
+      );
+    const pages = createElement(
+      Routes,
+      null,
+      createElement(
+        Route,
+        { element: createElement(Frame) },
+        createElement(Route, { path: '/live/*', element: createElement(Where) }),
+        createElement(Route, { path: '/event/:event', element: createElement(Where) }),
+        createElement(Route, { path: '*', element: 'Nowhere' }),
+      ),
+    );
+    const at = (path: string): string => renderToStaticMarkup(createElement(MemoryRouter, { initialEntries: [path] }, pages));
+    expect(at('/event/e%207?tab=totals#top')).toContain('/event/e%207 #top e 7 totals');
+    expect(at('/live/now')).toMatch(/<a aria-current="page" class="active" href="\/live"[^>]*>Live<\/a>/);
+    expect(at('/live/now')).toMatch(/<a class="" href="\/sport"[^>]*>Sport<\/a>/);
+    expect(at('/live')).toContain('href="/up?x=1"');
+    expect(at('/nothing/here')).toContain('Nowhere');
+  });
+});
+
+describe('streams of the observables, without helpers for old browsers', () => {
+  const readable = 'rxjs/dist/esm/internal/util/isReadableStreamLike.js';
+  const inner = 'rxjs/dist/esm/internal/observable/innerFrom.js';
+  const lean = (path: string): string => leanCode(library(path), readFileSync(library(path), 'utf8')) ?? '';
+
+  it('bring no helpers along', () => {
+    for (const path of [readable, inner]) expect(lean(path)).not.toContain('tslib');
+    expect(lean(inner)).toContain('for await (const value of asyncIterable)');
+    expect(lean(inner)).toContain('export function fromReadableStreamLike(');
+  });
+
+  it('read a stream to its end and let go of it', async () => {
+    const { readableStreamLikeToAsyncGenerator } = await load<{
+      readableStreamLikeToAsyncGenerator: (stream: ReadableStream<number>) => AsyncIterable<number>;
+    }>('readable', lean(readable));
+    const stream = new ReadableStream<number>({
+      start: (controller) => {
+        controller.enqueue(1);
+        controller.enqueue(2);
+        controller.close();
+      },
+    });
+    const seen: number[] = [];
+    for await (const value of readableStreamLikeToAsyncGenerator(stream)) seen.push(value);
+    expect(seen).toEqual([1, 2]);
+    expect(stream.locked).toBe(false);
+  });
+
+  it('let go of a stream that nobody reads to its end', async () => {
+    const { readableStreamLikeToAsyncGenerator } = await load<{
+      readableStreamLikeToAsyncGenerator: (stream: ReadableStream<number>) => AsyncIterable<number>;
+    }>('readableAgain', lean(readable));
+    const stream = new ReadableStream<number>({ pull: (controller) => controller.enqueue(7) });
+    for await (const value of readableStreamLikeToAsyncGenerator(stream)) {
+      expect(value).toBe(7);
+      break;
+    }
+    expect(stream.locked).toBe(false);
+  });
+});

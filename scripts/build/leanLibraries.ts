@@ -1,0 +1,96 @@
+import type { Plugin } from 'vite';
+
+/** A declaration at the top level of a library's file, and what stands for it in ours. */
+type StandIn = { readonly from: string; readonly to: string; readonly instead: string };
+
+const emptied = (name: string, instead: string): StandIn => ({ from: `\nfunction ${name}(`, to: '\n}\n', instead: `\n${instead}\n` });
+
+/** What only the framework mode and the data router of the router use. Players' pages stand in a `BrowserRouter`, which has neither. */
+const ROUTER: readonly StandIn[] = [
+  emptied('usePrefetchBehavior', 'function usePrefetchBehavior() { return [false, null, {}]; }'),
+  emptied('PrefetchPageLinks', 'function PrefetchPageLinks() { return null; }'),
+  emptied('useNavigateStable', 'function useNavigateStable() { return useNavigateUnstable(); }'),
+  {
+    from: '\nvar RenderErrorBoundary = class ',
+    to: '\n};\nRenderErrorBoundary.contextType = RSCRouterContext;\n',
+    instead: '\nvar RenderErrorBoundary = null;\n',
+  },
+  { from: '\nvar defaultErrorElement = ', to: ';\n', instead: '\nvar defaultErrorElement = null;\n' },
+];
+
+/**
+ * The production build of the router without what we never reach. Names for developers' tools go too: a name that is given to a component is
+ * a use of it, and kept forms and their senders in every page.
+ */
+export function leanRouter(code: string): string {
+  return standIn(code, ROUTER)
+    .replaceAll(/^\w+\.displayName = "[\w.]+";$/gm, '')
+    .replaceAll(/^(var \w+ = )(React\d*\.(?:forwardRef|createContext)\()/gm, '$1/* @__PURE__ */ $2');
+}
+
+/** Loops over what comes in time, as every browser of today runs them; the library brings helpers for those of 2015. */
+const INNER_FROM: readonly StandIn[] = [
+  { from: 'import { __asyncValues, __awaiter } from "tslib";', to: '\n', instead: '\n' },
+  {
+    from: '\nfunction process(',
+    to: '\n}\n',
+    instead: `
+async function process(asyncIterable, subscriber) {
+  for await (const value of asyncIterable) {
+    subscriber.next(value);
+    if (subscriber.closed) return;
+  }
+  subscriber.complete();
+}
+`,
+  },
+];
+const READABLE: readonly StandIn[] = [
+  { from: 'import { __asyncGenerator, __await } from "tslib";', to: '\n', instead: '\n' },
+  {
+    from: '\nexport function readableStreamLikeToAsyncGenerator(',
+    to: '\n}\n',
+    instead: `
+export async function* readableStreamLikeToAsyncGenerator(readableStream) {
+  const reader = readableStream.getReader();
+  try {
+    while (true) {
+      const { value, done } = await reader.read();
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    reader.releaseLock();
+  }
+}
+`,
+  },
+];
+
+/** The files of a library that are taken lean, by the end of their path. */
+const LEAN: readonly (readonly [RegExp, (code: string) => string])[] = [
+  [/\/react-router\/dist\/production\/chunk-7RTFRKQW\.mjs$/, leanRouter],
+  [/\/rxjs\/dist\/esm\/internal\/observable\/innerFrom\.js$/, (code) => standIn(code, INNER_FROM)],
+  [/\/rxjs\/dist\/esm\/internal\/util\/isReadableStreamLike\.js$/, (code) => standIn(code, READABLE)],
+];
+
+/** A library's file as the build takes it; null for one that it takes as it is. */
+export const leanCode = (id: string, code: string): string | null => LEAN.find(([path]) => path.test(id))?.[1](code) ?? null;
+
+/** Leaves out of the first load what libraries bring along for others. Versions are pinned: a file that has changed stops the build. */
+export function leanLibraries(): Plugin {
+  return { name: 'linemaker:lean-libraries', apply: 'build', enforce: 'pre', transform: (code, id) => leanCode(id, code) };
+}
+
+/** Each declaration must be there once. */
+function standIn(code: string, replacements: readonly StandIn[]): string {
+  let lean = code;
+  for (const { from, to, instead } of replacements) {
+    const start = lean.indexOf(from);
+    const end = start < 0 ? -1 : lean.indexOf(to, start + from.length);
+    if (end < 0 || lean.includes(from, start + from.length))
+      throw new Error(`A library has changed: "${from.trim()}" is not in it once. Correct scripts/build/leanLibraries.ts.`);
+    lean = lean.slice(0, start) + instead + lean.slice(end + to.length);
+  }
+  return lean;
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { lightPreloads } from './lightPreloads.ts';
+
+const late = { hostType: 'js' } as const;
+const beside = ['assets/Tabs-B1.js', 'assets/index-a_9.js', 'assets/libraries-Z-0.js', 'assets/rolldown-runtime-c.js', 'assets/dist-77.js'];
+
+it('fetches what a late chunk imports, without the chunk itself and what every page has', () => {
+  expect(lightPreloads('assets/Tabs-B1.js', beside, late)).toEqual(['assets/dist-77.js']);
+});
+
+it('leaves the preloads of the page itself alone', () => {
+  const first = ['assets/libraries-Z-0.js', 'assets/rolldown-runtime-c.js'];
+  expect(lightPreloads('assets/index-a_9.js', first, { hostType: 'html' })).toEqual(first);
+});
+
+it('knows the chunks of every page by their whole name', () => {
+  const similar = ['assets/indexOfGames-1.js', 'assets/librariesOfArt-1.js'];
+  expect(lightPreloads('assets/Lobby-1.js', similar, late)).toEqual(similar);
+});

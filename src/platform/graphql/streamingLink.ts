@@ -1,0 +1,5 @@
+import { BaseHttpLink } from '@apollo/client/link/http';
+
+/** Subscriptions as a stream of parts over HTTP. A file of its own: most pages never lose their socket, and load it then at the earliest. */
+export const streamingLink = (uri: () => string, fetcher?: typeof fetch): BaseHttpLink =>
+  new BaseHttpLink({ uri, credentials: 'same-origin', ...(fetcher ? { fetch: fetcher } : {}) });
