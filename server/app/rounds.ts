@@ -2,6 +2,8 @@ import type { Logger } from 'pino';
 import { sweepUploads } from '../actions/uploads.ts';
 import { advanceReleases, createChainWatch, quarantineFailing } from '../console/index.ts';
 import { type healthStore, thinExposures } from '../layouts/index.ts';
+import { sweepResets } from '../identity/index.ts';
+import { sweepMails } from '../mail/outbox.ts';
 import type { AppDeps } from './deps.ts';
 import type { Stops } from './stops.ts';
 
@@ -30,6 +32,8 @@ export function startRounds(deps: AppDeps, ward: ReturnType<typeof healthStore>,
   const looking = setInterval(layouts.lookAtClock, CLOCK_MS);
   stops.add('layouts by the clock', () => clearInterval(looking));
   again('sweep', SWEEP_MS, identity.sweep);
+  again('resets', FORGET_MS, () => sweepResets(deps));
+  again('mails', FORGET_MS, () => sweepMails(deps));
   again('uploads', FORGET_MS, () => sweepUploads(db, ports.now()));
   stops.add('last exposures', exposures.flush);
   again('exposures', EXPOSURES_MS, exposures.flush);

@@ -9,6 +9,7 @@ import { createStreams } from '../graphql/streams.ts';
 import { createGraphQLServer } from '../graphql/yoga.ts';
 import { topics } from '../live/index.ts';
 import { registerFormFiles } from '../rest/formFiles.ts';
+import { registerPasswordRoutes } from '../rest/passwordRoutes.ts';
 import { registerRegionRoutes } from '../rest/regionRoutes.ts';
 import { registerSessionRoutes } from '../rest/sessionRoutes.ts';
 import { registerTelemetry } from '../rest/telemetry.ts';
@@ -46,6 +47,7 @@ export async function serve(
   registerGraphQLRoute(app, { deps, yoga, hot, documents, metrics, streams });
   registerTokenEndpoint(app, deps);
   registerSessionRoutes(app, deps);
+  registerPasswordRoutes(app, deps);
   registerRegionRoutes(app, deps);
   registerFormFiles(app, deps);
   registerTelemetry(app, deps, metrics);

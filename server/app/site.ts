@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isConsoleHost } from '../console/host.ts';
 import { brandOfHost } from '../config/brands.ts';
 import type { AppDeps } from './deps.ts';
+import { pageAnswer } from './pageAnswer.ts';
 import { preloadsOf } from './preloads.ts';
 import { contentSecurityPolicy, PAGE_HEADERS } from './securityHeaders.ts';
 
@@ -41,7 +42,11 @@ export async function registerSite(app: FastifyInstance, deps: AppDeps): Promise
   app.setNotFoundHandler((request, reply) => {
     if (!wantsPage(request)) return sendNothingHere(app, request, reply);
     const page = isConsole(request) ? pages[isPreview(request) ? 'frame' : 'console'] : pages.site;
-    return page ? sendPage(deps, page, request, reply) : reply.code(404).send({ message: 'Not found' });
+    if (!page) return reply.code(404).send({ message: 'Not found' });
+    if (isConsole(request)) return sendPage(deps, page, request, reply);
+    const { status, to } = pageAnswer(deps, request);
+    void reply.code(status);
+    return to === null ? sendPage(deps, page, request, reply) : reply.headers({ location: to, 'cache-control': 'no-store' }).send();
   });
 }
 

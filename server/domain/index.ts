@@ -17,6 +17,7 @@ export {
   type Settlement,
   type VoidResult,
 } from './settlement.ts';
+export { findSharedBet, shareBet } from './sharedBets.ts';
 export type { SlipAmount, SlipSelection } from './slipContent.ts';
 export type { BetslipView, DraftBetView, DraftLegView, Trend } from './slipView.ts';
 export { permits } from './verdict.ts';

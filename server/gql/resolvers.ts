@@ -1610,6 +1610,8 @@ export type Mutation = {
   /** `amount` in cents; null empties the field. */
   readonly setDraftBetAmount: Betslip;
   readonly setUserPreference: ActionResult;
+  /** The same link each time. Errors with `UNAUTHENTICATED` for visitors, and for a bet that is not the player's own as if there were none. */
+  readonly shareBet: SharedBetLink;
   /**
    * Checked by the schema of the part as it is published to the player now. Errors have the path `answers`, then the field.
    * `partId` is the part's id on the wire.
@@ -1693,6 +1695,11 @@ export type MutationSetDraftBetAmountArgs = {
 export type MutationSetUserPreferenceArgs = {
   actionId: InputMaybe<Scalars['ID']['input']>;
   input: UserPreferenceInput;
+};
+
+
+export type MutationShareBetArgs = {
+  betId: Scalars['ID']['input'];
 };
 
 
@@ -2090,6 +2097,8 @@ export type Query = {
   readonly sessionData: SessionData;
   /** Ids of the dialogs that this player does not get: closed for good, or about something that does not concern them. */
   readonly settledDialogs: ReadonlyArray<Scalars['ID']['output']>;
+  /** Null for one that nobody has shared. */
+  readonly sharedBet: Maybe<SharedBet>;
   readonly spentInSession: SpentInSession;
   readonly sportsMenu: ReadonlyArray<SportsMenuItem>;
   readonly startup: Startup;
@@ -2190,6 +2199,11 @@ export type QueryPromotionEnrollmentArgs = {
 export type QuerySessionDataArgs = {
   geoPacket: InputMaybe<Scalars['String']['input']>;
   latLongParams: InputMaybe<LatLongParams>;
+};
+
+
+export type QuerySharedBetArgs = {
+  shareBetId: Scalars['ID']['input'];
 };
 
 
@@ -2425,6 +2439,37 @@ export type SetUserPreferenceAction = {
   readonly label: Scalars['String']['output'];
   readonly next: Maybe<DeepLink>;
   readonly requirements: ReadonlyArray<ActionRequirement>;
+};
+
+/** A bet as its player has shown it to others: what was chosen, never by whom, for how much or what it pays. */
+export type SharedBet = {
+  readonly __typename: 'SharedBet';
+  readonly banner: Scalars['String']['output'];
+  readonly disclaimers: ReadonlyArray<Scalars['String']['output']>;
+  /** Those that can be bet on now. */
+  readonly eligibleLegs: ReadonlyArray<SharedLeg>;
+  readonly id: Scalars['ID']['output'];
+  readonly ineligibleLegs: ReadonlyArray<SharedLeg>;
+  readonly type: BetType;
+};
+
+export type SharedBetLink = {
+  readonly __typename: 'SharedBetLink';
+  readonly shareBetId: Scalars['ID']['output'];
+  /** Path on this site. */
+  readonly shareBetUrl: Scalars['String']['output'];
+  readonly shareText: Scalars['String']['output'];
+};
+
+export type SharedLeg = {
+  readonly __typename: 'SharedLeg';
+  /** Null for one that is not shown any more. */
+  readonly event: Maybe<Event>;
+  readonly id: Scalars['ID']['output'];
+  readonly marketName: Scalars['String']['output'];
+  readonly marketSelectionId: Scalars['ID']['output'];
+  readonly points: Maybe<Points>;
+  readonly selectionName: Scalars['String']['output'];
 };
 
 /** The frame of one node. */
@@ -3257,6 +3302,9 @@ export type ResolversTypes = {
   ServiceAttributes: ResolverTypeWrapper<Omit<ServiceAttributes, 'footerDisclaimers'> & { footerDisclaimers: ReadonlyArray<ResolversTypes['Disclaimer']> }>;
   SessionData: ResolverTypeWrapper<Omit<SessionData, 'account'> & { account: ResolversTypes['Account'] }>;
   SetUserPreferenceAction: ResolverTypeWrapper<Omit<SetUserPreferenceAction, 'next'> & { next?: Maybe<ResolversTypes['DeepLink']> }>;
+  SharedBet: ResolverTypeWrapper<Omit<SharedBet, 'eligibleLegs' | 'ineligibleLegs'> & { eligibleLegs: ReadonlyArray<ResolversTypes['SharedLeg']>, ineligibleLegs: ReadonlyArray<ResolversTypes['SharedLeg']> }>;
+  SharedBetLink: ResolverTypeWrapper<SharedBetLink>;
+  SharedLeg: ResolverTypeWrapper<Omit<SharedLeg, 'event' | 'points'> & { event?: Maybe<ResolversTypes['Event']>, points?: Maybe<ResolversTypes['Points']> }>;
   Slot: ResolverTypeWrapper<SlotParent>;
   SpecialResult: ResolverTypeWrapper<SpecialResult>;
   SpentInSession: ResolverTypeWrapper<Omit<SpentInSession, 'amount'> & { amount: ResolversTypes['Money'] }>;
@@ -3511,6 +3559,9 @@ export type ResolversParentTypes = {
   ServiceAttributes: Omit<ServiceAttributes, 'footerDisclaimers'> & { footerDisclaimers: ReadonlyArray<ResolversParentTypes['Disclaimer']> };
   SessionData: Omit<SessionData, 'account'> & { account: ResolversParentTypes['Account'] };
   SetUserPreferenceAction: Omit<SetUserPreferenceAction, 'next'> & { next?: Maybe<ResolversParentTypes['DeepLink']> };
+  SharedBet: Omit<SharedBet, 'eligibleLegs' | 'ineligibleLegs'> & { eligibleLegs: ReadonlyArray<ResolversParentTypes['SharedLeg']>, ineligibleLegs: ReadonlyArray<ResolversParentTypes['SharedLeg']> };
+  SharedBetLink: SharedBetLink;
+  SharedLeg: Omit<SharedLeg, 'event' | 'points'> & { event?: Maybe<ResolversParentTypes['Event']>, points?: Maybe<ResolversParentTypes['Points']> };
   Slot: SlotParent;
   SpecialResult: SpecialResult;
   SpentInSession: Omit<SpentInSession, 'amount'> & { amount: ResolversParentTypes['Money'] };
@@ -4680,6 +4731,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   removeMarketSelection?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType, RequireFields<MutationRemoveMarketSelectionArgs, 'oddsFormat' | 'selectionId'>>;
   setDraftBetAmount?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType, RequireFields<MutationSetDraftBetAmountArgs, 'amountField' | 'draftBetId'>>;
   setUserPreference?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationSetUserPreferenceArgs, 'input'>>;
+  shareBet?: Resolver<ResolversTypes['SharedBetLink'], ParentType, ContextType, RequireFields<MutationShareBetArgs, 'betId'>>;
   submitForm?: Resolver<ResolversTypes['FormSubmissionResult'], ParentType, ContextType, RequireFields<MutationSubmitFormArgs, 'answers' | 'formId' | 'partId'>>;
   userAck?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationUserAckArgs, 'ackType'>>;
 };
@@ -4936,6 +4988,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   promotionEnrollment?: Resolver<Maybe<ResolversTypes['PromotionEnrollment']>, ParentType, ContextType, RequireFields<QueryPromotionEnrollmentArgs, 'promotionId'>>;
   sessionData?: Resolver<ResolversTypes['SessionData'], ParentType, ContextType, Partial<QuerySessionDataArgs>>;
   settledDialogs?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  sharedBet?: Resolver<Maybe<ResolversTypes['SharedBet']>, ParentType, ContextType, RequireFields<QuerySharedBetArgs, 'shareBetId'>>;
   spentInSession?: Resolver<ResolversTypes['SpentInSession'], ParentType, ContextType>;
   sportsMenu?: Resolver<ReadonlyArray<ResolversTypes['SportsMenuItem']>, ParentType, ContextType>;
   startup?: Resolver<ResolversTypes['Startup'], ParentType, ContextType, Partial<QueryStartupArgs>>;
@@ -5110,6 +5163,30 @@ export type SetUserPreferenceActionResolvers<ContextType = GraphQLContext, Paren
   next?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
   requirements?: Resolver<ReadonlyArray<ResolversTypes['ActionRequirement']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SharedBetResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SharedBet'] = ResolversParentTypes['SharedBet']> = {
+  banner?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  disclaimers?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  eligibleLegs?: Resolver<ReadonlyArray<ResolversTypes['SharedLeg']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ineligibleLegs?: Resolver<ReadonlyArray<ResolversTypes['SharedLeg']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['BetType'], ParentType, ContextType>;
+};
+
+export type SharedBetLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SharedBetLink'] = ResolversParentTypes['SharedBetLink']> = {
+  shareBetId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  shareBetUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shareText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SharedLegResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SharedLeg'] = ResolversParentTypes['SharedLeg']> = {
+  event?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  marketName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  marketSelectionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  points?: Resolver<Maybe<ResolversTypes['Points']>, ParentType, ContextType>;
+  selectionName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SlotResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Slot'] = ResolversParentTypes['Slot']> = {
@@ -5565,6 +5642,9 @@ export type Resolvers<ContextType = GraphQLContext> = {
   ServiceAttributes?: ServiceAttributesResolvers<ContextType>;
   SessionData?: SessionDataResolvers<ContextType>;
   SetUserPreferenceAction?: SetUserPreferenceActionResolvers<ContextType>;
+  SharedBet?: SharedBetResolvers<ContextType>;
+  SharedBetLink?: SharedBetLinkResolvers<ContextType>;
+  SharedLeg?: SharedLegResolvers<ContextType>;
   Slot?: SlotResolvers<ContextType>;
   SpecialResult?: SpecialResultResolvers<ContextType>;
   SpentInSession?: SpentInSessionResolvers<ContextType>;

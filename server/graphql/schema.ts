@@ -13,6 +13,7 @@ import { menuResolvers } from './resolvers/menu.ts';
 import { placementResolvers } from './resolvers/placement.ts';
 import { scalarResolvers } from './resolvers/scalars.ts';
 import { sessionResolvers } from './resolvers/session.ts';
+import { sharingResolvers } from './resolvers/sharing.ts';
 import { sportResolvers } from './resolvers/sports.ts';
 import { startupResolvers } from './resolvers/startup.ts';
 import { subscriptionResolvers } from './resolvers/subscriptions.ts';
@@ -37,6 +38,7 @@ export const createGraphQLSchema = () =>
       betslipResolvers,
       placementResolvers,
       betResolvers,
+      sharingResolvers,
       subscriptionResolvers,
       layoutResolvers,
     ],

@@ -11,6 +11,7 @@ import { rotateRefreshToken, sessionIdOfRefreshToken, type Rotation } from './re
 import { endSession, findLiveSession, sweepSessions, type EndReason, type Session } from './sessions.ts';
 import { issueAccessToken, issueAnonymousToken, readAccessToken, readAnonymousToken, type AccessClaims } from './tokens.ts';
 
+export { openReset, PASSWORD_LENGTH, RESET_MINUTES, sweepResets, takeReset } from './passwordReset.ts';
 export { hashPassword } from './passwords.ts';
 export { ACCESS_TOKEN_SECONDS } from './tokens.ts';
 export type { LoggedIn, LoginRefusal } from './logIn.ts';

@@ -8,6 +8,12 @@ describe('routes', () => {
   it.each([
     ['/', 'home', {}],
     ['/live', 'live', {}],
+    ['/quick-bets', 'quick-bets', {}],
+    ['/exclusives', 'exclusives', {}],
+    ['/parlay-lounge', 'parlay-lounge', {}],
+    ['/fan-center/section/for-you', 'fan-for-you', {}],
+    ['/fan-center/section/fantasy', 'fan-fantasy', {}],
+    ['/play_with_rewards', 'play-with-rewards', {}],
     ['/my-bets', 'my-bets', {}],
     ['/my-bets/open', 'my-bets', {}],
     ['/my-bets/settled', 'my-bets-settled', {}],
@@ -15,16 +21,22 @@ describe('routes', () => {
     ['/promotions/parlay-basics', 'promotion', { promotionId: 'parlay-basics' }],
     ['/casino', 'casino', {}],
     ['/casino/lobby', 'casino', {}],
+    ['/casino/hollywood-casino', 'casino', {}],
+    ['/casino/hollywood-casino/lobby', 'casino', {}],
+    ['/casino/hollywood-casino/category/slots', 'casino-category', { categorySlug: 'slots' }],
     ['/casino/category/slots', 'casino-category', { categorySlug: 'slots' }],
     ['/casino/category/slots/game-7', 'casino-game', { categorySlug: 'slots', gameProviderGameId: 'game-7' }],
     ['/casino/f2p/game-of-the-day', 'casino-f2p', { promotionId: 'game-of-the-day' }],
     ['/account/settings/content', 'account-settings', {}],
     ['/account/responsible-gaming', 'responsible-gaming', {}],
+    ['/search', 'search-start', {}],
     ['/search/jets/all', 'search', { searchTerm: 'jets' }],
     ['/search/new%20york%20%3C100%25/all', 'search', { searchTerm: 'new york 100' }],
     ['/search/S%C3%A3o%20Paulo/all', 'search', { searchTerm: 'São Paulo' }],
     ['/sport/football', 'sport', { sport: 'football' }],
     [COMPETITION, 'competition', competition],
+    [`${COMPETITION}/section/games`, 'competition', { ...competition, sectionSlug: 'games' }],
+    [`${COMPETITION}/event/jets-at-bills/section/props`, 'event', { ...competition, eventId: 'jets-at-bills', sectionSlug: 'props' }],
     [`${COMPETITION}/event/jets-at-bills`, 'event', { ...competition, eventId: 'jets-at-bills' }],
     [`${COMPETITION}/event/jets-at-bills/totals`, 'event', { ...competition, eventId: 'jets-at-bills', tab: 'totals' }],
   ])('%s is %s', (url, surface, params) => {
@@ -47,8 +59,9 @@ describe('routes', () => {
     '/casino/category',
     `${COMPETITION}/event`,
     `${COMPETITION}/event/a/b/c`,
-    '/search',
     '/search/jets',
+    '/fan-center/section/news',
+    '/casino/hollywood-casinos',
     '/search/%25%3C/all',
     '/search/a%00b/all',
     '/sport/%',
@@ -80,7 +93,7 @@ describe('routes', () => {
   });
 
   it('knows the addresses that a link may lead to, also those that the client draws by itself', () => {
-    for (const path of ['/', '/live?sport=football', '/login?previousPath=%2Flive', '/signup', '/legal/privacy'])
+    for (const path of ['/', '/live?sport=football', '/login?previousPath=%2Flive', '/signup', '/forgot-password', '/legal/privacy'])
       expect(isAddress(path)).toBe(true);
     for (const path of ['/nowhere', '/login/more', '/legal/', '/legal/../x', '//evil.example']) expect(isAddress(path)).toBe(false);
   });

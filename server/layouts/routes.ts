@@ -1,3 +1,5 @@
+import { plainCasinoPath } from '#src/lib/site/casinoAddress.ts';
+import { isOwnPage } from '#src/lib/site/matchOwn.ts';
 import { cleanTerm } from '../search/index.ts';
 
 /** What a canonical URL asks for: the surface whose document serves it, and the parameters of the route. */
@@ -13,6 +15,12 @@ const COMPETITION = '/sport/:sport/organization/:organization/competition/:compe
 const table = [
   ['/', 'home'],
   ['/live', 'live'],
+  ['/quick-bets', 'quick-bets'],
+  ['/exclusives', 'exclusives'],
+  ['/parlay-lounge', 'parlay-lounge'],
+  ['/fan-center/section/for-you', 'fan-for-you'],
+  ['/fan-center/section/fantasy', 'fan-fantasy'],
+  ['/play_with_rewards', 'play-with-rewards'],
   ['/my-bets', 'my-bets'],
   ['/my-bets/open', 'my-bets'],
   ['/my-bets/settled', 'my-bets-settled'],
@@ -26,11 +34,14 @@ const table = [
   ['/account/help', 'help'],
   ['/account/settings/content', 'account-settings'],
   ['/account/responsible-gaming', 'responsible-gaming'],
+  ['/search', 'search-start'],
   ['/search/:searchTerm/all', 'search'],
   ['/sport/:sport', 'sport'],
   [COMPETITION, 'competition'],
+  [`${COMPETITION}/section/:sectionSlug`, 'competition'],
   [`${COMPETITION}/event/:eventId`, 'event'],
   [`${COMPETITION}/event/:eventId/:tab`, 'event'],
+  [`${COMPETITION}/event/:eventId/section/:sectionSlug`, 'event'],
 ] as const;
 
 export type PageSurface = (typeof table)[number][1];
@@ -50,12 +61,8 @@ export function paramsOfSurface(surface: string): readonly string[] {
   return first.filter((name) => rest.every((names) => names.includes(name)));
 }
 
-/** Pages that the client draws without a document; links may lead there. */
-const clientPages: ReadonlySet<string> = new Set(['/login', '/signup']);
-
 /** Whether a path of this site leads anywhere. */
-export const isAddress = (path: string): boolean =>
-  matchRoute(path) !== null || clientPages.has(path.split(/[?#]/, 1)[0] ?? '') || /^\/legal\/[a-z-]+$/.test(path);
+export const isAddress = (path: string): boolean => matchRoute(path) !== null || isOwnPage(path.split(/[?#]/, 1)[0] ?? '');
 
 /** Each once, as the table first names them. */
 export const pageSurfaces: readonly PageSurface[] = [...new Set(table.map(([, surface]) => surface))];
@@ -65,7 +72,7 @@ export const isPageSurface = (surface: string): surface is PageSurface => table.
 /** Surface and parameters of a path with optional query, or null when no page has that address. Parameters are decoded and at most 128 characters. */
 export function matchRoute(canonicalUrl: string): Route | null {
   if (!canonicalUrl.startsWith('/') || canonicalUrl.startsWith('//') || canonicalUrl.length > MAX_URL_LENGTH) return null;
-  const path = canonicalUrl.split(/[?#]/, 1)[0] ?? '';
+  const path = plainCasinoPath(canonicalUrl.split(/[?#]/, 1)[0] ?? '');
   const segments = segmentsOf(path).map(decoded);
   for (const route of routes) {
     const params = paramsIn(route.segments, segments);

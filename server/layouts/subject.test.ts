@@ -27,6 +27,8 @@ describe('what a route shows', () => {
 
   it('leaves out where the reader stands', () => {
     expect(subject(`${NFL}/event/nfl-1/totals`)).toEqual(subject(`${NFL}/event/nfl-1`));
+    expect(subject(`${NFL}/event/nfl-1/section/props`)).toEqual(subject(`${NFL}/event/nfl-1`));
+    expect(subject(`${NFL}/section/games`)).toEqual(subject(NFL));
   });
 
   it('is a promotion by its name, also one that there is not: its page says so', () => {

@@ -14,7 +14,8 @@ export type Subject = {
 type Find = (params: RouteParams, catalogue: Catalogue) => Subject | null;
 const itself: Find = (params) => ({ params, names: {} });
 
-const competitionOf: Find = (params, catalogue) => {
+// The section of a page is where the reader stands: it must not make another page of the same thing.
+const competitionOf: Find = ({ sectionSlug: _, ...params }, catalogue) => {
   const competition = catalogue.competition(
     `/sport/${params['sport']}/organization/${params['organization']}/competition/${params['competition']}`,
   );
@@ -29,6 +30,13 @@ const competitionOf: Find = (params, catalogue) => {
 const subjects: { readonly [S in PageSurface]: Find } = {
   home: itself,
   live: itself,
+  'quick-bets': itself,
+  exclusives: itself,
+  'parlay-lounge': itself,
+  'fan-for-you': itself,
+  'fan-fantasy': itself,
+  'play-with-rewards': itself,
+  'search-start': itself,
   'my-bets': itself,
   'my-bets-settled': itself,
   casino: itself,

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 import type { ConsoleSchema } from './consoleSchema.ts';
+import type { LinksSchema } from './linksSchema.ts';
 
 /** `bigint` columns arrive as text and are written as text or bigint. */
 type Big = ColumnType<string, string | bigint, string | bigint>;
@@ -256,40 +257,41 @@ export type LayoutPointersTable = {
 };
 
 /** The tables of `migrations/`, as Kysely sees them. */
-export type Schema = ConsoleSchema & {
-  sports: SportsTable;
-  organizations: OrganizationsTable;
-  competitions: CompetitionsTable;
-  participants: ParticipantsTable;
-  events: EventsTable;
-  markets: MarketsTable;
-  selections: SelectionsTable;
-  casino_games: CasinoGamesTable;
-  casino_plays: CasinoPlaysTable;
-  awards: AwardsTable;
-  players: PlayersTable;
-  sessions: SessionsTable;
-  refresh_tokens: RefreshTokensTable;
-  geo_licenses: GeoLicensesTable;
-  geo_packets: GeoPacketsTable;
-  geo_verdicts: GeoVerdictsTable;
-  acknowledgements: AcknowledgementsTable;
-  action_results: ActionResultsTable;
-  promotion_enrollments: PromotionEnrollmentsTable;
-  prompt_dismissals: PromptDismissalsTable;
-  form_submissions: FormSubmissionsTable;
-  form_files: FormFilesTable;
-  ledger_accounts: LedgerAccountsTable;
-  ledger_journals: LedgerJournalsTable;
-  ledger_entries: LedgerEntriesTable;
-  betslips: BetslipsTable;
-  placements: PlacementsTable;
-  bets: BetsTable;
-  bet_legs: BetLegsTable;
-  results: ResultsTable;
-  layout_revisions: LayoutRevisionsTable;
-  layout_pointers: LayoutPointersTable;
-};
+export type Schema = ConsoleSchema &
+  LinksSchema & {
+    sports: SportsTable;
+    organizations: OrganizationsTable;
+    competitions: CompetitionsTable;
+    participants: ParticipantsTable;
+    events: EventsTable;
+    markets: MarketsTable;
+    selections: SelectionsTable;
+    casino_games: CasinoGamesTable;
+    casino_plays: CasinoPlaysTable;
+    awards: AwardsTable;
+    players: PlayersTable;
+    sessions: SessionsTable;
+    refresh_tokens: RefreshTokensTable;
+    geo_licenses: GeoLicensesTable;
+    geo_packets: GeoPacketsTable;
+    geo_verdicts: GeoVerdictsTable;
+    acknowledgements: AcknowledgementsTable;
+    action_results: ActionResultsTable;
+    promotion_enrollments: PromotionEnrollmentsTable;
+    prompt_dismissals: PromptDismissalsTable;
+    form_submissions: FormSubmissionsTable;
+    form_files: FormFilesTable;
+    ledger_accounts: LedgerAccountsTable;
+    ledger_journals: LedgerJournalsTable;
+    ledger_entries: LedgerEntriesTable;
+    betslips: BetslipsTable;
+    placements: PlacementsTable;
+    bets: BetsTable;
+    bet_legs: BetLegsTable;
+    results: ResultsTable;
+    layout_revisions: LayoutRevisionsTable;
+    layout_pointers: LayoutPointersTable;
+  };
 
 export type Row<T extends keyof Schema> = Selectable<Schema[T]>;
 export type NewRow<T extends keyof Schema> = Insertable<Schema[T]>;

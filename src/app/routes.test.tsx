@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubScreen } from '#tests/support/screen.ts';
-import { brand, showShell, type ShellOptions } from '#tests/support/shell.tsx';
+import { brand, casinoBrand, showShell, type ShellOptions } from '#tests/support/shell.tsx';
 import { layoutSaying, ShellServer } from '#tests/support/shellServer.ts';
 import { markStarted } from './page/useAfterStart.ts';
 import { AppRoutes } from './routes.tsx';
@@ -38,6 +38,33 @@ describe('an address', () => {
     const { server } = show(path);
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeDefined();
     expect(server.asked).not.toContain('PageLayout');
+  });
+
+  test.each([
+    ['/parlay-lounge', '/parlay-lounge'],
+    ['/fan-center', '/fan-center/section/for-you'],
+    ['/fan-center/section/fantasy', '/fan-center/section/fantasy'],
+    ['/search/jets/all', '/search/jets/all'],
+  ])('%s is looked at first, and asked of the server as %s', async (path, asked) => {
+    const { address } = show(path);
+    expect(await screen.findByText(`Page ${asked}`)).toBeDefined();
+    expect(address()).toBe(asked);
+  });
+
+  test('that is closed leads home before anything of it is asked for', async () => {
+    const { server, address } = show('/parlay-lounge', { brand: casinoBrand });
+    expect(await screen.findByText('Page /')).toBeDefined();
+    expect(address()).toBe('/');
+    expect(server.asked.filter((name) => name === 'PageLayout')).toHaveLength(1);
+  });
+
+  test('that no document serves leads where the rules of the site say, or nowhere', async () => {
+    const server = new ShellServer({
+      PageLayout: ({ canonicalUrl }) => ({ pageLayout: canonicalUrl === '/account/summary' ? layoutSaying('Summary') : null }),
+    });
+    const { address } = show('/me/account_summary', { server });
+    expect(await screen.findByText('Summary')).toBeDefined();
+    expect(address()).toBe('/account/summary');
   });
 
   test('of the settings has both: choices of this device, and what is published', async () => {

@@ -9,6 +9,15 @@ export const flagDefaults = {
   'quick-deposit': false,
   'referral-program': true,
   'promotions-cashback': true,
+  /** The search of teams, leagues and games. */
+  search: true,
+  'parlay-lounge': true,
+  /** The fan hub, and its sections. */
+  'fan-hub': true,
+  'fan-hub-for-you': true,
+  'fan-hub-fantasy': true,
+  /** Sections of competitions and events are places on their page. */
+  'deconstructed-pages': true,
 } as const satisfies Readonly<Record<string, boolean>>;
 
 export type FlagName = keyof typeof flagDefaults;

@@ -47,7 +47,9 @@ export const documentHashes: Readonly<Record<string, string>> = {
   SetPreference: '3eff08a8238c948adc34784f08ebfe3c1344f823290e7b2ce1fd9b3f045178f3',
   SetUserPreference: 'ad69735e8d62b0ffe94c264c14faca0f0e50f5cd5390ad263b24af5cedaf975d',
   SettledDialogs: '5b83b8d23ab6bd9aaeac14bc913749329b02f592053a6832b719c3f65f4e29f3',
-  Startup: '6d554d4bcacd02625bc9a2d37cf71a5f225424dc516a49676a69d9b04a0a1e2e',
+  ShareBet: '469c7689a3ba5bf2041a7cc93cf29056e702ecfa8b811265e2c7d05f53030585',
+  SharedBet: '64a9716ac0cde472458c635bf89357eee7f22614f243b4028a92eeff5a55b236',
+  Startup: '23bd2b20d90cbc02347802912226bb16c410b1a9ed744d6037fa93fd542ced6a',
   StoredPreferences: '0b2287abc9281be6c792706416ac5f0e145a1b1b88063b33132832cfce8e2a0e',
   SubmitForm: '9af05740da094a74787b60b6bfdafe2cf1f6a9df729f2e9256dad9ada7a6cc4e',
 };

@@ -1604,6 +1604,8 @@ export type Mutation = {
   /** `amount` in cents; null empties the field. */
   readonly setDraftBetAmount: Betslip;
   readonly setUserPreference: ActionResult;
+  /** The same link each time. Errors with `UNAUTHENTICATED` for visitors, and for a bet that is not the player's own as if there were none. */
+  readonly shareBet: SharedBetLink;
   /**
    * Checked by the schema of the part as it is published to the player now. Errors have the path `answers`, then the field.
    * `partId` is the part's id on the wire.
@@ -1687,6 +1689,11 @@ export type MutationSetDraftBetAmountArgs = {
 export type MutationSetUserPreferenceArgs = {
   actionId: InputMaybe<Scalars['ID']['input']>;
   input: UserPreferenceInput;
+};
+
+
+export type MutationShareBetArgs = {
+  betId: Scalars['ID']['input'];
 };
 
 
@@ -2084,6 +2091,8 @@ export type Query = {
   readonly sessionData: SessionData;
   /** Ids of the dialogs that this player does not get: closed for good, or about something that does not concern them. */
   readonly settledDialogs: ReadonlyArray<Scalars['ID']['output']>;
+  /** Null for one that nobody has shared. */
+  readonly sharedBet: Maybe<SharedBet>;
   readonly spentInSession: SpentInSession;
   readonly sportsMenu: ReadonlyArray<SportsMenuItem>;
   readonly startup: Startup;
@@ -2184,6 +2193,11 @@ export type QueryPromotionEnrollmentArgs = {
 export type QuerySessionDataArgs = {
   geoPacket: InputMaybe<Scalars['String']['input']>;
   latLongParams: InputMaybe<LatLongParams>;
+};
+
+
+export type QuerySharedBetArgs = {
+  shareBetId: Scalars['ID']['input'];
 };
 
 
@@ -2419,6 +2433,37 @@ export type SetUserPreferenceAction = {
   readonly label: Scalars['String']['output'];
   readonly next: Maybe<DeepLink>;
   readonly requirements: ReadonlyArray<ActionRequirement>;
+};
+
+/** A bet as its player has shown it to others: what was chosen, never by whom, for how much or what it pays. */
+export type SharedBet = {
+  readonly __typename: 'SharedBet';
+  readonly banner: Scalars['String']['output'];
+  readonly disclaimers: ReadonlyArray<Scalars['String']['output']>;
+  /** Those that can be bet on now. */
+  readonly eligibleLegs: ReadonlyArray<SharedLeg>;
+  readonly id: Scalars['ID']['output'];
+  readonly ineligibleLegs: ReadonlyArray<SharedLeg>;
+  readonly type: BetType;
+};
+
+export type SharedBetLink = {
+  readonly __typename: 'SharedBetLink';
+  readonly shareBetId: Scalars['ID']['output'];
+  /** Path on this site. */
+  readonly shareBetUrl: Scalars['String']['output'];
+  readonly shareText: Scalars['String']['output'];
+};
+
+export type SharedLeg = {
+  readonly __typename: 'SharedLeg';
+  /** Null for one that is not shown any more. */
+  readonly event: Maybe<Event>;
+  readonly id: Scalars['ID']['output'];
+  readonly marketName: Scalars['String']['output'];
+  readonly marketSelectionId: Scalars['ID']['output'];
+  readonly points: Maybe<Points>;
+  readonly selectionName: Scalars['String']['output'];
 };
 
 /** The frame of one node. */

@@ -116,6 +116,24 @@ describe('a page', () => {
     expect(answer.text).not.toContain('alert(1)');
   });
 
+  it('that is nowhere is the page with the status of one, and an address that leads elsewhere says where', async () => {
+    const nowhere = await page('localhost', '/nowhere');
+    expect([nowhere.status, bootOf(nowhere.text)['brand']]).toEqual([404, server().app.deps.config.brand]);
+    expect((await page('localhost', '/sport/unheard-of')).status).toBe(404);
+    for (const path of [
+      '/',
+      '/quick-bets',
+      '/fan-center/section/for-you',
+      '/search',
+      '/search/jets/all',
+      '/casino/hollywood-casino/lobby',
+      '/login',
+    ])
+      expect((await page('localhost', path)).status, path).toBe(200);
+    const moved = await page('localhost', '/me/account_summary');
+    expect([moved.status, moved.headers['location']]).toEqual([301, '/account/summary']);
+  });
+
   it('is served for every path of the application, but not for a file that is not there', async () => {
     expect((await page('localhost', '/sport/football/organization/united-states/competition/nfl')).status).toBe(200);
     expect((await get('/assets/gone.js')).status).toBe(404);

@@ -28,6 +28,8 @@ const WHOSE: Readonly<Record<string, 'public' | 'own'>> = {
   'Mutation.placeBets.bets.legs.selectionId': 'public',
   'Query.betHistorySection.sectionId': 'own',
   'Query.betHistorySection.selectedFilterId': 'own',
+  'Query.sharedBet.shareBetId': 'public',
+  'Mutation.shareBet.betId': 'own',
   'Query.placement.placementId': 'own',
   'Mutation.placeBets.placementId': 'own',
   'Mutation.placeBets.bets.draftBetId': 'own',

@@ -22,7 +22,7 @@ test('tiles have the sizes of the product', async ({ page }) => {
   expect((await sizeOf(firstOf(page, 'Jackpots'))).width).toBe(147);
   expect((await sizeOf(firstOf(page, 'Free to try'))).width).toBe(98);
   expect(await sizeOf(firstOf(page, 'Most played'))).toEqual({ width: 365, height: 355 });
-  await page.getByRole('searchbox').focus();
+  await page.getByRole('main').getByRole('searchbox').focus();
   expect((await sizeOf(firstOf(page, 'Suggestions'))).width).toBe(170);
 });
 
@@ -55,11 +55,11 @@ test('from the lobby to a category, narrowed and read to its end, to a game', as
 
 test('typing finds a game, and an emptied field forgets it', async ({ page }) => {
   await page.goto(`${site}/casino`);
-  await page.getByRole('searchbox').fill('copper');
+  await page.getByRole('main').getByRole('searchbox').fill('copper');
   await expect(rail(page, 'Results').getByRole('link')).toHaveCount(1);
-  await page.getByRole('searchbox').fill('');
+  await page.getByRole('main').getByRole('searchbox').fill('');
   await expect(rail(page, 'Results')).toHaveCount(0);
-  await page.getByRole('searchbox').fill('nothing is called this');
+  await page.getByRole('main').getByRole('searchbox').fill('nothing is called this');
   await expect(page.getByText('No game of that name')).toBeVisible();
 });
 

@@ -32,6 +32,7 @@ export const startup: Startup = {
     __typename: 'ApplicationMetadata',
     casinoEnabled: true,
     currentTime: '2026-11-21T12:00:00.000Z',
+    searchDebounceIntervalMilliseconds: 300,
     inactivityThresholdMinutes: 15,
     heartbeatIntervalSeconds: 0,
   },

@@ -3,6 +3,7 @@ import { useOddsFormat } from '#src/brand/preferences.tsx';
 import type { BetCardFragment } from '#src/gql/graphql.ts';
 import { Receipt, useHeading } from '#src/render/index.ts';
 import { Badge } from '#src/ui/Badge.tsx';
+import { Row } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Heading, Text } from '#src/ui/Text.tsx';
@@ -10,6 +11,7 @@ import { dateTimeText } from '../../parts/written.ts';
 import { Amount, AmountLabel, Amounts, Foot, Frame, Head, Legs, Odds, Paper } from './cardStyles.ts';
 import { priceText } from './priceText.ts';
 import { LegLine } from './LegLine.tsx';
+import { ShareBet } from './ShareBet.tsx';
 import { betTitle, betVerdict } from './outcomes.ts';
 
 /** One bet: what it is, how it stands, leg by leg, and what is at stake. */
@@ -44,15 +46,18 @@ export const BetCard = memo(function BetCard({ bet }: { readonly bet: BetCardFra
         <Text size={12} tone="ink3">
           Placed <time dateTime={bet.placedAt}>{dateTimeText(bet.placedAt)}</time>
         </Text>
-        <Button
-          tone="quiet"
-          size="small"
-          aria-expanded={isReceiptOpen}
-          aria-controls={receiptId}
-          onClick={() => setReceiptOpen(!isReceiptOpen)}
-        >
-          {isReceiptOpen ? 'Hide receipt' : 'Receipt'}
-        </Button>
+        <Row gap={4}>
+          <ShareBet betId={bet.id} />
+          <Button
+            tone="quiet"
+            size="small"
+            aria-expanded={isReceiptOpen}
+            aria-controls={receiptId}
+            onClick={() => setReceiptOpen(!isReceiptOpen)}
+          >
+            {isReceiptOpen ? 'Hide receipt' : 'Receipt'}
+          </Button>
+        </Row>
       </Foot>
       <Paper id={receiptId} hidden={!isReceiptOpen}>
         {isReceiptOpen ? <Receipt receipt={bet.receipt} /> : null}

@@ -32,6 +32,13 @@ describe('authored documents', () => {
     for (const surface of [
       'home',
       'live',
+      'quick-bets',
+      'exclusives',
+      'parlay-lounge',
+      'fan-for-you',
+      'fan-fantasy',
+      'play-with-rewards',
+      'search-start',
       'search',
       'sport',
       'competition',

@@ -18,6 +18,7 @@ import { promotion, promotions } from './promotions.ts';
 import { betPlaced, betSettled } from './receipts.ts';
 import { event } from './event.ts';
 import { live } from './live.ts';
+import { exclusives, fanFantasy, fanForYou, parlayLounge, playWithRewards, quickBets, searchStart } from './lounges.ts';
 import { myBets, myBetsSettled } from './myBets.ts';
 import { search } from './search.ts';
 import { competition, sport } from './sports.ts';
@@ -32,6 +33,13 @@ const forAll = [
   competition,
   event,
   live,
+  quickBets,
+  exclusives,
+  parlayLounge,
+  fanForYou,
+  fanFantasy,
+  playWithRewards,
+  searchStart,
   myBets,
   myBetsSettled,
   search,

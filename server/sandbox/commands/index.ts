@@ -4,6 +4,7 @@ import { clock } from './clock.ts';
 import { cancel, release, result, score, start } from './events.ts';
 import { layout } from './layouts.ts';
 import { location } from './location.ts';
+import { mail } from './mail.ts';
 import { line, price, reopen, suspend } from './prices.ts';
 import { stream } from './streams.ts';
 import { dropConnections, events, simulation } from './world.ts';
@@ -25,6 +26,7 @@ export const commands: readonly Command[] = [
   stream,
   account,
   players,
+  mail,
   simulation,
   dropConnections,
   layout,

@@ -1,14 +1,16 @@
 import { Toasts } from '#src/ui/Toasts.tsx';
+import { Wayfinding } from '../site/Wayfinding.tsx';
 import { DialogHost } from './DialogHost.tsx';
 import { FormHost } from './FormHost.tsx';
 
-/** What lies over pages. Loads after the first page can be used. */
+/** What lies over pages, and what goes along from page to page. Loads after the first page can be used. */
 export function Overlays() {
   return (
     <>
       <DialogHost />
       <FormHost />
       <Toasts />
+      <Wayfinding />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { useBrand } from '#src/brand/context.tsx';
 import { useAuth } from '#src/core/auth/index.ts';
+import { emailProblem } from '#src/lib/email.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -10,8 +11,9 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Heading, Text } from '#src/ui/Text.tsx';
 import { markStarted } from '../page/useAfterStart.ts';
-import { previousPathOf, signUpPath } from '../paths.ts';
+import { signUpPath } from '../paths.ts';
 import { useStartup } from '../StartupContext.tsx';
+import { previousPathOf } from './previousPath.ts';
 
 const Problem = styled('div', {
   display: 'flex',
@@ -55,6 +57,9 @@ export function LoginPage() {
       <Card padding={24}>
         <LoginForm />
       </Card>
+      <Text as="p" align="center" tone="ink2">
+        <Link to="/forgot-password">Forgot your password?</Link>
+      </Text>
       <Text as="p" align="center" tone="ink2">
         New here? <Link to={signUpPath}>{copy.signUp}</Link>
       </Text>
@@ -126,11 +131,7 @@ const textOf = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-const problemsOf = (email: string, password: string): Problems => ({
-  ...(email === ''
-    ? { email: 'Please enter your email' }
-    : /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)
-      ? {}
-      : { email: 'Please enter a valid email' }),
-  ...(password === '' ? { password: 'Please enter your password' } : {}),
-});
+const problemsOf = (email: string, password: string): Problems => {
+  const problem = emailProblem(email);
+  return { ...(problem === null ? {} : { email: problem }), ...(password === '' ? { password: 'Please enter your password' } : {}) };
+};

@@ -25,7 +25,7 @@ const LongSlots = late(async () => (await import('./long/LongSlots.tsx')).LongSl
 const ShortSlots: ComponentType<MainProps> = Slots;
 /** Visitors do without it. */
 const PlayerPart = lateFrame(async () => (await import('./PlayerPart.tsx')).PlayerPart);
-const NotFoundPage = late(async () => (await import('../errors/NotFoundPage.tsx')).NotFoundPage);
+const Missing = late(async () => (await import('../errors/Missing.tsx')).Missing);
 
 /** A page as the server composed it for this address; `hasHeading` is false where the page around it has one. */
 export function Page({ hasHeading = true }: { readonly hasHeading?: boolean }) {
@@ -52,7 +52,7 @@ function ComposedPage({ canonicalUrl, hasHeading }: { readonly canonicalUrl: str
   useOnLogin(() => void refetch().catch((fault: unknown) => reportError('layout', fault)));
   if (data?.pageLayout) return <Layout canonicalUrl={canonicalUrl} hasHeading={hasHeading} layout={data.pageLayout} />;
   if (error) return <FaultPage error={error} onRetry={() => void refetch()} />;
-  if (data?.pageLayout === null) return <NotFoundPage />;
+  if (data?.pageLayout === null) return <Missing />;
   return <PageSkeleton type={pageTypeOf(canonicalUrl)} />;
 }
 

@@ -28,7 +28,8 @@ export function useNavigationFocus(main: React.RefObject<HTMLElement | null>): v
     awaited = type === 'POP' ? (positions.get(key) ?? 0) : null;
     if (awaited === null) scrollTo(0, 0);
     else settle();
-    main.current?.focus({ preventScroll: true });
+    // Who is typing a search goes on typing while the results change.
+    if (!document.activeElement?.closest('[role=search]')) main.current?.focus({ preventScroll: true });
   }, [key, pathname, type, main]);
 }
 

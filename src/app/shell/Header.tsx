@@ -13,6 +13,7 @@ import { useStartup } from '../StartupContext.tsx';
 import { lateFrame } from '../late.ts';
 
 const AccountButton = lateFrame(async () => (await import('./lateFrame.ts')).AccountButton);
+const HeaderSearch = lateFrame(async () => (await import('../search/HeaderSearch.tsx')).HeaderSearch);
 const HelpDialog = lateFrame(async () => (await import('./ResponsibleGamingDialog.tsx')).ResponsibleGamingDialog);
 
 const Bar = styled('header', {
@@ -72,6 +73,9 @@ export function Header({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
         <LogoLink to="/" aria-label={`${brand.name}, home`}>
           <Logo {...brand.logo} />
         </LogoLink>
+        <Suspense fallback={null}>
+          <HeaderSearch />
+        </Suspense>
         <Row css={{ marginInlineStart: 'auto' }} gap={8}>
           <IconButton
             icon="responsible-gaming"

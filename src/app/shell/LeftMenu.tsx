@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { useBrand } from '#src/brand/context.tsx';
+import { useFlag } from '#src/flags/index.ts';
 import { LiveEventsCountDocument } from '#src/gql/graphql.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -91,6 +92,9 @@ const casinoEntries: readonly Entry[] = [
   { to: '/promotions', label: 'Promos', icon: 'promotions' },
 ];
 
+/** Where the header has no room for the box of the search. */
+const searchEntry: Entry = { to: '/search', label: 'Search', icon: 'search' };
+
 export type LeftMenuProps = {
   readonly mode: MenuMode;
   /** Absent in the drawer, which has its own way to close. */
@@ -105,6 +109,7 @@ export function LeftMenu({ mode, onToggle, onFollow }: LeftMenuProps) {
   const { startup } = useStartup();
   const inCasino = pageTypeOf(useLocation().pathname) === 'casino';
   const hasCasino = options.casino && startup?.applicationMetadata.casinoEnabled !== false;
+  const hasSearch = useFlag('search') && onFollow !== undefined;
   const canSwitch = hasCasino && options.sportsbook && !options.standaloneCasino;
   const entries =
     inCasino && !options.standaloneCasino
@@ -142,7 +147,7 @@ export function LeftMenu({ mode, onToggle, onFollow }: LeftMenuProps) {
         </Switch>
       ) : null}
       <List>
-        {entries.map((entry) => (
+        {[...(hasSearch ? [searchEntry] : []), ...entries].map((entry) => (
           <li key={entry.to}>
             <Item to={entry.to} end={entry.to === '/' || entry.to === '/casino'} mode={mode}>
               <Icon name={entry.icon} size={20} />

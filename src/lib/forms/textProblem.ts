@@ -1,3 +1,4 @@
+import { isEmail } from '../email.ts';
 import { matcherOf } from '../patterns/match.ts';
 import { sortOf } from './fields.ts';
 import { wordsFor } from './words.ts';
@@ -41,20 +42,6 @@ function formatProblem(schema: Json, value: string): string | null {
     default:
       return null;
   }
-}
-
-/** One `@`, and a host with a dot that begins and ends nothing. */
-function isEmail(text: string): boolean {
-  const [local = '', host = '', ...more] = text.split('@');
-  const isPlain = (part: string): boolean => part.length > 0 && !/[\s<>()",;:\\]/.test(part);
-  return (
-    more.length === 0 &&
-    text.length <= 254 &&
-    isPlain(local) &&
-    isPlain(host) &&
-    host.split('.').length > 1 &&
-    host.split('.').every(Boolean)
-  );
 }
 
 function isPhone(text: string): boolean {

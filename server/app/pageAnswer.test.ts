@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { pageAnswer } from './pageAnswer.ts';
+
+/** A house with two documents, in a region. */
+function answer(url: string, { region = 'US-NJ', hasSandbox = true } = {}) {
+  const deps = {
+    config: { hasSandbox, brands: ['one'], brand: 'one' },
+    layouts: { page: (path: string) => (['/', '/live', '/casino'].includes(path) ? { id: path } : null) },
+    regionOfAddress: () => region,
+  } as unknown as Parameters<typeof pageAnswer>[0];
+  return pageAnswer(deps, { url, headers: { host: 'one.localhost' }, ip: '192.0.2.1' });
+}
+
+describe('the address of a page', () => {
+  it.each(['/', '/live', '/live/', '/live?sport=football', '/login?previousPath=%2Flive', '/signup/success', '/legal/privacy'])(
+    '%s is answered with the page',
+    (url) => expect(answer(url)).toEqual({ status: 200, to: null }),
+  );
+
+  it.each(['/nowhere', '/live/more', '/login/more', '/legal/../x', '//evil.test', '/constructor'])(
+    '%s is answered with the page, as missing',
+    (url) => expect(answer(url)).toEqual({ status: 404, to: null }),
+  );
+
+  it('that has moved for good says so', () => {
+    expect(answer('/me/account_summary')).toEqual({ status: 301, to: '/account/summary' });
+    expect(answer('/me/awards?x=1')).toEqual({ status: 301, to: '/account/award-details' });
+  });
+
+  it('of the casino follows the region of whoever asks', () => {
+    expect(answer('/casino?sort=new', { region: 'US-PA' })).toEqual({ status: 302, to: '/casino/hollywood-casino?sort=new' });
+    expect(answer('/casino')).toEqual({ status: 200, to: null });
+  });
+
+  it('that a flag decides is left to the page', () => {
+    expect(answer('/fan-center')).toEqual({ status: 302, to: '/fan-center/section/for-you' });
+    expect(answer('/sport/a/organization/b/competition/c/section/games').status).toBe(404);
+  });
+
+  it('of developers is there beside a sandbox alone', () => {
+    expect(answer('/dev-tools').status).toBe(200);
+    expect(answer('/dev-tools', { hasSandbox: false }).status).toBe(404);
+  });
+});

@@ -1,0 +1,36 @@
+import type { FastifyRequest } from 'fastify';
+import { isOwnPage } from '#src/lib/site/matchOwn.ts';
+import { type House, redirectOf } from '#src/lib/site/redirects.ts';
+import { callerOf } from '../rest/caller.ts';
+import type { AppDeps } from './deps.ts';
+import { audienceOf, visitorOf } from './viewer.ts';
+
+/** What the address of a players' page is answered with; the body is the same page, which finds out by the same rules. */
+type PageAnswer =
+  | { readonly status: 200 | 404; readonly to: null }
+  /** Moved for everybody and for good, or only for whoever asks now. */
+  | { readonly status: 301 | 302; readonly to: string };
+
+/** What the server knows before a page has said anything: where it is. Modules of a brand, flags and referrals the page knows by itself. */
+const houseIn = (region: string): House => ({
+  region,
+  hasSportsbook: true,
+  hasCasino: true,
+  isCasinoAlone: false,
+  flags: null,
+  signUpUrl: null,
+});
+
+/** For tools of developers, beside a sandbox alone. */
+const DEV_TOOLS = '/dev-tools';
+
+type Deps = Pick<AppDeps, 'config' | 'layouts' | 'regionOfAddress'>;
+
+export function pageAnswer(deps: Deps, request: Pick<FastifyRequest, 'url' | 'headers' | 'ip'>): PageAnswer {
+  const visitor = visitorOf(deps, callerOf(request));
+  const redirect = redirectOf(request.url, houseIn(visitor.addressRegion));
+  if (redirect !== null) return { status: redirect.isLasting ? 301 : 302, to: redirect.to };
+  const path = (request.url.split('?', 1)[0] ?? '').replace(/\/+$/, '') || '/';
+  const isThere = path === DEV_TOOLS ? deps.config.hasSandbox : isOwnPage(path) || deps.layouts.page(path, audienceOf(visitor)) !== null;
+  return { status: isThere ? 200 : 404, to: null };
+}

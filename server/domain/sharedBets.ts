@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+import type { Ports } from '../ports.ts';
+import type { Schema } from '../store/schema.ts';
+import { type BetView, findBet } from './bets.ts';
+
+/** Bytes of an id that nobody guesses. */
+const ID_BYTES = 12;
+
+type Deps = { readonly db: Kysely<Schema>; readonly ports: Pick<Ports, 'now' | 'newSecret'> };
+
+/** The id under which a bet of the player is shown to others, the same each time. Null for a bet that is not theirs. */
+export async function shareBet(
+  { db, ports }: Deps,
+  own: { readonly playerId: string; readonly betId: string },
+): Promise<{ readonly shareId: string; readonly bet: BetView } | null> {
+  const bet = await findBet(db, own);
+  if (!bet) return null;
+  await db
+    .insertInto('shared_bets')
+    .values({ id: ports.newSecret(ID_BYTES), bet_id: bet.id, shared_at: ports.now() })
+    .onConflict((conflict) => conflict.column('bet_id').doNothing())
+    .execute();
+  const { id } = await db.selectFrom('shared_bets').select('id').where('bet_id', '=', bet.id).executeTakeFirstOrThrow();
+  return { shareId: id, bet };
+}
+
+/** The bet behind a link, or null. */
+export async function findSharedBet(db: Kysely<Schema>, shareId: string): Promise<BetView | null> {
+  if (!/^[\w-]{16}$/.test(shareId)) return null;
+  const row = await db
+    .selectFrom('shared_bets')
+    .innerJoin('bets', 'bets.id', 'shared_bets.bet_id')
+    .select(['bets.id as betId', 'bets.player_id as playerId'])
+    .where('shared_bets.id', '=', shareId)
+    .executeTakeFirst();
+  return row ? findBet(db, row) : null;
+}

@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+import type { Ports } from '../ports.ts';
+import type { Schema } from '../store/schema.ts';
+
+type Mail = { readonly to: string; readonly subject: string; readonly body: string };
+type SentMail = Mail & { readonly sentAt: string };
+type Deps = { readonly db: Kysely<Schema>; readonly ports: Pick<Ports, 'now' | 'newId'> };
+
+/** How many of an address are shown. */
+const MOST_SHOWN = 20;
+const KEPT_MS = 24 * 3_600_000;
+
+/** Lays a mail into the sandbox's outbox: no sandbox sends anything to anybody. */
+export async function putMail({ db, ports }: Deps, { to, subject, body }: Mail): Promise<void> {
+  await db.insertInto('sandbox_mails').values({ id: ports.newId(), recipient: to, subject, body, sent_at: ports.now() }).execute();
+}
+
+/** What an address was sent, newest first. */
+export async function mailsTo({ db }: Pick<Deps, 'db'>, address: string): Promise<readonly SentMail[]> {
+  const rows = await db
+    .selectFrom('sandbox_mails')
+    .selectAll()
+    .where((eb) => eb(eb.fn('lower', ['recipient']), '=', address.toLowerCase()))
+    .orderBy('sent_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST_SHOWN)
+    .execute();
+  return rows.map(({ recipient, subject, body, sent_at }) => ({ to: recipient, subject, body, sentAt: sent_at.toISOString() }));
+}
+
+/** Forgets mails of yesterday. */
+export async function sweepMails({ db, ports }: Deps): Promise<void> {
+  await db
+    .deleteFrom('sandbox_mails')
+    .where('sent_at', '<', new Date(ports.now().getTime() - KEPT_MS))
+    .execute();
+}

@@ -1,0 +1,16 @@
+import type { ColumnType } from 'kysely';
+
+type Instant = ColumnType<Date, Date, Date>;
+
+/** Links that players are sent, and those that they send to others, as Kysely sees them. */
+export type LinksSchema = {
+  password_resets: {
+    token_hash: string;
+    player_id: string;
+    asked_at: Instant;
+    expires_at: Instant;
+    ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  };
+  sandbox_mails: { id: string; recipient: string; subject: string; body: string; sent_at: Instant };
+  shared_bets: { id: string; bet_id: string; shared_at: Instant };
+};

@@ -1,0 +1,72 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { withRest } from '#tests/support/rest.ts';
+import { brand, showShell } from '#tests/support/shell.tsx';
+import { ShellServer } from '#tests/support/shellServer.ts';
+import { DevToolsPage } from './DevToolsPage.tsx';
+import { commandsIn, mailsIn } from './sandboxCalls.ts';
+
+beforeEach(() => localStorage.clear());
+
+const price = { method: 'POST', path: '/sandbox/price', about: 'Moves one price.', fields: ['selectionId', 'american'] };
+const mail = { to: 'ann@site.test', subject: 'Reset your password', body: 'Choose one here', sentAt: '2026-11-22T12:00:00.000Z' };
+
+function show(sandbox: unknown, mails: unknown = { mails: [mail] }) {
+  const server = withRest(new ShellServer(), ({ path }) => {
+    if (path === '/sandbox') return sandbox === null ? { status: 404 } : { status: 200, body: sandbox };
+    return path === '/sandbox/mail' ? { status: 200, body: mails } : null;
+  });
+  return showShell(<DevToolsPage />, { server, path: '/dev-tools' });
+}
+
+describe('the tools of developers', () => {
+  test('tell what the sandbox takes', async () => {
+    show({ commands: [price] });
+    expect(await screen.findByText('POST /sandbox/price')).toBeDefined();
+    expect(screen.getByText('Moves one price. Fields: selectionId, american.')).toBeDefined();
+  });
+
+  test.each([null, {}, { commands: 'all' }, { commands: [{ path: '/x' }] }])(
+    'are no page where there is no sandbox: %j',
+    async (answer) => {
+      show(answer);
+      expect(await screen.findByRole('heading', { level: 1, name: brand.copy.notFoundTitle })).toBeDefined();
+    },
+  );
+
+  test('tell what an address is, by the rules of the site', async () => {
+    const { user } = show({ commands: [] });
+    const field = screen.getByRole('textbox', { name: 'Address' });
+    await user.clear(field);
+    await user.type(field, '/me/awards');
+    expect(screen.getByText('/account/award-details')).toBeDefined();
+    await user.clear(field);
+    await user.type(field, '/account/award-details/free-bets');
+    expect(screen.getByText('award-details')).toBeDefined();
+    expect(screen.getByText('free_bets')).toBeDefined();
+    await user.clear(field);
+    await user.type(field, '/my-bets/settled');
+    expect(screen.getByText('my_bets')).toBeDefined();
+    expect(screen.getByText('settled')).toBeDefined();
+  });
+
+  test('show what an address would have been sent', async () => {
+    const { user, server } = show({ commands: [] });
+    await user.type(screen.getByRole('textbox', { name: 'Sent to' }), 'ann@site.test{Enter}');
+    expect((await screen.findByRole('article', { name: 'Reset your password' })).textContent).toContain('Choose one here');
+    expect(server.asked).not.toContain('PageLayout');
+  });
+
+  test('say so when nothing was sent', async () => {
+    const { user } = show({ commands: [] }, { mails: [] });
+    await user.type(screen.getByRole('textbox', { name: 'Sent to' }), 'ann@site.test{Enter}');
+    expect(await screen.findByText('Nothing was sent there.')).toBeDefined();
+  });
+});
+
+test('what the sandbox answers is read with care', () => {
+  expect(commandsIn({ commands: [price] })).toEqual([price]);
+  expect(mailsIn({ mails: [mail] })).toEqual([mail]);
+  for (const odd of [null, 7, [], { mails: null }, { mails: [{ ...mail, body: 7 }] }, { commands: [{ ...price, fields: [7] }] }])
+    expect([commandsIn(odd), mailsIn(odd)]).toEqual([null, null]);
+});

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { useBrand } from '#src/brand/context.tsx';
+import { usePlatform } from '#src/platform/index.ts';
+import { Stack } from '#src/ui/Box.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { Heading, Text } from '#src/ui/Text.tsx';
+import { NotFoundPage } from '../errors/NotFoundPage.tsx';
+import { Addresses } from './Addresses.tsx';
+import { Mails } from './Mails.tsx';
+import { type Command, commandsIn } from './sandboxCalls.ts';
+
+/** What developers look at, beside a sandbox alone: production has none, and says that there is no page. */
+export function DevToolsPage() {
+  const { name } = useBrand();
+  const commands = useCommands();
+  if (commands === 'none') return <NotFoundPage />;
+  return (
+    <Stack gap={24}>
+      <title>{`Developer tools · ${name}`}</title>
+      <Heading as="h1" size={28}>
+        Developer tools
+      </Heading>
+      <Addresses />
+      <Mails />
+      <Card padding={24}>
+        <Heading as="h2" size={18}>
+          The sandbox takes
+        </Heading>
+        {commands === 'asking' ? <Skeleton height={320} shape="card" /> : <Commands commands={commands} />}
+      </Card>
+    </Stack>
+  );
+}
+
+const Commands = ({ commands }: { readonly commands: readonly Command[] }) => (
+  <Stack as="dl" gap={12}>
+    {commands.map(({ path, about, fields }) => (
+      <div key={path}>
+        <Text as="dt" weight="medium">
+          POST {path}
+        </Text>
+        <Text as="dd" size={13} tone="ink2">
+          {about} {fields.length === 0 ? '' : `Fields: ${fields.join(', ')}.`}
+        </Text>
+      </div>
+    ))}
+  </Stack>
+);
+
+function useCommands(): readonly Command[] | 'asking' | 'none' {
+  const { http } = usePlatform();
+  const [commands, setCommands] = useState<readonly Command[] | 'asking' | 'none'>('asking');
+  useEffect(() => {
+    let isOver = false;
+    void http({ method: 'GET', path: '/sandbox' }).then((answer) => {
+      if (!isOver) setCommands((answer.ok ? commandsIn(answer.value.body) : null) ?? 'none');
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [http]);
+  return commands;
+}

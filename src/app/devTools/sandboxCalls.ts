@@ -1,0 +1,24 @@
+export type Command = { readonly path: string; readonly about: string; readonly fields: readonly string[] };
+export type Mail = { readonly to: string; readonly subject: string; readonly body: string; readonly sentAt: string };
+
+type Shape = Readonly<Record<string, unknown>>;
+const isShape = (value: unknown): value is Shape => typeof value === 'object' && value !== null;
+const hasTexts = (value: Shape, names: readonly string[]): boolean => names.every((name) => typeof value[name] === 'string');
+
+const isCommand = (value: unknown): value is Command =>
+  isShape(value) &&
+  hasTexts(value, ['path', 'about']) &&
+  Array.isArray(value['fields']) &&
+  value['fields'].every((field) => typeof field === 'string');
+const isMail = (value: unknown): value is Mail => isShape(value) && hasTexts(value, ['to', 'subject', 'body', 'sentAt']);
+
+const listIn = <T>(body: unknown, name: string, is: (value: unknown) => value is T): readonly T[] | null => {
+  const list = isShape(body) ? body[name] : null;
+  return Array.isArray(list) && list.every(is) ? list : null;
+};
+
+/** What the sandbox says of itself; null for anything else. */
+export const commandsIn = (body: unknown): readonly Command[] | null => listIn(body, 'commands', isCommand);
+
+/** What it would have sent; null for anything else. */
+export const mailsIn = (body: unknown): readonly Mail[] | null => listIn(body, 'mails', isMail);

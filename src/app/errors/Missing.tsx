@@ -1,0 +1,9 @@
+import { Navigate } from 'react-router-dom';
+import { useRedirect } from '../site/useRedirect.ts';
+import { NotFoundPage } from './NotFoundPage.tsx';
+
+/** No document serves this address: it leads elsewhere, or nowhere. */
+export function Missing() {
+  const to = useRedirect();
+  return to === null ? <NotFoundPage /> : <Navigate to={to} replace />;
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useBrand } from '#src/brand/context.tsx';
+import { markStarted } from '../page/useAfterStart.ts';
+import { AskForm } from './AskForm.tsx';
+import { ChooseForm } from './ChooseForm.tsx';
+
+/** From an address to a mail, and from the mail to a new password. What came by mail stands in the fragment, which no server is told. */
+export function ForgotPasswordPage() {
+  const { name } = useBrand();
+  const { hash } = useLocation();
+  // Read anew each time: the link may be opened where the mail was asked for.
+  const token = new URLSearchParams(hash.slice(1)).get('token');
+  useEffect(markStarted, []);
+  return (
+    <>
+      <title>{`Reset your password · ${name}`}</title>
+      {token === null ? <AskForm /> : <ChooseForm key={token} token={token} />}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Stack } from '#src/ui/Box.tsx';
+import { ButtonFace } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { Heading, Text } from '#src/ui/Text.tsx';
+import { useStartup } from '../StartupContext.tsx';
+
+/** One step of it: what it is about, in a card, and where else there is help. */
+export function Step({ title, text, children }: { readonly title: string; readonly text: string; readonly children?: ReactNode }) {
+  const support = useStartup().startup?.serviceAttributes.supportUrl;
+  return (
+    <Stack gap={24} css={{ maxWidth: '440px', marginInline: 'auto', paddingTop: '$24', '@tablet': { paddingTop: '$48' } }}>
+      <Stack gap={8} css={{ textAlign: 'center' }} role="status">
+        <Heading as="h1" size={28}>
+          {title}
+        </Heading>
+        <Text as="p" tone="ink2">
+          {text}
+        </Text>
+      </Stack>
+      {children === undefined ? null : <Card padding={24}>{children}</Card>}
+      {support === undefined ? null : (
+        <ButtonFace as="a" href={support} tone="quiet">
+          Contact Support
+        </ButtonFace>
+      )}
+    </Stack>
+  );
+}

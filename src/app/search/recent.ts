@@ -1,0 +1,36 @@
+import type { BrandStorage, StorageItem } from '#src/platform/index.ts';
+import { LONGEST, termOf } from './term.ts';
+
+/** No more are kept (product §5). */
+export const MOST_RECENT = 3;
+
+/** Newest first, of one player: nobody else at this device finds them. */
+type Recent = { readonly playerId: string; readonly terms: readonly string[] };
+
+const STORED: StorageItem<Recent> = {
+  key: 'recentSearches',
+  version: 1,
+  isValid: (value): value is Recent =>
+    typeof value === 'object' &&
+    value !== null &&
+    'playerId' in value &&
+    typeof value.playerId === 'string' &&
+    'terms' in value &&
+    Array.isArray(value.terms) &&
+    value.terms.length <= MOST_RECENT &&
+    value.terms.every((term) => typeof term === 'string' && term.length <= LONGEST && termOf(term) !== null),
+};
+
+/** The list with a term in front; one that was there moves. Upper and lower case are the same search. */
+export const withTerm = (terms: readonly string[], term: string): readonly string[] =>
+  [term, ...terms.filter((each) => each.toLowerCase() !== term.toLowerCase())].slice(0, MOST_RECENT);
+
+export function recentOf(storage: BrandStorage, playerId: string | null): readonly string[] {
+  const stored = playerId === null ? null : storage.read(STORED);
+  return stored?.playerId === playerId ? stored.terms : [];
+}
+
+/** Nothing is kept of visitors. */
+export function remember(storage: BrandStorage, playerId: string | null, term: string): void {
+  if (playerId !== null) storage.write(STORED, { playerId, terms: withTerm(recentOf(storage, playerId), term) });
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useAuth } from '#src/core/auth/index.ts';
+import { usePlatform } from '#src/platform/index.ts';
+import { useStartup } from '../StartupContext.tsx';
+import { recentOf, remember } from './recent.ts';
+import { DEFAULT_DEBOUNCE_MS, isSearch, pathOfTerm, SEARCH, termIn, termOf, typable } from './term.ts';
+
+type Search = {
+  readonly text: string;
+  readonly recent: readonly string[];
+  readonly type: (text: string) => void;
+  /** Searches at once for what was typed. */
+  readonly submit: () => void;
+  readonly clear: () => void;
+  /** What was searched for stays among the recent ones. */
+  readonly keep: () => void;
+};
+
+/** What is typed, and the page of results that follows it. The address says what is searched for; each letter goes on a moment after the last. */
+export function useSearch(): Search {
+  const { pathname } = useLocation();
+  const { storage } = usePlatform();
+  const { userId } = useAuth();
+  const debounceMs = useStartup().startup?.applicationMetadata.searchDebounceIntervalMilliseconds ?? DEFAULT_DEBOUNCE_MS;
+  const [text, setText] = useTextOf(pathname);
+  const go = useGo(pathname);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const soon = (act: () => void, afterMs: number): void => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(act, afterMs);
+  };
+  const keep = (): void => {
+    const term = termOf(termIn(pathname));
+    if (term !== null) remember(storage, userId, term);
+  };
+  return {
+    text,
+    recent: recentOf(storage, userId),
+    type: (typed) => {
+      const next = typable(typed);
+      setText(next);
+      soon(() => go(next), termOf(next) === null ? 0 : debounceMs);
+    },
+    submit: () => {
+      clearTimeout(timer.current);
+      const term = termOf(text);
+      if (term !== null) remember(storage, userId, term);
+      go(text);
+    },
+    clear: () => {
+      clearTimeout(timer.current);
+      setText('');
+      go('');
+    },
+    keep,
+  };
+}
+
+/** The text of the box: what the address says whenever that changes by another hand, else what is typed. */
+function useTextOf(pathname: string): readonly [string, (text: string) => void] {
+  const asked = termIn(pathname);
+  const [text, setText] = useState(asked);
+  const [seen, setSeen] = useState(asked);
+  if (seen !== asked) {
+    setSeen(asked);
+    if ((termOf(text) ?? '') !== asked) setText(asked);
+  }
+  return [text, setText];
+}
+
+/** Each further letter takes the place of the search before it: the way back leads out of the search, not through it. */
+function useGo(pathname: string): (typed: string) => void {
+  const navigate = useNavigate();
+  const latest = useRef(pathname);
+  latest.current = pathname;
+  return (typed) => {
+    const here = latest.current;
+    const term = termOf(typed);
+    if (term === null) {
+      // Too little is no question; only a question that was asked is taken back.
+      if (termIn(here) !== '') void navigate(SEARCH, { replace: true });
+    } else if (term !== termIn(here)) void navigate(pathOfTerm(term), { replace: isSearch(here) });
+  };
+}

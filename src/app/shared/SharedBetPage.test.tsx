@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { showShell } from '#tests/support/shell.tsx';
+import { ShellServer } from '#tests/support/shellServer.ts';
+import { SharedBetPage } from './SharedBetPage.tsx';
+
+beforeEach(() => localStorage.clear());
+
+const leg = (id: string, changes: object = {}) => ({
+  __typename: 'SharedLeg',
+  id,
+  marketSelectionId: `${id}:moneyline:home`,
+  selectionName: `Side ${id}`,
+  marketName: 'Money line',
+  points: null,
+  event: {
+    __typename: 'Event',
+    id,
+    name: `Game ${id}`,
+    startTime: '2026-11-22T18:00:00.000Z',
+    canonicalUrl: `/sport/football/organization/x/competition/y/event/${id}`,
+  },
+  ...changes,
+});
+const shared = (open: readonly object[], closed: readonly object[]) => ({
+  __typename: 'SharedBet',
+  id: 's1',
+  banner: 'A parlay of 2 legs, shared with you',
+  disclaimers: ['Prices move.'],
+  eligibleLegs: open,
+  ineligibleLegs: closed,
+});
+const show = (sharedBet: object | null, path = '/shared_bet?id=s1') => {
+  const asked: unknown[] = [];
+  const server = new ShellServer({
+    SharedBet: ({ shareBetId }) => {
+      asked.push(shareBetId);
+      return { sharedBet };
+    },
+  });
+  return { asked, ...showShell(<SharedBetPage />, { server, path }) };
+};
+
+describe('a shared bet', () => {
+  test('is read by its id, and shows what is open and what is not', async () => {
+    const points = { __typename: 'Points', formattedPoints: '+3.5' };
+    const { asked } = show(shared([leg('a', { points })], [leg('b', { event: null })]));
+    expect(await screen.findByRole('heading', { level: 1, name: 'A parlay of 2 legs, shared with you' })).toBeDefined();
+    const open = within(screen.getByRole('list', { name: 'Can be bet on now' }));
+    expect(open.getByText('Side a +3.5')).toBeDefined();
+    expect(open.getByRole('link', { name: 'Game a' }).getAttribute('href')).toContain('/event/a');
+    const closed = within(screen.getByRole('list', { name: 'Not open any more' }));
+    expect(closed.getByText('Side b')).toBeDefined();
+    expect(closed.queryByRole('link')).toBeNull();
+    expect(screen.getByText('Prices move.')).toBeDefined();
+    expect(asked).toEqual(['s1']);
+  });
+
+  test('can be taken to the slip as far as it is open, at the prices of now', async () => {
+    const { user, server } = show(shared([leg('a'), leg('b')], [leg('c')]));
+    await user.click(await screen.findByRole('button', { name: 'Add 2 selections to betslip' }));
+    await waitFor(() => expect(server.isHeardBy('EventPriceUpdates')).toBe(true));
+  });
+
+  test('of which nothing is open any more offers nothing', async () => {
+    show(shared([], [leg('a')]));
+    expect(await screen.findByText('Side a')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /betslip/ })).toBeNull();
+  });
+
+  test.each(['/shared_bet', '/shared_bet?id=nothing'])('that nobody has shared is none: %s', async (path) => {
+    show(null, path);
+    expect(await screen.findByRole('heading', { level: 1, name: 'This bet is not shown here' })).toBeDefined();
+  });
+});

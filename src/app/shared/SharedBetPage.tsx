@@ -1,0 +1,77 @@
+import { useQuery } from '@apollo/client/react';
+import { useSearchParams } from 'react-router-dom';
+import { useBrand } from '#src/brand/context.tsx';
+import { isInBetslip, useBetslipContext } from '#src/core/betslip/index.ts';
+import { SharedBetDocument, type SharedBetQuery } from '#src/gql/graphql.ts';
+import { usePlatform } from '#src/platform/index.ts';
+import { Stack } from '#src/ui/Box.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { Heading, Text } from '#src/ui/Text.tsx';
+import { FaultPage } from '../errors/FaultPage.tsx';
+import { openBetslipWith } from '../hosts/openBetslip.ts';
+import { GoneBet } from './GoneBet.tsx';
+import { SharedLegs } from './SharedLegs.tsx';
+
+type Shared = NonNullable<SharedBetQuery['sharedBet']>;
+
+/** A bet that a player has shown to others, by the id in its link. */
+export function SharedBetPage() {
+  const [params] = useSearchParams();
+  const { name } = useBrand();
+  const { data, error, refetch } = useQuery(SharedBetDocument, { variables: { shareBetId: params.get('id') ?? '' } });
+  return (
+    <>
+      <title>{`Shared bet · ${name}`}</title>
+      {data?.sharedBet ? (
+        <SharedBet bet={data.sharedBet} />
+      ) : error ? (
+        <FaultPage error={error} onRetry={() => void refetch()} />
+      ) : data ? (
+        <GoneBet />
+      ) : (
+        <Skeleton height={320} shape="card" />
+      )}
+    </>
+  );
+}
+
+function SharedBet({ bet: { banner, disclaimers, eligibleLegs, ineligibleLegs } }: { readonly bet: Shared }) {
+  const take = useTake();
+  const ids = eligibleLegs.map(({ marketSelectionId }) => marketSelectionId);
+  return (
+    <Stack gap={24} css={{ maxWidth: '640px', marginInline: 'auto' }}>
+      <Heading as="h1" size={28}>
+        {banner}
+      </Heading>
+      {ids.length === 0 ? null : (
+        <Card padding={24}>
+          <Stack gap={16}>
+            <SharedLegs title="Can be bet on now" legs={eligibleLegs} />
+            <Button size="large" block onClick={() => take(ids)}>
+              {ids.length === 1 ? 'Add to betslip' : `Add ${ids.length} selections to betslip`}
+            </Button>
+          </Stack>
+        </Card>
+      )}
+      {ineligibleLegs.length === 0 ? null : (
+        <Card padding={24}>
+          <SharedLegs title="Not open any more" legs={ineligibleLegs} />
+        </Card>
+      )}
+      {disclaimers.map((text) => (
+        <Text key={text} as="p" size={12} tone="ink2">
+          {text}
+        </Text>
+      ))}
+    </Stack>
+  );
+}
+
+/** Takes selections to the slip, at the prices of now. */
+function useTake(): (ids: readonly string[]) => void {
+  const { prices } = usePlatform();
+  const { store, toggle, open } = useBetslipContext();
+  return (ids) => openBetslipWith(prices, { has: (id) => isInBetslip(store.getState(), id), toggle, open }, ids);
+}

@@ -1,0 +1,123 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Link } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { brand, casinoBrand, showShell, type ShellOptions, startup } from '#tests/support/shell.tsx';
+import { layoutSaying, ShellServer } from '#tests/support/shellServer.ts';
+import { MEANT_MS } from './watchIntent.ts';
+import { Wayfinding } from './Wayfinding.tsx';
+
+const NFL = '/sport/football/organization/united-states/competition/nfl';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  vi.useRealTimers();
+  document.head.querySelector('link[rel="canonical"]')?.remove();
+});
+
+const serve = () =>
+  new ShellServer({
+    PageLayout: ({ canonicalUrl }) => ({ pageLayout: layoutSaying(`Page ${String(canonicalUrl)}`, { id: String(canonicalUrl) }) }),
+  });
+const show = (options: ShellOptions = {}) =>
+  showShell(
+    <>
+      <Link to="/live">Live</Link>
+      <Link to="/legal/privacy">Privacy</Link>
+      <Link to="#games">Games</Link>
+      <Wayfinding />
+    </>,
+    { server: serve(), ...options },
+  );
+
+const inRegion = (currentRegionCode: string): NonNullable<ShellOptions['startup']> => ({
+  startup: { ...startup, regionalMetadata: { ...startup.regionalMetadata, currentRegionCode } },
+});
+
+describe('an address that leads elsewhere', () => {
+  test.each([
+    ['/me/account_summary', '/account/summary', {}],
+    [`${NFL}/section/games`, NFL, {}],
+    ['/casino/lobby?sort=new', '/casino/hollywood-casino/lobby?sort=new', { startup: inRegion('US-PA') }],
+    ['/quick-bets', '/', { brand: casinoBrand }],
+    ['/casino', '/', { brand: { ...brand, options: { ...brand.options, casino: false } } }],
+  ])('%s becomes %s', async (path, to, options) => {
+    const { address } = show({ path, ...options });
+    await waitFor(() => expect(address()).toBe(to));
+  });
+
+  test('stays where it is while nobody knows the region', () => {
+    expect(show({ path: '/casino', startup: { startup: null, status: 'loading' } }).address()).toBe('/casino');
+  });
+});
+
+describe('the one address of a page', () => {
+  const listed = () => document.head.querySelectorAll<HTMLLinkElement>('link[rel="canonical"]');
+
+  test('stands in the head, once, and follows the page', async () => {
+    const { user } = show({ path: '/my-bets/open?x=1' });
+    expect([...listed()].map(({ href }) => new URL(href).pathname)).toEqual(['/my-bets']);
+    await user.click(screen.getByRole('link', { name: 'Live' }));
+    expect([...listed()].map(({ href }) => new URL(href).pathname)).toEqual(['/live']);
+  });
+});
+
+describe('a place on a page', () => {
+  const place = (node: string) => {
+    const section = Object.assign(document.createElement('section'), { scrollIntoView: vi.fn<() => void>() });
+    section.dataset['node'] = node;
+    document.body.append(section);
+    return section;
+  };
+
+  test('comes into view with the focus, also when its shelf comes later', async () => {
+    const { user } = show({ path: NFL });
+    await user.click(screen.getByRole('link', { name: 'Games' }));
+    const other = place('games-of-old_abc');
+    const games = place('games_abc');
+    await waitFor(() => expect(document.activeElement).toBe(games));
+    expect(games.scrollIntoView).toHaveBeenCalledOnce();
+    expect(other.scrollIntoView).not.toHaveBeenCalled();
+    for (const each of [other, games]) each.remove();
+  });
+
+  test.each(['%3Cscript%3E', 'a"],body[x="', 'token=abc'])('is not looked for by a name that is none: %s', (fragment) => {
+    const before = document.activeElement;
+    show({ path: `/live#${fragment}` });
+    expect(document.activeElement).toBe(before);
+  });
+});
+
+describe('a page that somebody is about to open', () => {
+  const point = async (name: string) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    fireEvent.pointerOver(screen.getByRole('link', { name }));
+    await act(() => vi.advanceTimersByTimeAsync(MEANT_MS));
+    vi.useRealTimers();
+  };
+
+  test('is asked for before', async () => {
+    const { server } = show({ path: '/' });
+    await point('Live');
+    await waitFor(() => expect(server.asked).toContain('PageLayout'));
+  });
+
+  test('is not asked for where the client draws it by itself', async () => {
+    const { server } = show({ path: '/' });
+    await point('Privacy');
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Privacy' })).toBeDefined());
+    expect(server.asked).not.toContain('PageLayout');
+  });
+
+  test('may fail to come: whoever opens it asks again', async () => {
+    const server = serve();
+    server.answer({
+      PageLayout: () => {
+        throw new TypeError('offline');
+      },
+    });
+    const { address } = show({ path: '/', server });
+    await point('Live');
+    await waitFor(() => expect(server.asked).toContain('PageLayout'));
+    expect(address()).toBe('/');
+  });
+});

@@ -1,0 +1,14 @@
+import { Navigate } from 'react-router-dom';
+import { useCanonicalLink } from './useCanonicalLink.ts';
+import { useFragment } from './useFragment.ts';
+import { usePrefetch } from './usePrefetch.ts';
+import { useRedirect } from './useRedirect.ts';
+
+/** What every change of address takes along. Loads after the first page can be used. */
+export function Wayfinding() {
+  const to = useRedirect();
+  useCanonicalLink();
+  useFragment();
+  usePrefetch();
+  return to === null ? null : <Navigate to={to} replace />;
+}

@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { canonicalPathOf } from '#src/lib/site/canonical.ts';
+
+/** Tells those who list pages the one address of this one. */
+export function useCanonicalLink(): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const link = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]') ?? document.createElement('link');
+    link.rel = 'canonical';
+    link.href = location.origin + canonicalPathOf(pathname);
+    document.head.append(link);
+  }, [pathname]);
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { emailProblem } from './email.ts';
+
+describe('an address', () => {
+  it.each(['ann@linemaker.test', 'ANN@Linemaker.Test', 'a.b+c@d-e.f.gh', "o'neil@site.test"])('may be %s', (text) => {
+    expect(emailProblem(text)).toBeNull();
+  });
+
+  it('is needed', () => expect(emailProblem('')).toBe('Please enter your email'));
+
+  it.each([
+    'ann',
+    'ann@',
+    '@site.test',
+    'ann@site',
+    'a nn@site.test',
+    'a@b@c.test',
+    'ann@site..test',
+    `${'a'.repeat(250)}@b.test`,
+    'a@b.test\n',
+  ])('is none: %j', (text) => expect(emailProblem(text)).toBe('Please enter a valid email'));
+});

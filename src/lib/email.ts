@@ -1,0 +1,19 @@
+/** One `@`, and a host with a dot that begins and ends nothing. */
+export function isEmail(text: string): boolean {
+  const [local = '', host = '', ...more] = text.split('@');
+  const isPlain = (part: string): boolean => part.length > 0 && !/[\s<>()",;:\\]/.test(part);
+  return (
+    more.length === 0 &&
+    text.length <= 254 &&
+    isPlain(local) &&
+    isPlain(host) &&
+    host.split('.').length > 1 &&
+    host.split('.').every(Boolean)
+  );
+}
+
+/** Why an address is refused, in the words of the product (§5); null for one that could be one. */
+export function emailProblem(text: string): string | null {
+  if (text === '') return 'Please enter your email';
+  return isEmail(text) ? null : 'Please enter a valid email';
+}

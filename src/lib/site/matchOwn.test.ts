@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { isOwnPage, keptPathOf, ownPathOf } from './matchOwn.ts';
+import { keptPaths, ownPaths } from './ownPages.ts';
+
+describe('a page of the client’s own', () => {
+  it.each(ownPaths)('is %s', (path) => expect(ownPathOf(path.replace(':document', 'privacy'))).toBe(path));
+
+  it.each([
+    '/',
+    '/login/more',
+    '/legal',
+    '/legal/',
+    '/legal/../x',
+    '/legal/nothing',
+    '/legal/constructor',
+    '/legal/a/b',
+    '/search',
+    '/nowhere',
+    '/constructor',
+  ])('is not %s', (path) => expect(ownPathOf(path)).toBeNull());
+});
+
+it('needs no document, in the frame of the account neither', () => {
+  for (const path of ['/login', '/legal/terms', '/account/wallet/deposit']) expect(isOwnPage(path)).toBe(true);
+  for (const path of ['/account/wallet', '/search/jets/all', '/']) expect(isOwnPage(path)).toBe(false);
+});
+
+describe('a document that the client keeps', () => {
+  it.each([
+    ['/search', '/search/*'],
+    ['/search/jets/all', '/search/*'],
+    ['/parlay-lounge', '/parlay-lounge/*'],
+    ['/fan-center/section/for-you', '/fan-center/*'],
+    ['/searching', null],
+    ['/login', null],
+    ['/', null],
+  ])('at %s is %s', (path, kept) => expect(keptPathOf(path)).toBe(kept));
+});
+
+it('no address is in both lists', () => {
+  const all: readonly string[] = [...ownPaths, ...keptPaths];
+  expect(new Set(all).size).toBe(all.length);
+});

@@ -1,0 +1,20 @@
+/** Pages that the client draws without a document, as its router writes them. */
+export const ownPaths = [
+  '/login',
+  '/signup',
+  '/signup/success',
+  '/forgot-password',
+  '/welcome-promo',
+  '/referafriend',
+  '/shared_bet',
+  '/dev-tools',
+  '/legal/:document',
+] as const;
+
+/** The same, in the frame of the account. */
+export const accountPaths: readonly string[] = ['/account/wallet/deposit'];
+
+/** Pages of documents that the client looks at first, or stands something of its own around. */
+export const keptPaths = ['/search/*', '/parlay-lounge/*', '/fan-center/*'] as const;
+
+export type OwnPath = (typeof ownPaths)[number] | (typeof keptPaths)[number];

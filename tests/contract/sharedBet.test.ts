@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { sandbox } from '#tests/support/http.ts';
+import { graphql, openMoneyline, place, PlayerClient, straight } from '#tests/support/playerClient.ts';
+import { useTestServer } from '#tests/support/useTestServer.ts';
+
+const server = useTestServer();
+
+type Link = { readonly shareBetId: string; readonly shareBetUrl: string; readonly shareText: string };
+type Leg = { readonly marketSelectionId: string; readonly selectionName: string; readonly event: { readonly id: string } | null };
+type Shared = { readonly banner: string; readonly eligibleLegs: readonly Leg[]; readonly ineligibleLegs: readonly Leg[] };
+
+const SHARE = 'mutation ($betId: ID!) { shareBet(betId: $betId) { shareBetId shareBetUrl shareText } }';
+const LEG = '{ marketSelectionId selectionName event { id } }';
+const READ = `query ($id: ID!) { sharedBet(shareBetId: $id) { banner disclaimers eligibleLegs ${LEG} ineligibleLegs ${LEG} } }`;
+
+/** A player with an open bet on a home side. */
+async function bettor(skip = 0) {
+  const player = await PlayerClient.fresh(server());
+  await player.locate();
+  const { eventId, home } = await openMoneyline(server(), skip);
+  const { placedBets } = await place(player, [straight(home, '500')]);
+  const betId = placedBets[0]?.id ?? '';
+  const share = async () => (await player.run<{ readonly shareBet: Link }>(SHARE, { betId })).shareBet;
+  return { player, betId, eventId, home, share };
+}
+const read = async (id: string) => (await graphql<{ readonly sharedBet: Shared | null }>(server(), READ, { id })).data.sharedBet;
+
+describe('a bet that is shared', () => {
+  it('is read by anybody with the link: what was chosen, and nothing of the player', async () => {
+    const { share, home, eventId } = await bettor();
+    const { shareBetId, shareBetUrl, shareText } = await share();
+    expect([shareBetUrl, shareText]).toEqual([`/shared_bet?id=${shareBetId}`, 'See my bet']);
+    const shared = await read(shareBetId);
+    expect(shared).toMatchObject({
+      banner: 'A bet, shared with you',
+      eligibleLegs: [{ marketSelectionId: home.id, event: { id: eventId } }],
+      ineligibleLegs: [],
+    });
+    expect(JSON.stringify(shared)).not.toMatch(/500|5\.00/);
+  });
+
+  it('has the same link each time', async () => {
+    const { share } = await bettor();
+    expect(await share()).toEqual(await share());
+  });
+
+  it('shows what is not open any more apart', async () => {
+    const { share, home, eventId } = await bettor(1);
+    const { shareBetId } = await share();
+    await sandbox(server(), 'suspend', { eventId });
+    expect(await read(shareBetId)).toMatchObject({ eligibleLegs: [], ineligibleLegs: [{ marketSelectionId: home.id }] });
+    await sandbox(server(), 'reopen', { eventId });
+    expect(await read(shareBetId)).toMatchObject({ eligibleLegs: [{ marketSelectionId: home.id }] });
+  });
+});
+
+describe('sharing', () => {
+  it('is for one’s own bets: another’s is as if there were none', async () => {
+    const { betId } = await bettor();
+    const other = await PlayerClient.fresh(server());
+    await expect(other.run(SHARE, { betId })).rejects.toThrow('There is no such bet.');
+    await expect(other.run(SHARE, { betId: 'nothing' })).rejects.toThrow('There is no such bet.');
+    const visitor = await graphql(server(), SHARE, { betId });
+    expect(visitor.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+  });
+
+  it.each(['', 'nothing', 'x'.repeat(16), "' OR 1=1 --", '../../etc'])('is not guessed by %j', async (id) => {
+    expect(await read(id)).toBeNull();
+  });
+});
