@@ -23,6 +23,11 @@ import { SearchResultsSkeleton } from './SearchResults/SearchResultsSkeleton.tsx
 import { VideoSkeleton } from './Video/VideoSkeleton.tsx';
 import { FrameSkeleton } from './Frame/FrameSkeleton.tsx';
 import { StreamPlayerSkeleton } from './StreamPlayer/StreamPlayerSkeleton.tsx';
+import { HistorySkeleton } from './History/HistorySkeleton.tsx';
+import { AccountSummarySkeleton } from './AccountSummary/AccountSummarySkeleton.tsx';
+import { AwardDetailsSkeleton } from './AwardDetails/AwardDetailsSkeleton.tsx';
+import { ChangePasswordSkeleton } from './ChangePassword/ChangePasswordSkeleton.tsx';
+import { LoginPreferencesSkeleton } from './LoginPreferences/LoginPreferencesSkeleton.tsx';
 
 /** Every page shelf. Heights are those of a usual case at 768 px. */
 export const pageShelves = defineRegistry<PageShelvesFragment>()({
@@ -135,5 +140,30 @@ export const pageShelves = defineRegistry<PageShelvesFragment>()({
     view: lazyView(() => import('./StreamPlayer/StreamPlayer.tsx').then((m) => ({ default: m.StreamPlayer }))),
     skeleton: StreamPlayerSkeleton,
     height: 88,
+  }),
+  HistoryShelf: kind({
+    view: lazyView(() => import('./History/History.tsx').then((m) => ({ default: m.History }))),
+    skeleton: HistorySkeleton,
+    height: 640,
+  }),
+  AccountSummaryShelf: kind({
+    view: lazyView(() => import('./AccountSummary/AccountSummary.tsx').then((m) => ({ default: m.AccountSummary }))),
+    skeleton: AccountSummarySkeleton,
+    height: 420,
+  }),
+  AwardDetailsShelf: kind({
+    view: lazyView(() => import('./AwardDetails/AwardDetails.tsx').then((m) => ({ default: m.AwardDetails }))),
+    skeleton: AwardDetailsSkeleton,
+    height: 280,
+  }),
+  ChangePasswordShelf: kind({
+    view: lazyView(() => import('./ChangePassword/ChangePassword.tsx').then((m) => ({ default: m.ChangePassword }))),
+    skeleton: ChangePasswordSkeleton,
+    height: 464,
+  }),
+  LoginPreferencesShelf: kind({
+    view: lazyView(() => import('./LoginPreferences/LoginPreferences.tsx').then((m) => ({ default: m.LoginPreferences }))),
+    skeleton: LoginPreferencesSkeleton,
+    height: 168,
   }),
 });

@@ -30,12 +30,14 @@ async function hasMuchDeposited(tx: Trx, playerId: string): Promise<boolean> {
 }
 
 export const prefer =
-  ({ autoAcceptOddsChanges, oddsFormat, casinoBalanceUsagePreferences }: UserPreferenceInput): Act =>
+  ({ autoAcceptOddsChanges, oddsFormat, casinoBalanceUsagePreferences, emailOffers, emailNews }: UserPreferenceInput): Act =>
   async (tx, playerId) => {
     const changes = {
       ...(typeof autoAcceptOddsChanges === 'boolean' ? { auto_accept_odds_changes: autoAcceptOddsChanges } : {}),
       ...(oddsFormat ? { odds_format: oddsFormat } : {}),
       ...(casinoBalanceUsagePreferences ? { casino_balance_usage: casinoBalanceUsagePreferences } : {}),
+      ...(typeof emailOffers === 'boolean' ? { email_offers: emailOffers } : {}),
+      ...(typeof emailNews === 'boolean' ? { email_news: emailNews } : {}),
     };
     if (Object.keys(changes).length > 0) await tx.updateTable('players').set(changes).where('id', '=', playerId).execute();
     return done;

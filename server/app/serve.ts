@@ -8,6 +8,7 @@ import { createGraphQLSchema } from '../graphql/schema.ts';
 import { createStreams } from '../graphql/streams.ts';
 import { createGraphQLServer } from '../graphql/yoga.ts';
 import { topics } from '../live/index.ts';
+import { registerAccountSecurity } from '../rest/accountSecurity.ts';
 import { registerFormFiles } from '../rest/formFiles.ts';
 import { registerPasswordRoutes } from '../rest/passwordRoutes.ts';
 import { registerRegionRoutes } from '../rest/regionRoutes.ts';
@@ -48,6 +49,7 @@ export async function serve(
   registerTokenEndpoint(app, deps);
   registerSessionRoutes(app, deps);
   registerPasswordRoutes(app, deps);
+  registerAccountSecurity(app, deps);
   registerRegionRoutes(app, deps);
   registerFormFiles(app, deps);
   registerTelemetry(app, deps, metrics);

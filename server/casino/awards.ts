@@ -28,3 +28,18 @@ export const awardsOf = (db: Kysely<Schema>, playerId: string, now: Date): Promi
     .orderBy('expires_at')
     .orderBy('id')
     .execute();
+
+/** Longer histories are cut. */
+const MAX_ENDED = 50;
+
+/** What ended before the player had used it, latest first. */
+export const endedAwardsOf = (db: Kysely<Schema>, playerId: string, now: Date): Promise<readonly Row<'awards'>[]> =>
+  db
+    .selectFrom('awards')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('expires_at', '<=', now)
+    .orderBy('expires_at', 'desc')
+    .orderBy('id')
+    .limit(MAX_ENDED)
+    .execute();

@@ -5,6 +5,8 @@ export { DEMO_PASSWORD, type DemoAccount, demoAccounts, seedDemoAccounts } from 
 export type { DomainDeps } from './deps.ts';
 export type { Offer, Terms } from './offer.ts';
 export { findPlacement, placeBets } from './placement.ts';
+export { HISTORY_SECTIONS, type HistoryEntryView, type HistorySection, listHistory } from './history.ts';
+export { type HistoryChoice, historyFilters, historyPeriods, periodStart } from './historyChoices.ts';
 export { MOST_ID_CHARACTERS } from './placementBody.ts';
 export type { BetRefusal, OfferChange, PlacementDecision, PlacementRequest, RequestedBet, RequestedLeg } from './placementTypes.ts';
 export {

@@ -1454,7 +1454,7 @@ export interface AuthoredDocument {
    */
   surface: string;
   /**
-   * Title of the page; `{competition}`, `{sport}`, `{event}`, `{game}`, `{promotion}` and `{searchTerm}` stand for the name of what the route shows.
+   * Title of the page; `{competition}`, `{sport}`, `{event}`, `{game}`, `{promotion}`, `{section}`, `{limit}` and `{searchTerm}` stand for the name of what the route shows.
    */
   title?: string;
   /**
@@ -1775,6 +1775,24 @@ export interface AuthoredSportsTreeShelf {
   title?: string;
 }
 /**
+ * Who the player is here, and what they have.
+ */
+export interface AuthoredAccountSummaryShelf {
+  /**
+   * Heading.
+   */
+  title: string;
+}
+/**
+ * What the player was given, of the sort that the address names.
+ */
+export interface AuthoredAwardDetailsShelf {
+  /**
+   * One sentence when there is nothing of the sort.
+   */
+  emptyText: string;
+}
+/**
  * The player's bets of one section.
  */
 export interface AuthoredBetListShelf {
@@ -1790,6 +1808,19 @@ export interface AuthoredBetListShelf {
    * One sentence when there are none.
    */
   emptyText: string;
+}
+/**
+ * Another password, for whoever knows the one of now.
+ */
+export interface AuthoredChangePasswordShelf {
+  /**
+   * Heading.
+   */
+  title: string;
+  /**
+   * What to know before it is changed.
+   */
+  text: string;
 }
 /**
  * A list that is narrowed by one filter at a time and read on page by page.
@@ -1988,6 +2019,27 @@ export interface AuthoredHeroCarouselShelf {
   }[];
 }
 /**
+ * What happened to the money of a player, or came of their bets.
+ */
+export interface AuthoredHistoryShelf {
+  /**
+   * Heading.
+   */
+  title: string;
+  /**
+   * Which section.
+   */
+  sectionId: 'transactions' | 'betting' | 'casino';
+  /**
+   * Heading when there is nothing.
+   */
+  emptyTitle: string;
+  /**
+   * One sentence when there is nothing.
+   */
+  emptyText: string;
+}
+/**
  * One picture with its description.
  */
 export interface AuthoredImageShelf {
@@ -2033,6 +2085,19 @@ export interface AuthoredLiveEventsShelf {
    * `auto` follows the sport of the events: 1 X 2 for three-way sports, one column where only the winner is offered, else spread, total and money line.
    */
   columns: 'auto' | 'lines' | 'three-way' | 'winner';
+}
+/**
+ * How a login is kept.
+ */
+export interface AuthoredLoginPreferencesShelf {
+  /**
+   * Heading.
+   */
+  title: string;
+  /**
+   * What the choice means, beside it.
+   */
+  text: string;
 }
 /**
  * Events as rows, markets as columns.
@@ -2478,10 +2543,12 @@ export type AuthoredByKind = {
   readonly AccountItemsShelf: AuthoredAccountItemsShelf;
   readonly AccountMenuDeepLink: AuthoredAccountMenuDeepLink;
   readonly AccountMenuItemDeepLink: AuthoredAccountMenuItemDeepLink;
+  readonly AccountSummaryShelf: AuthoredAccountSummaryShelf;
   readonly AcknowledgeAction: AuthoredAcknowledgeAction;
   readonly AnonymousExperienceDialog: AuthoredAnonymousExperienceDialog;
   readonly AppPromptDialog: AuthoredAppPromptDialog;
   readonly AppTourDialog: AuthoredAppTourDialog;
+  readonly AwardDetailsShelf: AuthoredAwardDetailsShelf;
   readonly AwardsShelf: AuthoredAwardsShelf;
   readonly BetHistorySectionDeepLink: AuthoredBetHistorySectionDeepLink;
   readonly BetListShelf: AuthoredBetListShelf;
@@ -2497,6 +2564,7 @@ export type AuthoredByKind = {
   readonly CasinoRewardsShelfDeepLink: AuthoredCasinoRewardsShelfDeepLink;
   readonly CategoryGamesShelf: AuthoredCategoryGamesShelf;
   readonly CategoryPillsShelf: AuthoredCategoryPillsShelf;
+  readonly ChangePasswordShelf: AuthoredChangePasswordShelf;
   readonly CollectionShelf: AuthoredCollectionShelf;
   readonly ColumnsShelf: AuthoredColumnsShelf;
   readonly ConfirmationDeepLink: AuthoredConfirmationDeepLink;
@@ -2521,6 +2589,7 @@ export type AuthoredByKind = {
   readonly GameSearchShelf: AuthoredGameSearchShelf;
   readonly HeaderReceiptLine: AuthoredHeaderReceiptLine;
   readonly HeroCarouselShelf: AuthoredHeroCarouselShelf;
+  readonly HistoryShelf: AuthoredHistoryShelf;
   readonly IdentityDeepLink: AuthoredIdentityDeepLink;
   readonly ImageShelf: AuthoredImageShelf;
   readonly InformationReceiptLine: AuthoredInformationReceiptLine;
@@ -2531,6 +2600,7 @@ export type AuthoredByKind = {
   readonly LobbyBannerShelf: AuthoredLobbyBannerShelf;
   readonly LocationPromptDialog: AuthoredLocationPromptDialog;
   readonly LocationReceiptLine: AuthoredLocationReceiptLine;
+  readonly LoginPreferencesShelf: AuthoredLoginPreferencesShelf;
   readonly MaintenanceDialog: AuthoredMaintenanceDialog;
   readonly MarketGridShelf: AuthoredMarketGridShelf;
   readonly MarketGroupsShelf: AuthoredMarketGroupsShelf;

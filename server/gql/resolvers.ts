@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { SportParent, OrganizationParent, CompetitionParent, EventParent, MarketParent, SelectionParent, GameParent, GameListParent, GamePageParent, PromotionParent, FreeGameParent, CollectionPageParent, AwardParent, LiveTableParent, EventPricesParent, MoneyParent, OddsParent, PointsParent, PlayerParent, BalancesParent, BetParent, LegParent, BetSectionParent, BetslipParent } from '../graphql/parents.ts';
-import type { LayoutParent, LayoutPartParent, SlotParent, FormParent, FormSlotParent, DialogSlotParent, ReceiptParent, ReceiptSlotParent, AccountItemsShelfParent, BetListShelfParent, ConsentFormParent, CustomDialogParent, DefaultReceiptLineParent, EventHeaderShelfParent, FeaturedEventsShelfParent, FieldsFormParent, GameDetailsShelfParent, GameRailShelfParent, HeaderReceiptLineParent, InformationReceiptLineParent, ListReceiptLineParent, LiveEventsShelfParent, LocationPromptDialogParent, LocationReceiptLineParent, MarketGridShelfParent, MarketGroupsShelfParent, PromotionsShelfParent, PromptReceiptLineParent, QuickLinksShelfParent, SeparatorReceiptLineParent, SportsTreeShelfParent, TabsShelfParent, WarningReceiptLineParent, WorkingHoursReceiptLineParent, LobbyBannerShelfParent, CategoryPillsShelfParent, GameProvidersShelfParent, LiveGamesShelfParent, CrossSellShelfParent, CategoryGamesShelfParent, GameSearchShelfParent, RecentGamesShelfParent, CasinoRewardsShelfParent, CasinoMenuShelfParent, AwardsShelfParent, ReferralShelfParent, HeroCarouselShelfParent, ColumnsShelfParent, EditorialShelfParent, CountdownShelfParent, ImageShelfParent, TipFormParent, StandingsShelfParent, ParlaySuggestionsShelfParent, DepositAcknowledgementDialogParent, MaintenanceDialogParent, AppPromptDialogParent, AnonymousExperienceDialogParent, CasinoBalanceUsageDialogParent, AppTourDialogParent, CasinoPromotionsShelfParent, FreeToPlayShelfParent, CollectionShelfParent, PromotionDetailsShelfParent, StatisticsShelfParent, SearchResultsShelfParent, VideoShelfParent, FrameShelfParent, BigWinUploadDialogParent, StreamPlayerShelfParent } from '../layouts/parents.ts';
+import type { SportParent, OrganizationParent, CompetitionParent, EventParent, MarketParent, SelectionParent, GameParent, GameListParent, GamePageParent, PromotionParent, FreeGameParent, CollectionPageParent, AwardParent, LiveTableParent, EventPricesParent, MoneyParent, OddsParent, PointsParent, PlayerParent, BalancesParent, BetParent, LegParent, BetSectionParent, HistoryEntryParent, BetslipParent } from '../graphql/parents.ts';
+import type { LayoutParent, LayoutPartParent, SlotParent, FormParent, FormSlotParent, DialogSlotParent, ReceiptParent, ReceiptSlotParent, AccountItemsShelfParent, BetListShelfParent, ConsentFormParent, CustomDialogParent, DefaultReceiptLineParent, EventHeaderShelfParent, FeaturedEventsShelfParent, FieldsFormParent, GameDetailsShelfParent, GameRailShelfParent, HeaderReceiptLineParent, InformationReceiptLineParent, ListReceiptLineParent, LiveEventsShelfParent, LocationPromptDialogParent, LocationReceiptLineParent, MarketGridShelfParent, MarketGroupsShelfParent, PromotionsShelfParent, PromptReceiptLineParent, QuickLinksShelfParent, SeparatorReceiptLineParent, SportsTreeShelfParent, TabsShelfParent, WarningReceiptLineParent, WorkingHoursReceiptLineParent, LobbyBannerShelfParent, CategoryPillsShelfParent, GameProvidersShelfParent, LiveGamesShelfParent, CrossSellShelfParent, CategoryGamesShelfParent, GameSearchShelfParent, RecentGamesShelfParent, CasinoRewardsShelfParent, CasinoMenuShelfParent, AwardsShelfParent, ReferralShelfParent, HeroCarouselShelfParent, ColumnsShelfParent, EditorialShelfParent, CountdownShelfParent, ImageShelfParent, TipFormParent, StandingsShelfParent, ParlaySuggestionsShelfParent, DepositAcknowledgementDialogParent, MaintenanceDialogParent, AppPromptDialogParent, AnonymousExperienceDialogParent, CasinoBalanceUsageDialogParent, AppTourDialogParent, CasinoPromotionsShelfParent, FreeToPlayShelfParent, CollectionShelfParent, PromotionDetailsShelfParent, StatisticsShelfParent, SearchResultsShelfParent, VideoShelfParent, FrameShelfParent, BigWinUploadDialogParent, StreamPlayerShelfParent, HistoryShelfParent, AccountSummaryShelfParent, AwardDetailsShelfParent, ChangePasswordShelfParent, LoginPreferencesShelfParent } from '../layouts/parents.ts';
 import type { GraphQLContext } from '../graphql/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -82,6 +82,15 @@ export type AccountMenuItem = ClientDisplay | ClientDisplayDescriptive | Leaf | 
 export type AccountMenuItemDeepLink = {
   readonly __typename: 'AccountMenuItemDeepLink';
   readonly slug: Scalars['String']['output'];
+};
+
+/** Who the player is here, and what they have. */
+export type AccountSummaryShelf = {
+  readonly __typename: 'AccountSummaryShelf';
+  /** Null when nobody is logged in. */
+  readonly account: Maybe<Account>;
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
 };
 
 /** Records that the player has read something that the law or the operator asks to be read. */
@@ -202,6 +211,31 @@ export type AwardCount = {
   readonly label: Scalars['String']['output'];
   /** `2` or `$10.00`. */
   readonly valueLabel: Scalars['String']['output'];
+};
+
+export type AwardDetail = {
+  readonly __typename: 'AwardDetail';
+  /** Null where it does not end. */
+  readonly expiresAt: Maybe<Scalars['Time']['output']>;
+  /** Where it counts; null where it counts everywhere. */
+  readonly game: Maybe<CasinoGame>;
+  readonly id: Scalars['ID']['output'];
+  readonly isExpired: Scalars['Boolean']['output'];
+  readonly title: Scalars['String']['output'];
+  /** `25 rounds` or `$10.00`. */
+  readonly valueLabel: Scalars['String']['output'];
+};
+
+/** What the player was given, of one sort. */
+export type AwardDetailsShelf = {
+  readonly __typename: 'AwardDetailsShelf';
+  readonly awards: Maybe<ReadonlyArray<AwardDetail>>;
+  readonly emptyText: Scalars['String']['output'];
+  /** What is said when there is nothing of the sort. */
+  readonly emptyTitle: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** The sort by its name. */
+  readonly title: Scalars['String']['output'];
 };
 
 /** What the player was given and has not used. */
@@ -554,6 +588,14 @@ export type CategoryPillsShelf = {
   /** Null when the source failed. */
   readonly categories: Maybe<ReadonlyArray<CasinoCategory>>;
   readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+/** Another password, for whoever knows the one of now. */
+export type ChangePasswordShelf = {
+  readonly __typename: 'ChangePasswordShelf';
+  readonly id: Scalars['ID']['output'];
+  readonly text: Scalars['String']['output'];
   readonly title: Scalars['String']['output'];
 };
 
@@ -1185,6 +1227,55 @@ export type HeroSlide = {
   readonly title: Scalars['String']['output'];
 };
 
+export type HistoryChoice = {
+  readonly __typename: 'HistoryChoice';
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+};
+
+export type HistoryEntry = {
+  readonly __typename: 'HistoryEntry';
+  /** Signed: what it added to the player's money, or took from it. */
+  readonly amount: Money;
+  readonly at: Scalars['Time']['output'];
+  readonly detail: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly state: HistoryState;
+  readonly title: Scalars['String']['output'];
+};
+
+export type HistoryPage = {
+  readonly __typename: 'HistoryPage';
+  readonly entries: ReadonlyArray<HistoryEntry>;
+  readonly pageInfo: PageInfo;
+};
+
+/** What happened to the player's money, or came of their bets, newest first. */
+export type HistoryShelf = {
+  readonly __typename: 'HistoryShelf';
+  readonly emptyText: Scalars['String']['output'];
+  readonly emptyTitle: Scalars['String']['output'];
+  /** What it can be narrowed to, `all` among them; empty where there is nothing to tell apart. */
+  readonly filters: ReadonlyArray<HistoryChoice>;
+  readonly id: Scalars['ID']['output'];
+  /** The first page, of everything. */
+  readonly page: Maybe<HistoryPage>;
+  /** `any` among them; none has the id of a filter. */
+  readonly periods: ReadonlyArray<HistoryChoice>;
+  /** `transactions`, `betting` or `casino`. */
+  readonly sectionId: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+export type HistoryState =
+  /** It has happened. */
+  | 'DONE'
+  | 'LOST'
+  /** What comes of it is not known yet. */
+  | 'PENDING'
+  | 'RETURNED'
+  | 'WON';
+
 /** A page where players prove or change who they are. */
 export type IdentityDeepLink = {
   readonly __typename: 'IdentityDeepLink';
@@ -1274,7 +1365,7 @@ export type LayoutChange = {
 };
 
 /** Every shelf kind, so that one page may mix them. */
-export type LayoutNode = AccountItemsShelf | AwardsShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CategoryGamesShelf | CategoryPillsShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | FreeToPlayShelf | GameDetailsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | ImageShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | MarketGridShelf | MarketGroupsShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | SearchResultsShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | TabsShelf | VideoShelf;
+export type LayoutNode = AccountItemsShelf | AccountSummaryShelf | AwardDetailsShelf | AwardsShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CategoryGamesShelf | CategoryPillsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | FreeToPlayShelf | GameDetailsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | LoginPreferencesShelf | MarketGridShelf | MarketGroupsShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | SearchResultsShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | TabsShelf | VideoShelf;
 
 /** What an open page fetches of a layout. */
 export type LayoutPart = {
@@ -1459,6 +1550,16 @@ export type LocationReceiptLine = {
   readonly distance: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+/** How a login is kept. */
+export type LoginPreferencesShelf = {
+  readonly __typename: 'LoginPreferencesShelf';
+  readonly id: Scalars['ID']['output'];
+  /** Whether the password is asked for whenever the browser was closed. */
+  readonly isStrongAuthEnabled: Maybe<Scalars['Boolean']['output']>;
+  readonly text: Scalars['String']['output'];
   readonly title: Scalars['String']['output'];
 };
 
@@ -1792,7 +1893,7 @@ export type PageInfo = {
   readonly hasNextPage: Scalars['Boolean']['output'];
 };
 
-export type PageShelf = BetListShelf | CollectionShelf | ColumnsShelf | CountdownShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | HeroCarouselShelf | ImageShelf | LiveEventsShelf | MarketGridShelf | MarketGroupsShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | SearchResultsShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | TabsShelf | VideoShelf;
+export type PageShelf = AccountSummaryShelf | AwardDetailsShelf | BetListShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LiveEventsShelf | LoginPreferencesShelf | MarketGridShelf | MarketGroupsShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | SearchResultsShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | TabsShelf | VideoShelf;
 
 export type PageTab = {
   readonly __typename: 'PageTab';
@@ -2045,6 +2146,11 @@ export type Query = {
   readonly __typename: 'Query';
   /** Errors with `UNAUTHENTICATED` for visitors. */
   readonly account: Account;
+  /**
+   * A section of the player's own history. `first` is 1 to 50, 20 when absent; a cursor that is not ours counts as none. Errors with
+   * `BAD_USER_INPUT` for a section, filter or period there is not.
+   */
+  readonly accountHistory: HistoryPage;
   /** `skipAccount` leaves `account` null. Errors with `UNAUTHENTICATED` for visitors. */
   readonly accountMenu: AccountMenu;
   /** Errors with `UNAUTHENTICATED` for visitors. */
@@ -2102,6 +2208,15 @@ export type Query = {
   readonly spentInSession: SpentInSession;
   readonly sportsMenu: ReadonlyArray<SportsMenuItem>;
   readonly startup: Startup;
+};
+
+
+export type QueryAccountHistoryArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filterId: InputMaybe<Scalars['ID']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  periodId: InputMaybe<Scalars['ID']['input']>;
+  sectionId: Scalars['ID']['input'];
 };
 
 
@@ -2730,6 +2845,8 @@ export type UserError = {
 export type UserPreferenceInput = {
   readonly autoAcceptOddsChanges?: InputMaybe<Scalars['Boolean']['input']>;
   readonly casinoBalanceUsagePreferences?: InputMaybe<CasinoBalanceUsage>;
+  readonly emailNews?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly emailOffers?: InputMaybe<Scalars['Boolean']['input']>;
   readonly oddsFormat?: InputMaybe<OddsFormat>;
 };
 
@@ -2738,6 +2855,10 @@ export type UserPreferences = {
   readonly autoAcceptOddsChanges: Scalars['Boolean']['output'];
   /** Null until the player has chosen. */
   readonly casinoBalanceUsagePreferences: Maybe<CasinoBalanceUsage>;
+  /** And about what is new. */
+  readonly emailNews: Scalars['Boolean']['output'];
+  /** Whether the player wants to be written to about offers. */
+  readonly emailOffers: Scalars['Boolean']['output'];
   readonly oddsFormat: OddsFormat;
 };
 
@@ -2959,6 +3080,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   LayoutNode:
     | ( AccountItemsShelfParent & { __typename: 'AccountItemsShelf' } )
+    | ( AccountSummaryShelfParent & { __typename: 'AccountSummaryShelf' } )
+    | ( AwardDetailsShelfParent & { __typename: 'AwardDetailsShelf' } )
     | ( AwardsShelfParent & { __typename: 'AwardsShelf' } )
     | ( BetListShelfParent & { __typename: 'BetListShelf' } )
     | ( CasinoMenuShelfParent & { __typename: 'CasinoMenuShelf' } )
@@ -2966,6 +3089,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( CasinoRewardsShelfParent & { __typename: 'CasinoRewardsShelf' } )
     | ( CategoryGamesShelfParent & { __typename: 'CategoryGamesShelf' } )
     | ( CategoryPillsShelfParent & { __typename: 'CategoryPillsShelf' } )
+    | ( ChangePasswordShelfParent & { __typename: 'ChangePasswordShelf' } )
     | ( CollectionShelfParent & { __typename: 'CollectionShelf' } )
     | ( ColumnsShelfParent & { __typename: 'ColumnsShelf' } )
     | ( CountdownShelfParent & { __typename: 'CountdownShelf' } )
@@ -2980,10 +3104,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( GameRailShelfParent & { __typename: 'GameRailShelf' } )
     | ( GameSearchShelfParent & { __typename: 'GameSearchShelf' } )
     | ( HeroCarouselShelfParent & { __typename: 'HeroCarouselShelf' } )
+    | ( HistoryShelfParent & { __typename: 'HistoryShelf' } )
     | ( ImageShelfParent & { __typename: 'ImageShelf' } )
     | ( LiveEventsShelfParent & { __typename: 'LiveEventsShelf' } )
     | ( LiveGamesShelfParent & { __typename: 'LiveGamesShelf' } )
     | ( LobbyBannerShelfParent & { __typename: 'LobbyBannerShelf' } )
+    | ( LoginPreferencesShelfParent & { __typename: 'LoginPreferencesShelf' } )
     | ( MarketGridShelfParent & { __typename: 'MarketGridShelf' } )
     | ( MarketGroupsShelfParent & { __typename: 'MarketGroupsShelf' } )
     | ( ParlaySuggestionsShelfParent & { __typename: 'ParlaySuggestionsShelf' } )
@@ -3013,7 +3139,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( FallbackText & { __typename: 'FallbackText' } )
   ;
   PageShelf:
+    | ( AccountSummaryShelfParent & { __typename: 'AccountSummaryShelf' } )
+    | ( AwardDetailsShelfParent & { __typename: 'AwardDetailsShelf' } )
     | ( BetListShelfParent & { __typename: 'BetListShelf' } )
+    | ( ChangePasswordShelfParent & { __typename: 'ChangePasswordShelf' } )
     | ( CollectionShelfParent & { __typename: 'CollectionShelf' } )
     | ( ColumnsShelfParent & { __typename: 'ColumnsShelf' } )
     | ( CountdownShelfParent & { __typename: 'CountdownShelf' } )
@@ -3022,8 +3151,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( FeaturedEventsShelfParent & { __typename: 'FeaturedEventsShelf' } )
     | ( FrameShelfParent & { __typename: 'FrameShelf' } )
     | ( HeroCarouselShelfParent & { __typename: 'HeroCarouselShelf' } )
+    | ( HistoryShelfParent & { __typename: 'HistoryShelf' } )
     | ( ImageShelfParent & { __typename: 'ImageShelf' } )
     | ( LiveEventsShelfParent & { __typename: 'LiveEventsShelf' } )
+    | ( LoginPreferencesShelfParent & { __typename: 'LoginPreferencesShelf' } )
     | ( MarketGridShelfParent & { __typename: 'MarketGridShelf' } )
     | ( MarketGroupsShelfParent & { __typename: 'MarketGroupsShelf' } )
     | ( ParlaySuggestionsShelfParent & { __typename: 'ParlaySuggestionsShelf' } )
@@ -3065,6 +3196,7 @@ export type ResolversTypes = {
   AccountMenuDeepLink: ResolverTypeWrapper<AccountMenuDeepLink>;
   AccountMenuItem: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AccountMenuItem']>;
   AccountMenuItemDeepLink: ResolverTypeWrapper<AccountMenuItemDeepLink>;
+  AccountSummaryShelf: ResolverTypeWrapper<AccountSummaryShelfParent>;
   AcknowledgeAction: ResolverTypeWrapper<Omit<AcknowledgeAction, 'next'> & { next?: Maybe<ResolversTypes['DeepLink']> }>;
   Action: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Action']>;
   ActionRequirement: ActionRequirement;
@@ -3080,6 +3212,8 @@ export type ResolversTypes = {
   AppTourStep: ResolverTypeWrapper<AppTourStep>;
   ApplicationMetadata: ResolverTypeWrapper<ApplicationMetadata>;
   AwardCount: ResolverTypeWrapper<AwardCount>;
+  AwardDetail: ResolverTypeWrapper<Omit<AwardDetail, 'game'> & { game?: Maybe<ResolversTypes['CasinoGame']> }>;
+  AwardDetailsShelf: ResolverTypeWrapper<AwardDetailsShelfParent>;
   AwardsShelf: ResolverTypeWrapper<AwardsShelfParent>;
   Balances: ResolverTypeWrapper<BalancesParent>;
   BetConnection: ResolverTypeWrapper<Omit<BetConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['BetEdge']> }>;
@@ -3118,6 +3252,7 @@ export type ResolversTypes = {
   CasinoShelf: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CasinoShelf']>;
   CategoryGamesShelf: ResolverTypeWrapper<CategoryGamesShelfParent>;
   CategoryPillsShelf: ResolverTypeWrapper<CategoryPillsShelfParent>;
+  ChangePasswordShelf: ResolverTypeWrapper<ChangePasswordShelfParent>;
   ClientDisplay: ResolverTypeWrapper<ClientDisplay>;
   ClientDisplayDescriptive: ResolverTypeWrapper<ClientDisplayDescriptive>;
   CollectionFilter: ResolverTypeWrapper<CollectionFilter>;
@@ -3191,6 +3326,11 @@ export type ResolversTypes = {
   HeartbeatStatus: HeartbeatStatus;
   HeroCarouselShelf: ResolverTypeWrapper<HeroCarouselShelfParent>;
   HeroSlide: ResolverTypeWrapper<Omit<HeroSlide, 'deepLink'> & { deepLink?: Maybe<ResolversTypes['DeepLink']> }>;
+  HistoryChoice: ResolverTypeWrapper<HistoryChoice>;
+  HistoryEntry: ResolverTypeWrapper<HistoryEntryParent>;
+  HistoryPage: ResolverTypeWrapper<Omit<HistoryPage, 'entries'> & { entries: ReadonlyArray<ResolversTypes['HistoryEntry']> }>;
+  HistoryShelf: ResolverTypeWrapper<HistoryShelfParent>;
+  HistoryState: HistoryState;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   IdentityDeepLink: ResolverTypeWrapper<IdentityDeepLink>;
   ImageShelf: ResolverTypeWrapper<ImageShelfParent>;
@@ -3223,6 +3363,7 @@ export type ResolversTypes = {
   LobbyBannerShelf: ResolverTypeWrapper<LobbyBannerShelfParent>;
   LocationPromptDialog: ResolverTypeWrapper<LocationPromptDialogParent>;
   LocationReceiptLine: ResolverTypeWrapper<LocationReceiptLineParent>;
+  LoginPreferencesShelf: ResolverTypeWrapper<LoginPreferencesShelfParent>;
   Long: ResolverTypeWrapper<Scalars['Long']['output']>;
   MaintenanceDialog: ResolverTypeWrapper<MaintenanceDialogParent>;
   Market: ResolverTypeWrapper<MarketParent>;
@@ -3353,6 +3494,7 @@ export type ResolversParentTypes = {
   AccountMenuDeepLink: AccountMenuDeepLink;
   AccountMenuItem: ResolversUnionTypes<ResolversParentTypes>['AccountMenuItem'];
   AccountMenuItemDeepLink: AccountMenuItemDeepLink;
+  AccountSummaryShelf: AccountSummaryShelfParent;
   AcknowledgeAction: Omit<AcknowledgeAction, 'next'> & { next?: Maybe<ResolversParentTypes['DeepLink']> };
   Action: ResolversUnionTypes<ResolversParentTypes>['Action'];
   ActionResult: Omit<ActionResult, 'account'> & { account?: Maybe<ResolversParentTypes['Account']> };
@@ -3364,6 +3506,8 @@ export type ResolversParentTypes = {
   AppTourStep: AppTourStep;
   ApplicationMetadata: ApplicationMetadata;
   AwardCount: AwardCount;
+  AwardDetail: Omit<AwardDetail, 'game'> & { game?: Maybe<ResolversParentTypes['CasinoGame']> };
+  AwardDetailsShelf: AwardDetailsShelfParent;
   AwardsShelf: AwardsShelfParent;
   Balances: BalancesParent;
   BetConnection: Omit<BetConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['BetEdge']> };
@@ -3397,6 +3541,7 @@ export type ResolversParentTypes = {
   CasinoShelf: ResolversUnionTypes<ResolversParentTypes>['CasinoShelf'];
   CategoryGamesShelf: CategoryGamesShelfParent;
   CategoryPillsShelf: CategoryPillsShelfParent;
+  ChangePasswordShelf: ChangePasswordShelfParent;
   ClientDisplay: ClientDisplay;
   ClientDisplayDescriptive: ClientDisplayDescriptive;
   CollectionFilter: CollectionFilter;
@@ -3463,6 +3608,10 @@ export type ResolversParentTypes = {
   HeartbeatResult: HeartbeatResult;
   HeroCarouselShelf: HeroCarouselShelfParent;
   HeroSlide: Omit<HeroSlide, 'deepLink'> & { deepLink?: Maybe<ResolversParentTypes['DeepLink']> };
+  HistoryChoice: HistoryChoice;
+  HistoryEntry: HistoryEntryParent;
+  HistoryPage: Omit<HistoryPage, 'entries'> & { entries: ReadonlyArray<ResolversParentTypes['HistoryEntry']> };
+  HistoryShelf: HistoryShelfParent;
   ID: Scalars['ID']['output'];
   IdentityDeepLink: IdentityDeepLink;
   ImageShelf: ImageShelfParent;
@@ -3488,6 +3637,7 @@ export type ResolversParentTypes = {
   LobbyBannerShelf: LobbyBannerShelfParent;
   LocationPromptDialog: LocationPromptDialogParent;
   LocationReceiptLine: LocationReceiptLineParent;
+  LoginPreferencesShelf: LoginPreferencesShelfParent;
   Long: Scalars['Long']['output'];
   MaintenanceDialog: MaintenanceDialogParent;
   Market: MarketParent;
@@ -3651,6 +3801,13 @@ export type AccountMenuItemDeepLinkResolvers<ContextType = GraphQLContext, Paren
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type AccountSummaryShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccountSummaryShelf'] = ResolversParentTypes['AccountSummaryShelf']> = {
+  account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type AcknowledgeActionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AcknowledgeAction'] = ResolversParentTypes['AcknowledgeAction']> = {
   ackType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3727,6 +3884,24 @@ export type AwardCountResolvers<ContextType = GraphQLContext, ParentType extends
   isEmpty?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   valueLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AwardDetailResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AwardDetail'] = ResolversParentTypes['AwardDetail']> = {
+  expiresAt?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+  game?: Resolver<Maybe<ResolversTypes['CasinoGame']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  valueLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AwardDetailsShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AwardDetailsShelf'] = ResolversParentTypes['AwardDetailsShelf']> = {
+  awards?: Resolver<Maybe<ReadonlyArray<ResolversTypes['AwardDetail']>>, ParentType, ContextType>;
+  emptyText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emptyTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AwardsShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AwardsShelf'] = ResolversParentTypes['AwardsShelf']> = {
@@ -3964,6 +4139,13 @@ export type CategoryGamesShelfResolvers<ContextType = GraphQLContext, ParentType
 export type CategoryPillsShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CategoryPillsShelf'] = ResolversParentTypes['CategoryPillsShelf']> = {
   categories?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CasinoCategory']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChangePasswordShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ChangePasswordShelf'] = ResolversParentTypes['ChangePasswordShelf']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -4451,6 +4633,37 @@ export type HeroSlideResolvers<ContextType = GraphQLContext, ParentType extends 
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type HistoryChoiceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['HistoryChoice'] = ResolversParentTypes['HistoryChoice']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HistoryEntryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['HistoryEntry'] = ResolversParentTypes['HistoryEntry']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['HistoryState'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HistoryPageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['HistoryPage'] = ResolversParentTypes['HistoryPage']> = {
+  entries?: Resolver<ReadonlyArray<ResolversTypes['HistoryEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type HistoryShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['HistoryShelf'] = ResolversParentTypes['HistoryShelf']> = {
+  emptyText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emptyTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  filters?: Resolver<ReadonlyArray<ResolversTypes['HistoryChoice']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['HistoryPage']>, ParentType, ContextType>;
+  periods?: Resolver<ReadonlyArray<ResolversTypes['HistoryChoice']>, ParentType, ContextType>;
+  sectionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type IdentityDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['IdentityDeepLink'] = ResolversParentTypes['IdentityDeepLink']> = {
   page?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -4509,7 +4722,7 @@ export type LayoutChangeResolvers<ContextType = GraphQLContext, ParentType exten
 };
 
 export type LayoutNodeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LayoutNode'] = ResolversParentTypes['LayoutNode']> = {
-  __resolveType: TypeResolveFn<'AccountItemsShelf' | 'AwardsShelf' | 'BetListShelf' | 'CasinoMenuShelf' | 'CasinoPromotionsShelf' | 'CasinoRewardsShelf' | 'CategoryGamesShelf' | 'CategoryPillsShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'CrossSellShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FrameShelf' | 'FreeToPlayShelf' | 'GameDetailsShelf' | 'GameProvidersShelf' | 'GameRailShelf' | 'GameSearchShelf' | 'HeroCarouselShelf' | 'ImageShelf' | 'LiveEventsShelf' | 'LiveGamesShelf' | 'LobbyBannerShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'ParlaySuggestionsShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'RecentGamesShelf' | 'ReferralShelf' | 'SearchResultsShelf' | 'SportsTreeShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'StreamPlayerShelf' | 'TabsShelf' | 'VideoShelf', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountItemsShelf' | 'AccountSummaryShelf' | 'AwardDetailsShelf' | 'AwardsShelf' | 'BetListShelf' | 'CasinoMenuShelf' | 'CasinoPromotionsShelf' | 'CasinoRewardsShelf' | 'CategoryGamesShelf' | 'CategoryPillsShelf' | 'ChangePasswordShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'CrossSellShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FrameShelf' | 'FreeToPlayShelf' | 'GameDetailsShelf' | 'GameProvidersShelf' | 'GameRailShelf' | 'GameSearchShelf' | 'HeroCarouselShelf' | 'HistoryShelf' | 'ImageShelf' | 'LiveEventsShelf' | 'LiveGamesShelf' | 'LobbyBannerShelf' | 'LoginPreferencesShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'ParlaySuggestionsShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'RecentGamesShelf' | 'ReferralShelf' | 'SearchResultsShelf' | 'SportsTreeShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'StreamPlayerShelf' | 'TabsShelf' | 'VideoShelf', ParentType, ContextType>;
 };
 
 export type LayoutPartResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LayoutPart'] = ResolversParentTypes['LayoutPart']> = {
@@ -4612,6 +4825,14 @@ export type LocationReceiptLineResolvers<ContextType = GraphQLContext, ParentTyp
   distance?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LoginPreferencesShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LoginPreferencesShelf'] = ResolversParentTypes['LoginPreferencesShelf']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isStrongAuthEnabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -4777,7 +4998,7 @@ export type PageInfoResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type PageShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PageShelf'] = ResolversParentTypes['PageShelf']> = {
-  __resolveType: TypeResolveFn<'BetListShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FrameShelf' | 'HeroCarouselShelf' | 'ImageShelf' | 'LiveEventsShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'ParlaySuggestionsShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'SearchResultsShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'StreamPlayerShelf' | 'TabsShelf' | 'VideoShelf', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountSummaryShelf' | 'AwardDetailsShelf' | 'BetListShelf' | 'ChangePasswordShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FrameShelf' | 'HeroCarouselShelf' | 'HistoryShelf' | 'ImageShelf' | 'LiveEventsShelf' | 'LoginPreferencesShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'ParlaySuggestionsShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'SearchResultsShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'StreamPlayerShelf' | 'TabsShelf' | 'VideoShelf', ParentType, ContextType>;
 };
 
 export type PageTabResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PageTab'] = ResolversParentTypes['PageTab']> = {
@@ -4965,6 +5186,7 @@ export type PromptReceiptLineResolvers<ContextType = GraphQLContext, ParentType 
 
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+  accountHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryAccountHistoryArgs, 'sectionId'>>;
   accountMenu?: Resolver<ResolversTypes['AccountMenu'], ParentType, ContextType, RequireFields<QueryAccountMenuArgs, 'skipAccount'>>;
   betHistoryPage?: Resolver<ResolversTypes['BetHistoryPage'], ParentType, ContextType>;
   betHistorySection?: Resolver<ResolversTypes['BetHistorySection'], ParentType, ContextType, RequireFields<QueryBetHistorySectionArgs, 'oddsFormat' | 'sectionId' | 'selectedFilterId'>>;
@@ -5379,6 +5601,8 @@ export type UserErrorResolvers<ContextType = GraphQLContext, ParentType extends 
 export type UserPreferencesResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UserPreferences'] = ResolversParentTypes['UserPreferences']> = {
   autoAcceptOddsChanges?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   casinoBalanceUsagePreferences?: Resolver<Maybe<ResolversTypes['CasinoBalanceUsage']>, ParentType, ContextType>;
+  emailNews?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  emailOffers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   oddsFormat?: Resolver<ResolversTypes['OddsFormat'], ParentType, ContextType>;
 };
 
@@ -5444,6 +5668,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   AccountMenuDeepLink?: AccountMenuDeepLinkResolvers<ContextType>;
   AccountMenuItem?: AccountMenuItemResolvers<ContextType>;
   AccountMenuItemDeepLink?: AccountMenuItemDeepLinkResolvers<ContextType>;
+  AccountSummaryShelf?: AccountSummaryShelfResolvers<ContextType>;
   AcknowledgeAction?: AcknowledgeActionResolvers<ContextType>;
   Action?: ActionResolvers<ContextType>;
   ActionResult?: ActionResultResolvers<ContextType>;
@@ -5454,6 +5679,8 @@ export type Resolvers<ContextType = GraphQLContext> = {
   AppTourStep?: AppTourStepResolvers<ContextType>;
   ApplicationMetadata?: ApplicationMetadataResolvers<ContextType>;
   AwardCount?: AwardCountResolvers<ContextType>;
+  AwardDetail?: AwardDetailResolvers<ContextType>;
+  AwardDetailsShelf?: AwardDetailsShelfResolvers<ContextType>;
   AwardsShelf?: AwardsShelfResolvers<ContextType>;
   Balances?: BalancesResolvers<ContextType>;
   BetConnection?: BetConnectionResolvers<ContextType>;
@@ -5486,6 +5713,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   CasinoShelf?: CasinoShelfResolvers<ContextType>;
   CategoryGamesShelf?: CategoryGamesShelfResolvers<ContextType>;
   CategoryPillsShelf?: CategoryPillsShelfResolvers<ContextType>;
+  ChangePasswordShelf?: ChangePasswordShelfResolvers<ContextType>;
   ClientDisplay?: ClientDisplayResolvers<ContextType>;
   ClientDisplayDescriptive?: ClientDisplayDescriptiveResolvers<ContextType>;
   CollectionFilter?: CollectionFilterResolvers<ContextType>;
@@ -5550,6 +5778,10 @@ export type Resolvers<ContextType = GraphQLContext> = {
   HeartbeatResult?: HeartbeatResultResolvers<ContextType>;
   HeroCarouselShelf?: HeroCarouselShelfResolvers<ContextType>;
   HeroSlide?: HeroSlideResolvers<ContextType>;
+  HistoryChoice?: HistoryChoiceResolvers<ContextType>;
+  HistoryEntry?: HistoryEntryResolvers<ContextType>;
+  HistoryPage?: HistoryPageResolvers<ContextType>;
+  HistoryShelf?: HistoryShelfResolvers<ContextType>;
   IdentityDeepLink?: IdentityDeepLinkResolvers<ContextType>;
   ImageShelf?: ImageShelfResolvers<ContextType>;
   InformationReceiptLine?: InformationReceiptLineResolvers<ContextType>;
@@ -5572,6 +5804,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   LobbyBannerShelf?: LobbyBannerShelfResolvers<ContextType>;
   LocationPromptDialog?: LocationPromptDialogResolvers<ContextType>;
   LocationReceiptLine?: LocationReceiptLineResolvers<ContextType>;
+  LoginPreferencesShelf?: LoginPreferencesShelfResolvers<ContextType>;
   Long?: GraphQLScalarType;
   MaintenanceDialog?: MaintenanceDialogResolvers<ContextType>;
   Market?: MarketResolvers<ContextType>;

@@ -5,7 +5,7 @@
 import type { CasinoGame, CatalogueEvent, Competition, Market, Organization, Selection, Sport } from '../catalogue/index.ts';
 import type { FreeGame, GameList, GamePage, LiveTableView } from '../casino/index.ts';
 import type { CollectionPage } from '../collections/index.ts';
-import type { BetLegView, BetslipView, BetView, PlayerBalances } from '../domain/index.ts';
+import type { BetLegView, BetslipView, BetView, HistoryEntryView, PlayerBalances } from '../domain/index.ts';
 import type { EventPrices } from '../feed/messages.ts';
 import type { Card, Promotion } from '../promotions/index.ts';
 import type { Row } from '../store/schema.ts';
@@ -41,4 +41,5 @@ export type BetParent = BetView;
 export type LegParent = BetLegView & { readonly betId: string };
 /** A section of the viewer's own bets; its page of bets is read when it is asked for. */
 export type BetSectionParent = { readonly sectionId: 'open' | 'settled'; readonly filterId: 'all' | 'straight' | 'parlay' };
+export type HistoryEntryParent = HistoryEntryView;
 export type BetslipParent = BetslipView;

@@ -8,6 +8,7 @@ import { betResolvers } from './resolvers/bets.ts';
 import { betslipResolvers } from './resolvers/betslip.ts';
 import { dialogResolvers } from './resolvers/dialogs.ts';
 import { geolocationResolvers } from './resolvers/geolocation.ts';
+import { historyResolvers } from './resolvers/history.ts';
 import { liveStreamResolvers } from './resolvers/liveStreams.ts';
 import { menuResolvers } from './resolvers/menu.ts';
 import { placementResolvers } from './resolvers/placement.ts';
@@ -34,6 +35,7 @@ export const createGraphQLSchema = () =>
       actionResolvers,
       dialogResolvers,
       geolocationResolvers,
+      historyResolvers,
       liveStreamResolvers,
       betslipResolvers,
       placementResolvers,

@@ -4,6 +4,7 @@ import type { Result } from '#src/lib/result.ts';
 import type { Bus } from '../live/bus.ts';
 import type { Ports } from '../ports.ts';
 import type { Schema } from '../store/schema.ts';
+import { createChangePassword, type PasswordChange, type PasswordRefusal } from './changePassword.ts';
 import { openKeys } from './keys.ts';
 import { createLogIn, type LoggedIn, type LoginRefusal } from './logIn.ts';
 import { createSignatureCache } from './signatureCache.ts';
@@ -12,10 +13,16 @@ import { endSession, findLiveSession, sweepSessions, type EndReason, type Sessio
 import { issueAccessToken, issueAnonymousToken, readAccessToken, readAnonymousToken, type AccessClaims } from './tokens.ts';
 
 export { openReset, PASSWORD_LENGTH, RESET_MINUTES, sweepResets, takeReset } from './passwordReset.ts';
+export type { PasswordRefusal } from './changePassword.ts';
 export { hashPassword } from './passwords.ts';
 export { ACCESS_TOKEN_SECONDS } from './tokens.ts';
 export type { LoggedIn, LoginRefusal } from './logIn.ts';
 export { INACTIVITY_MINUTES, type EndReason, type Session } from './sessions.ts';
+
+export type LoginPreferences = {
+  /** The password is asked for whenever the browser was closed. */
+  readonly isStrongAuthEnabled: boolean;
+};
 
 /** Who somebody is, and for how long we believe it. */
 export type Identity = {
@@ -28,6 +35,10 @@ export type Identity = {
   readonly segmentsOf: (playerId: string) => Promise<readonly string[]>;
   /** The live session of an access token, or null. An act of the player keeps the session alive; polls do not. */
   readonly authenticate: (accessToken: string, isAct: boolean) => Promise<Session | null>;
+  /** Throws for a player there is not. */
+  readonly loginPreferencesOf: (playerId: string) => Promise<LoginPreferences>;
+  readonly setLoginPreferences: (playerId: string, preferences: LoginPreferences) => Promise<void>;
+  readonly changePassword: (change: PasswordChange) => Promise<Result<undefined, PasswordRefusal>>;
   readonly endSession: (sessionId: string, reason: EndReason) => Promise<void>;
   /** The session that a logout speaks of; its tokens may have expired. */
   readonly sessionToEnd: (tokens: { readonly accessToken: string | null; readonly refreshToken: string | null }) => Promise<string | null>;
@@ -61,6 +72,14 @@ export async function openIdentity(deps: {
       const session = claims && (await findLiveSession(deps, claims.sessionId, isAct));
       return session && session.player_id === claims.playerId ? session : null;
     },
+    loginPreferencesOf: async (playerId) => {
+      const player = await db.selectFrom('players').select('strong_auth_enabled').where('id', '=', playerId).executeTakeFirstOrThrow();
+      return { isStrongAuthEnabled: player.strong_auth_enabled };
+    },
+    setLoginPreferences: async (playerId, { isStrongAuthEnabled }) => {
+      await db.updateTable('players').set({ strong_auth_enabled: isStrongAuthEnabled }).where('id', '=', playerId).execute();
+    },
+    changePassword: createChangePassword(deps),
     endSession: (id, reason) => endSession(deps, id, reason),
     sessionToEnd: async ({ accessToken, refreshToken }) => {
       const claims = accessToken === null ? null : await readAccessToken(keys, ports, accessToken, true);

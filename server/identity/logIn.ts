@@ -38,7 +38,7 @@ async function attempt(deps: Deps, strangers: StrangerFailures, email: string, p
 }
 
 /** Counted by the database: what this process has read may be older than a failure in another. */
-async function countFailure({ db, ports }: Deps, player: Row<'players'>): Promise<number> {
+export async function countFailure({ db, ports }: Pick<Deps, 'db' | 'ports'>, player: Pick<Row<'players'>, 'id'>): Promise<number> {
   const counted = await db
     .updateTable('players')
     .set({

@@ -11,7 +11,7 @@ export const INACTIVITY_MINUTES = 15;
 const TOUCH_MS = 15_000;
 const MINUTE_MS = 60_000;
 
-export type EndReason = 'logout' | 'superseded' | 'inactivity' | 'expired' | 'token-reuse' | 'sandbox';
+export type EndReason = 'expired' | 'inactivity' | 'logout' | 'password-changed' | 'sandbox' | 'superseded' | 'token-reuse';
 export type Session = Row<'sessions'>;
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly bus: Bus };
 

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue/index.ts';
 import { casinoLists, freeGames, pathOfFreeGame } from '../casino/index.ts';
+import { accountAddresses } from './accountSubjects.ts';
 import { promotionsOn } from '../promotions/index.ts';
 import { isPageSurface, type PageSurface } from './routes.ts';
 
@@ -33,9 +34,7 @@ const lists: { readonly [S in PageSurface]: List } = {
   'search-start': only('/search', 'Search, before anything is typed'),
   search: only('/search/lakers/all', 'Search'),
   casino: only('/casino', 'Casino'),
-  help: only('/account/help', 'Help'),
-  'account-settings': only('/account/settings/content', 'Settings'),
-  'responsible-gaming': only('/account/responsible-gaming', 'Responsible gaming'),
+  ...accountAddresses,
   sport: (catalogue) => catalogue.sports().map(({ slug, name }) => ({ path: `/sport/${slug}`, name })),
   competition: competitions,
   event: (catalogue) => catalogue.events({ limit: MANY }).map(({ canonicalUrl, name }) => ({ path: canonicalUrl, name })),

@@ -61,6 +61,11 @@ import type {
   AuthoredFrameShelf,
   AuthoredStreamPlayerShelf,
   AuthoredBigWinUploadDialog,
+  AuthoredHistoryShelf,
+  AuthoredAccountSummaryShelf,
+  AuthoredAwardDetailsShelf,
+  AuthoredChangePasswordShelf,
+  AuthoredLoginPreferencesShelf,
 } from '../gql/authored.ts';
 
 /** The authored props of every kind. A kind of the SDL without a JSON Schema does not compile in `NodeParent`. */
@@ -127,4 +132,9 @@ export type AuthoredKinds = {
   FrameShelf: AuthoredFrameShelf;
   StreamPlayerShelf: AuthoredStreamPlayerShelf;
   BigWinUploadDialog: AuthoredBigWinUploadDialog;
+  HistoryShelf: AuthoredHistoryShelf;
+  AccountSummaryShelf: AuthoredAccountSummaryShelf;
+  AwardDetailsShelf: AuthoredAwardDetailsShelf;
+  ChangePasswordShelf: AuthoredChangePasswordShelf;
+  LoginPreferencesShelf: AuthoredLoginPreferencesShelf;
 };

@@ -4,7 +4,11 @@ import type { LayoutKind, LayoutParent, SlotParent } from './parents.ts';
 
 /** Kinds that a player has fields of his own in: pages ask for these in a second answer, which names every shelf of that kind. */
 export const PERSONAL: ReadonlySet<string> = new Set<LayoutKind>([
+  'AccountSummaryShelf',
+  'AwardDetailsShelf',
   'AwardsShelf',
+  'HistoryShelf',
+  'LoginPreferencesShelf',
   'BetListShelf',
   'CasinoRewardsShelf',
   'PromotionsShelf',

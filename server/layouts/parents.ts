@@ -92,6 +92,11 @@ export type VideoShelfParent = NodeParent<'VideoShelf'>;
 export type FrameShelfParent = NodeParent<'FrameShelf'>;
 export type BigWinUploadDialogParent = NodeParent<'BigWinUploadDialog'>;
 export type StreamPlayerShelfParent = NodeParent<'StreamPlayerShelf'>;
+export type HistoryShelfParent = NodeParent<'HistoryShelf'>;
+export type AccountSummaryShelfParent = NodeParent<'AccountSummaryShelf'>;
+export type AwardDetailsShelfParent = NodeParent<'AwardDetailsShelf'>;
+export type ChangePasswordShelfParent = NodeParent<'ChangePasswordShelf'>;
+export type LoginPreferencesShelfParent = NodeParent<'LoginPreferencesShelf'>;
 /** A line with its value already taken from the transaction. */
 export type DefaultReceiptLineParent = NodeParent<'DefaultReceiptLine'> & {
   readonly label: string;

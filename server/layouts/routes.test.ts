@@ -30,6 +30,8 @@ describe('routes', () => {
     ['/account/settings/content', 'account-settings', {}],
     ['/account/responsible-gaming', 'responsible-gaming', {}],
     ['/search', 'search-start', {}],
+    ['/account/responsible-gaming/loss/daily', 'limit', { limit: 'loss', period: 'daily' }],
+    ['/account/award-details/free-bets', 'award-section', { sectionId: 'free-bets' }],
     ['/search/jets/all', 'search', { searchTerm: 'jets' }],
     ['/search/new%20york%20%3C100%25/all', 'search', { searchTerm: 'new york 100' }],
     ['/search/S%C3%A3o%20Paulo/all', 'search', { searchTerm: 'São Paulo' }],

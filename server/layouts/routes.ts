@@ -1,6 +1,7 @@
 import { plainCasinoPath } from '#src/lib/site/casinoAddress.ts';
 import { isOwnPage } from '#src/lib/site/matchOwn.ts';
 import { cleanTerm } from '../search/index.ts';
+import { accountRoutes } from './accountRoutes.ts';
 
 /** What a canonical URL asks for: the surface whose document serves it, and the parameters of the route. */
 export type Route = { readonly surface: PageSurface; readonly params: RouteParams };
@@ -31,9 +32,7 @@ const table = [
   ['/casino/category/:categorySlug', 'casino-category'],
   ['/casino/category/:categorySlug/:gameProviderGameId', 'casino-game'],
   ['/casino/f2p/:promotionId', 'casino-f2p'],
-  ['/account/help', 'help'],
-  ['/account/settings/content', 'account-settings'],
-  ['/account/responsible-gaming', 'responsible-gaming'],
+  ...accountRoutes,
   ['/search', 'search-start'],
   ['/search/:searchTerm/all', 'search'],
   ['/sport/:sport', 'sport'],

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue/index.ts';
+import { accountSubjects } from './accountSubjects.ts';
 import { freeGameTitle, gameList } from '../casino/index.ts';
 import { promotionOf } from '../promotions/index.ts';
 import type { PageSurface, Route, RouteParams } from './routes.ts';
@@ -40,9 +41,7 @@ const subjects: { readonly [S in PageSurface]: Find } = {
   'my-bets': itself,
   'my-bets-settled': itself,
   casino: itself,
-  help: itself,
-  'account-settings': itself,
-  'responsible-gaming': itself,
+  ...accountSubjects,
   promotions: itself,
   search: (params) => ({ params, names: { searchTerm: params['searchTerm'] ?? '' } }),
   // Also for one that there is not: the page says so, in words of its own.

@@ -1,5 +1,6 @@
 import { isForThem } from '../dialogs/index.ts';
 import type { Catalogue } from '../catalogue/index.ts';
+import { pathOfAccountItem } from './accountItems.ts';
 import { outcomesOf, type Revision } from './admit.ts';
 import type { Audience } from './audience.ts';
 import { contentHash } from './canonicalJson.ts';
@@ -76,10 +77,16 @@ export function createViews(deps: ViewDeps): Views {
     return { key, value, changesAt: () => nextFlip(revision, now) };
   }
 
+  /** An entry of the account's menu by its label, where no page has the address. */
+  function itemRoute(canonicalUrl: string, audience: Audience) {
+    const path = pathOfAccountItem(canonicalUrl, resolved('account-menu', audience)?.value ?? null);
+    return path === null ? null : matchRoute(path);
+  }
+
   return {
     shown: (surface, audience) => resolved(surface, audience)?.value ?? null,
     page: (canonicalUrl, audience) => {
-      const route = matchRoute(canonicalUrl);
+      const route = matchRoute(canonicalUrl) ?? itemRoute(canonicalUrl, audience);
       const subject = route && subjectOf(route, catalogue);
       const found = subject && resolved(route.surface, audience);
       if (!found) return null;

@@ -5,8 +5,9 @@ import { isSameOrigin } from './caller.ts';
 const NAME = '__Host-refresh';
 const OPTIONS = { path: '/', httpOnly: true, secure: true, sameSite: 'strict' } as const;
 
-export function setRefreshCookie(reply: FastifyReply, token: string, maxAgeSeconds: number): void {
-  reply.setCookie(NAME, token, { ...OPTIONS, maxAge: maxAgeSeconds });
+/** Without an age it goes when the browser is closed. */
+export function setRefreshCookie(reply: FastifyReply, token: string, maxAgeSeconds: number | null): void {
+  reply.setCookie(NAME, token, maxAgeSeconds === null ? OPTIONS : { ...OPTIONS, maxAge: maxAgeSeconds });
 }
 
 export function clearRefreshCookie(reply: FastifyReply): void {

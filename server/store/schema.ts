@@ -121,6 +121,9 @@ export type PlayersTable = {
   auto_accept_odds_changes: Generated<boolean>;
   odds_format: Generated<'AMERICAN' | 'EURO'>;
   casino_balance_usage: ColumnType<BalanceUsage | null, BalanceUsage | null | undefined, BalanceUsage | null>;
+  strong_auth_enabled: Generated<boolean>;
+  email_offers: Generated<boolean>;
+  email_news: Generated<boolean>;
   reality_check_minutes: number | null;
   is_restricted: Generated<boolean>;
   requires_rg_acknowledgement: Generated<boolean>;

@@ -31,7 +31,6 @@ describe('an address', () => {
   test.each([
     ['/login', brand.copy.loginTitle],
     ['/signup', 'New accounts are not open yet'],
-    ['/account/wallet/deposit', 'Deposits are not open yet'],
     ['/legal/privacy', 'Privacy Policy'],
     ['/legal/terms', 'Terms of Use'],
   ])('%s is a page of the client’s own', async (path, heading) => {
@@ -59,18 +58,13 @@ describe('an address', () => {
   });
 
   test('that no document serves leads where the rules of the site say, or nowhere', async () => {
-    const server = new ShellServer({
-      PageLayout: ({ canonicalUrl }) => ({ pageLayout: canonicalUrl === '/account/summary' ? layoutSaying('Summary') : null }),
+    const summary = ({ canonicalUrl }: { readonly canonicalUrl?: unknown }) => ({
+      pageLayout: canonicalUrl === '/account/summary' ? layoutSaying('Summary') : null,
     });
-    const { address } = show('/me/account_summary', { server });
+    const server = new ShellServer({ PageLayout: summary, PageLayoutPlayer: summary });
+    const { address } = show('/me/account_summary', { server, who: 'player' });
     expect(await screen.findByText('Summary')).toBeDefined();
     expect(address()).toBe('/account/summary');
-  });
-
-  test('of the settings has both: choices of this device, and what is published', async () => {
-    show('/account/settings/content');
-    expect(await screen.findByRole('group', { name: 'Odds format' })).toBeDefined();
-    expect(await screen.findByText('Page /account/settings/content')).toBeDefined();
   });
 
   test.each(['/legal/nothing', '/legal/constructor', '/legal/__proto__'])('%s names no legal text', async (path) => {

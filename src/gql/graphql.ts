@@ -134,6 +134,15 @@ export type HeartbeatStatus =
   | 'OK'
   | 'TIME_LIMIT_EXCEEDED';
 
+export type HistoryState =
+  /** It has happened. */
+  | 'DONE'
+  | 'LOST'
+  /** What comes of it is not known yet. */
+  | 'PENDING'
+  | 'RETURNED'
+  | 'WON';
+
 export type LayoutStepOp =
   | 'INSERT'
   | 'MOVE'
@@ -252,6 +261,8 @@ export type SportsMenuItemType =
 export type UserPreferenceInput = {
   readonly autoAcceptOddsChanges?: boolean | null | undefined;
   readonly casinoBalanceUsagePreferences?: CasinoBalanceUsage | null | undefined;
+  readonly emailNews?: boolean | null | undefined;
+  readonly emailOffers?: boolean | null | undefined;
   readonly oddsFormat?: OddsFormat | null | undefined;
 };
 
@@ -301,12 +312,12 @@ export type SetUserPreferenceMutationVariables = Exact<{
 }>;
 
 
-export type SetUserPreferenceMutation = { readonly setUserPreference: { readonly __typename: 'ActionResult', readonly succeeded: boolean, readonly account: { readonly __typename: 'Account', readonly id: string, readonly userPreferences: { readonly __typename: 'UserPreferences', readonly autoAcceptOddsChanges: boolean, readonly oddsFormat: OddsFormat } } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly action: string, readonly field: ReadonlyArray<string>, readonly message: string }> } };
+export type SetUserPreferenceMutation = { readonly setUserPreference: { readonly __typename: 'ActionResult', readonly succeeded: boolean, readonly account: { readonly __typename: 'Account', readonly id: string, readonly userPreferences: { readonly __typename: 'UserPreferences', readonly autoAcceptOddsChanges: boolean, readonly oddsFormat: OddsFormat, readonly casinoBalanceUsagePreferences: CasinoBalanceUsage | null, readonly emailOffers: boolean, readonly emailNews: boolean } } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly action: string, readonly field: ReadonlyArray<string>, readonly message: string }> } };
 
 export type StoredPreferencesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StoredPreferencesQuery = { readonly account: { readonly __typename: 'Account', readonly id: string, readonly userPreferences: { readonly __typename: 'UserPreferences', readonly autoAcceptOddsChanges: boolean, readonly oddsFormat: OddsFormat } } };
+export type StoredPreferencesQuery = { readonly account: { readonly __typename: 'Account', readonly id: string, readonly userPreferences: { readonly __typename: 'UserPreferences', readonly autoAcceptOddsChanges: boolean, readonly oddsFormat: OddsFormat, readonly casinoBalanceUsagePreferences: CasinoBalanceUsage | null, readonly emailOffers: boolean, readonly emailNews: boolean } } };
 
 export type SubmitFormMutationVariables = Exact<{
   formId: string;
@@ -1795,6 +1806,14 @@ export type SlotFrameFragment = { readonly __typename: 'Slot', readonly id: stri
       & { ' $fragmentRefs'?: { 'AccountItemsFragment': AccountItemsFragment } }
     )
     | (
+      { readonly __typename: 'AccountSummaryShelf', readonly id: string }
+      & { ' $fragmentRefs'?: { 'AccountSummaryFragment': AccountSummaryFragment } }
+    )
+    | (
+      { readonly __typename: 'AwardDetailsShelf', readonly id: string }
+      & { ' $fragmentRefs'?: { 'AwardDetailsFragment': AwardDetailsFragment } }
+    )
+    | (
       { readonly __typename: 'AwardsShelf', readonly id: string }
       & { ' $fragmentRefs'?: { 'AwardsFragment': AwardsFragment } }
     )
@@ -1821,6 +1840,10 @@ export type SlotFrameFragment = { readonly __typename: 'Slot', readonly id: stri
     | (
       { readonly __typename: 'CategoryPillsShelf', readonly id: string }
       & { ' $fragmentRefs'?: { 'CategoryPillsFragment': CategoryPillsFragment } }
+    )
+    | (
+      { readonly __typename: 'ChangePasswordShelf', readonly id: string }
+      & { ' $fragmentRefs'?: { 'ChangePasswordFragment': ChangePasswordFragment } }
     )
     | (
       { readonly __typename: 'CollectionShelf', readonly id: string }
@@ -1879,6 +1902,10 @@ export type SlotFrameFragment = { readonly __typename: 'Slot', readonly id: stri
       & { ' $fragmentRefs'?: { 'HeroCarouselFragment': HeroCarouselFragment } }
     )
     | (
+      { readonly __typename: 'HistoryShelf', readonly id: string }
+      & { ' $fragmentRefs'?: { 'HistoryFragment': HistoryFragment } }
+    )
+    | (
       { readonly __typename: 'ImageShelf', readonly id: string }
       & { ' $fragmentRefs'?: { 'ImageFragment': ImageFragment } }
     )
@@ -1893,6 +1920,10 @@ export type SlotFrameFragment = { readonly __typename: 'Slot', readonly id: stri
     | (
       { readonly __typename: 'LobbyBannerShelf', readonly id: string }
       & { ' $fragmentRefs'?: { 'LobbyBannerFragment': LobbyBannerFragment } }
+    )
+    | (
+      { readonly __typename: 'LoginPreferencesShelf', readonly id: string }
+      & { ' $fragmentRefs'?: { 'LoginPreferencesFragment': LoginPreferencesFragment } }
     )
     | (
       { readonly __typename: 'MarketGridShelf', readonly id: string }
@@ -1966,6 +1997,14 @@ export type PageSlotsFragment = { readonly __typename: 'Layout', readonly id: st
         & { ' $fragmentRefs'?: { 'AccountItemsFragment': AccountItemsFragment } }
       )
       | (
+        { readonly __typename: 'AccountSummaryShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'AccountSummaryFragment': AccountSummaryFragment } }
+      )
+      | (
+        { readonly __typename: 'AwardDetailsShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'AwardDetailsFragment': AwardDetailsFragment } }
+      )
+      | (
         { readonly __typename: 'AwardsShelf', readonly id: string }
         & { ' $fragmentRefs'?: { 'AwardsFragment': AwardsFragment } }
       )
@@ -1992,6 +2031,10 @@ export type PageSlotsFragment = { readonly __typename: 'Layout', readonly id: st
       | (
         { readonly __typename: 'CategoryPillsShelf', readonly id: string }
         & { ' $fragmentRefs'?: { 'CategoryPillsFragment': CategoryPillsFragment } }
+      )
+      | (
+        { readonly __typename: 'ChangePasswordShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'ChangePasswordFragment': ChangePasswordFragment } }
       )
       | (
         { readonly __typename: 'CollectionShelf', readonly id: string }
@@ -2050,6 +2093,10 @@ export type PageSlotsFragment = { readonly __typename: 'Layout', readonly id: st
         & { ' $fragmentRefs'?: { 'HeroCarouselFragment': HeroCarouselFragment } }
       )
       | (
+        { readonly __typename: 'HistoryShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'HistoryFragment': HistoryFragment } }
+      )
+      | (
         { readonly __typename: 'ImageShelf', readonly id: string }
         & { ' $fragmentRefs'?: { 'ImageFragment': ImageFragment } }
       )
@@ -2064,6 +2111,10 @@ export type PageSlotsFragment = { readonly __typename: 'Layout', readonly id: st
       | (
         { readonly __typename: 'LobbyBannerShelf', readonly id: string }
         & { ' $fragmentRefs'?: { 'LobbyBannerFragment': LobbyBannerFragment } }
+      )
+      | (
+        { readonly __typename: 'LoginPreferencesShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'LoginPreferencesFragment': LoginPreferencesFragment } }
       )
       | (
         { readonly __typename: 'MarketGridShelf', readonly id: string }
@@ -2130,6 +2181,14 @@ export type PageSlotsFragment = { readonly __typename: 'Layout', readonly id: st
 export type PagePlayerSlotsFragment = { readonly __typename: 'Layout', readonly id: string, readonly slots: ReadonlyArray<{ readonly __typename: 'Slot', readonly id: string, readonly absence: NodeAbsence | null, readonly node:
       | { readonly __typename: 'AccountItemsShelf' }
       | (
+        { readonly __typename: 'AccountSummaryShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'AccountSummaryHeldFragment': AccountSummaryHeldFragment } }
+      )
+      | (
+        { readonly __typename: 'AwardDetailsShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'AwardDetailsHeldFragment': AwardDetailsHeldFragment } }
+      )
+      | (
         { readonly __typename: 'AwardsShelf', readonly id: string }
         & { ' $fragmentRefs'?: { 'AwardsHeldFragment': AwardsHeldFragment } }
       )
@@ -2145,6 +2204,7 @@ export type PagePlayerSlotsFragment = { readonly __typename: 'Layout', readonly 
       )
       | { readonly __typename: 'CategoryGamesShelf' }
       | { readonly __typename: 'CategoryPillsShelf' }
+      | { readonly __typename: 'ChangePasswordShelf' }
       | { readonly __typename: 'CollectionShelf' }
       | { readonly __typename: 'ColumnsShelf' }
       | { readonly __typename: 'CountdownShelf' }
@@ -2159,10 +2219,18 @@ export type PagePlayerSlotsFragment = { readonly __typename: 'Layout', readonly 
       | { readonly __typename: 'GameRailShelf' }
       | { readonly __typename: 'GameSearchShelf' }
       | { readonly __typename: 'HeroCarouselShelf' }
+      | (
+        { readonly __typename: 'HistoryShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'HistoryHeldFragment': HistoryHeldFragment } }
+      )
       | { readonly __typename: 'ImageShelf' }
       | { readonly __typename: 'LiveEventsShelf' }
       | { readonly __typename: 'LiveGamesShelf' }
       | { readonly __typename: 'LobbyBannerShelf' }
+      | (
+        { readonly __typename: 'LoginPreferencesShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'LoginPreferencesHeldFragment': LoginPreferencesHeldFragment } }
+      )
       | { readonly __typename: 'MarketGridShelf' }
       | { readonly __typename: 'MarketGroupsShelf' }
       | { readonly __typename: 'ParlaySuggestionsShelf' }
@@ -2359,6 +2427,14 @@ export type MenuShelvesFragment =
   | MenuShelves_ReferralShelf_Fragment
   | MenuShelves_SportsTreeShelf_Fragment
 ;
+
+export type AccountSummaryFragment = { readonly __typename: 'AccountSummaryShelf', readonly id: string, readonly title: string } & { ' $fragmentName'?: 'AccountSummaryFragment' };
+
+export type AccountSummaryHeldFragment = { readonly __typename: 'AccountSummaryShelf', readonly id: string, readonly account: { readonly __typename: 'Account', readonly id: string, readonly firstName: string, readonly lastName: string, readonly email: string, readonly username: string, readonly lastLoginAt: string | null, readonly realityCheckinInterval: number | null, readonly requiresResponsibleGamingAcknowledgement: boolean, readonly userPreferences: { readonly __typename: 'UserPreferences', readonly autoAcceptOddsChanges: boolean, readonly oddsFormat: OddsFormat }, readonly balances: { readonly __typename: 'Balances', readonly id: string, readonly version: string, readonly globalBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly totalPlayableBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly playableBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly withdrawableBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly restrictedBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly bonusBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string } } } | null } & { ' $fragmentName'?: 'AccountSummaryHeldFragment' };
+
+export type AwardDetailsFragment = { readonly __typename: 'AwardDetailsShelf', readonly id: string, readonly title: string, readonly emptyTitle: string, readonly emptyText: string } & { ' $fragmentName'?: 'AwardDetailsFragment' };
+
+export type AwardDetailsHeldFragment = { readonly __typename: 'AwardDetailsShelf', readonly id: string, readonly awards: ReadonlyArray<{ readonly __typename: 'AwardDetail', readonly id: string, readonly title: string, readonly valueLabel: string, readonly expiresAt: string | null, readonly isExpired: boolean, readonly game: { readonly __typename: 'CasinoGame', readonly id: string, readonly title: string, readonly provider: string, readonly available: boolean, readonly exclusive: boolean, readonly featured: boolean, readonly newBadge: boolean, readonly multiplayer: boolean, readonly betBehind: boolean, readonly freeReward: boolean, readonly jackpot: { readonly __typename: 'Jackpot', readonly id: string, readonly label: string, readonly amount: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string } } | null, readonly art: { readonly __typename: 'GameArt', readonly seed: number, readonly theme: string }, readonly deepLink: { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string } } | null }> | null } & { ' $fragmentName'?: 'AwardDetailsHeldFragment' };
 
 export type BetListFragment = { readonly __typename: 'BetListShelf', readonly id: string, readonly sectionId: string, readonly emptyTitle: string, readonly emptyText: string } & { ' $fragmentName'?: 'BetListFragment' };
 
@@ -2640,6 +2716,8 @@ export type ShareBetMutationVariables = Exact<{
 
 export type ShareBetMutation = { readonly shareBet: { readonly __typename: 'SharedBetLink', readonly shareBetId: string, readonly shareBetUrl: string, readonly shareText: string } };
 
+export type ChangePasswordFragment = { readonly __typename: 'ChangePasswordShelf', readonly id: string, readonly title: string, readonly text: string } & { ' $fragmentName'?: 'ChangePasswordFragment' };
+
 export type CollectionFragment = { readonly __typename: 'CollectionShelf', readonly id: string, readonly title: string, readonly collectionId: string, readonly pageSize: number, readonly emptyTitle: string, readonly emptyText: string, readonly filters: ReadonlyArray<{ readonly __typename: 'CollectionFilter', readonly id: string, readonly label: string }>, readonly page: { readonly __typename: 'CollectionPage', readonly totalCount: number, readonly pageInfo: { readonly __typename: 'PageInfo', readonly endCursor: string | null, readonly hasNextPage: boolean }, readonly items: ReadonlyArray<
       | { readonly __typename: 'Event', readonly id: string, readonly name: string, readonly startTime: string, readonly status: EventStatus, readonly canonicalUrl: string, readonly homeParticipant: { readonly __typename: 'Participant', readonly id: string, readonly name: string, readonly fullName: string, readonly abbreviation: string, readonly record: string | null, readonly crest: { readonly __typename: 'Crest', readonly primary: string, readonly secondary: string, readonly form: string, readonly initials: string } }, readonly awayParticipant: { readonly __typename: 'Participant', readonly id: string, readonly name: string, readonly fullName: string, readonly abbreviation: string, readonly record: string | null, readonly crest: { readonly __typename: 'Crest', readonly primary: string, readonly secondary: string, readonly form: string, readonly initials: string } }, readonly scoreboard: { readonly __typename: 'Scoreboard', readonly homeScore: number, readonly awayScore: number, readonly period: string, readonly clock: string | null } | null }
       | { readonly __typename: 'PromotionCard', readonly id: string, readonly title: string, readonly shortDescription: string, readonly illustration: string, readonly primaryCta: string, readonly termsOfUse: string, readonly endsAt: string | null, readonly primaryCtaDeepLink:
@@ -2812,6 +2890,22 @@ export type HeroCarouselFragment = { readonly __typename: 'HeroCarouselShelf', r
       | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
      | null }> } & { ' $fragmentName'?: 'HeroCarouselFragment' };
 
+export type HistoryFragment = { readonly __typename: 'HistoryShelf', readonly id: string, readonly title: string, readonly sectionId: string, readonly emptyTitle: string, readonly emptyText: string, readonly filters: ReadonlyArray<{ readonly __typename: 'HistoryChoice', readonly id: string, readonly label: string }>, readonly periods: ReadonlyArray<{ readonly __typename: 'HistoryChoice', readonly id: string, readonly label: string }> } & { ' $fragmentName'?: 'HistoryFragment' };
+
+export type HistoryHeldFragment = { readonly __typename: 'HistoryShelf', readonly id: string, readonly page: { readonly __typename: 'HistoryPage', readonly entries: ReadonlyArray<{ readonly __typename: 'HistoryEntry', readonly id: string, readonly title: string, readonly detail: string | null, readonly at: string, readonly state: HistoryState, readonly amount: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string } }>, readonly pageInfo: { readonly __typename: 'PageInfo', readonly endCursor: string | null, readonly hasNextPage: boolean } } | null } & { ' $fragmentName'?: 'HistoryHeldFragment' };
+
+export type HistoryEntriesFragment = { readonly __typename: 'HistoryPage', readonly entries: ReadonlyArray<{ readonly __typename: 'HistoryEntry', readonly id: string, readonly title: string, readonly detail: string | null, readonly at: string, readonly state: HistoryState, readonly amount: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string } }>, readonly pageInfo: { readonly __typename: 'PageInfo', readonly endCursor: string | null, readonly hasNextPage: boolean } } & { ' $fragmentName'?: 'HistoryEntriesFragment' };
+
+export type AccountHistoryQueryVariables = Exact<{
+  sectionId: string;
+  filterId?: string | null | undefined;
+  periodId?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type AccountHistoryQuery = { readonly accountHistory: { readonly __typename: 'HistoryPage', readonly entries: ReadonlyArray<{ readonly __typename: 'HistoryEntry', readonly id: string, readonly title: string, readonly detail: string | null, readonly at: string, readonly state: HistoryState, readonly amount: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string } }>, readonly pageInfo: { readonly __typename: 'PageInfo', readonly endCursor: string | null, readonly hasNextPage: boolean } } };
+
 export type ImageFragment = { readonly __typename: 'ImageShelf', readonly id: string, readonly url: string, readonly alt: string, readonly caption: string | null, readonly width: number, readonly height: number, readonly maxWidth: number, readonly deepLink:
     | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
     | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
@@ -2842,6 +2936,10 @@ export type ImageFragment = { readonly __typename: 'ImageShelf', readonly id: st
    | null } & { ' $fragmentName'?: 'ImageFragment' };
 
 export type LiveEventsFragment = { readonly __typename: 'LiveEventsShelf', readonly id: string, readonly title: string, readonly emptyText: string, readonly columns: ReadonlyArray<{ readonly __typename: 'MarketColumn', readonly key: string, readonly label: string }>, readonly rows: ReadonlyArray<{ readonly __typename: 'MarketGridRow', readonly id: string, readonly event: { readonly __typename: 'Event', readonly id: string, readonly name: string, readonly startTime: string, readonly status: EventStatus, readonly canonicalUrl: string, readonly marketCount: number, readonly hasLiveStream: boolean, readonly hasStatistics: boolean, readonly sport: { readonly __typename: 'Sport', readonly id: string, readonly slug: string }, readonly competition: { readonly __typename: 'Competition', readonly id: string, readonly name: string }, readonly homeParticipant: { readonly __typename: 'Participant', readonly id: string, readonly name: string, readonly fullName: string, readonly abbreviation: string, readonly record: string | null, readonly crest: { readonly __typename: 'Crest', readonly primary: string, readonly secondary: string, readonly form: string, readonly initials: string } }, readonly awayParticipant: { readonly __typename: 'Participant', readonly id: string, readonly name: string, readonly fullName: string, readonly abbreviation: string, readonly record: string | null, readonly crest: { readonly __typename: 'Crest', readonly primary: string, readonly secondary: string, readonly form: string, readonly initials: string } }, readonly scoreboard: { readonly __typename: 'Scoreboard', readonly homeScore: number, readonly awayScore: number, readonly period: string, readonly clock: string | null } | null }, readonly cells: ReadonlyArray<{ readonly __typename: 'MarketGridCell', readonly columnKey: string, readonly selections: ReadonlyArray<{ readonly __typename: 'MarketSelection', readonly id: string, readonly eventId: string, readonly type: string, readonly marketName: string, readonly name: { readonly __typename: 'SelectionName', readonly cleanName: string, readonly minimalName: string, readonly fullName: string }, readonly points: { readonly __typename: 'Points', readonly decimalPoints: string, readonly formattedPoints: string } | null }> }> }> | null } & { ' $fragmentName'?: 'LiveEventsFragment' };
+
+export type LoginPreferencesFragment = { readonly __typename: 'LoginPreferencesShelf', readonly id: string, readonly title: string, readonly text: string } & { ' $fragmentName'?: 'LoginPreferencesFragment' };
+
+export type LoginPreferencesHeldFragment = { readonly __typename: 'LoginPreferencesShelf', readonly id: string, readonly isStrongAuthEnabled: boolean | null } & { ' $fragmentName'?: 'LoginPreferencesHeldFragment' };
 
 export type MarketGridFragment = { readonly __typename: 'MarketGridShelf', readonly id: string, readonly title: string, readonly more: { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string } | null, readonly columns: ReadonlyArray<{ readonly __typename: 'MarketColumn', readonly key: string, readonly label: string }>, readonly rows: ReadonlyArray<{ readonly __typename: 'MarketGridRow', readonly id: string, readonly event: { readonly __typename: 'Event', readonly id: string, readonly name: string, readonly startTime: string, readonly status: EventStatus, readonly canonicalUrl: string, readonly marketCount: number, readonly hasLiveStream: boolean, readonly hasStatistics: boolean, readonly sport: { readonly __typename: 'Sport', readonly id: string, readonly slug: string }, readonly competition: { readonly __typename: 'Competition', readonly id: string, readonly name: string }, readonly homeParticipant: { readonly __typename: 'Participant', readonly id: string, readonly name: string, readonly fullName: string, readonly abbreviation: string, readonly record: string | null, readonly crest: { readonly __typename: 'Crest', readonly primary: string, readonly secondary: string, readonly form: string, readonly initials: string } }, readonly awayParticipant: { readonly __typename: 'Participant', readonly id: string, readonly name: string, readonly fullName: string, readonly abbreviation: string, readonly record: string | null, readonly crest: { readonly __typename: 'Crest', readonly primary: string, readonly secondary: string, readonly form: string, readonly initials: string } }, readonly scoreboard: { readonly __typename: 'Scoreboard', readonly homeScore: number, readonly awayScore: number, readonly period: string, readonly clock: string | null } | null }, readonly cells: ReadonlyArray<{ readonly __typename: 'MarketGridCell', readonly columnKey: string, readonly selections: ReadonlyArray<{ readonly __typename: 'MarketSelection', readonly id: string, readonly eventId: string, readonly type: string, readonly marketName: string, readonly name: { readonly __typename: 'SelectionName', readonly cleanName: string, readonly minimalName: string, readonly fullName: string }, readonly points: { readonly __typename: 'Points', readonly decimalPoints: string, readonly formattedPoints: string } | null }> }> }> | null } & { ' $fragmentName'?: 'MarketGridFragment' };
 
@@ -3020,10 +3118,25 @@ export type TabsFragment = { readonly __typename: 'TabsShelf', readonly id: stri
 
 export type VideoFragment = { readonly __typename: 'VideoShelf', readonly id: string, readonly title: string, readonly url: string, readonly posterUrl: string, readonly captionsUrl: string, readonly transcript: string, readonly width: number, readonly height: number } & { ' $fragmentName'?: 'VideoFragment' };
 
+type PageShelves_AccountSummaryShelf_Fragment = (
+  { readonly __typename: 'AccountSummaryShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'AccountSummaryFragment': AccountSummaryFragment } }
+) & { ' $fragmentName'?: 'PageShelves_AccountSummaryShelf_Fragment' };
+
+type PageShelves_AwardDetailsShelf_Fragment = (
+  { readonly __typename: 'AwardDetailsShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'AwardDetailsFragment': AwardDetailsFragment } }
+) & { ' $fragmentName'?: 'PageShelves_AwardDetailsShelf_Fragment' };
+
 type PageShelves_BetListShelf_Fragment = (
   { readonly __typename: 'BetListShelf', readonly id: string }
   & { ' $fragmentRefs'?: { 'BetListFragment': BetListFragment } }
 ) & { ' $fragmentName'?: 'PageShelves_BetListShelf_Fragment' };
+
+type PageShelves_ChangePasswordShelf_Fragment = (
+  { readonly __typename: 'ChangePasswordShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'ChangePasswordFragment': ChangePasswordFragment } }
+) & { ' $fragmentName'?: 'PageShelves_ChangePasswordShelf_Fragment' };
 
 type PageShelves_CollectionShelf_Fragment = (
   { readonly __typename: 'CollectionShelf', readonly id: string }
@@ -3065,6 +3178,11 @@ type PageShelves_HeroCarouselShelf_Fragment = (
   & { ' $fragmentRefs'?: { 'HeroCarouselFragment': HeroCarouselFragment } }
 ) & { ' $fragmentName'?: 'PageShelves_HeroCarouselShelf_Fragment' };
 
+type PageShelves_HistoryShelf_Fragment = (
+  { readonly __typename: 'HistoryShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'HistoryFragment': HistoryFragment } }
+) & { ' $fragmentName'?: 'PageShelves_HistoryShelf_Fragment' };
+
 type PageShelves_ImageShelf_Fragment = (
   { readonly __typename: 'ImageShelf', readonly id: string }
   & { ' $fragmentRefs'?: { 'ImageFragment': ImageFragment } }
@@ -3074,6 +3192,11 @@ type PageShelves_LiveEventsShelf_Fragment = (
   { readonly __typename: 'LiveEventsShelf', readonly id: string }
   & { ' $fragmentRefs'?: { 'LiveEventsFragment': LiveEventsFragment } }
 ) & { ' $fragmentName'?: 'PageShelves_LiveEventsShelf_Fragment' };
+
+type PageShelves_LoginPreferencesShelf_Fragment = (
+  { readonly __typename: 'LoginPreferencesShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'LoginPreferencesFragment': LoginPreferencesFragment } }
+) & { ' $fragmentName'?: 'PageShelves_LoginPreferencesShelf_Fragment' };
 
 type PageShelves_MarketGridShelf_Fragment = (
   { readonly __typename: 'MarketGridShelf', readonly id: string }
@@ -3136,7 +3259,10 @@ type PageShelves_VideoShelf_Fragment = (
 ) & { ' $fragmentName'?: 'PageShelves_VideoShelf_Fragment' };
 
 export type PageShelvesFragment =
+  | PageShelves_AccountSummaryShelf_Fragment
+  | PageShelves_AwardDetailsShelf_Fragment
   | PageShelves_BetListShelf_Fragment
+  | PageShelves_ChangePasswordShelf_Fragment
   | PageShelves_CollectionShelf_Fragment
   | PageShelves_ColumnsShelf_Fragment
   | PageShelves_CountdownShelf_Fragment
@@ -3145,8 +3271,10 @@ export type PageShelvesFragment =
   | PageShelves_FeaturedEventsShelf_Fragment
   | PageShelves_FrameShelf_Fragment
   | PageShelves_HeroCarouselShelf_Fragment
+  | PageShelves_HistoryShelf_Fragment
   | PageShelves_ImageShelf_Fragment
   | PageShelves_LiveEventsShelf_Fragment
+  | PageShelves_LoginPreferencesShelf_Fragment
   | PageShelves_MarketGridShelf_Fragment
   | PageShelves_MarketGroupsShelf_Fragment
   | PageShelves_ParlaySuggestionsShelf_Fragment
@@ -3543,6 +3671,14 @@ export type PageLayoutQuery = { readonly pageLayout: { readonly __typename: 'Lay
           & { ' $fragmentRefs'?: { 'AccountItemsFragment': AccountItemsFragment } }
         )
         | (
+          { readonly __typename: 'AccountSummaryShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'AccountSummaryFragment': AccountSummaryFragment } }
+        )
+        | (
+          { readonly __typename: 'AwardDetailsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'AwardDetailsFragment': AwardDetailsFragment } }
+        )
+        | (
           { readonly __typename: 'AwardsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'AwardsFragment': AwardsFragment } }
         )
@@ -3569,6 +3705,10 @@ export type PageLayoutQuery = { readonly pageLayout: { readonly __typename: 'Lay
         | (
           { readonly __typename: 'CategoryPillsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'CategoryPillsFragment': CategoryPillsFragment } }
+        )
+        | (
+          { readonly __typename: 'ChangePasswordShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'ChangePasswordFragment': ChangePasswordFragment } }
         )
         | (
           { readonly __typename: 'CollectionShelf', readonly id: string }
@@ -3627,6 +3767,10 @@ export type PageLayoutQuery = { readonly pageLayout: { readonly __typename: 'Lay
           & { ' $fragmentRefs'?: { 'HeroCarouselFragment': HeroCarouselFragment } }
         )
         | (
+          { readonly __typename: 'HistoryShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'HistoryFragment': HistoryFragment } }
+        )
+        | (
           { readonly __typename: 'ImageShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'ImageFragment': ImageFragment } }
         )
@@ -3641,6 +3785,10 @@ export type PageLayoutQuery = { readonly pageLayout: { readonly __typename: 'Lay
         | (
           { readonly __typename: 'LobbyBannerShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'LobbyBannerFragment': LobbyBannerFragment } }
+        )
+        | (
+          { readonly __typename: 'LoginPreferencesShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LoginPreferencesFragment': LoginPreferencesFragment } }
         )
         | (
           { readonly __typename: 'MarketGridShelf', readonly id: string }
@@ -3713,6 +3861,14 @@ export type PageLayoutPlayerQueryVariables = Exact<{
 export type PageLayoutPlayerQuery = { readonly pageLayout: { readonly __typename: 'Layout', readonly id: string, readonly slots: ReadonlyArray<{ readonly __typename: 'Slot', readonly id: string, readonly absence: NodeAbsence | null, readonly node:
         | { readonly __typename: 'AccountItemsShelf' }
         | (
+          { readonly __typename: 'AccountSummaryShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'AccountSummaryHeldFragment': AccountSummaryHeldFragment } }
+        )
+        | (
+          { readonly __typename: 'AwardDetailsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'AwardDetailsHeldFragment': AwardDetailsHeldFragment } }
+        )
+        | (
           { readonly __typename: 'AwardsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'AwardsHeldFragment': AwardsHeldFragment } }
         )
@@ -3728,6 +3884,7 @@ export type PageLayoutPlayerQuery = { readonly pageLayout: { readonly __typename
         )
         | { readonly __typename: 'CategoryGamesShelf' }
         | { readonly __typename: 'CategoryPillsShelf' }
+        | { readonly __typename: 'ChangePasswordShelf' }
         | { readonly __typename: 'CollectionShelf' }
         | { readonly __typename: 'ColumnsShelf' }
         | { readonly __typename: 'CountdownShelf' }
@@ -3742,10 +3899,18 @@ export type PageLayoutPlayerQuery = { readonly pageLayout: { readonly __typename
         | { readonly __typename: 'GameRailShelf' }
         | { readonly __typename: 'GameSearchShelf' }
         | { readonly __typename: 'HeroCarouselShelf' }
+        | (
+          { readonly __typename: 'HistoryShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'HistoryHeldFragment': HistoryHeldFragment } }
+        )
         | { readonly __typename: 'ImageShelf' }
         | { readonly __typename: 'LiveEventsShelf' }
         | { readonly __typename: 'LiveGamesShelf' }
         | { readonly __typename: 'LobbyBannerShelf' }
+        | (
+          { readonly __typename: 'LoginPreferencesShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LoginPreferencesHeldFragment': LoginPreferencesHeldFragment } }
+        )
         | { readonly __typename: 'MarketGridShelf' }
         | { readonly __typename: 'MarketGroupsShelf' }
         | { readonly __typename: 'ParlaySuggestionsShelf' }
@@ -3787,6 +3952,14 @@ export type FrameLayoutQuery = { readonly frameLayout: { readonly __typename: 'L
           & { ' $fragmentRefs'?: { 'AccountItemsFragment': AccountItemsFragment } }
         )
         | (
+          { readonly __typename: 'AccountSummaryShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'AccountSummaryFragment': AccountSummaryFragment } }
+        )
+        | (
+          { readonly __typename: 'AwardDetailsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'AwardDetailsFragment': AwardDetailsFragment } }
+        )
+        | (
           { readonly __typename: 'AwardsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'AwardsFragment': AwardsFragment } }
         )
@@ -3813,6 +3986,10 @@ export type FrameLayoutQuery = { readonly frameLayout: { readonly __typename: 'L
         | (
           { readonly __typename: 'CategoryPillsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'CategoryPillsFragment': CategoryPillsFragment } }
+        )
+        | (
+          { readonly __typename: 'ChangePasswordShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'ChangePasswordFragment': ChangePasswordFragment } }
         )
         | (
           { readonly __typename: 'CollectionShelf', readonly id: string }
@@ -3871,6 +4048,10 @@ export type FrameLayoutQuery = { readonly frameLayout: { readonly __typename: 'L
           & { ' $fragmentRefs'?: { 'HeroCarouselFragment': HeroCarouselFragment } }
         )
         | (
+          { readonly __typename: 'HistoryShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'HistoryFragment': HistoryFragment } }
+        )
+        | (
           { readonly __typename: 'ImageShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'ImageFragment': ImageFragment } }
         )
@@ -3885,6 +4066,10 @@ export type FrameLayoutQuery = { readonly frameLayout: { readonly __typename: 'L
         | (
           { readonly __typename: 'LobbyBannerShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'LobbyBannerFragment': LobbyBannerFragment } }
+        )
+        | (
+          { readonly __typename: 'LoginPreferencesShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LoginPreferencesFragment': LoginPreferencesFragment } }
         )
         | (
           { readonly __typename: 'MarketGridShelf', readonly id: string }
@@ -3956,6 +4141,14 @@ export type FrameLayoutPlayerQueryVariables = Exact<{
 export type FrameLayoutPlayerQuery = { readonly frameLayout: { readonly __typename: 'Layout', readonly id: string, readonly slots: ReadonlyArray<{ readonly __typename: 'Slot', readonly id: string, readonly absence: NodeAbsence | null, readonly node:
         | { readonly __typename: 'AccountItemsShelf' }
         | (
+          { readonly __typename: 'AccountSummaryShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'AccountSummaryHeldFragment': AccountSummaryHeldFragment } }
+        )
+        | (
+          { readonly __typename: 'AwardDetailsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'AwardDetailsHeldFragment': AwardDetailsHeldFragment } }
+        )
+        | (
           { readonly __typename: 'AwardsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'AwardsHeldFragment': AwardsHeldFragment } }
         )
@@ -3971,6 +4164,7 @@ export type FrameLayoutPlayerQuery = { readonly frameLayout: { readonly __typena
         )
         | { readonly __typename: 'CategoryGamesShelf' }
         | { readonly __typename: 'CategoryPillsShelf' }
+        | { readonly __typename: 'ChangePasswordShelf' }
         | { readonly __typename: 'CollectionShelf' }
         | { readonly __typename: 'ColumnsShelf' }
         | { readonly __typename: 'CountdownShelf' }
@@ -3985,10 +4179,18 @@ export type FrameLayoutPlayerQuery = { readonly frameLayout: { readonly __typena
         | { readonly __typename: 'GameRailShelf' }
         | { readonly __typename: 'GameSearchShelf' }
         | { readonly __typename: 'HeroCarouselShelf' }
+        | (
+          { readonly __typename: 'HistoryShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'HistoryHeldFragment': HistoryHeldFragment } }
+        )
         | { readonly __typename: 'ImageShelf' }
         | { readonly __typename: 'LiveEventsShelf' }
         | { readonly __typename: 'LiveGamesShelf' }
         | { readonly __typename: 'LobbyBannerShelf' }
+        | (
+          { readonly __typename: 'LoginPreferencesShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LoginPreferencesHeldFragment': LoginPreferencesHeldFragment } }
+        )
         | { readonly __typename: 'MarketGridShelf' }
         | { readonly __typename: 'MarketGroupsShelf' }
         | { readonly __typename: 'ParlaySuggestionsShelf' }
@@ -4041,6 +4243,14 @@ export type LayoutPartQuery = { readonly layoutPart: { readonly __typename: 'Lay
           & { ' $fragmentRefs'?: { 'AccountItemsFragment': AccountItemsFragment } }
         )
         | (
+          { readonly __typename: 'AccountSummaryShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'AccountSummaryFragment': AccountSummaryFragment } }
+        )
+        | (
+          { readonly __typename: 'AwardDetailsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'AwardDetailsFragment': AwardDetailsFragment } }
+        )
+        | (
           { readonly __typename: 'AwardsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'AwardsFragment': AwardsFragment } }
         )
@@ -4067,6 +4277,10 @@ export type LayoutPartQuery = { readonly layoutPart: { readonly __typename: 'Lay
         | (
           { readonly __typename: 'CategoryPillsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'CategoryPillsFragment': CategoryPillsFragment } }
+        )
+        | (
+          { readonly __typename: 'ChangePasswordShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'ChangePasswordFragment': ChangePasswordFragment } }
         )
         | (
           { readonly __typename: 'CollectionShelf', readonly id: string }
@@ -4125,6 +4339,10 @@ export type LayoutPartQuery = { readonly layoutPart: { readonly __typename: 'Lay
           & { ' $fragmentRefs'?: { 'HeroCarouselFragment': HeroCarouselFragment } }
         )
         | (
+          { readonly __typename: 'HistoryShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'HistoryFragment': HistoryFragment } }
+        )
+        | (
           { readonly __typename: 'ImageShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'ImageFragment': ImageFragment } }
         )
@@ -4139,6 +4357,10 @@ export type LayoutPartQuery = { readonly layoutPart: { readonly __typename: 'Lay
         | (
           { readonly __typename: 'LobbyBannerShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'LobbyBannerFragment': LobbyBannerFragment } }
+        )
+        | (
+          { readonly __typename: 'LoginPreferencesShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LoginPreferencesFragment': LoginPreferencesFragment } }
         )
         | (
           { readonly __typename: 'MarketGridShelf', readonly id: string }
@@ -4585,7 +4807,7 @@ const FormPartsPart = /*#__PURE__*/part("FormParts","Form","id revision title pa
 const FallbackPart = /*#__PURE__*/part("Fallback","NodeFallback","__typename ?FallbackAmountLine{label formattedAmount}?FallbackLink{text url}?FallbackText{text}");
 const SlotFramePart = /*#__PURE__*/part("SlotFrame","Slot","id parent region kind criticality fallback{~Fallback!}label trackingId absence node{__typename ~CasinoShelves! ~MenuShelves! ~PageShelves!}");
 const PageSlotsPart = /*#__PURE__*/part("PageSlots","Layout","id surface revision title changesAt slots{~SlotFrame!}");
-const PagePlayerSlotsPart = /*#__PURE__*/part("PagePlayerSlots","Layout","id slots{id absence node{__typename ?BetListShelf{id ~BetListSection}?PromotionsShelf{id ~PromotionsEnrolled}?RecentGamesShelf{id ~RecentGamesPlayed}?CasinoRewardsShelf{id ~CasinoRewardsHeld}?AwardsShelf{id ~AwardsHeld}?ReferralShelf{id ~ReferralSeen}}}");
+const PagePlayerSlotsPart = /*#__PURE__*/part("PagePlayerSlots","Layout","id slots{id absence node{__typename ?BetListShelf{id ~BetListSection}?PromotionsShelf{id ~PromotionsEnrolled}?RecentGamesShelf{id ~RecentGamesPlayed}?CasinoRewardsShelf{id ~CasinoRewardsHeld}?AwardsShelf{id ~AwardsHeld}?ReferralShelf{id ~ReferralSeen}?HistoryShelf{id ~HistoryHeld}?AccountSummaryShelf{id ~AccountSummaryHeld}?AwardDetailsShelf{id ~AwardDetailsHeld}?LoginPreferencesShelf{id ~LoginPreferencesHeld}}}");
 const AccountItemsPart = /*#__PURE__*/part("AccountItems","AccountItemsShelf","id heading:title entries:items{__typename ?ClientDisplay{id display icon}?ClientDisplayDescriptive{id display icon description}?Leaf{~AccountLeaf!}?Parent{id label icon children{~AccountLeaf!}}}");
 const AccountLeafPart = /*#__PURE__*/part("AccountLeaf","Leaf","id label icon deepLink{~DeepLinks!}");
 const AwardsPart = /*#__PURE__*/part("Awards","AwardsShelf","id title");
@@ -4596,11 +4818,16 @@ const ReferralSeenPart = /*#__PURE__*/part("ReferralSeen","ReferralShelf","id is
 const SportsTreePart = /*#__PURE__*/part("SportsTree","SportsTreeShelf","id heading:title sports:items{~SportsEntry! children{~SportsEntry! children{~SportsEntry! children{~SportsEntry!}}}}");
 const SportsEntryPart = /*#__PURE__*/part("SportsEntry","SportsMenuItem","id label icon live liveCount liveStreamCount type deepLink{webUrl}");
 const MenuShelvesPart = /*#__PURE__*/part("MenuShelves","MenuShelf","__typename ?AccountItemsShelf{id ~AccountItems}?SportsTreeShelf{id ~SportsTree}?CasinoMenuShelf{id ~CasinoMenu}?AwardsShelf{id ~Awards}?ReferralShelf{id ~Referral}");
+const AccountSummaryPart = /*#__PURE__*/part("AccountSummary","AccountSummaryShelf","id title");
+const AccountSummaryHeldPart = /*#__PURE__*/part("AccountSummaryHeld","AccountSummaryShelf","id account{~AccountFields!}");
+const AwardDetailsPart = /*#__PURE__*/part("AwardDetails","AwardDetailsShelf","id title emptyTitle emptyText");
+const AwardDetailsHeldPart = /*#__PURE__*/part("AwardDetailsHeld","AwardDetailsShelf","id awards{id title valueLabel expiresAt isExpired game{~GameTile!}}");
 const BetListPart = /*#__PURE__*/part("BetList","BetListShelf","id sectionId emptyTitle emptyText");
 const BetListSectionPart = /*#__PURE__*/part("BetListSection","BetListShelf","id section{~BetSection!}");
 const BetSectionPart = /*#__PURE__*/part("BetSection","BetHistorySection","id title filters{id label}selectedFilterId @0",[{kind:"Field",name:{kind:"Name",value:"bets"},arguments:[{kind:"Argument",name:{kind:"Name",value:"first"},value:{kind:"IntValue",value:"20"}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~BetPage!"))}]);
 const BetPagePart = /*#__PURE__*/part("BetPage","BetConnection","edges{cursor node{~BetCard!}}pageInfo{endCursor hasNextPage}");
 const BetCardPart = /*#__PURE__*/part("BetCard","PlacedBet","id rawId version type status outcome numLegs placedAt closedAt anyLegsInPlay betAmount{~Amount!}winAmount{~Amount!}potentialPayoutAmount{~Amount!}payoutAmount{~Amount!}totalOdds{~Price!}legs{id ordinal selectionName marketName odds{~Price!}points{decimalPoints formattedPoints}outcome outcomeReason inPlay event{~EventLine!}}receipt{~Receipt!}");
+const ChangePasswordPart = /*#__PURE__*/part("ChangePassword","ChangePasswordShelf","id title text");
 const CollectionPart = /*#__PURE__*/part("Collection","CollectionShelf","id title collectionId filters{id label}pageSize emptyTitle emptyText page{~CollectionItems!}");
 const CollectionItemsPart = /*#__PURE__*/part("CollectionItems","CollectionPage","totalCount pageInfo{endCursor hasNextPage}items{__typename ?PromotionCard{~PromotionCard!}?Event{~EventLine!}}");
 const ColumnsPart = /*#__PURE__*/part("Columns","ColumnsShelf","id columns{region weight}");
@@ -4610,8 +4837,13 @@ const EventHeaderPart = /*#__PURE__*/part("EventHeader","EventHeaderShelf","id e
 const FeaturedEventsPart = /*#__PURE__*/part("FeaturedEvents","FeaturedEventsShelf","id title events{id headline event{id name startTime status canonicalUrl competition{id name}homeParticipant{~ParticipantMark!}awayParticipant{~ParticipantMark!}scoreboard{~ScoreboardState!}}market{id name type selections{~SelectionLabel!}}}");
 const FramePart = /*#__PURE__*/part("Frame","FrameShelf","id title address height isHeightTold");
 const HeroCarouselPart = /*#__PURE__*/part("HeroCarousel","HeroCarouselShelf","id title secondsPerSlide slides{id eyebrow title text label deepLink{~DeepLinks!}art}");
+const HistoryPart = /*#__PURE__*/part("History","HistoryShelf","id title sectionId filters{id label}periods{id label}emptyTitle emptyText");
+const HistoryHeldPart = /*#__PURE__*/part("HistoryHeld","HistoryShelf","id page{~HistoryEntries!}");
+const HistoryEntriesPart = /*#__PURE__*/part("HistoryEntries","HistoryPage","entries{id title detail at state amount{~Amount!}}pageInfo{endCursor hasNextPage}");
 const ImagePart = /*#__PURE__*/part("Image","ImageShelf","id url alt caption width height maxWidth deepLink{~DeepLinks!}");
 const LiveEventsPart = /*#__PURE__*/part("LiveEvents","LiveEventsShelf","id title emptyText columns{~EventGridColumn!}rows{~EventGridRow!}");
+const LoginPreferencesPart = /*#__PURE__*/part("LoginPreferences","LoginPreferencesShelf","id title text");
+const LoginPreferencesHeldPart = /*#__PURE__*/part("LoginPreferencesHeld","LoginPreferencesShelf","id isStrongAuthEnabled");
 const MarketGridPart = /*#__PURE__*/part("MarketGrid","MarketGridShelf","id title more{__typename canonicalUrl}columns{~EventGridColumn!}rows{~EventGridRow!}");
 const MarketGroupsPart = /*#__PURE__*/part("MarketGroups","MarketGroupsShelf","id marketTabs:tabs{id label groups{id title markets{id name type status selections{~SelectionLabel!}}}}");
 const ParlaySuggestionsPart = /*#__PURE__*/part("ParlaySuggestions","ParlaySuggestionsShelf","id title suggestions{id title odds{numeratorLong denominatorLong}legs{selection{~SelectionLabel!}event{id name canonicalUrl}}}");
@@ -4625,7 +4857,7 @@ const StatisticsPart = /*#__PURE__*/part("Statistics","StatisticsShelf","id titl
 const StreamPlayerPart = /*#__PURE__*/part("StreamPlayer","StreamPlayerShelf","id title upcomingText event{id name status hasLiveStream homeParticipant{~ParticipantMark!}awayParticipant{~ParticipantMark!}}");
 const TabsPart = /*#__PURE__*/part("Tabs","TabsShelf","id tabs{region label deepLink{~DeepLinks!}}");
 const VideoPart = /*#__PURE__*/part("Video","VideoShelf","id title url posterUrl captionsUrl transcript width height");
-const PageShelvesPart = /*#__PURE__*/part("PageShelves","PageShelf","__typename ?BetListShelf{id ~BetList}?EventHeaderShelf{id ~EventHeader}?FeaturedEventsShelf{id ~FeaturedEvents}?LiveEventsShelf{id ~LiveEvents}?MarketGridShelf{id ~MarketGrid}?MarketGroupsShelf{id ~MarketGroups}?PromotionsShelf{id ~Promotions}?QuickLinksShelf{id ~QuickLinks}?TabsShelf{id ~Tabs}?HeroCarouselShelf{id ~HeroCarousel}?ColumnsShelf{id ~Columns}?EditorialShelf{id ~Editorial}?CountdownShelf{id ~Countdown}?ImageShelf{id ~Image}?StandingsShelf{id ~Standings}?ParlaySuggestionsShelf{id ~ParlaySuggestions}?CollectionShelf{id ~Collection}?PromotionDetailsShelf{id ~PromotionDetails}?StatisticsShelf{id ~Statistics}?SearchResultsShelf{id ~SearchResults}?VideoShelf{id ~Video}?FrameShelf{id ~Frame}?StreamPlayerShelf{id ~StreamPlayer}");
+const PageShelvesPart = /*#__PURE__*/part("PageShelves","PageShelf","__typename ?BetListShelf{id ~BetList}?EventHeaderShelf{id ~EventHeader}?FeaturedEventsShelf{id ~FeaturedEvents}?LiveEventsShelf{id ~LiveEvents}?MarketGridShelf{id ~MarketGrid}?MarketGroupsShelf{id ~MarketGroups}?PromotionsShelf{id ~Promotions}?QuickLinksShelf{id ~QuickLinks}?TabsShelf{id ~Tabs}?HeroCarouselShelf{id ~HeroCarousel}?ColumnsShelf{id ~Columns}?EditorialShelf{id ~Editorial}?CountdownShelf{id ~Countdown}?ImageShelf{id ~Image}?StandingsShelf{id ~Standings}?ParlaySuggestionsShelf{id ~ParlaySuggestions}?CollectionShelf{id ~Collection}?PromotionDetailsShelf{id ~PromotionDetails}?StatisticsShelf{id ~Statistics}?SearchResultsShelf{id ~SearchResults}?VideoShelf{id ~Video}?FrameShelf{id ~Frame}?StreamPlayerShelf{id ~StreamPlayer}?HistoryShelf{id ~History}?AccountSummaryShelf{id ~AccountSummary}?AwardDetailsShelf{id ~AwardDetails}?ChangePasswordShelf{id ~ChangePassword}?LoginPreferencesShelf{id ~LoginPreferences}");
 const EventGridColumnPart = /*#__PURE__*/part("EventGridColumn","MarketColumn","key label");
 const EventGridRowPart = /*#__PURE__*/part("EventGridRow","MarketGridRow","id event{id name startTime status canonicalUrl marketCount hasLiveStream hasStatistics sport{id slug}competition{id name}homeParticipant{~ParticipantMark!}awayParticipant{~ParticipantMark!}scoreboard{~ScoreboardState!}}cells{columnKey selections{~SelectionLabel!}}");
 const CategoryEntryPart = /*#__PURE__*/part("CategoryEntry","CasinoCategory","id label icon gameCount art{~Art!}deepLink{__typename canonicalUrl}");
@@ -4701,9 +4933,9 @@ export const TipFragmentDoc = { kind: 'Document', definitions: [TipPart, Actions
 export const FormsFragmentDoc = { kind: 'Document', definitions: [FormsPart, ConsentPart, ActionsPart, DeepLinksPart, FieldsPart, TipPart] } as unknown as DocumentNode<FormsFragment, unknown>;
 export const FormPartsFragmentDoc = { kind: 'Document', definitions: [FormPartsPart, FallbackPart, FormsPart, ConsentPart, ActionsPart, DeepLinksPart, FieldsPart, TipPart] } as unknown as DocumentNode<FormPartsFragment, unknown>;
 export const FallbackFragmentDoc = { kind: 'Document', definitions: [FallbackPart] } as unknown as DocumentNode<FallbackFragment, unknown>;
-export const SlotFrameFragmentDoc = { kind: 'Document', definitions: [SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart] } as unknown as DocumentNode<SlotFrameFragment, unknown>;
-export const PageSlotsFragmentDoc = { kind: 'Document', definitions: [PageSlotsPart, SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart] } as unknown as DocumentNode<PageSlotsFragment, unknown>;
-export const PagePlayerSlotsFragmentDoc = { kind: 'Document', definitions: [PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, BetPagePart, BetCardPart, AmountPart, PricePart, EventLinePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart, PromotionsEnrolledPart, PromotionEnrolledPart, RecentGamesPlayedPart, GameTilePart, ArtPart, CasinoRewardsHeldPart, AwardsHeldPart, ReferralSeenPart] } as unknown as DocumentNode<PagePlayerSlotsFragment, unknown>;
+export const SlotFrameFragmentDoc = { kind: 'Document', definitions: [SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart] } as unknown as DocumentNode<SlotFrameFragment, unknown>;
+export const PageSlotsFragmentDoc = { kind: 'Document', definitions: [PageSlotsPart, SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart] } as unknown as DocumentNode<PageSlotsFragment, unknown>;
+export const PagePlayerSlotsFragmentDoc = { kind: 'Document', definitions: [PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, BetPagePart, BetCardPart, AmountPart, PricePart, EventLinePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart, PromotionsEnrolledPart, PromotionEnrolledPart, RecentGamesPlayedPart, GameTilePart, ArtPart, CasinoRewardsHeldPart, AwardsHeldPart, ReferralSeenPart, HistoryHeldPart, HistoryEntriesPart, AccountSummaryHeldPart, AccountFieldsPart, BalancesFieldsPart, AwardDetailsHeldPart, LoginPreferencesHeldPart] } as unknown as DocumentNode<PagePlayerSlotsFragment, unknown>;
 export const AccountItemsFragmentDoc = { kind: 'Document', definitions: [AccountItemsPart, AccountLeafPart, DeepLinksPart] } as unknown as DocumentNode<AccountItemsFragment, unknown>;
 export const AccountLeafFragmentDoc = { kind: 'Document', definitions: [AccountLeafPart, DeepLinksPart] } as unknown as DocumentNode<AccountLeafFragment, unknown>;
 export const AwardsFragmentDoc = { kind: 'Document', definitions: [AwardsPart] } as unknown as DocumentNode<AwardsFragment, unknown>;
@@ -4714,11 +4946,16 @@ export const ReferralSeenFragmentDoc = { kind: 'Document', definitions: [Referra
 export const SportsTreeFragmentDoc = { kind: 'Document', definitions: [SportsTreePart, SportsEntryPart] } as unknown as DocumentNode<SportsTreeFragment, unknown>;
 export const SportsEntryFragmentDoc = { kind: 'Document', definitions: [SportsEntryPart] } as unknown as DocumentNode<SportsEntryFragment, unknown>;
 export const MenuShelvesFragmentDoc = { kind: 'Document', definitions: [MenuShelvesPart, AccountItemsPart, AccountLeafPart, DeepLinksPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart] } as unknown as DocumentNode<MenuShelvesFragment, unknown>;
+export const AccountSummaryFragmentDoc = { kind: 'Document', definitions: [AccountSummaryPart] } as unknown as DocumentNode<AccountSummaryFragment, unknown>;
+export const AccountSummaryHeldFragmentDoc = { kind: 'Document', definitions: [AccountSummaryHeldPart, AccountFieldsPart, BalancesFieldsPart] } as unknown as DocumentNode<AccountSummaryHeldFragment, unknown>;
+export const AwardDetailsFragmentDoc = { kind: 'Document', definitions: [AwardDetailsPart] } as unknown as DocumentNode<AwardDetailsFragment, unknown>;
+export const AwardDetailsHeldFragmentDoc = { kind: 'Document', definitions: [AwardDetailsHeldPart, GameTilePart, AmountPart, ArtPart] } as unknown as DocumentNode<AwardDetailsHeldFragment, unknown>;
 export const BetListFragmentDoc = { kind: 'Document', definitions: [BetListPart] } as unknown as DocumentNode<BetListFragment, unknown>;
 export const BetListSectionFragmentDoc = { kind: 'Document', definitions: [BetListSectionPart, BetSectionPart, BetPagePart, BetCardPart, AmountPart, PricePart, EventLinePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart] } as unknown as DocumentNode<BetListSectionFragment, unknown>;
 export const BetSectionFragmentDoc = { kind: 'Document', definitions: [BetSectionPart, BetPagePart, BetCardPart, AmountPart, PricePart, EventLinePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart] } as unknown as DocumentNode<BetSectionFragment, unknown>;
 export const BetPageFragmentDoc = { kind: 'Document', definitions: [BetPagePart, BetCardPart, AmountPart, PricePart, EventLinePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart] } as unknown as DocumentNode<BetPageFragment, unknown>;
 export const BetCardFragmentDoc = { kind: 'Document', definitions: [BetCardPart, AmountPart, PricePart, EventLinePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart] } as unknown as DocumentNode<BetCardFragment, unknown>;
+export const ChangePasswordFragmentDoc = { kind: 'Document', definitions: [ChangePasswordPart] } as unknown as DocumentNode<ChangePasswordFragment, unknown>;
 export const CollectionFragmentDoc = { kind: 'Document', definitions: [CollectionPart, CollectionItemsPart, PromotionCardPart, DeepLinksPart, EventLinePart, ParticipantMarkPart, ScoreboardStatePart] } as unknown as DocumentNode<CollectionFragment, unknown>;
 export const CollectionItemsFragmentDoc = { kind: 'Document', definitions: [CollectionItemsPart, PromotionCardPart, DeepLinksPart, EventLinePart, ParticipantMarkPart, ScoreboardStatePart] } as unknown as DocumentNode<CollectionItemsFragment, unknown>;
 export const ColumnsFragmentDoc = { kind: 'Document', definitions: [ColumnsPart] } as unknown as DocumentNode<ColumnsFragment, unknown>;
@@ -4728,8 +4965,13 @@ export const EventHeaderFragmentDoc = { kind: 'Document', definitions: [EventHea
 export const FeaturedEventsFragmentDoc = { kind: 'Document', definitions: [FeaturedEventsPart, ParticipantMarkPart, ScoreboardStatePart, SelectionLabelPart] } as unknown as DocumentNode<FeaturedEventsFragment, unknown>;
 export const FrameFragmentDoc = { kind: 'Document', definitions: [FramePart] } as unknown as DocumentNode<FrameFragment, unknown>;
 export const HeroCarouselFragmentDoc = { kind: 'Document', definitions: [HeroCarouselPart, DeepLinksPart] } as unknown as DocumentNode<HeroCarouselFragment, unknown>;
+export const HistoryFragmentDoc = { kind: 'Document', definitions: [HistoryPart] } as unknown as DocumentNode<HistoryFragment, unknown>;
+export const HistoryHeldFragmentDoc = { kind: 'Document', definitions: [HistoryHeldPart, HistoryEntriesPart, AmountPart] } as unknown as DocumentNode<HistoryHeldFragment, unknown>;
+export const HistoryEntriesFragmentDoc = { kind: 'Document', definitions: [HistoryEntriesPart, AmountPart] } as unknown as DocumentNode<HistoryEntriesFragment, unknown>;
 export const ImageFragmentDoc = { kind: 'Document', definitions: [ImagePart, DeepLinksPart] } as unknown as DocumentNode<ImageFragment, unknown>;
 export const LiveEventsFragmentDoc = { kind: 'Document', definitions: [LiveEventsPart, EventGridColumnPart, EventGridRowPart, ParticipantMarkPart, ScoreboardStatePart, SelectionLabelPart] } as unknown as DocumentNode<LiveEventsFragment, unknown>;
+export const LoginPreferencesFragmentDoc = { kind: 'Document', definitions: [LoginPreferencesPart] } as unknown as DocumentNode<LoginPreferencesFragment, unknown>;
+export const LoginPreferencesHeldFragmentDoc = { kind: 'Document', definitions: [LoginPreferencesHeldPart] } as unknown as DocumentNode<LoginPreferencesHeldFragment, unknown>;
 export const MarketGridFragmentDoc = { kind: 'Document', definitions: [MarketGridPart, EventGridColumnPart, EventGridRowPart, ParticipantMarkPart, ScoreboardStatePart, SelectionLabelPart] } as unknown as DocumentNode<MarketGridFragment, unknown>;
 export const MarketGroupsFragmentDoc = { kind: 'Document', definitions: [MarketGroupsPart, SelectionLabelPart] } as unknown as DocumentNode<MarketGroupsFragment, unknown>;
 export const ParlaySuggestionsFragmentDoc = { kind: 'Document', definitions: [ParlaySuggestionsPart, SelectionLabelPart] } as unknown as DocumentNode<ParlaySuggestionsFragment, unknown>;
@@ -4743,7 +4985,7 @@ export const StatisticsFragmentDoc = { kind: 'Document', definitions: [Statistic
 export const StreamPlayerFragmentDoc = { kind: 'Document', definitions: [StreamPlayerPart, ParticipantMarkPart] } as unknown as DocumentNode<StreamPlayerFragment, unknown>;
 export const TabsFragmentDoc = { kind: 'Document', definitions: [TabsPart, DeepLinksPart] } as unknown as DocumentNode<TabsFragment, unknown>;
 export const VideoFragmentDoc = { kind: 'Document', definitions: [VideoPart] } as unknown as DocumentNode<VideoFragment, unknown>;
-export const PageShelvesFragmentDoc = { kind: 'Document', definitions: [PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, PromotionCardPart, DeepLinksPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, GameTilePart, AmountPart, ArtPart, VideoPart, FramePart, StreamPlayerPart] } as unknown as DocumentNode<PageShelvesFragment, unknown>;
+export const PageShelvesFragmentDoc = { kind: 'Document', definitions: [PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, PromotionCardPart, DeepLinksPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, GameTilePart, AmountPart, ArtPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart] } as unknown as DocumentNode<PageShelvesFragment, unknown>;
 export const EventGridColumnFragmentDoc = { kind: 'Document', definitions: [EventGridColumnPart] } as unknown as DocumentNode<EventGridColumnFragment, unknown>;
 export const EventGridRowFragmentDoc = { kind: 'Document', definitions: [EventGridRowPart, ParticipantMarkPart, ScoreboardStatePart, SelectionLabelPart] } as unknown as DocumentNode<EventGridRowFragment, unknown>;
 export const CategoryEntryFragmentDoc = { kind: 'Document', definitions: [CategoryEntryPart, ArtPart] } as unknown as DocumentNode<CategoryEntryFragment, unknown>;
@@ -4784,8 +5026,8 @@ export const DismissPromptDocument = { kind: 'Document', definitions: [{kind:"Op
 export const PromptDismissalsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PromptDismissals"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("account{~Dismissals!}"))}, DismissalsPart] } as unknown as DocumentNode<PromptDismissalsQuery, PromptDismissalsQueryVariables>;
 export const OptInPromotionDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"OptInPromotion"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"promotionId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"actionId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"promotionEnrollment"},arguments:[{kind:"Argument",name:{kind:"Name",value:"promotionId"},value:{kind:"Variable",name:{kind:"Name",value:"promotionId"}}},{kind:"Argument",name:{kind:"Name",value:"actionId"},value:{kind:"Variable",name:{kind:"Name",value:"actionId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("success errors{~ActionError!}promotion{~Enrollment!}"))}]))}, ActionErrorPart, EnrollmentPart] } as unknown as DocumentNode<OptInPromotionMutation, OptInPromotionMutationVariables>;
 export const PromotionEnrollmentDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PromotionEnrollment"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"promotionId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"promotionEnrollment"},arguments:[{kind:"Argument",name:{kind:"Name",value:"promotionId"},value:{kind:"Variable",name:{kind:"Name",value:"promotionId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~Enrollment!"))}]))}, EnrollmentPart] } as unknown as DocumentNode<PromotionEnrollmentQuery, PromotionEnrollmentQueryVariables>;
-export const SetUserPreferenceDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"SetUserPreference"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"input"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"UserPreferenceInput"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"actionId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"setUserPreference"},arguments:[{kind:"Argument",name:{kind:"Name",value:"input"},value:{kind:"Variable",name:{kind:"Name",value:"input"}}},{kind:"Argument",name:{kind:"Name",value:"actionId"},value:{kind:"Variable",name:{kind:"Name",value:"actionId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~ActionOutcome! account{id userPreferences{autoAcceptOddsChanges oddsFormat}}"))}]))}, ActionOutcomePart, ActionErrorPart] } as unknown as DocumentNode<SetUserPreferenceMutation, SetUserPreferenceMutationVariables>;
-export const StoredPreferencesDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"StoredPreferences"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("account{id userPreferences{autoAcceptOddsChanges oddsFormat}}"))}] } as unknown as DocumentNode<StoredPreferencesQuery, StoredPreferencesQueryVariables>;
+export const SetUserPreferenceDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"SetUserPreference"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"input"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"UserPreferenceInput"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"actionId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"setUserPreference"},arguments:[{kind:"Argument",name:{kind:"Name",value:"input"},value:{kind:"Variable",name:{kind:"Name",value:"input"}}},{kind:"Argument",name:{kind:"Name",value:"actionId"},value:{kind:"Variable",name:{kind:"Name",value:"actionId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~ActionOutcome! account{id userPreferences{autoAcceptOddsChanges oddsFormat casinoBalanceUsagePreferences emailOffers emailNews}}"))}]))}, ActionOutcomePart, ActionErrorPart] } as unknown as DocumentNode<SetUserPreferenceMutation, SetUserPreferenceMutationVariables>;
+export const StoredPreferencesDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"StoredPreferences"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("account{id userPreferences{autoAcceptOddsChanges oddsFormat casinoBalanceUsagePreferences emailOffers emailNews}}"))}] } as unknown as DocumentNode<StoredPreferencesQuery, StoredPreferencesQueryVariables>;
 export const SubmitFormDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"SubmitForm"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"formId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"partId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"answers"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"FormAnswers"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"actionId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"submitForm"},arguments:[{kind:"Argument",name:{kind:"Name",value:"formId"},value:{kind:"Variable",name:{kind:"Name",value:"formId"}}},{kind:"Argument",name:{kind:"Name",value:"partId"},value:{kind:"Variable",name:{kind:"Name",value:"partId"}}},{kind:"Argument",name:{kind:"Name",value:"answers"},value:{kind:"Variable",name:{kind:"Name",value:"answers"}}},{kind:"Argument",name:{kind:"Name",value:"actionId"},value:{kind:"Variable",name:{kind:"Name",value:"actionId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("succeeded userErrors{~ActionError!}reference"))}]))}, ActionErrorPart] } as unknown as DocumentNode<SubmitFormMutation, SubmitFormMutationVariables>;
 export const CasinoCategoryDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"CasinoCategory"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"categorySlug"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"filters"}},type:{kind:"ListType",type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"limit"}},type:{kind:"NamedType",name:{kind:"Name",value:"Int"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"offset"}},type:{kind:"NamedType",name:{kind:"Name",value:"Int"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"casinoCategory"},arguments:[{kind:"Argument",name:{kind:"Name",value:"categorySlug"},value:{kind:"Variable",name:{kind:"Name",value:"categorySlug"}}},{kind:"Argument",name:{kind:"Name",value:"filters"},value:{kind:"Variable",name:{kind:"Name",value:"filters"}}},{kind:"Argument",name:{kind:"Name",value:"limit"},value:{kind:"Variable",name:{kind:"Name",value:"limit"}}},{kind:"Argument",name:{kind:"Name",value:"offset"},value:{kind:"Variable",name:{kind:"Name",value:"offset"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~GamePage!"))}]))}, GamePagePart, GameTilePart, AmountPart, ArtPart] } as unknown as DocumentNode<CasinoCategoryQuery, CasinoCategoryQueryVariables>;
 export const CasinoSearchDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"CasinoSearch"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"searchTerm"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"limit"}},type:{kind:"NamedType",name:{kind:"Name",value:"Int"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"offset"}},type:{kind:"NamedType",name:{kind:"Name",value:"Int"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"casinoSearch"},arguments:[{kind:"Argument",name:{kind:"Name",value:"searchTerm"},value:{kind:"Variable",name:{kind:"Name",value:"searchTerm"}}},{kind:"Argument",name:{kind:"Name",value:"limit"},value:{kind:"Variable",name:{kind:"Name",value:"limit"}}},{kind:"Argument",name:{kind:"Name",value:"offset"},value:{kind:"Variable",name:{kind:"Name",value:"offset"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("total games{~GameTile!}"))}]))}, GameTilePart, AmountPart, ArtPart] } as unknown as DocumentNode<CasinoSearchQuery, CasinoSearchQueryVariables>;
@@ -4794,6 +5036,7 @@ export const BetHistorySectionDocument = { kind: 'Document', definitions: [{kind
 export const BetHistorySectionPageDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"BetHistorySectionPage"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"sectionId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"selectedFilterId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"after"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"betHistorySection"},arguments:[{kind:"Argument",name:{kind:"Name",value:"sectionId"},value:{kind:"Variable",name:{kind:"Name",value:"sectionId"}}},{kind:"Argument",name:{kind:"Name",value:"selectedFilterId"},value:{kind:"Variable",name:{kind:"Name",value:"selectedFilterId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("id selectedFilterId @0",[{kind:"Field",name:{kind:"Name",value:"bets"},arguments:[{kind:"Argument",name:{kind:"Name",value:"first"},value:{kind:"IntValue",value:"20"}},{kind:"Argument",name:{kind:"Name",value:"after"},value:{kind:"Variable",name:{kind:"Name",value:"after"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~BetPage!"))}]))}]))}, BetPagePart, BetCardPart, AmountPart, PricePart, EventLinePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart] } as unknown as DocumentNode<BetHistorySectionPageQuery, BetHistorySectionPageQueryVariables>;
 export const ShareBetDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"ShareBet"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"betId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"shareBet"},arguments:[{kind:"Argument",name:{kind:"Name",value:"betId"},value:{kind:"Variable",name:{kind:"Name",value:"betId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("shareBetId shareBetUrl shareText"))}]))}] } as unknown as DocumentNode<ShareBetMutation, ShareBetMutationVariables>;
 export const CollectionPageDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"CollectionPage"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"collectionId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"filterId"}},type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"first"}},type:{kind:"NamedType",name:{kind:"Name",value:"Int"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"after"}},type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"collection"},arguments:[{kind:"Argument",name:{kind:"Name",value:"collectionId"},value:{kind:"Variable",name:{kind:"Name",value:"collectionId"}}},{kind:"Argument",name:{kind:"Name",value:"filterId"},value:{kind:"Variable",name:{kind:"Name",value:"filterId"}}},{kind:"Argument",name:{kind:"Name",value:"first"},value:{kind:"Variable",name:{kind:"Name",value:"first"}}},{kind:"Argument",name:{kind:"Name",value:"after"},value:{kind:"Variable",name:{kind:"Name",value:"after"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~CollectionItems!"))}]))}, CollectionItemsPart, PromotionCardPart, DeepLinksPart, EventLinePart, ParticipantMarkPart, ScoreboardStatePart] } as unknown as DocumentNode<CollectionPageQuery, CollectionPageQueryVariables>;
+export const AccountHistoryDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"AccountHistory"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"sectionId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"filterId"}},type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"periodId"}},type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"after"}},type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"accountHistory"},arguments:[{kind:"Argument",name:{kind:"Name",value:"sectionId"},value:{kind:"Variable",name:{kind:"Name",value:"sectionId"}}},{kind:"Argument",name:{kind:"Name",value:"filterId"},value:{kind:"Variable",name:{kind:"Name",value:"filterId"}}},{kind:"Argument",name:{kind:"Name",value:"periodId"},value:{kind:"Variable",name:{kind:"Name",value:"periodId"}}},{kind:"Argument",name:{kind:"Name",value:"after"},value:{kind:"Variable",name:{kind:"Name",value:"after"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~HistoryEntries!"))}]))}, HistoryEntriesPart, AmountPart] } as unknown as DocumentNode<AccountHistoryQuery, AccountHistoryQueryVariables>;
 export const LiveStreamDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"LiveStream"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"eventId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"liveStream"},arguments:[{kind:"Argument",name:{kind:"Name",value:"eventId"},value:{kind:"Variable",name:{kind:"Name",value:"eventId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("ticket{value hostUrl}error restriction"))}]))}] } as unknown as DocumentNode<LiveStreamQuery, LiveStreamQueryVariables>;
 export const LiveStreamingBaseDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"LiveStreamingBase"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("startup{serviceAttributes{liveStreamingBaseUrl}}"))}] } as unknown as DocumentNode<LiveStreamingBaseQuery, LiveStreamingBaseQueryVariables>;
 export const EnrolledPromotionsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"EnrolledPromotions"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("enrolledPromotions{~PromotionEnrolled!}"))}, PromotionEnrolledPart] } as unknown as DocumentNode<EnrolledPromotionsQuery, EnrolledPromotionsQueryVariables>;
@@ -4801,12 +5044,12 @@ export const StartupDocument = { kind: 'Document', definitions: [{kind:"Operatio
 export const DialogsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Dialogs"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("dialogs{~DialogFrame!}"))}, DialogFramePart, FallbackPart, DialogsPart, CustomPart, DialogButtonPartsPart, DeepLinksPart, LocationPromptPart, DepositAcknowledgementPart, ActionsPart, MaintenancePart, AppPromptPart, AnonymousExperiencePart, CasinoBalanceUsagePart, AppTourPart, BigWinUploadPart] } as unknown as DocumentNode<DialogsQuery, DialogsQueryVariables>;
 export const SettledDialogsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"SettledDialogs"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("settledDialogs"))}] } as unknown as DocumentNode<SettledDialogsQuery, SettledDialogsQueryVariables>;
 export const FormDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Form"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"formId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"form"},arguments:[{kind:"Argument",name:{kind:"Name",value:"formId"},value:{kind:"Variable",name:{kind:"Name",value:"formId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~FormParts!"))}]))}, FormPartsPart, FallbackPart, FormsPart, ConsentPart, ActionsPart, DeepLinksPart, FieldsPart, TipPart] } as unknown as DocumentNode<FormQuery, FormQueryVariables>;
-export const PageLayoutDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PageLayout"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"first"}},type:{kind:"NamedType",name:{kind:"Name",value:"Int"}},defaultValue:{kind:"IntValue",value:"8"}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"pageLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"canonicalUrl"},value:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}}},{kind:"Argument",name:{kind:"Name",value:"first"},value:{kind:"Variable",name:{kind:"Name",value:"first"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))}]))}, PageSlotsPart, SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart] } as unknown as DocumentNode<PageLayoutQuery, PageLayoutQueryVariables>;
-export const PageLayoutPlayerDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PageLayoutPlayer"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"first"}},type:{kind:"NamedType",name:{kind:"Name",value:"Int"}},defaultValue:{kind:"IntValue",value:"8"}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"pageLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"canonicalUrl"},value:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}}},{kind:"Argument",name:{kind:"Name",value:"first"},value:{kind:"Variable",name:{kind:"Name",value:"first"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PagePlayerSlots!"))}]))}, PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, BetPagePart, BetCardPart, AmountPart, PricePart, EventLinePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart, PromotionsEnrolledPart, PromotionEnrolledPart, RecentGamesPlayedPart, GameTilePart, ArtPart, CasinoRewardsHeldPart, AwardsHeldPart, ReferralSeenPart] } as unknown as DocumentNode<PageLayoutPlayerQuery, PageLayoutPlayerQueryVariables>;
-export const FrameLayoutDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"FrameLayout"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))}]))}, PageSlotsPart, SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart] } as unknown as DocumentNode<FrameLayoutQuery, FrameLayoutQueryVariables>;
-export const FrameLayoutPlayerDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"FrameLayoutPlayer"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PagePlayerSlots!"))}]))}, PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, BetPagePart, BetCardPart, AmountPart, PricePart, EventLinePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart, PromotionsEnrolledPart, PromotionEnrolledPart, RecentGamesPlayedPart, GameTilePart, ArtPart, CasinoRewardsHeldPart, AwardsHeldPart, ReferralSeenPart] } as unknown as DocumentNode<FrameLayoutPlayerQuery, FrameLayoutPlayerQueryVariables>;
+export const PageLayoutDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PageLayout"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"first"}},type:{kind:"NamedType",name:{kind:"Name",value:"Int"}},defaultValue:{kind:"IntValue",value:"8"}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"pageLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"canonicalUrl"},value:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}}},{kind:"Argument",name:{kind:"Name",value:"first"},value:{kind:"Variable",name:{kind:"Name",value:"first"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))}]))}, PageSlotsPart, SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart] } as unknown as DocumentNode<PageLayoutQuery, PageLayoutQueryVariables>;
+export const PageLayoutPlayerDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PageLayoutPlayer"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"first"}},type:{kind:"NamedType",name:{kind:"Name",value:"Int"}},defaultValue:{kind:"IntValue",value:"8"}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"pageLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"canonicalUrl"},value:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}}},{kind:"Argument",name:{kind:"Name",value:"first"},value:{kind:"Variable",name:{kind:"Name",value:"first"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PagePlayerSlots!"))}]))}, PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, BetPagePart, BetCardPart, AmountPart, PricePart, EventLinePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart, PromotionsEnrolledPart, PromotionEnrolledPart, RecentGamesPlayedPart, GameTilePart, ArtPart, CasinoRewardsHeldPart, AwardsHeldPart, ReferralSeenPart, HistoryHeldPart, HistoryEntriesPart, AccountSummaryHeldPart, AccountFieldsPart, BalancesFieldsPart, AwardDetailsHeldPart, LoginPreferencesHeldPart] } as unknown as DocumentNode<PageLayoutPlayerQuery, PageLayoutPlayerQueryVariables>;
+export const FrameLayoutDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"FrameLayout"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))}]))}, PageSlotsPart, SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart] } as unknown as DocumentNode<FrameLayoutQuery, FrameLayoutQueryVariables>;
+export const FrameLayoutPlayerDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"FrameLayoutPlayer"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PagePlayerSlots!"))}]))}, PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, BetPagePart, BetCardPart, AmountPart, PricePart, EventLinePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart, PromotionsEnrolledPart, PromotionEnrolledPart, RecentGamesPlayedPart, GameTilePart, ArtPart, CasinoRewardsHeldPart, AwardsHeldPart, ReferralSeenPart, HistoryHeldPart, HistoryEntriesPart, AccountSummaryHeldPart, AccountFieldsPart, BalancesFieldsPart, AwardDetailsHeldPart, LoginPreferencesHeldPart] } as unknown as DocumentNode<FrameLayoutPlayerQuery, FrameLayoutPlayerQueryVariables>;
 export const LayoutChangedDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"subscription",name:{kind:"Name",value:"LayoutChanged"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"layoutChanged"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("surface revision from urgency stream sequence steps{op nodeId parent region after}"))}]))}] } as unknown as DocumentNode<LayoutChangedSubscription, LayoutChangedSubscriptionVariables>;
-export const LayoutPartDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"LayoutPart"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}},type:{kind:"NamedType",name:{kind:"Name",value:"String"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"revision"}},type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"ids"}},type:{kind:"ListType",type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"withFrames"}},type:{kind:"NamedType",name:{kind:"Name",value:"Boolean"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"layoutPart"},arguments:[{kind:"Argument",name:{kind:"Name",value:"canonicalUrl"},value:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}}},{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}},{kind:"Argument",name:{kind:"Name",value:"revision"},value:{kind:"Variable",name:{kind:"Name",value:"revision"}}},{kind:"Argument",name:{kind:"Name",value:"ids"},value:{kind:"Variable",name:{kind:"Name",value:"ids"}}},{kind:"Argument",name:{kind:"Name",value:"withFrames"},value:{kind:"Variable",name:{kind:"Name",value:"withFrames"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("revision title changesAt slots{~SlotFrame!}"))}]))}, SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart] } as unknown as DocumentNode<LayoutPartQuery, LayoutPartQueryVariables>;
+export const LayoutPartDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"LayoutPart"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}},type:{kind:"NamedType",name:{kind:"Name",value:"String"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"revision"}},type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"ids"}},type:{kind:"ListType",type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"withFrames"}},type:{kind:"NamedType",name:{kind:"Name",value:"Boolean"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"layoutPart"},arguments:[{kind:"Argument",name:{kind:"Name",value:"canonicalUrl"},value:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}}},{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}},{kind:"Argument",name:{kind:"Name",value:"revision"},value:{kind:"Variable",name:{kind:"Name",value:"revision"}}},{kind:"Argument",name:{kind:"Name",value:"ids"},value:{kind:"Variable",name:{kind:"Name",value:"ids"}}},{kind:"Argument",name:{kind:"Name",value:"withFrames"},value:{kind:"Variable",name:{kind:"Name",value:"withFrames"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("revision title changesAt slots{~SlotFrame!}"))}]))}, SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart] } as unknown as DocumentNode<LayoutPartQuery, LayoutPartQueryVariables>;
 export const SharedBetDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"SharedBet"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"shareBetId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"sharedBet"},arguments:[{kind:"Argument",name:{kind:"Name",value:"shareBetId"},value:{kind:"Variable",name:{kind:"Name",value:"shareBetId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("id banner disclaimers eligibleLegs{~SharedLeg!}ineligibleLegs{~SharedLeg!}"))}]))}, SharedLegPart] } as unknown as DocumentNode<SharedBetQuery, SharedBetQueryVariables>;
 export const LiveEventsCountDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"LiveEventsCount"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("liveEventsCount{count label}"))}] } as unknown as DocumentNode<LiveEventsCountQuery, LiveEventsCountQueryVariables>;
 export const SessionDataDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"SessionData"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("sessionData{currentTime startedAt lastLoginAt inactivityThresholdMinutes heartbeatIntervalSeconds isFirstWager account{~AccountFields!}}"))}, AccountFieldsPart, BalancesFieldsPart] } as unknown as DocumentNode<SessionDataQuery, SessionDataQueryVariables>;

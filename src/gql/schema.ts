@@ -78,6 +78,15 @@ export type AccountMenuItemDeepLink = {
   readonly slug: Scalars['String']['output'];
 };
 
+/** Who the player is here, and what they have. */
+export type AccountSummaryShelf = {
+  readonly __typename: 'AccountSummaryShelf';
+  /** Null when nobody is logged in. */
+  readonly account: Maybe<Account>;
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
 /** Records that the player has read something that the law or the operator asks to be read. */
 export type AcknowledgeAction = {
   readonly __typename: 'AcknowledgeAction';
@@ -196,6 +205,31 @@ export type AwardCount = {
   readonly label: Scalars['String']['output'];
   /** `2` or `$10.00`. */
   readonly valueLabel: Scalars['String']['output'];
+};
+
+export type AwardDetail = {
+  readonly __typename: 'AwardDetail';
+  /** Null where it does not end. */
+  readonly expiresAt: Maybe<Scalars['Time']['output']>;
+  /** Where it counts; null where it counts everywhere. */
+  readonly game: Maybe<CasinoGame>;
+  readonly id: Scalars['ID']['output'];
+  readonly isExpired: Scalars['Boolean']['output'];
+  readonly title: Scalars['String']['output'];
+  /** `25 rounds` or `$10.00`. */
+  readonly valueLabel: Scalars['String']['output'];
+};
+
+/** What the player was given, of one sort. */
+export type AwardDetailsShelf = {
+  readonly __typename: 'AwardDetailsShelf';
+  readonly awards: Maybe<ReadonlyArray<AwardDetail>>;
+  readonly emptyText: Scalars['String']['output'];
+  /** What is said when there is nothing of the sort. */
+  readonly emptyTitle: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** The sort by its name. */
+  readonly title: Scalars['String']['output'];
 };
 
 /** What the player was given and has not used. */
@@ -548,6 +582,14 @@ export type CategoryPillsShelf = {
   /** Null when the source failed. */
   readonly categories: Maybe<ReadonlyArray<CasinoCategory>>;
   readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+/** Another password, for whoever knows the one of now. */
+export type ChangePasswordShelf = {
+  readonly __typename: 'ChangePasswordShelf';
+  readonly id: Scalars['ID']['output'];
+  readonly text: Scalars['String']['output'];
   readonly title: Scalars['String']['output'];
 };
 
@@ -1179,6 +1221,55 @@ export type HeroSlide = {
   readonly title: Scalars['String']['output'];
 };
 
+export type HistoryChoice = {
+  readonly __typename: 'HistoryChoice';
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+};
+
+export type HistoryEntry = {
+  readonly __typename: 'HistoryEntry';
+  /** Signed: what it added to the player's money, or took from it. */
+  readonly amount: Money;
+  readonly at: Scalars['Time']['output'];
+  readonly detail: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly state: HistoryState;
+  readonly title: Scalars['String']['output'];
+};
+
+export type HistoryPage = {
+  readonly __typename: 'HistoryPage';
+  readonly entries: ReadonlyArray<HistoryEntry>;
+  readonly pageInfo: PageInfo;
+};
+
+/** What happened to the player's money, or came of their bets, newest first. */
+export type HistoryShelf = {
+  readonly __typename: 'HistoryShelf';
+  readonly emptyText: Scalars['String']['output'];
+  readonly emptyTitle: Scalars['String']['output'];
+  /** What it can be narrowed to, `all` among them; empty where there is nothing to tell apart. */
+  readonly filters: ReadonlyArray<HistoryChoice>;
+  readonly id: Scalars['ID']['output'];
+  /** The first page, of everything. */
+  readonly page: Maybe<HistoryPage>;
+  /** `any` among them; none has the id of a filter. */
+  readonly periods: ReadonlyArray<HistoryChoice>;
+  /** `transactions`, `betting` or `casino`. */
+  readonly sectionId: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+export type HistoryState =
+  /** It has happened. */
+  | 'DONE'
+  | 'LOST'
+  /** What comes of it is not known yet. */
+  | 'PENDING'
+  | 'RETURNED'
+  | 'WON';
+
 /** A page where players prove or change who they are. */
 export type IdentityDeepLink = {
   readonly __typename: 'IdentityDeepLink';
@@ -1268,7 +1359,7 @@ export type LayoutChange = {
 };
 
 /** Every shelf kind, so that one page may mix them. */
-export type LayoutNode = AccountItemsShelf | AwardsShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CategoryGamesShelf | CategoryPillsShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | FreeToPlayShelf | GameDetailsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | ImageShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | MarketGridShelf | MarketGroupsShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | SearchResultsShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | TabsShelf | VideoShelf;
+export type LayoutNode = AccountItemsShelf | AccountSummaryShelf | AwardDetailsShelf | AwardsShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CategoryGamesShelf | CategoryPillsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | FreeToPlayShelf | GameDetailsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | LoginPreferencesShelf | MarketGridShelf | MarketGroupsShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | SearchResultsShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | TabsShelf | VideoShelf;
 
 /** What an open page fetches of a layout. */
 export type LayoutPart = {
@@ -1453,6 +1544,16 @@ export type LocationReceiptLine = {
   readonly distance: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+/** How a login is kept. */
+export type LoginPreferencesShelf = {
+  readonly __typename: 'LoginPreferencesShelf';
+  readonly id: Scalars['ID']['output'];
+  /** Whether the password is asked for whenever the browser was closed. */
+  readonly isStrongAuthEnabled: Maybe<Scalars['Boolean']['output']>;
+  readonly text: Scalars['String']['output'];
   readonly title: Scalars['String']['output'];
 };
 
@@ -1786,7 +1887,7 @@ export type PageInfo = {
   readonly hasNextPage: Scalars['Boolean']['output'];
 };
 
-export type PageShelf = BetListShelf | CollectionShelf | ColumnsShelf | CountdownShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | HeroCarouselShelf | ImageShelf | LiveEventsShelf | MarketGridShelf | MarketGroupsShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | SearchResultsShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | TabsShelf | VideoShelf;
+export type PageShelf = AccountSummaryShelf | AwardDetailsShelf | BetListShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LiveEventsShelf | LoginPreferencesShelf | MarketGridShelf | MarketGroupsShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | SearchResultsShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | TabsShelf | VideoShelf;
 
 export type PageTab = {
   readonly __typename: 'PageTab';
@@ -2039,6 +2140,11 @@ export type Query = {
   readonly __typename: 'Query';
   /** Errors with `UNAUTHENTICATED` for visitors. */
   readonly account: Account;
+  /**
+   * A section of the player's own history. `first` is 1 to 50, 20 when absent; a cursor that is not ours counts as none. Errors with
+   * `BAD_USER_INPUT` for a section, filter or period there is not.
+   */
+  readonly accountHistory: HistoryPage;
   /** `skipAccount` leaves `account` null. Errors with `UNAUTHENTICATED` for visitors. */
   readonly accountMenu: AccountMenu;
   /** Errors with `UNAUTHENTICATED` for visitors. */
@@ -2096,6 +2202,15 @@ export type Query = {
   readonly spentInSession: SpentInSession;
   readonly sportsMenu: ReadonlyArray<SportsMenuItem>;
   readonly startup: Startup;
+};
+
+
+export type QueryAccountHistoryArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filterId: InputMaybe<Scalars['ID']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  periodId: InputMaybe<Scalars['ID']['input']>;
+  sectionId: Scalars['ID']['input'];
 };
 
 
@@ -2724,6 +2839,8 @@ export type UserError = {
 export type UserPreferenceInput = {
   readonly autoAcceptOddsChanges?: InputMaybe<Scalars['Boolean']['input']>;
   readonly casinoBalanceUsagePreferences?: InputMaybe<CasinoBalanceUsage>;
+  readonly emailNews?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly emailOffers?: InputMaybe<Scalars['Boolean']['input']>;
   readonly oddsFormat?: InputMaybe<OddsFormat>;
 };
 
@@ -2732,6 +2849,10 @@ export type UserPreferences = {
   readonly autoAcceptOddsChanges: Scalars['Boolean']['output'];
   /** Null until the player has chosen. */
   readonly casinoBalanceUsagePreferences: Maybe<CasinoBalanceUsage>;
+  /** And about what is new. */
+  readonly emailNews: Scalars['Boolean']['output'];
+  /** Whether the player wants to be written to about offers. */
+  readonly emailOffers: Scalars['Boolean']['output'];
   readonly oddsFormat: OddsFormat;
 };
 

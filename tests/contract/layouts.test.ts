@@ -53,6 +53,13 @@ describe('pages of the seeded world', () => {
     '/promotions',
     '/casino',
     '/account/settings/content',
+    '/account/settings/security',
+    '/account/summary',
+    '/account/history/transactions',
+    '/account/award-details',
+    '/account/award-details/cashback',
+    '/account/wallet/withdrawal',
+    '/account/responsible-gaming/loss/weekly',
     '/account/responsible-gaming',
   ])('%s is whole', async (url) => {
     const found = await page(url);

@@ -23,6 +23,26 @@ const urls = {
   'casino-f2p': '/casino/f2p/game-of-the-day',
   'account-settings': '/account/settings/content',
   'responsible-gaming': '/account/responsible-gaming',
+  'account-summary': '/account/summary',
+  'history-transactions': '/account/history/transactions',
+  'history-betting': '/account/history/betting',
+  'history-casino': '/account/history/casino',
+  'casino-record': '/account/history/casino/s-1',
+  awards: '/account/award-details',
+  'award-section': '/account/award-details/bonuses',
+  'linked-accounts': '/account/linked-accounts',
+  referrals: '/account/referrals',
+  'limit-history': '/account/responsible-gaming/history',
+  limit: '/account/responsible-gaming/deposit/daily',
+  'account-security': '/account/settings/security',
+  taxes: '/account/taxes',
+  'update-password': '/account/update-password',
+  deposit: '/account/wallet/deposit',
+  withdrawal: '/account/wallet/withdrawal',
+  'wallet-receipt': '/account/wallet/receipt/r-1',
+  gateway: '/account/wallet/deposit/gateway',
+  'wire-transfer': '/account/wire-transfer',
+  'cash-at-casino': '/account/cash-at-casino',
 } as const;
 
 /** Whatever holds what belongs to players: touching it at all is the fault. */
@@ -54,7 +74,7 @@ describe('the public answer of a page', () => {
     expect(JSON.stringify(one)).not.toMatch(/p1|s1/);
   });
 
-  it.each(['left-menu', 'casino-menu', 'account-panel'])('the frame %s likewise', async (surface) => {
+  it.each(['left-menu', 'casino-menu', 'account-panel', 'account-menu'])('the frame %s likewise', async (surface) => {
     const { layouts } = await layoutsOver(memoryStore());
     const ask = asking(layouts, vault);
     expect((await ask('FrameLayout', { surface }, playerViewer)).errors).toBeUndefined();

@@ -6,7 +6,14 @@ import { allCombinations, pairwise } from './support/pairs.ts';
 import { newPlayer } from './support/sandbox.ts';
 import { siteOf } from './support/site.ts';
 
-const PLAYER_PAGES = ['/my-bets', '/my-bets/settled', '/account/settings/content'];
+const PLAYER_PAGES = [
+  '/my-bets',
+  '/my-bets/settled',
+  '/account/settings/content',
+  '/account/settings/security',
+  '/account/summary',
+  '/account/history/transactions',
+];
 
 const brands = readdirSync('brands', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())

@@ -26,6 +26,18 @@ it('leaves out what was not answered, or not with a value it takes', async () =>
   expect(mutate.mock.calls[0]?.[0].variables).toEqual({ input: {}, actionId: 'id-1' });
 });
 
+it('sends what games take first, and what the player is written to about', async () => {
+  const mutate = vi.fn((_: { readonly variables: unknown }) =>
+    Promise.resolve({ data: { setUserPreference: { succeeded: true, userErrors: [] } } }),
+  );
+  const input = { casinoBalanceUsagePreferences: 'CASH_ONLY', emailOffers: true, emailNews: 'yes' };
+  await setUserPreference.run(SetUserPreference.usual.node, input, { client: { mutate: mutate as never }, actionId: 'id-1', of: 'node' });
+  expect(mutate.mock.calls[0]?.[0].variables).toEqual({
+    input: { casinoBalanceUsagePreferences: 'CASH_ONLY', emailOffers: true },
+    actionId: 'id-1',
+  });
+});
+
 it('knows what holds now', async () => {
   const query = () => Promise.resolve({ data: { account: { userPreferences: { oddsFormat: 'AMERICAN', autoAcceptOddsChanges: true } } } });
   expect(await setUserPreference.current?.({ client: { query } })).toEqual({

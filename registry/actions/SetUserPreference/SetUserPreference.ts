@@ -22,11 +22,14 @@ export const setUserPreference: ActionKind<NodeOf<ActionsFragment, 'SetUserPrefe
 };
 
 /** Fields this build knows; a field of the future is the server's to refuse. */
-function preferencesOf({ oddsFormat, autoAcceptOddsChanges, casinoBalanceUsagePreferences }: ActionInput): UserPreferenceInput {
+function preferencesOf(input: ActionInput): UserPreferenceInput {
+  const { oddsFormat, autoAcceptOddsChanges, casinoBalanceUsagePreferences, emailOffers, emailNews } = input;
   return {
     ...(isOddsFormat(oddsFormat) ? { oddsFormat } : {}),
     ...(typeof autoAcceptOddsChanges === 'boolean' ? { autoAcceptOddsChanges } : {}),
     ...(isBalanceUsage(casinoBalanceUsagePreferences) ? { casinoBalanceUsagePreferences } : {}),
+    ...(typeof emailOffers === 'boolean' ? { emailOffers } : {}),
+    ...(typeof emailNews === 'boolean' ? { emailNews } : {}),
   };
 }
 

@@ -10,6 +10,12 @@ describe('AccountItems', () => {
     expect(screen.getByRole('link', { name: 'Limits' }).getAttribute('href')).toBe('/account/responsible-gaming');
   });
 
+  it('marks the entry that leads to the page one is on, and no other', async () => {
+    await stageCase(caseOf('AccountItems', 'usual'), { path: '/my-bets' });
+    const here = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
+    expect(here.map((link) => link.getAttribute('href'))).toEqual(['/my-bets']);
+  });
+
   it('changes the odds format in place', async () => {
     await stageCase(caseOf('AccountItems', 'usual'));
     act(() => screen.getByRole('radio', { name: 'Decimal' }).click());

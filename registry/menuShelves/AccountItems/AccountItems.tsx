@@ -1,7 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { memo, useId, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { type AccountItemsFragment, AccountItemsFragmentDoc, type AccountLeafFragment } from '#src/gql/graphql.ts';
-import { LinkTo, useHeading, useNode } from '#src/render/index.ts';
+import { LinkTo, useHeading, useLink, useNode } from '#src/render/index.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Heading } from '#src/ui/Text.tsx';
@@ -63,13 +64,18 @@ const Entry = memo(function Entry({ entry, of }: { readonly entry: Item; readonl
   }
 });
 
-const LeafEntry = ({ leaf, of }: { readonly leaf: AccountLeafFragment; readonly of: string }) => (
-  <LeafLink link={leaf.deepLink} of={of}>
-    <Icon name={leaf.icon} size={20} />
-    <EntryText>{leaf.label}</EntryText>
-    <Icon name="chevron-right" size={16} />
-  </LeafLink>
-);
+function LeafEntry({ leaf, of }: { readonly leaf: AccountLeafFragment; readonly of: string }) {
+  const { pathname } = useLocation();
+  const followed = useLink(leaf.deepLink, of);
+  const isHere = followed?.kind === 'page' && followed.path === pathname;
+  return (
+    <LeafLink link={leaf.deepLink} of={of} aria-current={isHere ? 'page' : undefined}>
+      <Icon name={leaf.icon} size={20} />
+      <EntryText>{leaf.label}</EntryText>
+      <Icon name="chevron-right" size={16} />
+    </LeafLink>
+  );
+}
 
 function ParentEntry({ parent, of }: { readonly parent: Extract<Item, { __typename: 'Parent' }>; readonly of: string }) {
   const [isOpen, setIsOpen] = useState(false);

@@ -18,6 +18,7 @@ export const entryFace = {
   '& > span:first-child': { color: '$ink2' },
   '& > span[aria-hidden]:last-child': { color: '$ink3' },
   '@hover': { '&:hover': { backgroundColor: '$surface2' } },
+  '&[aria-current="page"]': { backgroundColor: '$accentSoft' },
 } as const;
 
 export const EntryText = styled('span', { flex: 1, minWidth: 0, color: '$ink1', overflowWrap: 'anywhere' });

@@ -62,6 +62,8 @@ export const accountResolvers = {
       autoAcceptOddsChanges: player.auto_accept_odds_changes,
       oddsFormat: player.odds_format,
       casinoBalanceUsagePreferences: player.casino_balance_usage,
+      emailOffers: player.email_offers,
+      emailNews: player.email_news,
     }),
     realityCheckinInterval: (player) => player.reality_check_minutes,
     requiresResponsibleGamingAcknowledgement: (player) => player.requires_rg_acknowledgement,

@@ -1,4 +1,5 @@
 import { care, helplines } from './care.ts';
+import { limitList } from './limits.ts';
 import { documentOf, form, write } from './write.ts';
 
 export const preferences = documentOf('form:preferences', 'Betting preferences', [
@@ -35,14 +36,46 @@ export const preferences = documentOf('form:preferences', 'Betting preferences',
             title: 'Take price changes without asking',
             description: 'Off: we show every change and ask before the bet is placed.',
           },
+          casinoBalanceUsagePreferences: {
+            type: 'string',
+            title: 'What casino games take first',
+            oneOf: [
+              { const: 'CASH_FIRST', title: 'Cash first' },
+              { const: 'BONUS_FIRST', title: 'Bonus first' },
+              { const: 'CASH_ONLY', title: 'Cash alone' },
+            ],
+          },
         },
       },
-      order: ['oddsFormat', 'autoAcceptOddsChanges'],
+      order: ['oddsFormat', 'autoAcceptOddsChanges', 'casinoBalanceUsagePreferences'],
       action: { kind: 'SetUserPreferenceAction', id: 'save', label: 'Save preferences', requirements: ['LOGIN'] },
     },
     {
       criticality: 'DEGRADABLE',
       fallback: { kind: 'FallbackText', text: 'Preferences cannot be changed by this version of the page. Reload to change them.' },
+    },
+  ),
+]);
+
+/** What a player is written to about; what the law asks us to send comes in any case. */
+export const emailPreferences = documentOf('form:email-preferences', 'E-mails', [
+  write(
+    'FieldsForm',
+    'fields',
+    {
+      schema: {
+        type: 'object',
+        properties: {
+          emailOffers: { type: 'boolean', title: 'Offers', description: 'Promotions that you can take part in.' },
+          emailNews: { type: 'boolean', title: 'What is new', description: 'Games, leagues and changes of this site.' },
+        },
+      },
+      order: ['emailOffers', 'emailNews'],
+      action: { kind: 'SetUserPreferenceAction', id: 'save', label: 'Save', requirements: ['LOGIN'] },
+    },
+    {
+      criticality: 'DEGRADABLE',
+      fallback: { kind: 'FallbackText', text: 'E-mails cannot be chosen by this version of the page. Reload to choose them.' },
     },
   ),
 ]);
@@ -256,5 +289,6 @@ export const responsibleGaming = documentOf('responsible-gaming', 'Responsible g
       { id: 'bets', label: 'What you have at stake', icon: 'my-bets', deepLink: { kind: 'BetHistorySectionDeepLink', sectionId: 'open' } },
     ],
   }),
+  limitList(),
   ...care(),
 ]);

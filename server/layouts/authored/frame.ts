@@ -41,6 +41,8 @@ export const accountPanel = documentOf('account-panel', null, [
         { kind: 'Leaf', id: 'open', label: 'Open bets', icon: 'my-bets', deepLink: bets('open') },
         { kind: 'Leaf', id: 'settled', label: 'Settled bets', icon: 'history', deepLink: bets('settled') },
         { kind: 'Leaf', id: 'promotions', label: 'Promotions', icon: 'promotions', deepLink: page('/promotions') },
+        { kind: 'Leaf', id: 'transactions', label: 'Transactions', icon: 'wallet', deepLink: account('history/transactions') },
+        { kind: 'Leaf', id: 'summary', label: 'Account summary', icon: 'user', deepLink: account('summary') },
       ],
     },
     { trackingId: 'account.betting' },
@@ -108,7 +110,9 @@ export const accountSettings = documentOf('account-settings', 'Settings', [
     {
       title: 'Betting',
       links: [
-        { id: 'preferences', label: 'Odds and price changes', icon: 'sliders', deepLink: form('preferences') },
+        { id: 'preferences', label: 'Odds, prices and balance', icon: 'sliders', deepLink: form('preferences') },
+        { id: 'email', label: 'E-mails', icon: 'bell', deepLink: form('email-preferences') },
+        { id: 'security', label: 'Password and login', icon: 'lock', deepLink: account('settings/security') },
         { id: 'responsible-gaming', label: 'Time, limits and help', icon: 'responsible-gaming', deepLink: account('responsible-gaming') },
       ],
     },

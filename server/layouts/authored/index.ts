@@ -1,9 +1,12 @@
 /** The documents that an installation starts with, and follows from build to build until an operator replaces them by publishing. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { accountMenu, accountSecurity, accountSummary, awards, awardSection, histories, referrals, updatePassword } from './account.ts';
+import { accountTexts } from './accountTexts.ts';
 import { casino, casinoCategory, casinoFreeToPlay, casinoGame } from './casino.ts';
 import { dialogs } from './dialogs.ts';
 import {
   contactUs,
+  emailPreferences,
   preferences,
   responsibleGaming,
   responsibleGamingNotice,
@@ -52,11 +55,21 @@ const forAll = [
   leftMenu,
   casinoMenu,
   accountPanel,
+  accountMenu,
   accountSettings,
+  accountSummary,
+  ...histories,
+  awards,
+  awardSection,
+  accountSecurity,
+  updatePassword,
+  referrals,
+  ...accountTexts,
   help,
   responsibleGaming,
   dialogs,
   preferences,
+  emailPreferences,
   contactUs,
   seasonPickEm,
   taxIdentity,

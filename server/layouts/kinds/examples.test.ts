@@ -21,6 +21,7 @@ const args: Readonly<Record<string, object>> = {
   promotionCollection: {},
   liveTables: {},
   betHistorySection: { sectionId: 'open' },
+  awardSection: { sectionId: 'bonuses' },
   sportsMenu: {},
   standings: { competitionId: 'nfl' },
   suggestedParlays: { first: 1, legs: 2 },

@@ -61,6 +61,11 @@ import { VideoShelf } from './VideoShelf.ts';
 import { FrameShelf } from './FrameShelf.ts';
 import { BigWinUploadDialog } from './BigWinUploadDialog.ts';
 import { StreamPlayerShelf } from './StreamPlayerShelf.ts';
+import { HistoryShelf } from './HistoryShelf.ts';
+import { AccountSummaryShelf } from './AccountSummaryShelf.ts';
+import { AwardDetailsShelf } from './AwardDetailsShelf.ts';
+import { ChangePasswordShelf } from './ChangePasswordShelf.ts';
+import { LoginPreferencesShelf } from './LoginPreferencesShelf.ts';
 import type { Kind } from './define.ts';
 import type { KindName } from '../parents.ts';
 import { validatorOf, type Validate } from '../validators.ts';
@@ -128,6 +133,11 @@ export const kinds: { readonly [K in KindName]: Kind<K> } = {
   FrameShelf,
   BigWinUploadDialog,
   StreamPlayerShelf,
+  HistoryShelf,
+  AccountSummaryShelf,
+  AwardDetailsShelf,
+  ChangePasswordShelf,
+  LoginPreferencesShelf,
 };
 
 export const isKindName = (kind: string): kind is KindName => Object.hasOwn(kinds, kind);

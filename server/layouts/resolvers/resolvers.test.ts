@@ -46,6 +46,12 @@ describe('pages over the wire', () => {
     '/casino/category/slots',
     '/casino/category/slots/game-0',
     '/account/settings/content',
+    '/account/settings/security',
+    '/account/summary',
+    '/account/history/betting',
+    '/account/award-details/free-bets',
+    '/account/referrals',
+    '/account/update-password',
     '/account/responsible-gaming',
   ])('%s is whole: every node is there, under the id of its frame', async (canonicalUrl) => {
     const slots = slotsOf(await (await scene())('PageLayout', { canonicalUrl }));
@@ -83,7 +89,7 @@ describe('pages over the wire', () => {
             {
               node: {
                 __typename: 'FieldsForm',
-                order: ['oddsFormat', 'autoAcceptOddsChanges'],
+                order: ['oddsFormat', 'autoAcceptOddsChanges', 'casinoBalanceUsagePreferences'],
                 action: { __typename: 'SetUserPreferenceAction', requirements: ['LOGIN'] },
               },
             },

@@ -1,6 +1,6 @@
 import type { JSONSchemaType } from 'ajv';
 import type { CasinoGame, Catalogue, CatalogueEvent, Market } from '../../catalogue/index.ts';
-import type { FreeGame, GameList, LiveTableView } from '../../casino/index.ts';
+import type { AwardSection, FreeGame, GameList, LiveTableView } from '../../casino/index.ts';
 import type { SportsMenuItem } from '../../gql/resolvers.ts';
 import type { Promotion } from '../../promotions/index.ts';
 import type { OpenCollection, SoughtPromotion } from './promotions.ts';
@@ -31,6 +31,7 @@ export type Items = {
   readonly found: SearchFound;
   readonly sportsTree: readonly SportsMenuItem[];
   readonly betSection: BetSectionParent;
+  readonly awardSection: AwardSection;
 };
 export type ItemName = keyof Items;
 

@@ -1,4 +1,5 @@
 /** The only list of sources: a closed total map from the names that documents may bind to what answers them. */
+import { awardSection } from './awards.ts';
 import { betHistorySection } from './bets.ts';
 import { casinoGame, casinoGames } from './casino.ts';
 import { casinoCategory, casinoCategories, casinoProviders, freeToPlay, liveTables } from './casinoLists.ts';
@@ -13,6 +14,7 @@ import { eventStatistics } from './statistics.ts';
 import { sportsMenu } from './sportsMenu.ts';
 
 export const sources = {
+  awardSection,
   betHistorySection,
   casinoCategories,
   casinoCategory,

@@ -86,6 +86,11 @@ describe('the rest', () => {
     ]);
   });
 
+  it('a sort of awards by the name in the address, or null where there is none', () => {
+    expect(load('awardSection', { sectionId: 'free-bets' })).toMatchObject({ label: 'Free bets', emptyTitle: 'No Free Bets Available' });
+    expect(load('awardSection', { sectionId: 'constructor' })).toBeNull();
+  });
+
   it('bets of the player who asks, and of nobody else', () => {
     expect(load('betHistorySection', { sectionId: 'settled' }, 'p1')).toEqual({ sectionId: 'settled', filterId: 'all' });
     expect(load('betHistorySection', { sectionId: 'settled' })).toBeNull();

@@ -3,7 +3,7 @@ import type { ToldPlace } from '#src/lib/console/place.ts';
 export type SurfaceFamily = 'Pages' | 'Frame' | 'Dialogs' | 'Forms' | 'Receipts';
 export const SURFACE_FAMILIES: readonly SurfaceFamily[] = ['Pages', 'Frame', 'Dialogs', 'Forms', 'Receipts'];
 
-const FRAMES: ReadonlySet<string> = new Set(['left-menu', 'casino-menu', 'account-panel']);
+const FRAMES: ReadonlySet<string> = new Set(['left-menu', 'casino-menu', 'account-panel', 'account-menu']);
 
 /** What kind of screen a surface is, by its name. */
 export function familyOf(surface: string): SurfaceFamily {

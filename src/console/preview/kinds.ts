@@ -14,9 +14,13 @@ export const families: Readonly<Record<string, AnyRegistry>> = { pageShelves, ca
 
 /** Fragments that one kind reads, by its folder's name; its own alone unless said otherwise. */
 const FRAGMENTS: Readonly<Record<string, readonly string[]>> = {
+  AccountSummary: ['AccountSummary', 'AccountSummaryHeld'],
+  AwardDetails: ['AwardDetails', 'AwardDetailsHeld'],
   Awards: ['Awards', 'AwardsHeld'],
   BetList: ['BetList', 'BetListSection'],
   CasinoRewards: ['CasinoRewards', 'CasinoRewardsHeld'],
+  History: ['History', 'HistoryHeld'],
+  LoginPreferences: ['LoginPreferences', 'LoginPreferencesHeld'],
   Promotions: ['Promotions', 'PromotionsEnrolled'],
   RecentGames: ['RecentGames', 'RecentGamesPlayed'],
   Referral: ['Referral', 'ReferralSeen'],

@@ -21,7 +21,7 @@ describe('a page of the client’s own', () => {
 });
 
 it('needs no document, in the frame of the account neither', () => {
-  for (const path of ['/login', '/legal/terms', '/account/wallet/deposit']) expect(isOwnPage(path)).toBe(true);
+  for (const path of ['/login', '/legal/terms']) expect(isOwnPage(path)).toBe(true);
   for (const path of ['/account/wallet', '/search/jets/all', '/']) expect(isOwnPage(path)).toBe(false);
 });
 

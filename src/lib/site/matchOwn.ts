@@ -1,4 +1,4 @@
-import { accountPaths, keptPaths, type OwnPath, ownPaths } from './ownPages.ts';
+import { keptPaths, type OwnPath, ownPaths } from './ownPages.ts';
 
 /** Legal texts that every brand has. */
 export const legalDocuments: readonly string[] = ['privacy', 'terms', 'accessibility'];
@@ -7,7 +7,7 @@ export const legalDocuments: readonly string[] = ['privacy', 'terms', 'accessibi
 export const ownPathOf = (path: string): OwnPath | null => ownPaths.find((name) => isOf(name.split('/'), path.split('/'))) ?? null;
 
 /** Whether a path needs no document. */
-export const isOwnPage = (path: string): boolean => ownPathOf(path) !== null || accountPaths.includes(path);
+export const isOwnPage = (path: string): boolean => ownPathOf(path) !== null;
 
 /** The entry that stands something around the document of a path. */
 export const keptPathOf = (path: string): OwnPath | null =>

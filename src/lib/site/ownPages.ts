@@ -11,9 +11,6 @@ export const ownPaths = [
   '/legal/:document',
 ] as const;
 
-/** The same, in the frame of the account. */
-export const accountPaths: readonly string[] = ['/account/wallet/deposit'];
-
 /** Pages of documents that the client looks at first, or stands something of its own around. */
 export const keptPaths = ['/search/*', '/parlay-lounge/*', '/fan-center/*'] as const;
 

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { styled } from '#src/ui/stitches.ts';
+import { Toggle } from '#src/ui/Toggle.ts';
 import { useBetslipContext } from './context.ts';
 import { useBetslipState } from './panelHooks.ts';
 
@@ -12,29 +13,6 @@ const Line = styled('label', {
   text: 13,
   color: '$ink2',
   cursor: 'pointer',
-});
-
-const Toggle = styled('button', {
-  all: 'unset',
-  boxSizing: 'border-box',
-  flex: 'none',
-  width: '44px',
-  height: '24px',
-  padding: '2px',
-  borderRadius: '$pill',
-  backgroundColor: '$lineStrong',
-  cursor: 'pointer',
-  focusRing: 2,
-  '&::after': {
-    content: '""',
-    display: 'block',
-    size: '20px',
-    borderRadius: '$pill',
-    backgroundColor: '$surface1',
-    transition: 'transform $quick',
-  },
-  '&[aria-checked="true"]': { backgroundColor: '$accent', '&::after': { transform: 'translateX(20px)' } },
-  '@reduced': { '&::after': { transition: 'none' } },
 });
 
 /** The player's standing answer to changed odds; off until they turn it on. Another line still asks. */

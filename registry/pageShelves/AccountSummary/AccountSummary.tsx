@@ -1,0 +1,51 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+import { useAuth } from '#src/core/auth/index.ts';
+import { type AccountSummaryFragment, AccountSummaryFragmentDoc, AccountSummaryHeldFragmentDoc } from '#src/gql/graphql.ts';
+import { useNode } from '#src/render/index.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { ForPlayers } from '../../parts/ForPlayers.tsx';
+import { ShelfHead } from '../../parts/ShelfHead.tsx';
+import { dateTimeText } from '../../parts/written.ts';
+import { AccountSummarySkeleton } from './AccountSummarySkeleton.tsx';
+import { Balances } from './Balances.tsx';
+import { Lines } from './summaryStyles.ts';
+
+/** Who the player is here, and what they have; the balances follow every change. */
+export function AccountSummary({ node }: { readonly node: FragmentType<AccountSummaryFragment> }) {
+  const { id, title } = useNode(AccountSummaryFragmentDoc, node);
+  const { isLoggedIn } = useAuth();
+  const player = useFragment({
+    fragment: AccountSummaryHeldFragmentDoc,
+    fragmentName: 'AccountSummaryHeld',
+    from: { __typename: 'AccountSummaryShelf', id },
+  });
+  if (!player.complete) return isLoggedIn === false ? <ForPlayers what="your account" /> : <AccountSummarySkeleton />;
+  const { account } = player.data;
+  if (account === null) return <ForPlayers what="your account" />;
+  const { firstName, lastName, username, email, lastLoginAt, balances } = account;
+  return (
+    <>
+      <ShelfHead title={title} />
+      <Card padding={16}>
+        <Lines>
+          <dt>Name</dt>
+          <dd>{`${firstName} ${lastName}`}</dd>
+          <dt>Username</dt>
+          <dd>{username}</dd>
+          <dt>E-mail</dt>
+          <dd>{email}</dd>
+          {lastLoginAt === null ? null : (
+            <>
+              <dt>Last login</dt>
+              <dd>
+                <time dateTime={lastLoginAt}>{dateTimeText(lastLoginAt)}</time>
+              </dd>
+            </>
+          )}
+        </Lines>
+        <Balances balances={balances} />
+      </Card>
+    </>
+  );
+}

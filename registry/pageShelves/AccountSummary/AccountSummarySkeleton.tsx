@@ -1,0 +1,7 @@
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+
+export const AccountSummarySkeleton = () => (
+  <div role="status" aria-label="Loading your account">
+    <Skeleton shape="card" height={380} />
+  </div>
+);

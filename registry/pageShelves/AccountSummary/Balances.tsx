@@ -1,0 +1,34 @@
+import type { BalancesFieldsFragment } from '#src/gql/graphql.ts';
+import { Text } from '#src/ui/Text.tsx';
+import { Lines, Sums, Total } from './summaryStyles.ts';
+
+/** What can be played with and what it is made of; the restricted part only when there is any (product §4). */
+export function Balances({ balances }: { readonly balances: BalancesFieldsFragment }) {
+  const { totalPlayableBalance, playableBalance, withdrawableBalance, bonusBalance, restrictedBalance } = balances;
+  return (
+    <Sums>
+      <Total>
+        <Text size={13} tone="ink2">
+          Playable Balance
+        </Text>
+        <Text size={28} weight="bold" css={{ overflowWrap: 'anywhere' }}>
+          {totalPlayableBalance.formattedAmount}
+        </Text>
+      </Total>
+      <Lines amounts>
+        <dt>Cash</dt>
+        <dd>{playableBalance.formattedAmount}</dd>
+        <dt>Withdrawable</dt>
+        <dd>{withdrawableBalance.formattedAmount}</dd>
+        <dt>Bonus</dt>
+        <dd>{bonusBalance.formattedAmount}</dd>
+        {/^0*$/.test(restrictedBalance.amountLong) ? null : (
+          <>
+            <dt>Restricted Balance</dt>
+            <dd>{restrictedBalance.formattedAmount}</dd>
+          </>
+        )}
+      </Lines>
+    </Sums>
+  );
+}

@@ -1,0 +1,49 @@
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { AwardDetailsFragmentDoc } from '#src/gql/graphql.ts';
+import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
+
+const line = (at: number) => within(screen.getAllByRole('listitem')[at] ?? document.body);
+
+describe('AwardDetails', () => {
+  it('says what an award is worth, until when, and leads to where it counts', async () => {
+    await stageCase(caseOf('AwardDetails', 'usual'));
+    expect(line(0).getByText('25 rounds')).toBeDefined();
+    expect(line(0).getByText(/^11\/24\/2026/)).toBeDefined();
+    expect(line(0).getByRole('link', { name: 'Copper Canyon' }).getAttribute('href')).toBe('/casino/category/slots/game-0');
+    expect(line(1).queryByRole('link')).toBeNull();
+    expect(line(1).queryByText(/^Ends/)).toBeNull();
+  });
+
+  it('says of one that can no longer be used when it ended', async () => {
+    await stageCase(caseOf('AwardDetails', 'ended'));
+    expect(line(0).getByText(/^Ended/).textContent).toMatch(/^Ended 11\/24\/2026/);
+  });
+
+  it('says that there is nothing of the sort, in the words of the product', async () => {
+    await stageCase(caseOf('AwardDetails', 'empty'));
+    expect(screen.getByText('No Free Rounds Available')).toBeDefined();
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+
+  it('has a state of its own when the awards could not be read', async () => {
+    await stageCase(caseOf('AwardDetails', 'failed'));
+    expect(screen.getByText('We could not load your awards')).toBeDefined();
+  });
+
+  it('asks a visitor to log in instead of waiting for an answer that nobody will send', async () => {
+    const entry = caseOf('AwardDetails', 'usual');
+    const { platform } = await stageCase(entry);
+    act(() => void platform.client.cache.evict({ id: `AwardDetailsShelf:${entry.node.id}`, fieldName: 'awards' }));
+    expect(await screen.findByText('Log in to see your awards')).toBeDefined();
+  });
+
+  it('writes a dash for an instant that is none', async () => {
+    await stageCase(caseOf('AwardDetails', 'hostile'));
+    expect(line(0).getByText(/^Ends/).textContent).toBe('Ends –');
+  });
+
+  it('keeps its public part apart from the player’s', () => {
+    expect(JSON.stringify(AwardDetailsFragmentDoc.definitions[0])).not.toContain('"awards"');
+  });
+});

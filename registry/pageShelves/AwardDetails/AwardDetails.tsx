@@ -1,0 +1,42 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+import { useAuth } from '#src/core/auth/index.ts';
+import { type AwardDetailsFragment, AwardDetailsFragmentDoc, AwardDetailsHeldFragmentDoc } from '#src/gql/graphql.ts';
+import { useNode } from '#src/render/index.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { ForPlayers } from '../../parts/ForPlayers.tsx';
+import { ShelfHead } from '../../parts/ShelfHead.tsx';
+import { ShelfProblem } from '../../parts/ShelfProblem.tsx';
+import { AwardDetailsSkeleton } from './AwardDetailsSkeleton.tsx';
+import { AwardLine, Lines } from './AwardLine.tsx';
+
+/** Which sort of awards it is about is public; whose they are comes in the player's own answer. */
+export function AwardDetails({ node }: { readonly node: FragmentType<AwardDetailsFragment> }) {
+  const { id, title, emptyTitle, emptyText } = useNode(AwardDetailsFragmentDoc, node);
+  const { isLoggedIn } = useAuth();
+  const player = useFragment({
+    fragment: AwardDetailsHeldFragmentDoc,
+    fragmentName: 'AwardDetailsHeld',
+    from: { __typename: 'AwardDetailsShelf', id },
+  });
+  if (!player.complete) return isLoggedIn === false ? <ForPlayers what="your awards" illustration="boost" /> : <AwardDetailsSkeleton />;
+  const { awards } = player.data;
+  if (awards === null) return <ShelfProblem what="your awards" />;
+  return (
+    <>
+      <ShelfHead title={title} />
+      <Card padding="none" clipped>
+        {awards.length === 0 ? (
+          <EmptyState illustration="boost" headingLevel="p" title={emptyTitle} body={emptyText} />
+        ) : (
+          <Lines aria-label={title}>
+            {awards.map((award) => (
+              <AwardLine key={award.id} award={award} />
+            ))}
+          </Lines>
+        )}
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+
+export const AwardDetailsSkeleton = () => (
+  <div role="status" aria-label="Loading your awards">
+    <Skeleton shape="card" height={240} />
+  </div>
+);

@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { AwardDetails as cases } from '#fixtures/pageShelves/AwardDetails.ts';
+import { stagePart } from '#tests/support/stagePart.tsx';
+import { AwardLine, Lines } from './AwardLine.tsx';
+
+type Award = NonNullable<typeof cases.usual.node.awards>[number];
+const [rounds, cash] = cases.usual.node.awards ?? [];
+const draw = (award: Award | undefined, changes: Partial<Award> = {}) => {
+  if (!award) throw new Error('The case has two awards');
+  return stagePart(
+    <Lines>
+      <AwardLine award={{ ...award, ...changes }} />
+    </Lines>,
+  );
+};
+
+describe('an award in a list', () => {
+  it('leads to the one game where it counts, and nowhere where it counts everywhere', () => {
+    const { unmount } = draw(rounds);
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/casino/category/slots/game-0');
+    unmount();
+    draw(cash);
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('says when it ends, when it ended, or nothing where it does not', () => {
+    const { unmount } = draw(rounds);
+    expect(screen.getByText(/^Ends/).textContent).toMatch(/^Ends 11\/24\/2026/);
+    unmount();
+    const ended = draw(rounds, { isExpired: true });
+    expect(screen.getByText(/^Ended/)).toBeDefined();
+    ended.unmount();
+    draw(cash);
+    expect(screen.queryByText(/^End/)).toBeNull();
+  });
+
+  it('shows markup as the letters it is made of', () => {
+    draw(cash, { title: '<b>x</b>', valueLabel: '<i>1</i>' });
+    expect(screen.getByRole('listitem').textContent).toBe('<b>x</b><i>1</i>');
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { problemsIn, problemsOf } from './passwords.ts';
+
+describe('what can be told without asking', () => {
+  it.each([
+    [{ current: '', next: 'long enough now', again: 'long enough now' }, { current: 'Enter the password you have now.' }],
+    [{ current: 'old', next: 'short', again: 'short' }, { next: 'Use 8 characters or more.' }],
+    [
+      { current: 'the same one', next: 'the same one', again: 'the same one' },
+      { next: 'Choose another password than the one you have now.' },
+    ],
+    [{ current: 'old', next: 'long enough now', again: 'long enough' }, { again: 'This is not the same as above.' }],
+    [{ current: 'old', next: 'long enough now', again: 'long enough now' }, {}],
+  ])('of %j is %j', (entered, problems) => expect(problemsOf(entered)).toEqual(problems));
+});
+
+describe('what the server refused', () => {
+  it('stands at the field it speaks of', () => {
+    expect(problemsIn({ errors: { current_password: [{ message: 'Wrong.' }] } })).toEqual({ current: 'Wrong.' });
+    expect(problemsIn({ errors: { new_password: [{ message: 'Short.' }, { message: 'More.' }] } })).toEqual({ next: 'Short.' });
+  });
+
+  const odd: readonly unknown[] = [
+    null,
+    '',
+    [],
+    {},
+    { errors: null },
+    { errors: [] },
+    { errors: { constructor: [{ message: 'x' }] } },
+    { errors: { new_password: 'no' } },
+  ];
+  it.each(odd.map((body) => [JSON.stringify(body), body] as const))('%s is told as a whole', (_, body) =>
+    expect(problemsIn(body)).toEqual({ whole: 'Your password could not be changed. Please try again later.' }),
+  );
+});

@@ -1,0 +1,118 @@
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { entry, type HistoryEntry, historyPage } from '#fixtures/pageShelves/History.ts';
+import { AccountHistoryDocument, HistoryFragmentDoc } from '#src/gql/graphql.ts';
+import type { Platform } from '#src/platform/index.ts';
+import type { RenderPorts } from '#src/render/index.ts';
+import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
+
+type Question = { readonly filterId?: string; readonly periodId?: string; readonly after?: string | null };
+
+/** What the server would answer to this question. */
+const answer = ({ client }: Platform, { filterId = 'all', periodId = 'any', after = null }: Question, entries: readonly HistoryEntry[]) =>
+  void client.writeQuery({
+    query: AccountHistoryDocument,
+    variables: { sectionId: 'transactions', filterId, periodId, after },
+    data: { accountHistory: historyPage(entries) },
+  });
+const press = (name: string): void => act(() => screen.getByRole('button', { name }).click());
+const lines = () => screen.getAllByRole('listitem');
+const lineOf = (at: number) => within(lines()[at] ?? document.body);
+
+describe('History', () => {
+  it('says what happened and what it did to the money, with a sign', async () => {
+    await stageCase(caseOf('History', 'usual'));
+    expect(lines()).toHaveLength(4);
+    expect(lineOf(1).getByText('Bet paid')).toBeDefined();
+    expect(lineOf(1).getByText('+$190.91')).toBeDefined();
+    expect(lineOf(2).getByText('-$100.00')).toBeDefined();
+    expect(lineOf(2).getByText('Redmoor Foxes, Money line')).toBeDefined();
+  });
+
+  it('says in a word what is pending, and nothing of what has simply happened', async () => {
+    await stageCase(caseOf('History', 'usual'));
+    expect(lineOf(0).getByText('Pending')).toBeDefined();
+    expect(screen.getAllByText('Pending')).toHaveLength(1);
+  });
+
+  it('says of each bet what came of it', async () => {
+    await stageCase(caseOf('History', 'betting'));
+    expect(lines().map((line) => /Pending|Won|Lost|Returned/.exec(line.textContent ?? '')?.[0])).toEqual([
+      'Pending',
+      'Won',
+      'Lost',
+      'Returned',
+    ]);
+    expect(lineOf(3).getByText('$0.00')).toBeDefined();
+  });
+
+  it('goes on after the cursor of its page once it is asked to, and stops at the end', async () => {
+    const { platform } = await stageCase(caseOf('History', 'usual'));
+    answer(platform, { after: 'after-four' }, [entry('fifth', -100n), entry('sixth', 100n)]);
+    press('Show more');
+    expect(lines()).toHaveLength(6);
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  it('is narrowed by type and by period, and whole again without', async () => {
+    const { platform } = await stageCase(caseOf('History', 'usual'));
+    answer(platform, { filterId: 'deposits' }, [entry('in', 50_000n, { title: 'Deposit' })]);
+    answer(platform, { filterId: 'deposits', periodId: 'week' }, []);
+    press('Deposits');
+    expect(lines()).toHaveLength(1);
+    press('7 days');
+    expect(screen.getByText('Nothing of this sort')).toBeDefined();
+    expect(screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)).toEqual(['Deposits', '7 days']);
+    press('Any time');
+    press('All');
+    expect(lines()).toHaveLength(4);
+  });
+
+  it('begins with what its address names, and takes nothing from it that it does not have', async () => {
+    const { unmount } = await stageCase(caseOf('History', 'usual'), {
+      path: '/account/history/transactions?type=constructor&period=__proto__',
+    });
+    expect(screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)).toEqual(['All', 'Any time']);
+    unmount();
+    await stageCase(caseOf('History', 'empty'), { path: '/account/history/transactions?type=constructor' });
+    expect(screen.getByText('No transactions')).toBeDefined();
+  });
+
+  it('offers to try again where a part does not come', async () => {
+    await stageCase(caseOf('History', 'usual'));
+    press('Bets');
+    expect((await screen.findByRole('alert')).textContent).toBe('This part of your history could not be loaded.');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+  });
+
+  it('has words of the operator where nothing ever happened, and nothing to choose from where nothing can', async () => {
+    await stageCase(caseOf('History', 'casino'));
+    expect(screen.getByText('No casino play')).toBeDefined();
+    expect(screen.queryByRole('group')).toBeNull();
+  });
+
+  it('has a state of its own when the history could not be read', async () => {
+    await stageCase(caseOf('History', 'failed'));
+    expect(screen.getByText('We could not load your history')).toBeDefined();
+  });
+
+  it('claims nothing about a state of the future, and stands an amount that is none', async () => {
+    await stageCase(caseOf('History', 'hostile'));
+    expect(lines()).toHaveLength(2);
+    expect(screen.queryByText(/Pending|Won|Lost|Returned/)).toBeNull();
+  });
+
+  it('asks a visitor to log in instead of waiting for an answer that nobody will send', async () => {
+    const historyCase = caseOf('History', 'usual');
+    const meet = vi.fn<RenderPorts['meet']>(async () => false);
+    const { platform } = await stageCase(historyCase, { ports: { meet } });
+    act(() => void platform.client.cache.evict({ id: `HistoryShelf:${historyCase.node.id}`, fieldName: 'page' }));
+    expect(await screen.findByText('Log in to see your history')).toBeDefined();
+    press('Log In');
+    expect(meet).toHaveBeenCalledWith('LOGIN');
+  });
+
+  it('keeps its public part apart from the player’s', () => {
+    expect(JSON.stringify(HistoryFragmentDoc.definitions[0])).not.toContain('"page"');
+  });
+});

@@ -1,0 +1,45 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+import { useAuth } from '#src/core/auth/index.ts';
+import { type HistoryFragment, HistoryFragmentDoc, HistoryHeldFragmentDoc } from '#src/gql/graphql.ts';
+import { useNode } from '#src/render/index.ts';
+import { Stack } from '#src/ui/Box.tsx';
+import { ForPlayers } from '../../parts/ForPlayers.tsx';
+import { ShelfHead } from '../../parts/ShelfHead.tsx';
+import { ShelfProblem } from '../../parts/ShelfProblem.tsx';
+import { Choices } from './Choices.tsx';
+import { HistoryPages, PageAfter } from './HistoryPages.tsx';
+import { HistorySkeleton } from './HistorySkeleton.tsx';
+import { ALL, ANY_TIME, useChoice } from './useChoice.ts';
+
+/** Its words are public; what happened comes in the player's own answer. What a filter leaves, and what follows, is asked for. */
+export function History({ node }: { readonly node: FragmentType<HistoryFragment> }) {
+  const shelf = useNode(HistoryFragmentDoc, node);
+  const { id, title, sectionId, filters, periods, emptyTitle, emptyText } = shelf;
+  const { isLoggedIn } = useAuth();
+  const [filterId, setFilter] = useChoice('type', filters, ALL);
+  const [periodId, setPeriod] = useChoice('period', periods, ANY_TIME);
+  const player = useFragment({
+    fragment: HistoryHeldFragmentDoc,
+    fragmentName: 'HistoryHeld',
+    from: { __typename: 'HistoryShelf', id },
+  });
+  if (!player.complete) return isLoggedIn === false ? <ForPlayers what="your history" illustration="bets" /> : <HistorySkeleton />;
+  const { page } = player.data;
+  const isWhole = filterId === ALL && periodId === ANY_TIME;
+  const list = { title, sectionId, filterId, periodId, emptyTitle, emptyText };
+  return (
+    <Stack gap={12}>
+      <ShelfHead title={title} />
+      <Choices label="Type" choices={filters} chosen={filterId} onChoose={setFilter} />
+      <Choices label="Period" choices={periods} chosen={periodId} onChoose={setPeriod} />
+      {!isWhole ? (
+        <PageAfter key={`${filterId}/${periodId}`} {...list} after={null} />
+      ) : page === null ? (
+        <ShelfProblem what="your history" />
+      ) : (
+        <HistoryPages {...list} page={page} isFirst />
+      )}
+    </Stack>
+  );
+}

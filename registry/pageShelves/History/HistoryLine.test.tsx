@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { entry, type HistoryEntry } from '#fixtures/pageShelves/History.ts';
+import { stagePart } from '#tests/support/stagePart.tsx';
+import { HistoryLine, Lines } from './HistoryLine.tsx';
+
+const draw = (each: HistoryEntry) =>
+  stagePart(
+    <Lines>
+      <HistoryLine entry={each} />
+    </Lines>,
+  );
+
+describe('a line of history', () => {
+  it('is an item with what, when and how much', () => {
+    draw(entry('a', -1_000n));
+    const line = screen.getByRole('listitem');
+    expect(line.textContent).toContain('Bet placed');
+    expect(line.textContent).toContain('-$10.00');
+    expect(line.querySelector('time')?.dateTime).toBe('2026-11-21T17:45:00.000Z');
+  });
+
+  it.each([
+    ['PENDING', 'Pending'],
+    ['WON', 'Won'],
+    ['LOST', 'Lost'],
+    ['RETURNED', 'Returned'],
+  ] as const)('%s is told as %s', (state, word) => {
+    draw(entry('a', -1_000n, { state }));
+    expect(screen.getByText(word)).toBeDefined();
+  });
+
+  it.each(['DONE', 'HALF_WON', 'constructor'])('%s needs no word', (state) => {
+    draw(entry('a', 1_000n, { state: state as HistoryEntry['state'] }));
+    expect(screen.queryByText(/Pending|Won|Lost|Returned/)).toBeNull();
+    expect(screen.getByText('+$10.00')).toBeDefined();
+  });
+
+  it('leaves out what there is nothing more to say of, and writes a dash for an instant that is none', () => {
+    draw(entry('a', 0n, { detail: null, at: 'soon' }));
+    expect(screen.queryByText('Redmoor Foxes, Money line')).toBeNull();
+    expect(screen.getByText('–')).toBeDefined();
+  });
+});

@@ -1,0 +1,72 @@
+import { memo } from 'react';
+import type { HistoryEntriesFragment, HistoryState } from '#src/gql/graphql.ts';
+import { Badge } from '#src/ui/Badge.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { styled } from '#src/ui/stitches.ts';
+import { Text } from '#src/ui/Text.tsx';
+import { dateTimeText } from '../../parts/written.ts';
+import { signedAmount } from './signedAmount.ts';
+
+export const Lines = styled('ul', { margin: 0, padding: 0, listStyle: 'none', '& > li + li': { borderTop: '1px solid $line' } });
+const Line = styled('li', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: '$16',
+  alignItems: 'center',
+  minHeight: '64px',
+  padding: '$12 $16',
+});
+const Words = styled('div', { display: 'flex', flexDirection: 'column', gap: '2px', minWidth: 0 });
+const Sum = styled('div', { display: 'flex', flexDirection: 'column', alignItems: 'flex-end', gap: '$4', textAlign: 'end' });
+const Amount = styled('span', {
+  text: 16,
+  fontWeight: '$bold',
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+  variants: {
+    tone: { plain: { color: '$ink1' }, positive: { color: '$positive' }, negative: { color: '$negative' }, pending: { color: '$ink2' } },
+  },
+});
+
+type Word = { readonly word: string; readonly tone: 'info' | 'negative' | 'neutral' | 'positive'; readonly icon: string };
+/** What has simply happened needs no word. */
+const words: Readonly<Record<HistoryState, Word | null>> = {
+  DONE: null,
+  PENDING: { word: 'Pending', tone: 'info', icon: 'clock' },
+  WON: { word: 'Won', tone: 'positive', icon: 'check' },
+  LOST: { word: 'Lost', tone: 'negative', icon: 'x' },
+  RETURNED: { word: 'Returned', tone: 'neutral', icon: 'arrow-left' },
+};
+
+/** What happened, when, and what it did to the player's money. Colour never stands alone: the sign says the same. */
+export const HistoryLine = memo(function DrawHistoryLine({ entry }: { readonly entry: HistoryEntriesFragment['entries'][number] }) {
+  const { title, detail, at, state, amount } = entry;
+  const { text, tone } = signedAmount(amount);
+  const word = Object.hasOwn(words, state) ? words[state] : null;
+  return (
+    <Line>
+      <Words>
+        <Text weight="medium" css={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </Text>
+        {detail === null ? null : (
+          <Text size={13} tone="ink2" css={{ overflowWrap: 'anywhere' }}>
+            {detail}
+          </Text>
+        )}
+        <Text size={12} tone="ink3">
+          <time dateTime={at}>{dateTimeText(at)}</time>
+        </Text>
+      </Words>
+      <Sum>
+        <Amount tone={state === 'PENDING' ? 'pending' : tone}>{text}</Amount>
+        {word === null ? null : (
+          <Badge tone={word.tone}>
+            <Icon name={word.icon} size={16} />
+            {word.word}
+          </Badge>
+        )}
+      </Sum>
+    </Line>
+  );
+});

@@ -1,0 +1,85 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { AccountHistoryDocument, type HistoryEntriesFragment } from '#src/gql/graphql.ts';
+import { Stack } from '#src/ui/Box.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { Text } from '#src/ui/Text.tsx';
+import { HistoryLine, Lines } from './HistoryLine.tsx';
+import { ALL, ANY_TIME } from './useChoice.ts';
+
+type List = {
+  readonly title: string;
+  readonly sectionId: string;
+  readonly filterId: string;
+  readonly periodId: string;
+  readonly emptyTitle: string;
+  readonly emptyText: string;
+};
+
+type PagesProps = List & { readonly page: HistoryEntriesFragment; readonly isFirst?: boolean };
+
+/** One page and, once it is asked for, the one after it. */
+export function HistoryPages({ page, isFirst = false, ...list }: PagesProps) {
+  const { entries, pageInfo } = page;
+  const [isFollowed, follow] = useState(false);
+  if (entries.length === 0 && isFirst) return <Nothing {...list} />;
+  return (
+    <>
+      <Card padding="none" clipped>
+        <Lines aria-label={isFirst ? list.title : `More of ${list.title}`}>
+          {entries.map((entry) => (
+            <HistoryLine key={entry.id} entry={entry} />
+          ))}
+        </Lines>
+      </Card>
+      {!pageInfo.hasNextPage || pageInfo.endCursor === null ? null : isFollowed ? (
+        <PageAfter {...list} after={pageInfo.endCursor} />
+      ) : (
+        <Stack align="center">
+          <Button tone="secondary" onClick={() => follow(true)}>
+            Show more
+          </Button>
+        </Stack>
+      )}
+    </>
+  );
+}
+
+/** The operator's words where nothing ever happened; where a filter leaves nothing, that is said. */
+function Nothing({ filterId, periodId, emptyTitle, emptyText }: List) {
+  const isNarrowed = filterId !== ALL || periodId !== ANY_TIME;
+  return (
+    <Card padding="none">
+      <EmptyState
+        illustration="bets"
+        headingLevel="p"
+        title={isNarrowed ? 'Nothing of this sort' : emptyTitle}
+        body={isNarrowed ? 'Choose another type or a longer period.' : emptyText}
+      />
+    </Card>
+  );
+}
+
+/** The page after a cursor, or the first one of a filter: at once as it was, where it has been on screen before, and then as it is now. */
+export function PageAfter({ after, ...list }: List & { readonly after: string | null }) {
+  const { sectionId, filterId, periodId } = list;
+  const { data, error, refetch } = useQuery(AccountHistoryDocument, {
+    variables: { sectionId, filterId, periodId, after },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (data) return <HistoryPages {...list} page={data.accountHistory} isFirst={after === null} />;
+  if (!error) return <Skeleton shape="card" height={212} />;
+  return (
+    <Stack gap={8} align="center" css={{ paddingY: '$16' }}>
+      <Text role="alert" tone="negative" size={13}>
+        This part of your history could not be loaded.
+      </Text>
+      <Button tone="secondary" onClick={() => void refetch()}>
+        Try again
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,69 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { LoginPreferencesFragmentDoc } from '#src/gql/graphql.ts';
+import type { HttpClient } from '#src/platform/http/httpClient.ts';
+import { toastStore } from '#src/ui/toast.ts';
+import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
+
+beforeEach(() => toastStore.setState({ toasts: [] }));
+
+const choice = () => screen.getByRole('switch');
+const told = () => toastStore.getState().toasts.map(({ type, title }) => `${type}: ${title}`);
+
+/** The case on screen, with a server that answers with this status. */
+async function show(name: string, status: number) {
+  const staged = await stageCase(caseOf('LoginPreferences', name));
+  const http = vi.fn<HttpClient>(async () =>
+    status < 300
+      ? { ok: true, value: { status, body: null, headers: new Headers() } }
+      : { ok: false, refusal: { code: 'UNKNOWN_ERROR', status, body: null } },
+  );
+  Object.assign(staged.platform, { http });
+  return { ...staged, http };
+}
+
+describe('LoginPreferences', () => {
+  it('is a switch that says what it means, as it was found', async () => {
+    await show('usual', 200);
+    expect(screen.getByRole('switch', { name: 'Ask for my password whenever the browser was closed.' })).toBe(choice());
+    expect(choice().getAttribute('aria-checked')).toBe('false');
+  });
+
+  it.each([
+    ['usual', true],
+    ['one', false],
+  ])('%s is turned, saved by the call of the product, and told in its words', async (name, isOn) => {
+    const { http } = await show(name, 200);
+    act(() => choice().click());
+    await waitFor(() => expect(choice().getAttribute('aria-checked')).toBe(String(isOn)));
+    expect(http.mock.calls[0]?.[0]).toMatchObject({
+      method: 'PATCH',
+      path: '/api/login_preferences',
+      json: { strong_auth_enabled: isOn },
+    });
+    expect(told()).toEqual(['success: Login Preferences Saved']);
+  });
+
+  it.each([204, 401, 500])('answered %i it stays as it was, and that is told', async (status) => {
+    await show('usual', status);
+    act(() => choice().click());
+    await waitFor(() => expect(told()).toEqual(['danger: Failed to save login preference']));
+    expect(choice().getAttribute('aria-checked')).toBe('false');
+  });
+
+  it('has a state of its own when it could not be read', async () => {
+    await show('failed', 200);
+    expect(screen.getByText('We could not load how you log in')).toBeDefined();
+  });
+
+  it('asks a visitor to log in', async () => {
+    const entry = caseOf('LoginPreferences', 'usual');
+    const { platform } = await show('usual', 200);
+    act(() => void platform.client.cache.evict({ id: `LoginPreferencesShelf:${entry.node.id}`, fieldName: 'isStrongAuthEnabled' }));
+    expect(await screen.findByText('Log in to see how you log in')).toBeDefined();
+  });
+
+  it('keeps its public part apart from the player’s', () => {
+    expect(JSON.stringify(LoginPreferencesFragmentDoc.definitions[0])).not.toContain('"isStrongAuthEnabled"');
+  });
+});

@@ -1,0 +1,88 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+import { useId, useState } from 'react';
+import { useAuth } from '#src/core/auth/index.ts';
+import {
+  type LoginPreferencesFragment,
+  LoginPreferencesFragmentDoc,
+  type LoginPreferencesHeldFragment,
+  LoginPreferencesHeldFragmentDoc,
+} from '#src/gql/graphql.ts';
+import { usePlatform } from '#src/platform/index.ts';
+import { useNode } from '#src/render/index.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { styled } from '#src/ui/stitches.ts';
+import { Text } from '#src/ui/Text.tsx';
+import { toast } from '#src/ui/toast.ts';
+import { Toggle } from '#src/ui/Toggle.ts';
+import { ForPlayers } from '../../parts/ForPlayers.tsx';
+import { ShelfHead } from '../../parts/ShelfHead.tsx';
+import { ShelfProblem } from '../../parts/ShelfProblem.tsx';
+import { LoginPreferencesSkeleton } from './LoginPreferencesSkeleton.tsx';
+
+const Line = styled('div', { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '$16', minHeight: '44px' });
+
+/** How a login is kept: told by the server in the player's own answer, changed at once. */
+export function LoginPreferences({ node }: { readonly node: FragmentType<LoginPreferencesFragment> }) {
+  const { id, title, text } = useNode(LoginPreferencesFragmentDoc, node);
+  const { isLoggedIn } = useAuth();
+  const player = useFragment({
+    fragment: LoginPreferencesHeldFragmentDoc,
+    fragmentName: 'LoginPreferencesHeld',
+    from: { __typename: 'LoginPreferencesShelf', id },
+  });
+  if (!player.complete)
+    return isLoggedIn === false ? <ForPlayers what="how you log in" illustration="responsible-gaming" /> : <LoginPreferencesSkeleton />;
+  const { isStrongAuthEnabled } = player.data;
+  if (isStrongAuthEnabled === null) return <ShelfProblem what="how you log in" />;
+  return (
+    <>
+      <ShelfHead title={title} />
+      <Card padding={16}>
+        <StrongAuth of={id} text={text} isOn={isStrongAuthEnabled} />
+      </Card>
+    </>
+  );
+}
+
+function StrongAuth({ of, text, isOn }: { readonly of: string; readonly text: string; readonly isOn: boolean }) {
+  const save = useSaving(of);
+  const [isSaving, setIsSaving] = useState(false);
+  const textId = useId();
+  const turn = async (): Promise<void> => {
+    setIsSaving(true);
+    await save(!isOn);
+    setIsSaving(false);
+  };
+  return (
+    <Line>
+      <Text as="p" id={textId}>
+        {text}
+      </Text>
+      <Toggle
+        type="button"
+        role="switch"
+        aria-checked={isOn}
+        aria-labelledby={textId}
+        aria-disabled={isSaving}
+        onClick={() => (isSaving ? undefined : void turn())}
+      />
+    </Line>
+  );
+}
+
+/** `PATCH /api/login_preferences`; what the player is told of it is the product's (§8). */
+function useSaving(of: string): (isOn: boolean) => Promise<void> {
+  const platform = usePlatform();
+  return async (isOn) => {
+    const headers = await platform.credentials.headers();
+    const saved = await platform.http({ method: 'PATCH', path: '/api/login_preferences', headers, json: { strong_auth_enabled: isOn } });
+    if (!saved.ok || saved.value.status !== 200) {
+      toast({ id: 'login-preferences', type: 'danger', title: 'Failed to save login preference', secondsUntilRemoved: 10 });
+      return;
+    }
+    const data: LoginPreferencesHeldFragment = { __typename: 'LoginPreferencesShelf', id: of, isStrongAuthEnabled: isOn };
+    platform.client.cache.writeFragment({ fragment: LoginPreferencesHeldFragmentDoc, fragmentName: 'LoginPreferencesHeld', data });
+    toast({ id: 'login-preferences', type: 'success', title: 'Login Preferences Saved' });
+  };
+}

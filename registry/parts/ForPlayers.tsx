@@ -1,0 +1,20 @@
+import { useRenderPorts } from '#src/render/index.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+
+/** In place of what belongs to one player, where nobody is logged in. Logging in leads back here. */
+export function ForPlayers({ what, illustration = 'welcome' }: { readonly what: string; readonly illustration?: string }) {
+  const { meet } = useRenderPorts();
+  return (
+    <Card padding="none">
+      <EmptyState
+        illustration={illustration}
+        headingLevel="p"
+        title={`Log in to see ${what}`}
+        body="It is kept with your account."
+        action={<Button onClick={() => void meet('LOGIN')}>Log In</Button>}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { makePlayer } from '#tests/support/players.ts';
+import { NOON } from '#tests/support/smallWorld.ts';
+import { useTestStore } from '#tests/support/store.ts';
+import { awardDetailsOf } from './awardDetails.ts';
+import { awardSection, awardSections } from './awardSections.ts';
+import { endedAwardsOf } from './awards.ts';
+
+const store = useTestStore();
+const inHours = (hours: number): Date => new Date(NOON.getTime() + hours * 3_600_000);
+
+type Kind = 'bonus-cash' | 'free-bets' | 'free-rounds' | 'free-wagers' | 'profit-boosts';
+async function playerWith(...awards: readonly (readonly [id: string, kind: Kind, amount: bigint | null, hours: number | null])[]) {
+  const { playerId } = await makePlayer(store().db, { cents: 0n });
+  for (const [id, kind, amount, hours] of awards)
+    await store()
+      .db.insertInto('awards')
+      .values({
+        id: `${playerId}-${id}`,
+        player_id: playerId,
+        kind,
+        title: id,
+        amount,
+        game_id: null,
+        expires_at: hours === null ? null : inHours(hours),
+      })
+      .execute();
+  return playerId;
+}
+async function shown(playerId: string, sectionId: string, credit = 0n, currency = 'USD') {
+  const section = awardSection(sectionId);
+  if (!section) throw new Error(`No section ${sectionId}`);
+  return awardDetailsOf(store().db, section, { playerId, currency, credit, now: NOON });
+}
+
+describe('the sections of awards', () => {
+  it('are those of the product, each with its words', () => {
+    expect(awardSections.map(({ id }) => id).toSorted()).toEqual(
+      [
+        'bonus-bets',
+        'bonus-spins',
+        'bonuses',
+        'cashback',
+        'free-bets',
+        'free-rounds',
+        'history',
+        'profit-boosts',
+        'promotional-credits',
+      ].toSorted(),
+    );
+    for (const { emptyTitle } of awardSections) expect(emptyTitle).toMatch(/^No [A-Z]/);
+  });
+
+  it.each(['', 'constructor', '__proto__', 'Bonuses'])('%j is none', (id) => expect(awardSection(id)).toBeNull());
+});
+
+describe('what a section shows', () => {
+  it('is of its sort, of this player, and can still be used', async () => {
+    const playerId = await playerWith(
+      ['cash', 'bonus-cash', 1_000n, 5],
+      ['over', 'bonus-cash', 1_000n, -1],
+      ['bet', 'free-bets', 500n, null],
+      ['wager', 'free-wagers', 250n, 2],
+      ['rounds', 'free-rounds', 25n, 3],
+      ['boost', 'profit-boosts', null, 3],
+    );
+    await playerWith(['theirs', 'bonus-cash', 9_999n, 5]);
+    const said = async (section: string) => (await shown(playerId, section)).map(({ title, valueLabel }) => `${title} ${valueLabel}`);
+    expect(await said('bonuses')).toEqual(['cash $10.00']);
+    expect((await said('free-bets')).toSorted()).toEqual(['bet $5.00', 'wager $2.50']);
+    expect(await said('bonus-bets')).toEqual(['bet $5.00']);
+    expect(await said('free-rounds')).toEqual(['rounds 25 rounds']);
+    expect(await said('bonus-spins')).toEqual(['rounds 25 rounds']);
+    expect(await said('profit-boosts')).toEqual(['boost 1']);
+    expect(await said('cashback')).toEqual([]);
+    expect(await shown(playerId, 'history')).toMatchObject([{ title: 'over', isExpired: true }]);
+  });
+
+  it('is the credit on the bonus account, or nothing of nothing', async () => {
+    const playerId = await playerWith();
+    expect(await shown(playerId, 'promotional-credits', 1_234n)).toMatchObject([{ valueLabel: '$12.34', expiresAt: null, gameId: null }]);
+    expect(await shown(playerId, 'promotional-credits')).toEqual([]);
+  });
+
+  it('ends at its instant: then it is history, what ended last first, and not for ever', async () => {
+    const playerId = await playerWith(['now', 'free-bets', 1n, 0], ['before', 'free-bets', 1n, -2], ['later', 'free-bets', 1n, 1]);
+    expect((await shown(playerId, 'free-bets')).map(({ title }) => title)).toEqual(['later']);
+    expect((await shown(playerId, 'history')).map(({ title }) => title)).toEqual(['now', 'before']);
+    const many = await playerWith(...Array.from({ length: 52 }, (_, at) => [`old-${at}`, 'free-bets', 1n, -1 - at] as const));
+    expect(await endedAwardsOf(store().db, many, NOON)).toHaveLength(50);
+  });
+});

@@ -1,0 +1,55 @@
+import type { Kysely } from 'kysely';
+import { formatCents } from '#src/lib/money.ts';
+import type { Row, Schema } from '../store/schema.ts';
+import type { AwardSection } from './awardSections.ts';
+import { awardsOf, endedAwardsOf } from './awards.ts';
+
+type AwardDetailView = {
+  readonly id: string;
+  readonly title: string;
+  readonly valueLabel: string;
+  readonly expiresAt: Date | null;
+  readonly isExpired: boolean;
+  readonly gameId: string | null;
+};
+
+type AwardOwner = {
+  readonly playerId: string;
+  readonly currency: string;
+  /** Cents on the bonus account. */
+  readonly credit: bigint;
+  readonly now: Date;
+};
+
+/** What a section shows of one player's. */
+export async function awardDetailsOf(db: Kysely<Schema>, section: AwardSection, owner: AwardOwner): Promise<readonly AwardDetailView[]> {
+  const { playerId, currency, credit, now } = owner;
+  if (section.shows === 'credit')
+    return credit === 0n
+      ? []
+      : [
+          {
+            id: 'credit',
+            title: 'Promotional credit',
+            valueLabel: formatCents(credit, currency),
+            expiresAt: null,
+            isExpired: false,
+            gameId: null,
+          },
+        ];
+  const isEnded = section.shows === 'ended';
+  const awards = await (isEnded ? endedAwardsOf : awardsOf)(db, playerId, now);
+  return awards
+    .filter(({ kind }) => section.sorts === null || section.sorts.includes(kind))
+    .map((award) => ({
+      id: award.id,
+      title: award.title,
+      valueLabel: valueOf(award, currency),
+      expiresAt: award.expires_at,
+      isExpired: isEnded,
+      gameId: award.game_id,
+    }));
+}
+
+const valueOf = ({ kind, amount }: Row<'awards'>, currency: string): string =>
+  amount === null ? '1' : kind === 'free-rounds' ? `${amount} rounds` : formatCents(BigInt(amount), currency);

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import pino from 'pino';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { topics } from '#server/live/bus.ts';
+import { createMemoryBus } from '#server/live/memoryBus.ts';
+import { makePlayer, testPorts, type TestPlayer } from '#tests/support/players.ts';
+import { NOON } from '#tests/support/smallWorld.ts';
+import { useTestStore } from '#tests/support/store.ts';
+import { createChangePassword } from './changePassword.ts';
+import { PASSWORD_LENGTH } from './passwordReset.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+
+const store = useTestStore();
+const bus = createMemoryBus();
+const OLD = 'correct horse battery';
+const NEXT = 'staple of another kind';
+let player: TestPlayer;
+
+beforeEach(async () => {
+  player = await makePlayer(store().db, { cents: 0n });
+  await store()
+    .db.updateTable('players')
+    .set({ password_hash: await hashPassword(OLD) })
+    .where('id', '=', player.playerId)
+    .execute();
+});
+
+const changing = () => createChangePassword({ db: store().db, ports: testPorts(), bus, log: pino({ level: 'silent' }) });
+const change = (current: string, next: string, by = changing()) =>
+  by({ session: { id: player.sessionId, player_id: player.playerId }, current, next });
+const rowOf = () => store().db.selectFrom('players').selectAll().where('id', '=', player.playerId).executeTakeFirstOrThrow();
+
+describe('another password', () => {
+  it('takes the place of the one before', async () => {
+    expect(await change(OLD, NEXT)).toEqual({ ok: true, value: undefined });
+    const { password_hash: hash } = await rowOf();
+    expect([await isPassword(hash, NEXT), await isPassword(hash, OLD)]).toEqual([true, false]);
+  });
+
+  it('ends every other session of the player, and says so to their sockets; this one goes on', async () => {
+    const other = `session-${randomUUID()}`;
+    const stranger = await makePlayer(store().db, { cents: 0n });
+    await store()
+      .db.insertInto('sessions')
+      .values({
+        id: other,
+        player_id: player.playerId,
+        started_at: NOON,
+        last_seen_at: NOON,
+        expires_at: new Date('2027-01-01'),
+        end_reason: null,
+      })
+      .execute();
+    const told: unknown[] = [];
+    const stops = [other, player.sessionId, stranger.sessionId].map((id) =>
+      bus.subscribe(topics.session(id), (message) => told.push([id, message])),
+    );
+    await change(OLD, NEXT);
+    for (const stop of stops) stop();
+    expect(told).toEqual([[other, { reason: 'password-changed' }]]);
+    const ended = await store()
+      .db.selectFrom('sessions')
+      .select(['id', 'end_reason'])
+      .where('ended_at', 'is not', null)
+      .where('id', 'in', [other, player.sessionId, stranger.sessionId])
+      .execute();
+    expect(ended).toEqual([{ id: other, end_reason: 'password-changed' }]);
+  });
+
+  it('counts wrong ones as the login does, locks at the third, and a right one wipes the count', async () => {
+    expect([await change('a', NEXT), await change('b', NEXT)]).toEqual([
+      { ok: false, refusal: 'wrong' },
+      { ok: false, refusal: 'wrong' },
+    ]);
+    expect((await rowOf()).failed_logins).toBe(2);
+    await change(OLD, NEXT);
+    expect((await rowOf()).failed_logins).toBe(0);
+    const answers = [];
+    for (const guess of ['a', 'b', 'c', NEXT]) answers.push(await change(guess, OLD));
+    expect(answers.map((answer) => (answer.ok ? 'ok' : answer.refusal))).toEqual(['wrong', 'wrong', 'locked', 'locked']);
+    expect((await rowOf()).locked_at).not.toBeNull();
+  });
+
+  it.each([
+    ['x'.repeat(PASSWORD_LENGTH.least - 1), 'too-short'],
+    ['x'.repeat(PASSWORD_LENGTH.most + 1), 'too-long'],
+    [OLD, 'same'],
+  ] as const)('%s is refused as %s, and nothing is counted', async (next, refusal) => {
+    expect(await change(OLD, next)).toEqual({ ok: false, refusal });
+    expect((await rowOf()).failed_logins).toBe(0);
+  });
+
+  it.each(['x'.repeat(PASSWORD_LENGTH.least), 'x'.repeat(PASSWORD_LENGTH.most), 'pässwörd 🔑 ümläut'])('%s is one', async (next) => {
+    expect((await change(OLD, next)).ok).toBe(true);
+  });
+
+  it('is set once when several want to at the same moment, and guessing at once is no faster', async () => {
+    const by = changing();
+    const both = await Promise.all([change(OLD, NEXT, by), change(OLD, `${NEXT} too`, by)]);
+    expect(both.map((answer) => (answer.ok ? 'ok' : answer.refusal))).toEqual(['ok', 'wrong']);
+    const guesses = await Promise.all(Array.from({ length: 12 }, (_, at) => change(`guess ${at}`, OLD, by)));
+    const reasons = guesses.map((answer) => (answer.ok ? 'ok' : answer.refusal));
+    expect(reasons.filter((reason) => reason === 'busy').length).toBeGreaterThan(0);
+    expect(reasons).not.toContain('ok');
+    expect(await change(NEXT, OLD, by)).toEqual({ ok: false, refusal: 'locked' });
+  });
+
+  it('is set over another server’s only when that one has not changed it meanwhile', async () => {
+    const answers = await Promise.all([change(OLD, NEXT, changing()), change(OLD, `${NEXT} too`, changing())]);
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,69 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import { ok, refuse, type Result } from '#src/lib/result.ts';
+import type { Bus } from '../live/bus.ts';
+import type { Ports } from '../ports.ts';
+import type { Row, Schema } from '../store/schema.ts';
+import { MAX_FAILED_LOGINS, Turns } from './failures.ts';
+import { countFailure } from './logIn.ts';
+import { PASSWORD_LENGTH } from './passwordReset.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+import { type Session, tellEnded } from './sessions.ts';
+
+type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly bus: Bus; readonly log: Logger };
+
+export type PasswordRefusal = 'busy' | 'locked' | 'same' | 'too-long' | 'too-short' | 'wrong';
+export type PasswordChange = { readonly session: Pick<Session, 'id' | 'player_id'>; readonly current: string; readonly next: string };
+
+/** Whoever has a session still has to know the password: a device left open gives nobody the account. Wrong ones are counted as at the login. */
+export function createChangePassword(deps: Deps): (change: PasswordChange) => Promise<Result<undefined, PasswordRefusal>> {
+  const turns = new Turns();
+  return (change) => {
+    const { next } = change;
+    if (next.length < PASSWORD_LENGTH.least) return Promise.resolve(refuse('too-short'));
+    if (next.length > PASSWORD_LENGTH.most) return Promise.resolve(refuse('too-long'));
+    return turns.take(change.session.player_id, () => attempt(deps, change)) ?? Promise.resolve(refuse('busy'));
+  };
+}
+
+async function attempt(deps: Deps, { session, current, next }: PasswordChange): Promise<Result<undefined, PasswordRefusal>> {
+  const player = await deps.db.selectFrom('players').selectAll().where('id', '=', session.player_id).executeTakeFirstOrThrow();
+  if (player.locked_at !== null) return refuse('locked');
+  if (!(await isPassword(player.password_hash, current)))
+    return refuse((await countFailure(deps, player)) >= MAX_FAILED_LOGINS ? 'locked' : 'wrong');
+  if (next === current) return refuse('same');
+  return replace(deps, player, session.id, await hashPassword(next));
+}
+
+/** Only while the password is still the one that was checked, and the login open. Every other session of the player ends with the old password. */
+async function replace(
+  { db, ports, bus, log }: Deps,
+  player: Row<'players'>,
+  sessionId: string,
+  passwordHash: string,
+): Promise<Result<undefined, PasswordRefusal>> {
+  const endedIds = await db.transaction().execute(async (tx) => {
+    const changed = await tx
+      .updateTable('players')
+      .set({ password_hash: passwordHash, failed_logins: 0 })
+      .where('id', '=', player.id)
+      .where('password_hash', '=', player.password_hash)
+      .where('locked_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (!changed) return null;
+    const ended = await tx
+      .updateTable('sessions')
+      .set({ ended_at: ports.now(), end_reason: 'password-changed' })
+      .where('player_id', '=', player.id)
+      .where('id', '<>', sessionId)
+      .where('ended_at', 'is', null)
+      .returning('id')
+      .execute();
+    return ended.map(({ id }) => id);
+  });
+  if (endedIds === null) return refuse('wrong');
+  tellEnded(bus, endedIds, 'password-changed');
+  log.info({ event: 'password-changed', playerId: player.id, sessionId, ended: endedIds.length });
+  return ok(undefined);
+}

@@ -1,0 +1,34 @@
+import type { AuthoredAccountItemsShelf } from '../gql/authored.ts';
+import { pathOf } from './kinds/deepLinkPaths.ts';
+import type { Resolved } from './resolve.ts';
+
+const ITEM = /^\/account\/([a-z0-9-]{1,64})\/?(?:[?#].*)?$/;
+
+/** `Time, limits and help` is at `time-limits-and-help`. */
+export const slugOf = (label: string): string =>
+  label
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+type Item = AuthoredAccountItemsShelf['items'][number];
+type Leaf = Pick<Extract<Item, { kind: 'Leaf' }>, 'deepLink' | 'label'>;
+
+const leavesOf = (item: Item): readonly Leaf[] => (item.kind === 'Leaf' ? [item] : item.kind === 'Parent' ? item.children : []);
+
+/**
+ * Where `/account/{slug of an entry's label}` leads (product §2), by the menu that is shown; null for an address of another form, and for
+ * an entry that is not there or opens no page of this site.
+ */
+export function pathOfAccountItem(canonicalUrl: string, menu: Pick<Resolved, 'nodes'> | null): string | null {
+  const slug = ITEM.exec(canonicalUrl)?.[1];
+  if (slug === undefined || !menu) return null;
+  for (const { content } of menu.nodes) {
+    if (content?.kind !== 'AccountItemsShelf') continue;
+    // The check of the kind has passed when the document was read.
+    const { items } = content.props as AuthoredAccountItemsShelf;
+    const found = items.flatMap(leavesOf).find(({ label }) => slugOf(label) === slug);
+    if (found?.deepLink) return pathOf(found.deepLink);
+  }
+  return null;
+}

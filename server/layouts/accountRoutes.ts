@@ -1,0 +1,32 @@
+/** Addresses of the account and the surfaces that serve them, for the table of all. Source: product §2. */
+export const accountRoutes = [
+  ['/account', 'account-summary'],
+  ['/account/summary', 'account-summary'],
+  ['/account/history/transactions', 'history-transactions'],
+  ['/account/history/betting', 'history-betting'],
+  ['/account/history/casino', 'history-casino'],
+  ['/account/history/casino/:sessionId', 'casino-record'],
+  ['/account/history/casino/:roundId/round', 'casino-record'],
+  ['/account/award-details', 'awards'],
+  ['/account/award-details/:sectionId', 'award-section'],
+  ['/account/help', 'help'],
+  ['/account/linked-accounts', 'linked-accounts'],
+  ['/account/referrals', 'referrals'],
+  ['/account/responsible-gaming', 'responsible-gaming'],
+  ['/account/responsible-gaming/history', 'limit-history'],
+  ['/account/responsible-gaming/:limit', 'limit'],
+  ['/account/responsible-gaming/:limit/:period', 'limit'],
+  ['/account/settings/content', 'account-settings'],
+  ['/account/settings/security', 'account-security'],
+  ['/account/taxes', 'taxes'],
+  ['/account/update-password', 'update-password'],
+  ['/account/wallet/deposit', 'deposit'],
+  ['/account/wallet/withdrawal', 'withdrawal'],
+  ['/account/withdrawal/interac', 'withdrawal'],
+  ['/account/wallet/receipt/:receiptId', 'wallet-receipt'],
+  ['/account/wallet/:transactionType/gateway', 'gateway'],
+  ['/account/wire-transfer', 'wire-transfer'],
+  ['/account/cash-at-casino', 'cash-at-casino'],
+] as const;
+
+export type AccountSurface = (typeof accountRoutes)[number][1];

@@ -1,0 +1,92 @@
+import { awardSection, awardSections } from '../casino/index.ts';
+import type { AccountSurface } from './accountRoutes.ts';
+
+type Params = Readonly<Record<string, string>>;
+type Found = { readonly params: Params; readonly names: Readonly<Record<string, string>> };
+type Address = { readonly path: string; readonly name: string };
+
+const itself = (params: Params): Found => ({ params, names: {} });
+
+/** What a limit is called, by the path that the product gives it; a period stands before it. */
+const LIMITS: Readonly<Record<string, string>> = {
+  deposit: 'deposit limit',
+  loss: 'loss limit',
+  spend: 'spend limit',
+  'max-single-wager': 'Largest single wager',
+  'reality-check-in': 'Reality check',
+  time: 'Daily time limit',
+};
+const PERIODS: Readonly<Record<string, string>> = { daily: 'Daily', weekly: 'Weekly', monthly: 'Monthly' };
+const named = (names: Readonly<Record<string, string>>, id: string): string | null =>
+  Object.hasOwn(names, id) ? (names[id] ?? null) : null;
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** `Weekly loss limit`; null for a limit, or a period of one, that there is not. */
+function limitName(limit: string, period: string | undefined): string | null {
+  const name = named(LIMITS, limit);
+  if (name === null || period === undefined) return name && capital(name);
+  const before = name.endsWith(' limit') && limit !== 'time' ? named(PERIODS, period) : null;
+  return before && `${before} ${name}`;
+}
+
+/** As `subjects` of `subject.ts`, for the account. Whose it is is never part of an address. */
+export const accountSubjects: { readonly [S in AccountSurface]: (params: Params) => Found | null } = {
+  'account-summary': itself,
+  'history-transactions': itself,
+  'history-betting': itself,
+  'history-casino': itself,
+  'casino-record': itself,
+  awards: itself,
+  'award-section': (params) => {
+    const section = awardSection(params['sectionId'] ?? '');
+    return section && { params, names: { section: section.label } };
+  },
+  help: itself,
+  'linked-accounts': itself,
+  referrals: itself,
+  'responsible-gaming': itself,
+  'limit-history': itself,
+  limit: (params) => {
+    const limit = limitName(params['limit'] ?? '', params['period']);
+    return limit === null ? null : { params, names: { limit } };
+  },
+  'account-settings': itself,
+  'account-security': itself,
+  taxes: itself,
+  'update-password': itself,
+  deposit: itself,
+  withdrawal: itself,
+  'wallet-receipt': itself,
+  gateway: itself,
+  'wire-transfer': itself,
+  'cash-at-casino': itself,
+};
+
+const only = (path: string, name: string) => (): readonly Address[] => [{ path, name }];
+
+/** As `lists` of `addresses.ts`, for the account. */
+export const accountAddresses: { readonly [S in AccountSurface]: () => readonly Address[] } = {
+  'account-summary': only('/account/summary', 'Account summary'),
+  'history-transactions': only('/account/history/transactions', 'Transactions'),
+  'history-betting': only('/account/history/betting', 'Betting history'),
+  'history-casino': only('/account/history/casino', 'Casino history'),
+  'casino-record': only('/account/history/casino/session', 'A casino session'),
+  awards: only('/account/award-details', 'Awards'),
+  'award-section': () => awardSections.map(({ id, label }) => ({ path: `/account/award-details/${id}`, name: label })),
+  help: only('/account/help', 'Help'),
+  'linked-accounts': only('/account/linked-accounts', 'Linked accounts'),
+  referrals: only('/account/referrals', 'Referrals'),
+  'responsible-gaming': only('/account/responsible-gaming', 'Responsible gaming'),
+  'limit-history': only('/account/responsible-gaming/history', 'Limit history'),
+  limit: only('/account/responsible-gaming/deposit/daily', 'A limit'),
+  'account-settings': only('/account/settings/content', 'Settings'),
+  'account-security': only('/account/settings/security', 'Security'),
+  taxes: only('/account/taxes', 'Tax forms'),
+  'update-password': only('/account/update-password', 'Update password'),
+  deposit: only('/account/wallet/deposit', 'Deposit'),
+  withdrawal: only('/account/wallet/withdrawal', 'Withdrawal'),
+  'wallet-receipt': only('/account/wallet/receipt/receipt', 'A receipt'),
+  gateway: only('/account/wallet/deposit/gateway', 'Payment page'),
+  'wire-transfer': only('/account/wire-transfer', 'Wire transfer'),
+  'cash-at-casino': only('/account/cash-at-casino', 'Cash at casino'),
+};

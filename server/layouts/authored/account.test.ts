@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import type { AuthoredAccountItemsShelf, AuthoredDocument } from '../../gql/authored.ts';
+import { tinyCatalogue } from '#tests/support/tinyCatalogue.ts';
+import { accountRoutes } from '../accountRoutes.ts';
+import { pathOf } from '../kinds/deepLinkPaths.ts';
+import { linksIn } from '../links.ts';
+import { matchRoute } from '../routes.ts';
+import { subjectOf } from '../subject.ts';
+import { accountMenu } from './account.ts';
+import { accountTexts } from './accountTexts.ts';
+import { authored } from './index.ts';
+import { limitList } from './limits.ts';
+
+type Item = AuthoredAccountItemsShelf['items'][number];
+const itemsOf = ({ nodes, order }: AuthoredDocument): readonly Item[] =>
+  order.flatMap((id) => (nodes[id]?.props as AuthoredAccountItemsShelf | undefined)?.items ?? []);
+const leavesOf = (items: readonly Item[]) =>
+  items.flatMap((item) => (item.kind === 'Leaf' ? [item] : item.kind === 'Parent' ? item.children : []));
+const isPage = (path: string | null): boolean => {
+  const route = path === null ? null : matchRoute(path);
+  return route !== null && subjectOf(route, tinyCatalogue()) !== null;
+};
+const documentOn = (surface: string): AuthoredDocument => {
+  const found = authored.find(({ document, brand }) => document.surface === surface && brand === '*');
+  if (!found) throw new Error(`Nothing is authored for ${surface}`);
+  return found.document;
+};
+
+describe('the menu of the account', () => {
+  it('leads with every entry to a page that there is', () => {
+    const leaves = leavesOf(itemsOf(accountMenu));
+    expect(leaves.length).toBeGreaterThan(8);
+    for (const { label, deepLink } of leaves) expect(isPage(deepLink ? pathOf(deepLink) : null), label).toBe(true);
+  });
+
+  it('says each thing once, has the way out last, and help before it', () => {
+    const items = itemsOf(accountMenu);
+    const labels = leavesOf(items).map(({ label }) => label);
+    expect(new Set(labels).size).toBe(labels.length);
+    expect(labels).toContain('Time, limits and help');
+    expect(items.at(-1)).toMatchObject({ kind: 'ClientDisplayDescriptive', display: 'log-out' });
+  });
+
+  it('calls a page as the page calls itself, or by what is done there', () => {
+    for (const [label, surface] of [
+      ['Account summary', 'account-summary'],
+      ['Transactions', 'history-transactions'],
+      ['Betting history', 'history-betting'],
+      ['Casino history', 'history-casino'],
+      ['Awards', 'awards'],
+      ['Referrals', 'referrals'],
+      ['Tax forms', 'taxes'],
+      ['Linked accounts', 'linked-accounts'],
+      ['Password and login', 'account-security'],
+    ] as const) {
+      expect(leavesOf(itemsOf(accountMenu)).map((leaf) => leaf.label)).toContain(label);
+      expect(documentOn(surface).title).toBe(label);
+    }
+  });
+});
+
+describe('limits', () => {
+  it('have a page each, by the day, the week and the month where they count so', () => {
+    const leaves = leavesOf((limitList().node.props as AuthoredAccountItemsShelf).items);
+    const paths = leaves.map(({ deepLink }) => (deepLink ? pathOf(deepLink) : null));
+    expect(paths).toHaveLength(13);
+    expect(paths.filter((path) => !isPage(path))).toEqual([]);
+    for (const period of ['daily', 'weekly', 'monthly']) expect(paths).toContain(`/account/responsible-gaming/loss/${period}`);
+  });
+
+  it('stand on the page of responsible gaming', () => {
+    expect(documentOn('responsible-gaming').order).toContain('limits');
+  });
+});
+
+describe('a page whose business is not open', () => {
+  it.each(accountTexts.map((document) => [document.surface, document] as const))(
+    '%s says how things stand and leads on',
+    (_, { nodes }) => {
+      const [text, ways] = [nodes['text'], nodes['ways']];
+      expect(JSON.stringify(text?.props)).toMatch(/\bnot\b|\bno\b|\bnothing\b|\bnone\b/i);
+      const links = linksIn(ways?.props, '/props');
+      expect(links.length).toBeGreaterThan(0);
+      for (const { link } of links) expect(pathOf(link) === null || isPage(pathOf(link)), JSON.stringify(link)).toBe(true);
+    },
+  );
+});
+
+describe('every surface of the account', () => {
+  it.each([...new Set(accountRoutes.map(([, surface]) => surface))])('%s has a document, and help at its end', (surface) => {
+    const { nodes, order } = documentOn(surface);
+    expect(order.length).toBeGreaterThan(0);
+    if (surface !== 'account-settings') expect(nodes[order.at(-1) ?? '']?.label).toBe('Responsible gaming');
+  });
+});

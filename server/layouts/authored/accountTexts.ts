@@ -1,0 +1,123 @@
+import type { AuthoredQuickLinksShelf } from '../../gql/authored.ts';
+import { care } from './care.ts';
+import { account, documentOf, form, page, write } from './write.ts';
+
+type Link = AuthoredQuickLinksShelf['links'][number];
+
+const askUs: Link = { id: 'write', label: 'Write to us', icon: 'help', deepLink: form('contact-us') };
+const back: Link = { id: 'summary', label: 'Account summary', icon: 'user', deepLink: account('summary') };
+
+/** A page of the account that says how things stand, in sentences, and where one can go from there. */
+const saying = (
+  surface: string,
+  title: string,
+  heading: string,
+  sentences: readonly [string, ...string[]],
+  links: readonly [Link, ...Link[]],
+) =>
+  documentOf(surface, title, [
+    write(
+      'EditorialShelf',
+      'text',
+      {
+        title: heading,
+        blocks: sentences.map((text, at) => ({ id: `sentence-${at + 1}`, style: 'paragraph' as const, spans: [{ text }] })),
+      },
+      { trackingId: `${surface}.text` },
+    ),
+    write('QuickLinksShelf', 'ways', { title: 'What you can do', links: [...links] }, { trackingId: `${surface}.ways` }),
+    ...care(),
+  ]);
+
+const bet: Link = { id: 'bets', label: 'My bets', icon: 'my-bets', deepLink: page('/my-bets') };
+const transactions: Link = { id: 'transactions', label: 'Transactions', icon: 'wallet', deepLink: account('history/transactions') };
+
+/** Pages whose business is not open on this site: each says so, and promises nothing. */
+export const accountTexts = [
+  saying(
+    'deposit',
+    'Deposit',
+    'Deposits are not open yet',
+    ['Nothing was charged, and your betslip is as you left it.', 'A smaller amount can be bet with the balance you have.'],
+    [{ id: 'home', label: 'Go to home', icon: 'home', deepLink: page('/') }, transactions, askUs],
+  ),
+  saying(
+    'withdrawal',
+    'Withdrawal',
+    'Withdrawals are not open yet',
+    ['Your money is as it was. What you can withdraw is told in your account summary.'],
+    [back, transactions, askUs],
+  ),
+  saying(
+    'gateway',
+    'Payment',
+    'No payment is under way',
+    ['Nothing was charged and nothing was paid out. A payment that you begin goes on from here.'],
+    [transactions, back],
+  ),
+  saying(
+    'wallet-receipt',
+    'Receipt',
+    'We have no receipt at this address',
+    ['Whatever came in or went out stands among your transactions. The receipt of a bet is with the bet.'],
+    [transactions, bet, askUs],
+  ),
+  saying(
+    'wire-transfer',
+    'Wire transfer',
+    'Wire transfers are not open yet',
+    ['Please send no money: there is no account that it would reach.'],
+    [back, askUs],
+  ),
+  saying(
+    'cash-at-casino',
+    'Cash at casino',
+    'No casino takes cash for this site yet',
+    ['Nothing can be paid in or out at a counter.'],
+    [back, askUs],
+  ),
+  saying(
+    'casino-record',
+    'Casino play',
+    'We have no record of this play',
+    ['Rounds that are played for money are kept here, each with what it cost and paid. There is none at this address.'],
+    [{ id: 'casino', label: 'Casino history', icon: 'history', deepLink: account('history/casino') }, askUs],
+  ),
+  saying(
+    'linked-accounts',
+    'Linked accounts',
+    'There is nothing to link',
+    ['No partner is connected to this site, so your account stands on its own.'],
+    [back],
+  ),
+  saying(
+    'taxes',
+    'Tax forms',
+    'No tax forms',
+    ['No form W-2G was issued to you. Forms stand here by the year in which you won.'],
+    [{ id: 'betting', label: 'Betting history', icon: 'history', deepLink: account('history/betting') }, askUs],
+  ),
+  saying(
+    'limit-history',
+    'Limit history',
+    'No limits were set',
+    ['Each limit that is set, changed or removed stands here with its day.'],
+    [
+      { id: 'responsible-gaming', label: 'Time, limits and help', icon: 'responsible-gaming', deepLink: account('responsible-gaming') },
+      askUs,
+    ],
+  ),
+  saying(
+    'limit',
+    '{limit}',
+    'No limit is set',
+    [
+      'A limit holds you to what you decided while you were calm.',
+      'It cannot be set on this page yet. If you want one, or a break, tell us now: a person reads it.',
+    ],
+    [
+      { id: 'write', label: 'Ask for this limit', icon: 'help', deepLink: form('contact-us') },
+      { id: 'responsible-gaming', label: 'Time, limits and help', icon: 'responsible-gaming', deepLink: account('responsible-gaming') },
+    ],
+  ),
+];

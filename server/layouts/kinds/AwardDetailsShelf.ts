@@ -1,0 +1,30 @@
+import { awardDetailsOf } from '../../casino/index.ts';
+import { balancesOf } from '../../domain/index.ts';
+import { currencyOf } from '../resolvers/currency.ts';
+import { type Kind, firstVersion } from './define.ts';
+
+export const AwardDetailsShelf: Kind<'AwardDetailsShelf'> = {
+  family: 'pageShelves',
+  isContainer: false,
+  versions: firstVersion({ emptyText: 'What you are given stands here until you use it.' }),
+  needs: { section: 'awardSection' },
+  resolvers: {
+    id: ({ id }) => id,
+    title: async ({ data }) => (await data.load('section', 'awardSection'))?.label ?? 'Awards',
+    emptyTitle: async ({ data }) => (await data.load('section', 'awardSection'))?.emptyTitle ?? 'No Awards Available',
+    emptyText: ({ props }) => props.emptyText,
+    awards: async ({ data }, _, { deps, viewer }) => {
+      const section = await data.load('section', 'awardSection');
+      if (!viewer.session || !section) return null;
+      const { playerId } = viewer.session;
+      const { bonus: credit } = await balancesOf(deps.db, playerId);
+      const owner = { playerId, currency: currencyOf(viewer), credit, now: deps.ports.now() };
+      return (await awardDetailsOf(deps.db, section, owner)).map(({ gameId, expiresAt, ...award }) => ({
+        __typename: 'AwardDetail' as const,
+        ...award,
+        expiresAt: expiresAt?.toISOString() ?? null,
+        game: gameId === null ? null : deps.catalogue.game(gameId),
+      }));
+    },
+  },
+};

@@ -1,0 +1,19 @@
+import { awardSection as sectionOf } from '../../casino/index.ts';
+import { defineSource } from './define.ts';
+
+/** Which sort of awards a page is about; whose they are is read where the field is asked for, from the session. */
+export const awardSection = defineSource<'awardSection', { sectionId: string }>({
+  item: 'awardSection',
+  scope: 'PUBLIC',
+  ttlMs: 0,
+  limit: 1,
+  timeoutMs: 300,
+  topic: null,
+  args: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['sectionId'],
+    properties: { sectionId: { type: 'string', minLength: 1, maxLength: 64 } },
+  },
+  load: ({ sectionId }) => sectionOf(sectionId),
+});

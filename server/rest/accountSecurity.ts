@@ -1,0 +1,61 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isPlainObject } from '#src/lib/plainObject.ts';
+import type { AppDeps } from '../app/deps.ts';
+import { bearerIn } from '../app/viewer.ts';
+import { PASSWORD_LENGTH, type PasswordRefusal, type Session } from '../identity/index.ts';
+
+type Fields = 'current_password' | 'new_password';
+type Told = { readonly status: 422 | 423 | 429; readonly field: Fields; readonly message: string };
+
+/** Total over the refusals. */
+const refusals: Readonly<Record<PasswordRefusal, Told>> = {
+  wrong: { status: 422, field: 'current_password', message: 'This is not the password you have now.' },
+  locked: {
+    status: 423,
+    field: 'current_password',
+    message: 'This login is locked after 3 failed attempts. Reset your password to unlock it.',
+  },
+  same: { status: 422, field: 'new_password', message: 'Choose another password than the one you have now.' },
+  'too-short': { status: 422, field: 'new_password', message: `Use ${PASSWORD_LENGTH.least} characters or more.` },
+  'too-long': { status: 422, field: 'new_password', message: `Use ${PASSWORD_LENGTH.most} characters or fewer.` },
+  busy: { status: 429, field: 'current_password', message: 'Too many attempts at once. Try again in a moment.' },
+};
+
+/** The session of the bearer token alone: a cookie that travels by itself changes nothing here. */
+async function sessionOf({ identity }: AppDeps, request: FastifyRequest): Promise<Session | null> {
+  const token = bearerIn(request.headers.authorization);
+  return token === null ? null : identity.authenticate(token, true);
+}
+
+const unauthorized = (reply: FastifyReply): FastifyReply =>
+  reply
+    .code(401)
+    .header('www-authenticate', 'Bearer')
+    .send({ error: 'UNAUTHORIZED_ERROR', message: 'You are not logged in. Please log in again to proceed.' });
+
+/** `PATCH /api/login_preferences` (product §7) and `POST /api/password`. Errors are `{ errors: { field: [{ message }] } }`. */
+export function registerAccountSecurity(app: FastifyInstance, deps: AppDeps): void {
+  app.patch('/api/login_preferences', async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    const session = await sessionOf(deps, request);
+    if (!session) return unauthorized(reply);
+    const wanted = isPlainObject(request.body) ? request.body['strong_auth_enabled'] : undefined;
+    if (typeof wanted !== 'boolean') return reply.code(422).send({ errors: { strong_auth_enabled: [{ message: 'Say yes or no.' }] } });
+    await deps.identity.setLoginPreferences(session.player_id, { isStrongAuthEnabled: wanted });
+    return reply.code(200).send({ strong_auth_enabled: wanted });
+  });
+
+  app.post('/api/password', async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    const session = await sessionOf(deps, request);
+    if (!session) return unauthorized(reply);
+    const body: Readonly<Record<string, unknown>> = isPlainObject(request.body) ? request.body : {};
+    const { current_password: current, new_password: next } = body;
+    if (typeof current !== 'string' || typeof next !== 'string' || current.length > 1_024)
+      return reply.code(422).send({ errors: { current_password: [{ message: 'Both passwords are needed.' }] } });
+    const changed = await deps.identity.changePassword({ session, current, next });
+    if (changed.ok) return reply.code(204).send();
+    const { status, field, message } = refusals[changed.refusal];
+    return reply.code(status).send({ errors: { [field]: [{ message }] } });
+  });
+}

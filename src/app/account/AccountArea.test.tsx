@@ -1,0 +1,156 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { stubScreen } from '#tests/support/screen.ts';
+import { brand, showShell, type ShellOptions } from '#tests/support/shell.tsx';
+import { layoutSaying, ShellServer } from '#tests/support/shellServer.ts';
+import { useAuth } from '#src/core/auth/index.ts';
+import { toastStore } from '#src/ui/toast.ts';
+import { markStarted } from '../page/useAfterStart.ts';
+import { AppRoutes } from '../routes.tsx';
+
+const MUST_LOG_IN = 'You must be logged in to view this page. Please login to continue.';
+
+beforeEach(() => {
+  localStorage.clear();
+  toastStore.setState({ toasts: [] });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const page = (canonicalUrl: unknown) => layoutSaying(`Page ${String(canonicalUrl)}`, { id: String(canonicalUrl), title: 'A page' });
+const serve = () =>
+  new ShellServer({
+    PageLayout: ({ canonicalUrl }) => ({ pageLayout: page(canonicalUrl) }),
+    PageLayoutPlayer: ({ canonicalUrl }) => ({ pageLayout: page(canonicalUrl) }),
+    FrameLayout: ({ surface }) => ({ frameLayout: layoutSaying(`Frame ${String(surface)}`, { id: String(surface) }) }),
+  });
+
+function show(path: string, options: ShellOptions = {}) {
+  stubScreen({ width: 1_280 });
+  return showShell(<AppRoutes />, { path, server: serve(), who: 'player', ...options });
+}
+/** Not shown on wide screens, and so not found by its role. */
+const up = () => screen.getByRole('main').querySelector('a[href="/account"]');
+const told = () => toastStore.getState().toasts.map(({ title }) => title);
+
+describe('a page of the account', () => {
+  test('is composed by the server, in a layout with the logo, its own menu and the foot', async () => {
+    show('/account/history/transactions');
+    expect(await screen.findByText('Page /account/history/transactions')).toBeDefined();
+    expect(await screen.findByText('Frame account-menu')).toBeDefined();
+    expect(await screen.findByRole('contentinfo')).toBeDefined();
+    const header = within(screen.getByRole('banner'));
+    expect(header.getAllByRole('link')).toHaveLength(1);
+    expect(header.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+  });
+
+  test('leads a phone back to the menu, which the first page shows itself', async () => {
+    const { unmount } = show('/account/taxes');
+    await screen.findByText('Page /account/taxes');
+    expect(up()?.textContent).toBe('Account');
+    unmount();
+    show('/account');
+    await screen.findByText('Page /account');
+    expect(up()).toBeNull();
+  });
+
+  test('has nothing beside it where the password is changed', async () => {
+    show('/account/update-password');
+    await screen.findByText('Page /account/update-password');
+    expect(screen.queryByText('Frame account-menu')).toBeNull();
+    expect(up()).toBeNull();
+  });
+
+  test('is not there where no document serves it', async () => {
+    show('/account/nothing', { server: new ShellServer() });
+    expect(await screen.findByRole('heading', { level: 1, name: brand.copy.notFoundTitle })).toBeDefined();
+  });
+
+  test('of the settings has both: choices of this device, and what is published', async () => {
+    show('/account/settings/content');
+    expect(await screen.findByRole('group', { name: 'Odds format' })).toBeDefined();
+    expect(await screen.findByText('Page /account/settings/content')).toBeDefined();
+  });
+
+  test('can be skipped to, and has what lies over pages once it has started', async () => {
+    show('/account/summary');
+    await screen.findByText('Page /account/summary');
+    expect(screen.getByRole('link', { name: 'Skip to content' }).getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
+    act(markStarted);
+    act(() => toastStore.setState({ toasts: [{ id: 't', type: 'info', title: 'Told here', secondsUntilRemoved: -1, dismissible: true }] }));
+    expect(await screen.findByText('Told here')).toBeDefined();
+  });
+});
+
+describe('a visitor', () => {
+  test.each(['/account', '/account/history/betting?type=won', '/account/settings/security', '/account/update-password'])(
+    'at %s is asked to log in, told why, and led back afterwards',
+    async (path) => {
+      const { address, server } = show(path, { who: 'visitor' });
+      await waitFor(() => expect(address()).toBe(`/login?previousPath=${encodeURIComponent(path)}`));
+      expect(told()).toEqual([MUST_LOG_IN]);
+      expect(server.asked).not.toContain('PageLayout');
+    },
+  );
+
+  test.each(['/account/help', '/account/responsible-gaming', '/account/responsible-gaming/time', '/account/settings/content'])(
+    'is shown %s, without the menu of players',
+    async (path) => {
+      const { address } = show(path, { who: 'visitor' });
+      expect(await screen.findByText(`Page ${path}`)).toBeDefined();
+      expect(screen.queryByText('Frame account-menu')).toBeNull();
+      expect(address()).toBe(path);
+      expect(told()).toEqual([]);
+    },
+  );
+});
+
+describe('while it is not known who is there', () => {
+  test('nothing of the page is asked for and nobody is sent away', async () => {
+    const { address, server } = show('/account/summary', { who: 'unknown' });
+    expect(await screen.findByRole('status', { name: 'Loading page' })).toBeDefined();
+    expect(address()).toBe('/account/summary');
+    expect(server.asked).not.toContain('PageLayout');
+  });
+});
+
+describe('who logs out', () => {
+  function Leave() {
+    const { logOut } = useAuth();
+    return (
+      <button type="button" onClick={() => logOut()}>
+        Leave
+      </button>
+    );
+  }
+
+  test('is not told that the page needs a login', async () => {
+    stubScreen({ width: 1_280 });
+    const both = (
+      <>
+        <AppRoutes />
+        <Leave />
+      </>
+    );
+    const { on, address } = showShell(both, { path: '/account/summary', server: serve(), who: 'player' });
+    await screen.findByText('Page /account/summary');
+    act(() => screen.getByRole('button', { name: 'Leave' }).click());
+    await waitFor(() => expect(on.left.mock.calls).toEqual([['manual']]));
+    expect(await screen.findByRole('status', { name: 'Loading page' })).toBeDefined();
+    expect(address()).toBe('/account/summary');
+    expect(told()).toEqual([]);
+  });
+});
+
+describe('between layouts', () => {
+  test('the page that follows starts at its top and has the focus', async () => {
+    const { user } = show('/account/summary');
+    await screen.findByText('Page /account/summary');
+    const top = vi.spyOn(globalThis, 'scrollTo');
+    await user.click(within(screen.getByRole('banner')).getByRole('link'));
+    await screen.findByRole('navigation', { name: 'Main' });
+    expect(await screen.findByText('Page /')).toBeDefined();
+    expect(top).toHaveBeenCalledWith(0, 0);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+  });
+});

@@ -1,0 +1,90 @@
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { useNavigationType } from 'react-router-dom';
+import { useBrand } from '#src/brand/context.tsx';
+import { useAuth } from '#src/core/auth/index.ts';
+import { Icon } from '#src/ui/Icon.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { SkipLink } from '#src/ui/SkipLink.ts';
+import { useLoginInstant } from '../dialogs/loginInstant.ts';
+import { lateFrame } from '../late.ts';
+import { PageBoundary } from '../page/PageBoundary.tsx';
+import { useAfterStart } from '../page/useAfterStart.ts';
+import { useNavigationFocus } from '../page/useNavigationFocus.ts';
+import { FrameSlots } from '../shell/FrameSlots.tsx';
+import { Bar, Inner, LogoLink, Main, Side, Sides, UpLink } from './accountFrameStyles.ts';
+import type { AccountLayout } from './accountPaths.ts';
+
+const Footer = lateFrame(async () => (await import('../shell/lateFrame.ts')).Footer);
+const Overlays = lateFrame(async () => (await import('../dialogs/Overlays.tsx')).Overlays);
+
+type Props = {
+  readonly layout: AccountLayout;
+  /** The first page of the account; a phone shows the menu there. */
+  readonly isIndex: boolean;
+  readonly children: ReactNode;
+};
+
+/** The layout of the account (product §2): a header with the logo alone, its menu at the side, the page, the foot. */
+export function AccountFrame({ layout, isIndex, children }: Props) {
+  const { name, logo } = useBrand();
+  const { isLoggedIn } = useAuth();
+  const main = useRef<HTMLElement>(null);
+  const started = useAfterStart();
+  // Kept in its place while it is not known yet who is there, so that nothing moves.
+  const hasMenu = layout === 'menu' && isLoggedIn !== false;
+  useNavigationFocus(main);
+  useArrival(main);
+  useLoginInstant();
+  return (
+    <>
+      <SkipLink href="#main">Skip to content</SkipLink>
+      <Bar>
+        <Inner>
+          <LogoLink to="/" aria-label={`${name}, home`}>
+            <img src={logo.onChrome} width={logo.width} height={logo.height} alt="" />
+          </LogoLink>
+        </Inner>
+      </Bar>
+      <Sides layout={hasMenu || layout === 'plain' ? layout : 'alone'}>
+        {hasMenu ? (
+          <Side onPhone={isIndex}>
+            <FrameSlots surface="account-menu" skeleton={<Skeleton height={480} shape="card" />} />
+          </Side>
+        ) : null}
+        <Main id="main" ref={main} tabIndex={-1}>
+          {hasMenu && !isIndex ? (
+            <UpLink to="/account">
+              <Icon name="chevron-left" size={16} />
+              Account
+            </UpLink>
+          ) : null}
+          <PageBoundary>
+            <Suspense fallback={null}>{children}</Suspense>
+          </PageBoundary>
+        </Main>
+      </Sides>
+      <Suspense fallback={null}>
+        <Footer />
+      </Suspense>
+      {started ? (
+        <Suspense fallback={null}>
+          <Overlays />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+/** Coming from another layout, and going to one, is a navigation like any other: the page starts at its top and has the focus. */
+function useArrival(main: React.RefObject<HTMLElement | null>): void {
+  const type = useNavigationType();
+  const first = useRef(type);
+  useEffect(() => {
+    scrollTo(0, 0);
+    if (first.current !== 'POP') main.current?.focus({ preventScroll: true });
+    return () => {
+      scrollTo(0, 0);
+      queueMicrotask(() => document.getElementById('main')?.focus({ preventScroll: true }));
+    };
+  }, [main]);
+}

@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import { ask, sandbox, type Answer } from '#tests/support/http.ts';
+import { type Credentials, newPlayer, PlayerClient, token } from '#tests/support/playerClient.ts';
+import { useTestServer } from '#tests/support/useTestServer.ts';
+
+const server = useTestServer();
+const NEXT = 'another one of mine';
+
+async function somebody() {
+  const credentials = await newPlayer(server());
+  return { credentials, player: await PlayerClient.logIn(server(), credentials) };
+}
+const call = (method: string, path: string, player: PlayerClient | null, body: unknown): Promise<Answer> =>
+  ask(server().port, path, {
+    method,
+    headers: { 'content-type': 'application/json', ...(player ? { authorization: `Bearer ${player.tokens.access_token}` } : {}) },
+    body: JSON.stringify(body),
+  });
+const change = (player: PlayerClient | null, current: unknown, next: unknown) =>
+  call('POST', '/api/password', player, { current_password: current, new_password: next });
+const statusOf = async ({ email }: Credentials, password: string): Promise<number> =>
+  (await token(server(), { grant_type: 'password', username: email, password })).status;
+
+describe('login preferences', () => {
+  const prefer = (player: PlayerClient | null, body: unknown) => call('PATCH', '/api/login_preferences', player, body);
+  const cookieOf = async ({ email, password }: Credentials): Promise<string> =>
+    String((await token(server(), { grant_type: 'password', username: email, password })).headers['set-cookie']);
+
+  it('are saved with 200, and decide whether a login outlives the browser', async () => {
+    const { credentials, player } = await somebody();
+    expect(await cookieOf(credentials)).toMatch(/Max-Age=\d+/i);
+    const again = await PlayerClient.logIn(server(), credentials);
+    expect((await prefer(again, { strong_auth_enabled: true })).status).toBe(200);
+    const cookie = await cookieOf(credentials);
+    expect(cookie).toContain('__Host-refresh=');
+    expect(cookie).not.toMatch(/Max-Age|Expires/i);
+    const last = await PlayerClient.logIn(server(), credentials);
+    expect((await prefer(last, { strong_auth_enabled: false })).json).toEqual({ strong_auth_enabled: false });
+    expect(await cookieOf(credentials)).toMatch(/Max-Age=\d+/i);
+    expect((await prefer(player, { strong_auth_enabled: true })).status, 'a session that was superseded').toBe(401);
+  });
+
+  it('are shown on their page to the player they are of', async () => {
+    const { player } = await somebody();
+    const { player: other } = await somebody();
+    await prefer(player, { strong_auth_enabled: true });
+    const shown = async (who: PlayerClient) =>
+      JSON.stringify(
+        await who.run(
+          '{ pageLayout(canonicalUrl: "/account/settings/security") { slots { node { ... on LoginPreferencesShelf { isStrongAuthEnabled } } } } }',
+        ),
+      );
+    expect(await shown(player)).toContain('"isStrongAuthEnabled":true');
+    expect(await shown(other)).toContain('"isStrongAuthEnabled":false');
+  });
+
+  const odd: readonly unknown[] = [null, [], {}, { strong_auth_enabled: 'false' }, { strong_auth_enabled: 0 }];
+  it.each(odd.map((body) => [JSON.stringify(body), body] as const))('%s is no preference', async (_, body) => {
+    const { player } = await somebody();
+    expect((await prefer(player, body)).status).toBe(422);
+  });
+
+  it('are nobody’s without a session', async () => {
+    expect((await prefer(null, { strong_auth_enabled: true })).status).toBe(401);
+  });
+});
+
+describe('another password', () => {
+  it('holds from the moment it is set, and the old one no longer', async () => {
+    const { credentials, player } = await somebody();
+    expect((await change(player, credentials.password, NEXT)).status).toBe(204);
+    expect(await player.run('{ account { id } }'), 'this session goes on').toEqual({ account: { id: player.playerId } });
+    expect(await statusOf(credentials, credentials.password)).toBe(400);
+    expect(await statusOf(credentials, NEXT)).toBe(200);
+  });
+
+  it('is for who knows the one of now: three wrong ones lock the login', async () => {
+    const { credentials, player } = await somebody();
+    const wrong = { current_password: [{ message: 'This is not the password you have now.' }] };
+    for (let attempt = 0; attempt < 2; attempt += 1)
+      expect(await change(player, 'not the one', NEXT)).toMatchObject({ status: 422, json: { errors: wrong } });
+    expect((await change(player, 'not the one', NEXT)).status).toBe(423);
+    expect((await change(player, credentials.password, NEXT)).status, 'also the right one').toBe(423);
+    expect(await statusOf(credentials, NEXT)).toBe(400);
+    await sandbox(server(), 'account', { email: credentials.email, unlock: true });
+    expect(await statusOf(credentials, credentials.password)).toBe(200);
+  });
+
+  it.each([
+    ['short', 'Use 8 characters or more.'],
+    ['x'.repeat(129), 'Use 128 characters or fewer.'],
+    ['Linemaker-demo-1', 'Choose another password than the one you have now.'],
+  ])('%s is refused at its field', async (next, message) => {
+    const { credentials, player } = await somebody();
+    expect(await change(player, credentials.password, next)).toMatchObject({
+      status: 422,
+      json: { errors: { new_password: [{ message }] } },
+    });
+  });
+
+  it.each([
+    [undefined, NEXT],
+    [['a'], NEXT],
+    ['x'.repeat(2_000), NEXT],
+    ['the old one', null],
+  ])('is not set by %j and %j', async (current, next) => {
+    const { credentials, player } = await somebody();
+    expect((await change(player, current, next)).status).toBe(422);
+    expect(await statusOf(credentials, credentials.password)).toBe(200);
+  });
+
+  it('is set by nobody without a session, whatever cookie travels along', async () => {
+    expect((await change(null, 'Linemaker-demo-1', NEXT)).status).toBe(401);
+  });
+
+  it('is changed once when two want to at the same moment', async () => {
+    const { credentials, player } = await somebody();
+    const answers = await Promise.all([change(player, credentials.password, NEXT), change(player, credentials.password, `${NEXT} too`)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 422]);
+  });
+});
+
+describe('what a player wants to be written to about, and what games take first', () => {
+  it('is kept with the account, each on its own', async () => {
+    const { player } = await somebody();
+    const { player: other } = await somebody();
+    const fields = 'userPreferences { emailOffers emailNews casinoBalanceUsagePreferences oddsFormat }';
+    const prefer = (input: object) =>
+      player.run(`mutation ($input: UserPreferenceInput!) { setUserPreference(input: $input) { succeeded account { ${fields} } } }`, {
+        input,
+      });
+    expect(await prefer({ emailOffers: true })).toMatchObject({
+      setUserPreference: { succeeded: true, account: { userPreferences: { emailOffers: true, emailNews: false } } },
+    });
+    expect(await prefer({ emailNews: true, casinoBalanceUsagePreferences: 'BONUS_FIRST' })).toMatchObject({
+      setUserPreference: {
+        account: {
+          userPreferences: { emailOffers: true, emailNews: true, casinoBalanceUsagePreferences: 'BONUS_FIRST', oddsFormat: 'AMERICAN' },
+        },
+      },
+    });
+    expect(await other.run(`{ account { ${fields} } }`)).toMatchObject({
+      account: { userPreferences: { emailOffers: false, emailNews: false } },
+    });
+  });
+
+  it('is asked by a form that anybody who is logged in can open', async () => {
+    const { player } = await somebody();
+    expect(await player.run('{ form(formId: "email-preferences") { title parts { kind } } }')).toEqual({
+      form: { title: 'E-mails', parts: [{ kind: 'FieldsForm' }] },
+    });
+  });
+});
+
+describe('awards by their sort', () => {
+  type Shelf = {
+    readonly title: string;
+    readonly emptyTitle: string;
+    readonly awards: readonly { readonly title: string; readonly valueLabel: string }[];
+  };
+  const shelfAt = async (who: PlayerClient, section: string): Promise<Shelf | null> => {
+    const { pageLayout } = await who.run<{ pageLayout: { slots: { node: Shelf | null }[] } }>(
+      `{ pageLayout(canonicalUrl: "/account/award-details/${section}") { slots { node { ... on AwardDetailsShelf { title emptyTitle awards { title valueLabel isExpired expiresAt game { id } } } } } } }`,
+    );
+    return pageLayout.slots.find(({ node }) => node !== null && 'emptyTitle' in node)?.node ?? null;
+  };
+  const demo = () => PlayerClient.logIn(server(), { email: 'demo@linemaker.test', password: 'Linemaker-demo-1' });
+
+  it.each([
+    ['bonuses', 'No Bonuses Available'],
+    ['bonus-bets', 'No Bonus Bets Available'],
+    ['bonus-spins', 'No Bonus Spins Available'],
+    ['cashback', 'No Eligible Cashback Available'],
+    ['free-bets', 'No Free Bets Available'],
+    ['free-rounds', 'No Free Rounds Available'],
+    ['history', 'No Awards History'],
+    ['profit-boosts', 'No Profit Boosts Available'],
+    ['promotional-credits', 'No Credits Available'],
+  ])('of %s there is none for a new player, in the words of the product', async (section, emptyTitle) => {
+    const { player } = await somebody();
+    expect(await shelfAt(player, section)).toMatchObject({ emptyTitle, awards: [] });
+  });
+
+  it('are those that can be used, with what they are worth', async () => {
+    const player = await demo();
+    expect((await shelfAt(player, 'bonuses'))?.awards).toMatchObject([{ title: 'Casino bonus', valueLabel: '$10.00' }]);
+    expect((await shelfAt(player, 'free-bets'))?.awards.map(({ title }) => title).toSorted()).toEqual(['Bonus bet', 'Free wager']);
+    expect((await shelfAt(player, 'bonus-spins'))?.awards).toMatchObject([{ valueLabel: '25 rounds' }]);
+    expect((await shelfAt(player, 'history'))?.awards).toEqual([]);
+  });
+
+  it('move to the history once their time is over', async () => {
+    await sandbox(server(), 'clock', { advanceSeconds: 10 * 86_400 });
+    const player = await demo();
+    expect((await shelfAt(player, 'bonuses'))?.awards).toEqual([]);
+    expect((await shelfAt(player, 'history'))?.awards).toMatchObject([{ isExpired: true }, { isExpired: true }, {}, {}, {}]);
+  });
+});

@@ -1,0 +1,82 @@
+import { expect, type Page, test } from 'playwright/test';
+import { type Player, newPlayer } from './support/sandbox.ts';
+import { answerWelcome, welcome } from './support/line.ts';
+
+/** The account has no button of its own in its header, so the way in is not that of other pages. */
+async function logInHere(page: Page, { email }: Player, password: string): Promise<void> {
+  await answerWelcome(page, () => welcome(page).getByRole('button', { name: 'Continue' }).click());
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();
+}
+const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { level: 1, name });
+const isWiderThanItsScreen = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+test('a visitor is asked to log in, comes back, and walks the account by its menu', async ({ page }) => {
+  const player = await newPlayer(12_345);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/account/history/transactions');
+  await expect(page).toHaveURL(/\/login\?previousPath=%2Faccount%2Fhistory%2Ftransactions$/);
+  await expect(page.getByText('You must be logged in to view this page. Please login to continue.')).toBeVisible();
+  await logInHere(page, player, player.password);
+  await expect(page).toHaveURL(/\/account\/history\/transactions$/);
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Deposit' })).toContainText('+$123.45');
+  const menu = page.getByRole('navigation', { name: 'Account' });
+  await expect(menu.getByRole('link', { name: 'Transactions' })).toHaveAttribute('aria-current', 'page');
+  for (const [entry, title] of [
+    ['Account summary', 'Account summary'],
+    ['Betting history', 'Betting history'],
+    ['Casino history', 'Casino history'],
+    ['Awards', 'Awards'],
+    ['Referrals', 'Referrals'],
+    ['Tax forms', 'Tax forms'],
+    ['Linked accounts', 'Linked accounts'],
+  ] as const) {
+    await menu.getByRole('link', { name: entry }).click();
+    await expect(heading(page, title)).toBeVisible();
+  }
+  await page.getByRole('banner').getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'Featured' })).toBeVisible();
+});
+
+test('a player changes the password and how a login is kept, and the old password no longer opens', async ({ page }) => {
+  const player = await newPlayer();
+  const next = 'a longer one than before';
+  await page.goto('/account/settings/security');
+  await logInHere(page, player, player.password);
+  const keep = page.getByRole('switch');
+  await keep.click();
+  await expect(page.getByText('Login Preferences Saved')).toBeVisible();
+  await expect(keep).toHaveAttribute('aria-checked', 'true');
+  await page.getByLabel('Password now').fill(player.password);
+  await page.getByLabel('New password', { exact: true }).fill(next);
+  await page.getByLabel('New password again').fill(next);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Your password was changed.')).toBeVisible();
+  await page.context().clearCookies();
+  await page.goto('/account/settings/security');
+  await logInHere(page, player, player.password);
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await page.getByLabel('Password').fill(next);
+  await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();
+  await expect(page.getByRole('switch')).toHaveAttribute('aria-checked', 'true');
+});
+
+test('a phone has the menu on the first page of the account, and no page is wider than its screen', async ({ page }) => {
+  const player = await newPlayer();
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('/account');
+  await logInHere(page, player, player.password);
+  await expect(heading(page, 'Account summary')).toBeVisible();
+  const menu = page.getByRole('navigation', { name: 'Account' });
+  expect(await isWiderThanItsScreen(page)).toBe(false);
+  for (const entry of ['Transactions', 'Awards', 'Referrals']) {
+    await menu.getByRole('link', { name: entry }).click();
+    await expect(heading(page, entry)).toBeVisible();
+    await expect(menu).toBeHidden();
+    expect(await isWiderThanItsScreen(page)).toBe(false);
+    await page.getByRole('link', { name: 'Account', exact: true }).click();
+    await expect(menu).toBeVisible();
+  }
+});
