@@ -53,6 +53,13 @@ describe('the policy of a page', () => {
     expect(policy).not.toContain('unsafe');
   });
 
+  it('names who is told of its faults', () => {
+    const origins = { locationVendor: null, streamHost: null, liveStreaming: null, frames: [], host: 'one.example', isHttps: true };
+    const policy = contentSecurityPolicy({ ...origins, errorReports: 'https://faults.example' });
+    expect(policy).toContain(`connect-src 'self' wss://one.example https://faults.example;`);
+    expect(contentSecurityPolicy({ ...origins, errorReports: 'https://faults.example', isFrame: true })).toContain(`connect-src 'none'`);
+  });
+
   it('names who sends moving pictures, and who is asked for them', () => {
     const policy = contentSecurityPolicy({
       locationVendor: null,

@@ -26,6 +26,8 @@ export type AppDeps = {
   /** Sites of others that pages may frame. */
   readonly frames: FrameSites;
   readonly liveStreams: LiveStreams;
+  /** Where pages send their faults, by the protocol of Sentry; null: nowhere but to us. */
+  readonly errorDsn: string | null;
   /** Code of the region an internet address belongs to, as far as we know. */
   readonly regionOfAddress: (ip: string) => string;
 };

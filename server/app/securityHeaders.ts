@@ -8,6 +8,8 @@ export type PageOrigins = {
   readonly streamHost: string | null;
   /** Where live-stream operations go, when that is another origin. */
   readonly liveStreaming: string | null;
+  /** Who is told of faults of pages, when that is somebody else; nobody when it is not said. */
+  readonly errorReports?: string | null;
   /** Origins that may be shown in a frame. */
   readonly frames: readonly string[];
   /** `localhost:4000`, as the page was asked for. */
@@ -21,7 +23,7 @@ const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 /** The content security policy of a page: nothing inline, nothing evaluated, every origin by name. */
 export function contentSecurityPolicy(origins: PageOrigins): string {
-  const { locationVendor, streamHost, liveStreaming, frames, host, isHttps, isFrame = false } = origins;
+  const { locationVendor, streamHost, liveStreaming, errorReports = null, frames, host, isHttps, isFrame = false } = origins;
   // A host is what the sender says: anything but a name or address with a port would write directives of its own.
   const socket = HOST.test(host) ? ` ${isHttps ? 'wss' : 'ws'}://${host}` : '';
   const named = (...origins: readonly (string | null)[]): string => origins.map((origin) => (origin === null ? '' : ` ${origin}`)).join('');
@@ -29,7 +31,7 @@ export function contentSecurityPolicy(origins: PageOrigins): string {
     `default-src 'none'`,
     `script-src 'self'${named(locationVendor)}`,
     `style-src 'self'`,
-    isFrame ? `connect-src 'none'` : `connect-src 'self'${socket}${named(locationVendor, streamHost, liveStreaming)}`,
+    isFrame ? `connect-src 'none'` : `connect-src 'self'${socket}${named(locationVendor, streamHost, liveStreaming, errorReports)}`,
     `img-src 'self' data:`,
     // What a script puts together of a stream's parts has an address that begins with blob.
     `media-src 'self'${named(streamHost)}${streamHost === null ? '' : ' blob:'}`,

@@ -71,7 +71,7 @@ const isPreview = (request: FastifyRequest): boolean => isConsole(request) && pa
 const isConsole = (request: FastifyRequest): boolean => isConsoleHost(request.headers.host);
 
 /** What machines call. A typing error there gets an answer for machines, not a page. */
-const MACHINE_PATHS = /^\/(api|assets|console\/api|graphql|oauth|sandbox|\.well-known)(\/|$)/;
+const MACHINE_PATHS = /^\/(api|assets|console\/api|graphql|oauth|ofrep|sandbox|telemetry|\.well-known)(\/|$)/;
 
 function wantsPage(request: FastifyRequest): boolean {
   const path = pathOf(request);
@@ -118,9 +118,10 @@ function framesOf({ frames }: AppDeps, request: FastifyRequest): readonly string
 }
 
 /** Whom a page may ask beside us; the console asks nobody. */
-const outsideOf = ({ geolocation, liveStreams, config }: AppDeps, isForOperators: boolean) => ({
+const outsideOf = ({ geolocation, liveStreams, config, errorDsn }: AppDeps, isForOperators: boolean) => ({
   locationVendor: isForOperators ? null : geolocation.vendorOrigin,
   streamHost: isForOperators ? null : liveStreams.hostOrigin,
+  errorReports: isForOperators || errorDsn === null ? null : new URL(errorDsn).origin,
   liveStreaming: isForOperators || config.liveStreamingUrl === null ? null : new URL(config.liveStreamingUrl).origin,
 });
 

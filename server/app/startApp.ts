@@ -5,10 +5,12 @@ import { lockDemoOperators, seedDemoOperators } from '../console/index.ts';
 import type { Config } from '../config/config.ts';
 import { resumeSettlements, seedDemoAccounts } from '../domain/index.ts';
 import { relayNotices } from '../feed/notices.ts';
+import { readFlagRules } from '../flags/rules.ts';
 import { openGeolocation, regionOfPoint, type LocationVendor } from '../geolocation/index.ts';
 import { openIdentity } from '../identity/index.ts';
 import { createExposures, createHealth, type FrameSites, healthStore, keepBuilds, openLayouts, writeExposures } from '../layouts/index.ts';
 import { createMemoryBus, createRedisBus, type Bus } from '../live/index.ts';
+import { errorSinkDsn } from '../sandbox/errorSink/errorSink.ts';
 import { helpDeskOrigin } from '../sandbox/helpDesk/helpDesk.ts';
 import { startStreamHost } from '../sandbox/streamHost/start.ts';
 import type { Broadcasts } from '../sandbox/streamHost/state.ts';
@@ -49,6 +51,7 @@ async function assemble(config: Config, log: Logger, stops: Stops): Promise<Runn
   // Before anything is opened: what is wrong with the machine is told at once.
   ensureDataFolder(config.dataDir);
   await refuseTakenPort({ host: config.host, port: config.port, variable: 'PORT' });
+  const flagRules = readFlagRules(config.flagRules);
   const clock = createClock();
   const ports = createPorts(clock, config.seed ?? 1);
   const bus = await openBus(config, log, stops);
@@ -71,6 +74,7 @@ async function assemble(config: Config, log: Logger, stops: Stops): Promise<Runn
     ...base,
     catalogue,
     environment: config.layoutEnvironment,
+    flagRules,
     manifests: await keepBuilds(db, readManifests([config.distDir, ...config.persistedDocuments.map(dirname)]), ports.now()),
   });
   stops.add('layouts', layouts.close);
@@ -89,7 +93,7 @@ async function assemble(config: Config, log: Logger, stops: Stops): Promise<Runn
   };
   const exposures = createExposures({
     now: ports.now,
-    switchedNow: layouts.switchedNow,
+    switchedNow: (audience) => ({ ...layouts.switchedNow(), flags: layouts.flagsFor(audience) }),
     write: writeExposures(db),
     onLost: (count) => log.error({ event: 'exposures-lost', count }),
   });
@@ -105,6 +109,7 @@ async function assemble(config: Config, log: Logger, stops: Stops): Promise<Runn
     identity,
     geolocation: openGeolocation({ db, ports, vendor }),
     frames: framesBeside(config, vendor),
+    errorDsn: config.errorDsn ?? (playsVendor(config) ? errorSinkDsn(vendor.origin) : null),
     liveStreams: openLiveStreams({ db, ports, catalogue, host: streamHost }),
     regionOfAddress,
   };
@@ -122,8 +127,10 @@ async function assemble(config: Config, log: Logger, stops: Stops): Promise<Runn
 }
 
 /** The sites of the configuration, and the sandbox's help desk where it stands beside the vendor. What the configuration names wins. */
-const framesBeside = ({ hasSandbox, locationVendor, frameSites }: Config, { origin }: LocationVendor): FrameSites =>
-  new Map([...(hasSandbox && locationVendor === null ? [['help', helpDeskOrigin(origin)] as const] : []), ...frameSites]);
+const framesBeside = (config: Config, { origin }: LocationVendor): FrameSites =>
+  new Map([...(playsVendor(config) ? [['help', helpDeskOrigin(origin)] as const] : []), ...config.frameSites]);
+
+const playsVendor = ({ hasSandbox, locationVendor }: Config): boolean => hasSandbox && locationVendor === null;
 
 /** A value that all processes share, at once in this one. */
 function sharedState<T>(bus: Bus, topic: string, first: T): { readonly get: () => T; readonly set: (next: T) => void } {

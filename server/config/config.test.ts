@@ -138,6 +138,41 @@ describe('who sends moving pictures', () => {
   });
 });
 
+describe('what pages tell of themselves', () => {
+  it('goes nowhere else, and is counted whole outside production', () => {
+    expect(read({})).toMatchObject({ value: { errorDsn: null, analyticsSampleRate: 1 } });
+    expect(read({ NODE_ENV: 'production' })).toMatchObject({ value: { errorDsn: null, analyticsSampleRate: 0.1 } });
+  });
+
+  it.each(['https://key@faults.example/7', 'http://k_1@localhost:9000/team/12'])('goes to %s too when that is asked for', (address) => {
+    expect(read({ ERROR_DSN: address })).toMatchObject({ value: { errorDsn: address } });
+  });
+
+  it.each([
+    'https://faults.example/7',
+    'https://key@faults.example',
+    'https://key@faults.example/seven',
+    'https://key:secret@faults.example/7',
+    "https://key@faults.example;script-src'unsafe-inline'/7",
+    'ftp://key@faults.example/7',
+  ])('does not go to %j, and the address is not repeated', (address) => {
+    expect(read({ ERROR_DSN: address })).toMatchObject({ ok: false, refusal: [expect.not.stringContaining(address)] });
+  });
+
+  it.each([
+    ['0', 0],
+    ['1', 1],
+    ['.25', 0.25],
+    ['0.05', 0.05],
+  ])('is counted for the share %s of visits', (raw, analyticsSampleRate) => {
+    expect(read({ ANALYTICS_SAMPLE_RATE: raw })).toMatchObject({ value: { analyticsSampleRate } });
+  });
+
+  it.each(['1.5', '-0.1', '10%', 'all', '1e-3'])('is not counted for the share %j', (raw) => {
+    expect(read({ ANALYTICS_SAMPLE_RATE: raw })).toMatchObject({ ok: false, refusal: [expect.stringContaining('a number from 0 to 1')] });
+  });
+});
+
 describe('the brand of a host', () => {
   it.each([
     ['one.localhost:4000', 'one'],

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { ok, refuse, type Result } from '#src/lib/result.ts';
-import { choice, count, EnvReader, flag, namedOrigins, port, text, url } from './readEnv.ts';
+import { choice, count, dsn, EnvReader, flag, namedOrigins, port, share, text, url } from './readEnv.ts';
 
 export type Mode = 'development' | 'production' | 'test';
 
@@ -44,6 +44,12 @@ export type Config = {
   readonly metricsToken: string | null;
   /** Origins that documents may frame, by the names they know them by. Beside a sandbox there is its help desk too. */
   readonly frameSites: ReadonlyMap<string, string>;
+  /** Where pages send their faults beside us, by the protocol of Sentry; null: to the sandbox's sink, in production nowhere. */
+  readonly errorDsn: string | null;
+  /** Share of visits whose events are counted, from 0 to 1. */
+  readonly analyticsSampleRate: number;
+  /** File with the rules of flags. */
+  readonly flagRules: string;
   /** Which published documents are served. */
   readonly layoutEnvironment: 'live' | 'staging';
   /** Region assumed when an address tells none, ISO 3166-2 with its country. */
@@ -88,6 +94,9 @@ export function readConfig(env: Env, { brands, defaultBrand }: Brands, root: str
     logLevel: reader.read('LOG_LEVEL', choice(LOG_LEVELS), mode === 'test' ? 'silent' : 'info'),
     metricsToken: reader.read('METRICS_TOKEN', text, null),
     frameSites: reader.read('FRAME_SITES', namedOrigins, new Map<string, string>()),
+    errorDsn: reader.read('ERROR_DSN', dsn, null),
+    analyticsSampleRate: reader.read('ANALYTICS_SAMPLE_RATE', share, isProduction ? 0.1 : 1),
+    flagRules: resolve(root, reader.read('FLAG_RULES', text, 'server/flags/rules.json')),
     layoutEnvironment: reader.read('LAYOUT_ENVIRONMENT', choice(['live', 'staging'] as const), 'live'),
     defaultRegion: reader.read('DEFAULT_REGION', text, isProduction ? 'CA-DEFAULT' : 'US-NJ'),
   };

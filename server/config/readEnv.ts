@@ -12,6 +12,10 @@ export const choice =
 
 export const count: Reader<number> = (raw) => (/^\d{1,9}$/.test(raw) ? { value: Number(raw) } : { expected: 'a whole number' });
 
+/** Part of a whole. */
+export const share: Reader<number> = (raw) =>
+  /^(0|1|[01]?\.\d{1,6})$/.test(raw) && Number(raw) <= 1 ? { value: Number(raw) } : { expected: 'a number from 0 to 1' };
+
 export const port: Reader<number> = (raw) =>
   /^\d{1,5}$/.test(raw) && Number(raw) <= 65_535 ? { value: Number(raw) } : { expected: 'a port between 0 and 65535' };
 
@@ -29,6 +33,12 @@ export const url =
       ? { value: raw }
       : { expected: `an address that starts with ${protocols[0] ?? ''}//` };
   };
+
+/** Where faults go, by the protocol of Sentry: `https://key@host/project`. */
+export const dsn: Reader<string> = (raw) =>
+  /^https?:\/\/\w+@[a-z0-9.-]+(:\d{1,5})?(\/[\w-]+)*\/\d+$/i.test(raw) && URL.canParse(raw)
+    ? { value: raw }
+    : { expected: 'an address as https://key@host/project' };
 
 /** `name=https://origin`, parted by blanks or commas: origins alone, each name once. */
 export const namedOrigins: Reader<ReadonlyMap<string, string>> = (raw) => {
@@ -59,7 +69,7 @@ export class EnvReader {
     const read = reader(raw);
     if ('value' in read) return read.value;
     this.problems.push(
-      /URL|SECRET|KEY/.test(name) ? `${name} is not ${read.expected}` : `${name} is "${raw}"; it must be ${read.expected}`,
+      /URL|SECRET|KEY|DSN/.test(name) ? `${name} is not ${read.expected}` : `${name} is "${raw}"; it must be ${read.expected}`,
     );
     return absent;
   }

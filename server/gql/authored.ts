@@ -39,6 +39,17 @@ export type AuthoredAction =
   | AuthoredOptInPromotionAction
   | AuthoredDismissPromptAction
   | AuthoredSubmitFormAction;
+export type WhatTheFlagIsWhereTheRuleHolds = boolean;
+export type Why = string;
+/**
+ * @minItems 1
+ * @maxItems 20
+ */
+export type RulesTheFirstThatHoldsDecides = {
+  isOn: WhatTheFlagIsWhereTheRuleHolds;
+  why?: Why;
+  when?: ForWhomForEverybodyWhenItIsNotSaid;
+}[];
 /**
  * Records that the player has read something.
  */
@@ -2507,6 +2518,93 @@ export interface AuthoredWorkingHoursReceiptLine {
   linkLabel: string;
 }
 /**
+ * What happened on a page, in batches. Nothing in it is of a person.
+ */
+export interface AuthoredAnalytics {
+  /**
+   * Made up by the tab and forgotten with it.
+   */
+  visit: string;
+  /**
+   * How many there was no room for.
+   */
+  lost?: number;
+  /**
+   * @minItems 1
+   * @maxItems 100
+   */
+  events: (
+    | {
+        type: 'page-viewed';
+        at: number;
+        section:
+          'home' | 'sport' | 'live' | 'my-bets' | 'promotions' | 'casino' | 'account' | 'search' | 'login' | 'signup' | 'legal' | 'other';
+        isLoggedIn: boolean;
+      }
+    | {
+        type: 'login-completed';
+        at: number;
+        isReturning: boolean;
+      }
+    | {
+        type: 'logged-out';
+        at: number;
+        method: 'GEOCOMPLY_ERR' | 'TIMEOUT' | 'HEARTBEAT' | 'MANUAL';
+      }
+    | {
+        type: 'casino-visited';
+        at: number;
+        isFirst: boolean;
+      }
+    | {
+        type: 'selection-added' | 'selection-removed' | 'betslip-cleared';
+        at: number;
+      }
+    | {
+        type: 'bets-placed' | 'flag-overridden';
+        at: number;
+        count: number;
+      }
+    | {
+        type: 'bets-refused';
+        at: number;
+        code: string;
+      }
+    | {
+        type: 'preference-changed';
+        at: number;
+        preference: 'odds-format' | 'theme';
+      }
+  )[];
+}
+/**
+ * What a flag is for whom, by name. The first rule that holds decides; where none does, what was declared. An operator's switch goes before all rules.
+ */
+export interface AuthoredFlagRules {
+  flags: Flags;
+}
+export interface Flags {
+  [k: string]: RulesTheFirstThatHoldsDecides;
+}
+export interface ForWhomForEverybodyWhenItIsNotSaid {
+  /**
+   * @minItems 1
+   * @maxItems 20
+   */
+  brands?: string[];
+  /**
+   * @minItems 1
+   * @maxItems 80
+   */
+  regions?: string[];
+  login?: 'visitor' | 'player';
+  /**
+   * @minItems 1
+   * @maxItems 3
+   */
+  devices?: ('DESKTOP' | 'MOBILE' | 'TABLET')[];
+}
+/**
  * What a page reports of its own faults, in batches.
  */
 export interface AuthoredTelemetry {
@@ -2522,7 +2620,7 @@ export interface AuthoredTelemetry {
     | {
         type: 'error';
         at: number;
-        category: 'boot' | 'render' | 'network' | 'socket' | 'auth' | 'betslip' | 'geolocation' | 'layout' | 'unknown';
+        category: 'boot' | 'render' | 'network' | 'socket' | 'auth' | 'betslip' | 'geolocation' | 'layout' | 'storage' | 'unknown';
         name: string;
         message: string;
         stack?: string;

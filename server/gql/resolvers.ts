@@ -1688,6 +1688,15 @@ export type Money = {
   readonly formattedAmount: Scalars['String']['output'];
 };
 
+/** What a page tells of itself, and to whom. */
+export type Monitoring = {
+  readonly __typename: 'Monitoring';
+  /** Share of visits whose events are counted, from 0 to 1. */
+  readonly analyticsSampleRate: Scalars['Float']['output'];
+  /** Where faults go beside us, by the protocol of Sentry; null: nowhere. */
+  readonly errorDsn: Maybe<Scalars['String']['output']>;
+};
+
 export type Mutation = {
   readonly __typename: 'Mutation';
   readonly acceptBetslipChanges: Betslip;
@@ -2713,6 +2722,7 @@ export type Startup = {
   readonly anonymousToken: Maybe<Scalars['String']['output']>;
   readonly applicationMetadata: ApplicationMetadata;
   readonly launchPage: LaunchPage;
+  readonly monitoring: Monitoring;
   readonly regionalMetadata: RegionalMetadata;
   readonly responsibleGaming: ResponsibleGaming;
   readonly serviceAttributes: ServiceAttributes;
@@ -3379,6 +3389,7 @@ export type ResolversTypes = {
   MenuShelf: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MenuShelf']>;
   ModalDeepLink: ResolverTypeWrapper<ModalDeepLink>;
   Money: ResolverTypeWrapper<MoneyParent>;
+  Monitoring: ResolverTypeWrapper<Monitoring>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NodeAbsence: NodeAbsence;
   NodeFallback: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NodeFallback']>;
@@ -3652,6 +3663,7 @@ export type ResolversParentTypes = {
   MenuShelf: ResolversUnionTypes<ResolversParentTypes>['MenuShelf'];
   ModalDeepLink: ModalDeepLink;
   Money: MoneyParent;
+  Monitoring: Monitoring;
   Mutation: Record<PropertyKey, never>;
   NodeFallback: ResolversUnionTypes<ResolversParentTypes>['NodeFallback'];
   Odds: OddsParent;
@@ -4938,6 +4950,11 @@ export type MoneyResolvers<ContextType = GraphQLContext, ParentType extends Reso
   formattedAmount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MonitoringResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Monitoring'] = ResolversParentTypes['Monitoring']> = {
+  analyticsSampleRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  errorDsn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptBetslipChanges?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType, RequireFields<MutationAcceptBetslipChangesArgs, 'marketSelections' | 'oddsFormat'>>;
   addMarketSelection?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType, RequireFields<MutationAddMarketSelectionArgs, 'includeOddsTrend' | 'input' | 'oddsFormat'>>;
@@ -5504,6 +5521,7 @@ export type StartupResolvers<ContextType = GraphQLContext, ParentType extends Re
   anonymousToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   applicationMetadata?: Resolver<ResolversTypes['ApplicationMetadata'], ParentType, ContextType>;
   launchPage?: Resolver<ResolversTypes['LaunchPage'], ParentType, ContextType>;
+  monitoring?: Resolver<ResolversTypes['Monitoring'], ParentType, ContextType>;
   regionalMetadata?: Resolver<ResolversTypes['RegionalMetadata'], ParentType, ContextType>;
   responsibleGaming?: Resolver<ResolversTypes['ResponsibleGaming'], ParentType, ContextType>;
   serviceAttributes?: Resolver<ResolversTypes['ServiceAttributes'], ParentType, ContextType>;
@@ -5819,6 +5837,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   MenuShelf?: MenuShelfResolvers<ContextType>;
   ModalDeepLink?: ModalDeepLinkResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
+  Monitoring?: MonitoringResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NodeFallback?: NodeFallbackResolvers<ContextType>;
   Odds?: OddsResolvers<ContextType>;

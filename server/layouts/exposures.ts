@@ -37,7 +37,7 @@ const MAX_WAITING = 20_000;
 
 export function createExposures(deps: {
   readonly now: () => Date;
-  readonly switchedNow: () => Pick<KeptAudience, 'flags' | 'off' | 'quarantined'>;
+  readonly switchedNow: (audience: Audience) => Pick<KeptAudience, 'flags' | 'off' | 'quarantined'>;
   readonly write: (exposures: readonly Exposure[]) => Promise<void>;
   readonly onLost: (count: number) => void;
 }): Exposures {
@@ -71,7 +71,7 @@ export function createExposures(deps: {
         place,
         surface: layout.surface,
         revision: layout.revision,
-        audience: { ...facts, ...deps.switchedNow() },
+        audience: { ...facts, ...deps.switchedNow(audience) },
         from: deps.now(),
       };
       if (last.get(key) === digest) {

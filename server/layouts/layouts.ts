@@ -3,6 +3,7 @@ import type { Catalogue } from '../catalogue/index.ts';
 import type { LayoutChange, LayoutUrgency } from '../gql/resolvers.ts';
 import { type Bus, topics } from '../live/bus.ts';
 import type { Ports } from '../ports.ts';
+import type { FlagRules } from '../flags/rules.ts';
 import type { Schema } from '../store/schema.ts';
 import { advanceAuthored, type AdvanceLog, assertPasses, AUTHORED } from './advance.ts';
 import type { Audience } from './audience.ts';
@@ -42,6 +43,8 @@ export type LayoutDeps = {
   readonly manifests?: readonly Manifest[];
   /** Which pointers are served; `live` when it is not said. */
   readonly environment?: string;
+  /** What flags are for whom, beside what operators say; none when it is not said. */
+  readonly flagRules?: FlagRules;
 };
 
 export type Target = {
@@ -82,8 +85,12 @@ export type Layouts = Views & {
   readonly explain: (surface: string, audience: Audience, of?: Occasion) => Promise<Explanation | null>;
   /** What the clients that are out there would see of a document on a surface; null for a surface that nothing asks for. */
   readonly coverage: (surface: string, document: unknown, live: readonly LiveBuild[]) => Coverage | null;
-  /** Flags that are on, kinds that are off, nodes in quarantine. */
-  readonly switchedNow: () => ReturnType<Switches['now']> & { readonly quarantined: readonly string[] };
+  /** Kinds that are off, nodes in quarantine. */
+  readonly switchedNow: () => { readonly off: readonly string[]; readonly quarantined: readonly string[] };
+  /** Flags that are on for an audience. */
+  readonly flagsFor: (audience: Audience) => readonly string[];
+  /** What a flag is for an audience, and who has decided it: for what the server guards itself. Null for one that nobody knows. */
+  readonly judgeFlag: Switches['judge'];
   /** Every revision that is published somewhere. */
   readonly published: () => Iterable<Revision>;
   /** What players would get of a document that is not published yet. */
@@ -100,7 +107,7 @@ export const openLayouts = (deps: LayoutDeps): Promise<Layouts> =>
   openLayoutsOf(
     createLayoutStore(deps.db, deps.environment),
     deps,
-    createSwitches(readSwitches(deps.db)),
+    createSwitches(readSwitches(deps.db), deps.flagRules),
     createQuarantine(readQuarantine(deps.db)),
   );
 
@@ -128,7 +135,7 @@ export async function openLayoutsOf(
       await quarantine.reload();
     },
     stamp: store.stamp,
-    standing: () => ({ gone: [...switches.now().off, ...quarantine.now()], flags: switches.now().flags }),
+    standing: () => ({ gone: [...switches.off(), ...quarantine.now()], flags: switches.said() }),
     onFault: (error) => log?.warn({ error: String(error) }, 'layout: could not be read again'),
   });
   const { refresh } = moves;
@@ -165,7 +172,9 @@ export async function openLayoutsOf(
     lookAtClock: moves.lookAtClock,
     lookAgain: moves.lookAgain,
     relevantSegments: (segments) => segments.filter((segment) => published.segments().has(segment)),
-    switchedNow: () => ({ ...switches.now(), quarantined: quarantine.now() }),
+    switchedNow: () => ({ off: switches.off(), quarantined: quarantine.now() }),
+    flagsFor: (audience) => [...switches.flags(audience)],
+    judgeFlag: switches.judge,
     published: published.all,
     coverage: (surface, document, live) => {
       const served = surfaceOf(surface);
@@ -213,7 +222,7 @@ const explainer =
     if (!served || document === undefined || document === null) return null;
     const revision =
       draft === undefined && found ? found : admit({ hash: contentHash(document), surface, document }, served, () => undefined);
-    const at = { flags: switches.flags(), at: now(), ...audience };
+    const at = { flags: switches.flags(audience), at: now(), ...audience };
     const canDraw = (kind: string, version: number): boolean => capabilities.canDraw(audience.capabilities, kind, version);
     return {
       revision: revision.hash,

@@ -14,7 +14,7 @@ async function house() {
     openLayoutsOf(
       store,
       { catalogue: tinyCatalogue(), bus, ports: { now: () => now, newId: counting() } },
-      createSwitches(() => Promise.resolve(rows)),
+      createSwitches(() => Promise.resolve(rows), { 'loyalty-card': [{ isOn: true, when: { regions: ['CA'] } }] }),
     );
   const [here, there] = [await open(), await open()];
   return {
@@ -99,6 +99,35 @@ describe('rules on flags, segments and time', () => {
     expect(shown()).toEqual(['all', 'flagged', 'timed']);
     clock('2026-11-22T12:00:00.000Z');
     expect(shown()).toEqual(['all', 'flagged']);
+  });
+
+  it('ask for what operators, rules and declarations say together', async () => {
+    const { here, put } = await house();
+    const when = { flags: ['referral-program'] };
+    await here.publish('promotions', document(links('all'), links('invited', when), links('hub', { flags: ['loyalty-card'] })), {
+      author: 'test',
+    });
+    const shown = (region: string) => here.page('/promotions', { ...visitor, region })?.slots.map(({ id }) => id.split('_', 1)[0]);
+    expect(shown('US-NJ'), 'declared to be on').toEqual(['all', 'invited']);
+    expect(shown('CA-ON'), 'by a rule').toEqual(['all', 'invited', 'hub']);
+    await put([
+      { sort: 'flag', name: 'referral-program', is_on: false },
+      { sort: 'flag', name: 'loyalty-card', is_on: false },
+    ]);
+    for (const region of ['US-NJ', 'CA-ON']) expect(shown(region), 'by an operator').toEqual(['all']);
+    expect(here.judgeFlag('loyalty-card', visitor)).toEqual({ isOn: false, by: 'operator' });
+    expect(here.flagsFor(visitor)).not.toContain('referral-program');
+  });
+
+  it('tell who is on a page that a flag was turned off which had been on by itself', async () => {
+    const { here, put } = await house();
+    await here.publish('promotions', document(links('all'), links('invited', { flags: ['referral-program'] })), { author: 'test' });
+    const changes = here.watch('promotions', visitor);
+    const before = (await changes.next()).value?.revision;
+    const next = changes.next();
+    await put([{ sort: 'flag', name: 'referral-program', is_on: false }]);
+    expect((await next).value?.revision).not.toBe(before);
+    here.close();
   });
 
   it('tell apart only the segments that some rule names', async () => {

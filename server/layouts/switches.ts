@@ -1,14 +1,22 @@
 import type { Kysely } from 'kysely';
 import type { Revision } from './admit.ts';
 import { contentHash } from './canonicalJson.ts';
+import type { Audience } from './audience.ts';
 import { inTurn } from './inTurn.ts';
+import { createJudge, type Judge, type Judgement } from '../flags/judge.ts';
+import { type FlagRules, noFlagRules } from '../flags/rules.ts';
 import type { Schema } from '../store/schema.ts';
 
-/** Kinds that are switched off and flags that are on, in memory. */
+/** Kinds that are switched off and flags as operators, rules and declarations have them, in memory. */
 export type Switches = {
   readonly isOff: (kind: string) => boolean;
-  readonly flags: () => ReadonlySet<string>;
-  readonly now: () => { readonly flags: readonly string[]; readonly off: readonly string[] };
+  /** Those that are on for somebody. */
+  readonly flags: (whom: Audience) => ReadonlySet<string>;
+  /** Null for a flag that nobody knows. */
+  readonly judge: (flag: string, whom: Audience) => Judgement | null;
+  readonly off: () => readonly string[];
+  /** What operators have said of flags: `name` for one that is on, `!name` for one that is off. */
+  readonly said: () => readonly string[];
   /** Empty, or a mark of the kinds of this revision that are off: it goes into the revision that clients hear of, so that open pages move. */
   readonly markOf: (revision: Revision) => string;
   readonly reload: () => Promise<void>;
@@ -18,9 +26,10 @@ export type SwitchRow = { readonly sort: 'kind' | 'flag'; readonly name: string;
 export const readSwitches = (db: Kysely<Schema>) => (): Promise<readonly SwitchRow[]> =>
   db.selectFrom('layout_switches').select(['sort', 'name', 'is_on']).execute();
 
-export function createSwitches(read: () => Promise<readonly SwitchRow[]>): Switches {
+export function createSwitches(read: () => Promise<readonly SwitchRow[]>, rules: FlagRules = noFlagRules): Switches {
   let off: ReadonlySet<string> = new Set();
-  let flags: ReadonlySet<string> = new Set();
+  let said: ReadonlyMap<string, boolean> = new Map();
+  let judge: Judge = createJudge(rules, said);
   let marks = new WeakMap<Revision, string>();
   const markOf = (revision: Revision): string => {
     const kinds = [...new Set(revision.nodes.map(({ kind }) => kind).filter((kind) => off.has(kind)))].toSorted();
@@ -28,17 +37,18 @@ export function createSwitches(read: () => Promise<readonly SwitchRow[]>): Switc
   };
   async function readAnew(): Promise<void> {
     const rows = await read();
-    const named = (sort: SwitchRow['sort'], isOn: boolean): ReadonlySet<string> =>
-      new Set(rows.filter((row) => row.sort === sort && row.is_on === isOn).map(({ name }) => name));
-    off = named('kind', false);
-    flags = named('flag', true);
+    off = new Set(rows.filter(({ sort, is_on }) => sort === 'kind' && !is_on).map(({ name }) => name));
+    said = new Map(rows.filter(({ sort }) => sort === 'flag').map(({ name, is_on }) => [name, is_on]));
+    judge = createJudge(rules, said);
     marks = new WeakMap();
   }
 
   return {
     isOff: (kind) => off.has(kind),
-    flags: () => flags,
-    now: () => ({ flags: [...flags], off: [...off] }),
+    flags: (whom) => judge.on(whom),
+    judge: (flag, whom) => judge.of(flag, whom),
+    off: () => [...off],
+    said: () => [...said].map(([name, isOn]) => (isOn ? name : `!${name}`)),
     markOf: (revision) => {
       const known = marks.get(revision);
       if (known !== undefined) return known;

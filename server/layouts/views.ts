@@ -64,7 +64,7 @@ export function createViews(deps: ViewDeps): Views {
   function resolved(surface: string, audience: Audience): Found | null {
     const revision = published.find(surface, audience);
     if (!revision) return null;
-    const now = { ...audience, at: deps.now(), flags: switches.flags() };
+    const now = { ...audience, at: deps.now(), flags: switches.flags(audience) };
     const outcomes = outcomesOf(revision, now);
     const { capabilities: build } = audience;
     const [mark, quarantined] = [switches.markOf(revision), quarantine.idsIn(revision)];

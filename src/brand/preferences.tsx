@@ -40,6 +40,9 @@ export function useOddsFormat(): readonly [OddsFormat, (format: OddsFormat) => v
   return [preferences.oddsFormat, set];
 }
 
+/** Puts all choices in place at once, as another tab has kept them. */
+export const useTakePreferences = (): ((preferences: Preferences) => void) => use(PreferencesContext).change;
+
 /** The mode the reader chose, or null; the mode in use comes from `resolveThemeMode`. */
 export function useThemeChoice(): readonly [ThemeMode | null, (mode: ThemeMode) => void] {
   const { preferences, change } = use(PreferencesContext);

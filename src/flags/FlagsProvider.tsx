@@ -1,11 +1,17 @@
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactNode, use, useState } from 'react';
 import { flagDefaults, type FlagName, type FlagValues } from './flags.ts';
 
-const FlagsContext = createContext<FlagValues>(flagDefaults);
+type FlagsState = readonly [FlagValues, (values: FlagValues) => void];
 
+const FlagsContext = createContext<FlagsState>([flagDefaults, () => undefined]);
+
+/** Begins with `values`; who asks the flag service tells the others through `useSetFlags`. */
 export function FlagsProvider({ values, children }: { readonly values: FlagValues; readonly children: ReactNode }) {
-  return <FlagsContext value={values}>{children}</FlagsContext>;
+  return <FlagsContext value={useState(values)}>{children}</FlagsContext>;
 }
 
 /** The flag's value; its default outside a provider. */
-export const useFlag = (name: FlagName): boolean => use(FlagsContext)[name];
+export const useFlag = (name: FlagName): boolean => use(FlagsContext)[0][name] === true;
+
+/** Puts other values in place of those of now. The same function for the life of the page. */
+export const useSetFlags = (): ((values: FlagValues) => void) => use(FlagsContext)[1];

@@ -1,9 +1,19 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { declarationOf, flagNames, isFlagName } from '#src/lib/flags/declared.ts';
 import { flagDefaults, type FlagName } from './flags.ts';
-import { FlagsProvider, useFlag } from './FlagsProvider.tsx';
+import { FlagsProvider, useFlag, useSetFlags } from './FlagsProvider.tsx';
 
 const Shown = ({ name }: { readonly name: FlagName }) => <output>{String(useFlag(name))}</output>;
+
+function Told({ name }: { readonly name: FlagName }) {
+  const setFlags = useSetFlags();
+  return (
+    <button type="button" onClick={() => setFlags({ [name]: true })}>
+      Tell
+    </button>
+  );
+}
 
 test('a flag has its default where nobody gave one', () => {
   render(<Shown name="quick-deposit" />);
@@ -19,12 +29,33 @@ test('a flag has the value that was given', () => {
   expect(screen.getByRole('status').textContent).toBe('true');
 });
 
+test('a flag changes on the page when the service says so, and one that it no longer names is off', () => {
+  render(
+    <FlagsProvider values={flagDefaults}>
+      <Shown name="loyalty-card" />
+      <p>
+        <Shown name="referral-program" />
+      </p>
+      <Told name="loyalty-card" />
+    </FlagsProvider>,
+  );
+  const shown = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(shown()).toEqual(['false', 'true']);
+  fireEvent.click(screen.getByText('Tell'));
+  expect(shown()).toEqual(['true', 'false']);
+});
+
+test('the defaults of the first page are those of the declarations', () => {
+  for (const name of flagNames) expect(flagDefaults[name] ?? false, name).toBe(declarationOf(name).isOn);
+});
+
 test('the defaults are those of the product', () => {
-  expect(flagDefaults).toMatchObject({
-    'round-robins': false,
-    'reuse-selections': false,
-    'quick-deposit': false,
-    'referral-program': true,
-    'promotions-cashback': true,
-  });
+  const isOn = (name: FlagName): boolean => declarationOf(name).isOn;
+  expect((['round-robins', 'reuse-selections', 'quick-deposit'] as const).map(isOn)).toEqual([false, false, false]);
+  expect((['referral-program', 'promotions-cashback'] as const).map(isOn)).toEqual([true, true]);
+});
+
+test('a name is a flag only when it was declared, whatever objects inherit', () => {
+  expect(isFlagName('loyalty-card')).toBe(true);
+  for (const name of ['', 'playoffs', 'constructor', '__proto__', 'toString']) expect(isFlagName(name), name).toBe(false);
 });

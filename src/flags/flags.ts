@@ -1,24 +1,24 @@
-/** Every switch that this build knows, with what holds until (or unless) the flag service says otherwise (product §6). */
-export const flagDefaults = {
-  /** One press accepts changed odds and places; otherwise accepting is a step of its own. */
-  'acceptance-optimisation': true,
-  /** Queries by hash. */
-  'persisted-queries': true,
-  'round-robins': false,
-  'reuse-selections': false,
-  'quick-deposit': false,
-  'referral-program': true,
-  'promotions-cashback': true,
-  /** The search of teams, leagues and games. */
-  search: true,
-  'parlay-lounge': true,
-  /** The fan hub, and its sections. */
-  'fan-hub': true,
-  'fan-hub-for-you': true,
-  'fan-hub-fantasy': true,
-  /** Sections of competitions and events are places on their page. */
-  'deconstructed-pages': true,
-} as const satisfies Readonly<Record<string, boolean>>;
+import type { declaredFlags, FlagName } from '#src/lib/flags/declared.ts';
 
-export type FlagName = keyof typeof flagDefaults;
-export type FlagValues = Readonly<Record<FlagName, boolean>>;
+export type { FlagName };
+
+/** Flags by name; one that is missing is off. */
+export type FlagValues = Readonly<Partial<Record<FlagName, boolean>>>;
+
+type OnByDefault = { [N in FlagName]: (typeof declaredFlags)[N]['isOn'] extends true ? N : never }[FlagName];
+
+/** What holds until the flag service has been asked. Who declares a flag to be on and leaves it out here does not compile, nor the other way round: the whole table comes later than the first page. */
+export const flagDefaults: FlagValues = {
+  'acceptance-optimisation': true,
+  'deconstructed-pages': true,
+  'fan-hub': true,
+  'fan-hub-fantasy': true,
+  'fan-hub-for-you': true,
+  'live-event-counter': true,
+  'parlay-lounge': true,
+  'persisted-queries': true,
+  'profit-boost-tooltip': true,
+  'promotions-cashback': true,
+  'referral-program': true,
+  search: true,
+} satisfies Readonly<Record<OnByDefault, true>>;

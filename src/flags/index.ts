@@ -1,2 +1,2 @@
 export { flagDefaults, type FlagName, type FlagValues } from './flags.ts';
-export { FlagsProvider, useFlag } from './FlagsProvider.tsx';
+export { FlagsProvider, useFlag, useSetFlags } from './FlagsProvider.tsx';

@@ -1682,6 +1682,15 @@ export type Money = {
   readonly formattedAmount: Scalars['String']['output'];
 };
 
+/** What a page tells of itself, and to whom. */
+export type Monitoring = {
+  readonly __typename: 'Monitoring';
+  /** Share of visits whose events are counted, from 0 to 1. */
+  readonly analyticsSampleRate: Scalars['Float']['output'];
+  /** Where faults go beside us, by the protocol of Sentry; null: nowhere. */
+  readonly errorDsn: Maybe<Scalars['String']['output']>;
+};
+
 export type Mutation = {
   readonly __typename: 'Mutation';
   readonly acceptBetslipChanges: Betslip;
@@ -2707,6 +2716,7 @@ export type Startup = {
   readonly anonymousToken: Maybe<Scalars['String']['output']>;
   readonly applicationMetadata: ApplicationMetadata;
   readonly launchPage: LaunchPage;
+  readonly monitoring: Monitoring;
   readonly regionalMetadata: RegionalMetadata;
   readonly responsibleGaming: ResponsibleGaming;
   readonly serviceAttributes: ServiceAttributes;

@@ -11,7 +11,7 @@ import { PriceStore } from './prices/priceStore.ts';
 import { createPriceTransport } from './prices/priceTransport.ts';
 import { createSocket } from './socket/createSocket.ts';
 import type { LoadSocketClient, Socket } from './socket/types.ts';
-import { startTelemetry } from './telemetry.ts';
+import { reportError, startTelemetry } from './telemetry.ts';
 import { type BrandStorage, createStorage, isText } from './storage.ts';
 
 /** The outside, as the rest of the application sees it. */
@@ -29,7 +29,7 @@ export type Platform = {
   readonly onSignal: (listener: (signal: GraphqlSignal) => void) => () => void;
   /** Keeps the token that a visitor's betslip belongs to, also over a reload. */
   readonly rememberAnonymousToken: (token: string) => void;
-  /** Forgets what one player has seen, then asks again for what is on screen. */
+  /** Forgets what one player has seen and what was kept for them here, then asks again for what is on screen. */
   readonly forgetPlayer: () => Promise<void>;
 };
 
@@ -43,11 +43,15 @@ export type PlatformOptions = {
   readonly loadSocket?: LoadSocketClient;
 };
 
+/** What is kept below this belongs to one player, and goes when they leave. */
+const OF_PLAYER = 'player.';
+
 const ANONYMOUS_TOKEN = { key: 'anonymousToken', version: 1, isValid: isText };
 
 export function createPlatform({ brandId, hashes, graphqlPath = '/graphql', fetcher, loadSocket }: PlatformOptions): Platform {
   const clock = createClock();
-  const storage = createStorage(brandId);
+  const keptIn = (backing: () => Storage) => createStorage(brandId, backing, (key) => reportError('storage', new Error(`dropped ${key}`)));
+  const storage = keptIn(() => localStorage);
   const credentials = new Credentials(clock.now);
   credentials.setAnonymousToken(storage.read(ANONYMOUS_TOKEN));
   if (!fetcher) startTelemetry(credentials.anonymousToken);
@@ -73,7 +77,7 @@ export function createPlatform({ brandId, hashes, graphqlPath = '/graphql', fetc
     prices: new PriceStore({ transport: createPriceTransport(client, socket), now: () => performance.now(), onNextFrame, after }),
     http: createHttpClient(fetchWithin(HTTP_TIMEOUT_MS, fetcher), undefined, fetchWithin(FILE_TIMEOUT_MS, fetcher)),
     storage,
-    tabStorage: createStorage(brandId, () => sessionStorage),
+    tabStorage: keptIn(() => sessionStorage),
     clock,
     credentials,
     onSignal: (listener) => {
@@ -86,6 +90,7 @@ export function createPlatform({ brandId, hashes, graphqlPath = '/graphql', fetc
     },
     forgetPlayer: async () => {
       guard.clear();
+      for (const key of storage.keys(OF_PLAYER)) storage.remove({ key });
       await client.resetStore();
     },
   };

@@ -10,5 +10,5 @@ export { useEventState, usePrice, useWatchEvents } from './prices/hooks.ts';
 export type { PriceStore } from './prices/priceStore.ts';
 export type { EventPricesMessage, EventState, PriceTransport, PriceView, ScoreboardView, Trend } from './prices/types.ts';
 export type { Socket, SocketState } from './socket/types.ts';
-export { type ErrorCategory, type NodeReport, reportError, reportNode, startTelemetry } from './telemetry.ts';
+export { type ErrorCategory, type NodeReport, onFault, reportError, reportNode, startTelemetry } from './telemetry.ts';
 export { trustedScriptUrl } from './trustedScript.ts';

@@ -172,6 +172,42 @@ describe('telemetry', () => {
     expect(sent.map((body) => (JSON.parse(body) as { session?: string }).session)).toEqual([undefined, 'signed']);
   });
 
+  test('keeps what the browser would not take for the next time', () => {
+    const sent: string[] = [];
+    let isTaken = false;
+    const telemetry = new Telemetry((body) => {
+      if (isTaken) sent.push(body);
+      return isTaken;
+    });
+    telemetry.reportError('socket', 'first');
+    telemetry.flush();
+    isTaken = true;
+    telemetry.reportError('socket', 'second');
+    telemetry.flush();
+    telemetry.flush();
+    const { entries } = JSON.parse(sent.join()) as { entries: { message: string }[] };
+    expect(entries.map(({ message }) => message)).toEqual(['first', 'second']);
+  });
+
+  test('tells whoever listens of each new fault, of those from before too, until they stop', () => {
+    const telemetry = new Telemetry(() => undefined);
+    const early = new TypeError('early');
+    telemetry.reportError('boot', early);
+    telemetry.reportError('boot', early);
+    const heard: [string, Error][] = [];
+    const stop = telemetry.onFault((category, fault) => heard.push([category, fault]));
+    telemetry.reportError('socket', 'a text');
+    telemetry.reportError('socket', 'a text');
+    telemetry.reportNode({ revision: 'r', nodeId: 'n', kind: 'K', reason: 'unknown-kind' });
+    stop();
+    telemetry.reportError('auth', new Error('too late'));
+    expect(heard).toEqual([
+      ['boot', early],
+      ['socket', new Error('a text')],
+    ]);
+    expect(heard[0]?.[1]).toBe(early);
+  });
+
   test('has an end', () => {
     const sent: string[] = [];
     const telemetry = new Telemetry((body) => sent.push(body));

@@ -35,6 +35,27 @@ test.each(['not json', '3', 'null', '{}', '{"v":2,"value":"old"}', '{"v":1,"valu
   expect(createStorage('one', () => store).read(name)).toBeNull();
 });
 
+test.each(['not json', '{"v":2,"value":"of a later build"}', '{"v":1,"value":3}'])(
+  'tells that it cannot use %s, once for each reading',
+  (text) => {
+    const dropped: string[] = [];
+    const storage = createStorage(
+      'one',
+      () => store,
+      (key) => dropped.push(key),
+    );
+    expect(storage.read(name)).toBeNull();
+    expect(dropped, 'nothing is there yet').toEqual([]);
+    store.items.set('one.name', text);
+    expect(storage.read(name)).toBeNull();
+    expect(dropped).toEqual(['name']);
+    expect(store.items.get('one.name'), 'a later build may still want it').toBe(text);
+    expect(storage.write(name, 'Jane')).toBe(true);
+    expect(storage.read(name)).toBe('Jane');
+    expect(dropped).toEqual(['name']);
+  },
+);
+
 test('lists keys below a prefix, of this brand alone', () => {
   for (const key of ['one.p.1', 'one.p.2', 'one.q', 'two.p.3']) store.items.set(key, '{}');
   expect(createStorage('one', () => store).keys('p.')).toEqual(['p.1', 'p.2']);

@@ -14,10 +14,20 @@ export type BrandStorage = {
 
 type Backing = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-export function createStorage(brandPrefix: string, backing: () => Backing = () => localStorage): BrandStorage {
+/** `onDropped` is told the key of what was there and could not be read: broken, of another shape or of another version. */
+export function createStorage(
+  brandPrefix: string,
+  backing: () => Backing = () => localStorage,
+  onDropped?: (key: string) => void,
+): BrandStorage {
   const named = (key: string) => `${brandPrefix}.${key}`;
   return {
-    read: (item) => attempt(() => decode(backing().getItem(named(item.key)), item), null),
+    read: (item) => {
+      const text = attempt(() => backing().getItem(named(item.key)), null);
+      const value = attempt(() => decode(text, item), null);
+      if (text !== null && value === null) onDropped?.(item.key);
+      return value;
+    },
     write: (item, value) =>
       attempt(() => {
         backing().setItem(named(item.key), JSON.stringify({ v: item.version, value }));

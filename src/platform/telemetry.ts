@@ -1,8 +1,20 @@
 /** Where a fault of ours happened. */
-export type ErrorCategory = 'boot' | 'render' | 'network' | 'socket' | 'auth' | 'betslip' | 'geolocation' | 'layout' | 'unknown';
+export type ErrorCategory =
+  | 'boot'
+  | 'render'
+  | 'network'
+  | 'socket'
+  | 'auth'
+  | 'betslip'
+  | 'geolocation'
+  | 'layout'
+  | 'storage'
+  | 'unknown';
 
 /** Why a node was not drawn as published. */
 export type NodeReport = { readonly revision: string; readonly nodeId: string; readonly kind: string; readonly reason: string };
+
+export type FaultListener = (category: ErrorCategory, fault: Error) => void;
 
 type Entry = { readonly type: 'error' | 'node'; readonly at: number; readonly [detail: string]: unknown };
 
@@ -15,16 +27,28 @@ export class Telemetry {
   readonly #seen = new Set<string>();
   #queue: Entry[] = [];
   #timer: ReturnType<typeof setTimeout> | null = null;
+  #listener: FaultListener | null = null;
+  readonly #unheard: [ErrorCategory, Error][] = [];
 
   constructor(
-    private readonly send: (body: string) => void,
+    private readonly send: (body: string) => unknown,
     private readonly now: () => number = () => Date.now(),
     private readonly session: () => string | null = () => null,
   ) {}
 
+  /** Each fault once, also those from before anybody listened. Returns how to stop. */
+  onFault = (listener: FaultListener): (() => void) => {
+    this.#listener = listener;
+    for (const [category, fault] of this.#unheard.splice(0)) listener(category, fault);
+    return () => {
+      this.#listener = null;
+    };
+  };
+
   reportError = (category: ErrorCategory, error: unknown): void => {
-    const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
-    this.#add(`error ${category} ${name} ${message}`, {
+    const fault = error instanceof Error ? error : new Error(String(error));
+    const { name, message, stack } = fault;
+    const isNew = this.#add(`error ${category} ${name} ${message}`, {
       type: 'error',
       at: this.now(),
       category,
@@ -32,6 +56,9 @@ export class Telemetry {
       message,
       stack: stack?.slice(0, 2_000),
     });
+    if (!isNew) return;
+    if (this.#listener) this.#listener(category, fault);
+    else this.#unheard.push([category, fault]);
   };
 
   /** One report per revision, node and reason. */
@@ -43,19 +70,21 @@ export class Telemetry {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
     if (this.#queue.length === 0) return;
-    this.send(JSON.stringify({ session: this.session() ?? undefined, entries: this.#queue }));
+    // What the browser will not take goes with the next.
+    if (this.send(JSON.stringify({ session: this.session() ?? undefined, entries: this.#queue })) === false) return;
     this.#queue = [];
   };
 
-  #add(identity: string, entry: Entry): void {
-    if (this.#seen.has(identity) || this.#seen.size >= MAX_ENTRIES) return;
+  #add(identity: string, entry: Entry): boolean {
+    if (this.#seen.has(identity) || this.#seen.size >= MAX_ENTRIES) return false;
     this.#seen.add(identity);
     this.#queue.push(entry);
     this.#timer ??= setTimeout(this.flush, FLUSH_AFTER_MS);
+    return true;
   }
 }
 
-let send: ((body: string) => void) | null = null;
+let send: ((body: string) => boolean) | null = null;
 let session: (() => string | null) | null = null;
 
 const telemetry = new Telemetry(
@@ -66,6 +95,7 @@ const telemetry = new Telemetry(
 
 export const reportError = telemetry.reportError;
 export const reportNode = telemetry.reportNode;
+export const onFault = telemetry.onFault;
 /** Until a page starts it, nothing leaves the browser. What waits goes when the page is hidden or left, the last sure moment. */
 export function startTelemetry(visitorToken: () => string | null, path = '/telemetry'): void {
   session = visitorToken;

@@ -71,6 +71,7 @@ describe('a page', () => {
     );
     const { geolocation, liveStreams, frames } = server().app.deps;
     const [vendor, pictures] = [geolocation.vendorOrigin, liveStreams.hostOrigin];
+    const faults = vendor.replace('//localhost', '//errors.localhost');
     expect(policy).toMatchObject({
       'default-src': `'none'`,
       'script-src': `'self' ${vendor}`,
@@ -82,7 +83,7 @@ describe('a page', () => {
       'frame-ancestors': `'none'`,
       'frame-src': frames.get('help'),
       'require-trusted-types-for': `'script'`,
-      'connect-src': `'self' ws://localhost:${server().port} ${vendor} ${pictures}`,
+      'connect-src': `'self' ws://localhost:${server().port} ${vendor} ${pictures} ${faults}`,
       'media-src': `'self' ${pictures} blob:`,
     });
     expect(headers['content-security-policy']).not.toMatch(/unsafe|\*/);

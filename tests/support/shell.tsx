@@ -28,6 +28,7 @@ export const casinoBrand: Brand = { ...brand, options: { ...brand.options, stand
 export const startup: Startup = {
   __typename: 'Startup',
   anonymousToken: null,
+  monitoring: { __typename: 'Monitoring', analyticsSampleRate: 0, errorDsn: null },
   applicationMetadata: {
     __typename: 'ApplicationMetadata',
     casinoEnabled: true,

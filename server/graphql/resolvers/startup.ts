@@ -77,6 +77,11 @@ export const startupResolvers = {
         },
         responsibleGaming: responsibleGaming(context),
         launchPage: { __typename: 'LaunchPage', disclaimers: [AGE] },
+        monitoring: {
+          __typename: 'Monitoring',
+          analyticsSampleRate: deps.config.analyticsSampleRate,
+          errorDsn: deps.errorDsn,
+        },
         anonymousToken: visitor.anonymousToken(),
         sportsbookUrl: '/graphql',
         sportsbookWebsocketUrl: '/graphql',

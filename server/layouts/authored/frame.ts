@@ -56,7 +56,7 @@ export const accountPanel = documentOf('account-panel', null, [
       subtext: 'Show somebody of age the way here.',
       referralSectionDeepLink: { kind: 'ModalDeepLink', dialogId: 'invite' },
     },
-    { trackingId: 'account.referral' },
+    { when: { flags: ['referral-program'] }, trackingId: 'account.referral' },
   ),
   write(
     'AccountItemsShelf',

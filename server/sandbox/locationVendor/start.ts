@@ -4,6 +4,7 @@ import { listenOn, PortTaken } from '../../app/listen.ts';
 import type { LocationVendor } from '../../geolocation/index.ts';
 import type { Ports } from '../../ports.ts';
 import type { LocationState } from './state.ts';
+import { registerErrorSink } from '../errorSink/errorSink.ts';
 import { registerHelpDesk } from '../helpDesk/helpDesk.ts';
 import { createLocationVendor } from './vendor.ts';
 
@@ -18,7 +19,7 @@ export type VendorOptions = {
 };
 
 /**
- * Starts the vendor on its own port, and so on its own origin; the help desk shares the port, on a host of its own. The keys it signs with are not ours: they stand in a file of their own. Where
+ * Starts the vendor on its own port, and so on its own origin; the help desk and the sink of faults share the port, on hosts of their own. The keys it signs with are not ours: they stand in a file of their own. Where
  * another process of ours already plays it, that one is used.
  */
 export async function startLocationVendor({ dataDir, host, port, ports, state }: VendorOptions): Promise<RunningVendor> {
@@ -27,6 +28,7 @@ export async function startLocationVendor({ dataDir, host, port, ports, state }:
   let origin = `http://localhost:${port}`;
   const app = createLocationVendor({ keys, ports, apiSecret, state, origin: () => origin });
   registerHelpDesk(app);
+  registerErrorSink(app, ports.now);
   try {
     origin = `http://localhost:${await listenOn(app, { host, port, variable: 'LOCATION_VENDOR_PORT', what: 'the location vendor' })}`;
   } catch (error) {

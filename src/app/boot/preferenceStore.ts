@@ -1,7 +1,8 @@
 import { defaultPreferences, type Preferences } from '#src/brand/preferences.tsx';
 import type { BrandStorage, StorageItem } from '#src/platform/index.ts';
 
-const STORED: StorageItem<Preferences> = {
+/** What the browser keeps of the reader's choices. */
+export const PREFERENCES: StorageItem<Preferences> = {
   key: 'preferences',
   version: 1,
   isValid: (value): value is Preferences => {
@@ -10,6 +11,6 @@ const STORED: StorageItem<Preferences> = {
   },
 };
 
-export const readPreferences = (storage: BrandStorage): Preferences => storage.read(STORED) ?? defaultPreferences;
+export const readPreferences = (storage: BrandStorage): Preferences => storage.read(PREFERENCES) ?? defaultPreferences;
 
-export const writePreferences = (storage: BrandStorage, preferences: Preferences): void => void storage.write(STORED, preferences);
+export const writePreferences = (storage: BrandStorage, preferences: Preferences): void => void storage.write(PREFERENCES, preferences);

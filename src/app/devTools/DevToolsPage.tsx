@@ -7,6 +7,8 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Heading, Text } from '#src/ui/Text.tsx';
 import { NotFoundPage } from '../errors/NotFoundPage.tsx';
 import { Addresses } from './Addresses.tsx';
+import { Faults } from './Faults.tsx';
+import { FlagOverrides } from './FlagOverrides.tsx';
 import { Mails } from './Mails.tsx';
 import { type Command, commandsIn } from './sandboxCalls.ts';
 
@@ -21,6 +23,8 @@ export function DevToolsPage() {
       <Heading as="h1" size={28}>
         Developer tools
       </Heading>
+      <FlagOverrides />
+      <Faults />
       <Addresses />
       <Mails />
       <Card padding={24}>

@@ -1,5 +1,6 @@
 import { Toasts } from '#src/ui/Toasts.tsx';
 import { Wayfinding } from '../site/Wayfinding.tsx';
+import { AfterStart } from '../afterStart/AfterStart.tsx';
 import { DialogHost } from './DialogHost.tsx';
 import { FormHost } from './FormHost.tsx';
 
@@ -11,6 +12,7 @@ export function Overlays() {
       <FormHost />
       <Toasts />
       <Wayfinding />
+      <AfterStart />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { brand, casinoBrand, showShell, type ShellOptions, startup } from '#tests/support/shell.tsx';
+import { FlagsProvider } from '#src/flags/index.ts';
 import { layoutSaying, ShellServer } from '#tests/support/shellServer.ts';
 import { LeftMenu, type LeftMenuProps } from './LeftMenu.tsx';
 
@@ -83,6 +84,24 @@ describe('the switch between sports and casino', () => {
   ])('is not there for %s', (_, options) => {
     show(options);
     expect(screen.queryByRole('link', { name: 'Sports' })).toBeNull();
+  });
+});
+
+describe('what is live', () => {
+  test('is counted beside its entry, unless its flag is off: then it is not asked for', async () => {
+    const server = live(3);
+    const { unmount } = show({ server });
+    expect(await screen.findByLabelText('3 live events')).toBeDefined();
+    unmount();
+    const asked = server.asked.length;
+    showShell(
+      <FlagsProvider values={{}}>
+        <LeftMenu mode="expanded" />
+      </FlagsProvider>,
+      { server },
+    );
+    expect(screen.getByRole('link', { name: 'Live' })).toBeDefined();
+    expect(server.asked.slice(asked)).not.toContain('LiveEventsCount');
   });
 });
 

@@ -173,7 +173,7 @@ const withCasino = ([home, ...rest]: readonly Entry[]): readonly Entry[] => [
 ];
 
 function LiveCount({ mode }: { readonly mode: MenuMode }) {
-  const { data } = useQuery(LiveEventsCountDocument);
+  const { data } = useQuery(LiveEventsCountDocument, { skip: !useFlag('live-event-counter') });
   const live = data?.liveEventsCount;
   if (!live || live.count === 0) return null;
   return (

@@ -48,6 +48,15 @@ describe('the menu', () => {
     expect(open().mode()).toBe('expanded');
   });
 
+  test('that is collapsed in another tab is so here too', () => {
+    stubScreen({ width: 1_600 });
+    const [here, other] = [open(), open()];
+    other.toggle();
+    expect(here.mode(), 'the browser has not said so yet').toBe('expanded');
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'one.menuCollapsed' })));
+    expect(here.mode()).toBe('rail');
+  });
+
   test('of one brand is not that of another', () => {
     stubScreen({ width: 1_600 });
     open('one').toggle();

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { isBoolean, usePlatform } from '#src/platform/index.ts';
 import type { MenuMode } from './LeftMenu.tsx';
 import { breakpoints, useMediaQuery } from './useMediaQuery.ts';
@@ -14,6 +14,12 @@ export function useMenuMode(): { readonly mode: MenuMode; readonly toggle: () =>
   const isWide = useMediaQuery(breakpoints.wide);
   const [collapsedWide, setCollapsedWide] = useState(() => storage.read(STORED) ?? false);
   const [expandedNarrow, setExpandedNarrow] = useState(false);
+  // What was chosen in another tab holds here too.
+  useEffect(() => {
+    const hear = (): void => setCollapsedWide(storage.read(STORED) ?? false);
+    addEventListener('storage', hear);
+    return () => removeEventListener('storage', hear);
+  }, [storage]);
   const toggle = useCallback(() => {
     if (!isWide) return setExpandedNarrow((expanded) => !expanded);
     setCollapsedWide((collapsed) => {

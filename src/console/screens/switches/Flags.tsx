@@ -16,7 +16,7 @@ import type { Switching } from './SwitchDialog.tsx';
 
 type FlagsProps = { readonly flags: readonly Switch[]; readonly onSwitch: (switching: Switching) => void };
 
-/** Flags that rules of documents ask for. One that was never switched is off. */
+/** Flags that were switched. */
 export function Flags({ flags, onSwitch }: FlagsProps) {
   const nameOf = usePeople();
   const columns: readonly Column<Switch>[] = [
@@ -43,7 +43,10 @@ export function Flags({ flags, onSwitch }: FlagsProps) {
     },
   ];
   return (
-    <Panel title="Flags" hint="Rules of documents may ask for them. One that was never switched is off.">
+    <Panel
+      title="Flags"
+      hint="Rules of documents may ask for them. One that was never switched is as the application declares it below, else off."
+    >
       {flags.length === 0 ? (
         <Text tone="ink2">No flag was ever switched.</Text>
       ) : (

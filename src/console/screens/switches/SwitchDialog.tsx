@@ -11,8 +11,8 @@ const consequences: Readonly<Record<Switch['sort'], Readonly<Record<OnOff, strin
     on: 'It is drawn again wherever documents hold it.',
   },
   flag: {
-    off: 'What rules show only while it is on disappears.',
-    on: 'What rules show only while it is on appears.',
+    off: 'What the application and rules of documents show only while it is on disappears.',
+    on: 'What the application and rules of documents show only while it is on appears.',
   },
 };
 

@@ -5,6 +5,7 @@ import { useAnswer } from '../../api/index.ts';
 import { Awaited } from '../../ui/Awaited.tsx';
 import { Permitted } from '../../ui/Permitted.tsx';
 import { Screen } from '../../ui/Screen.tsx';
+import { DeclaredFlags } from './DeclaredFlags.tsx';
 import { Flags } from './Flags.tsx';
 import { Kinds } from './Kinds.tsx';
 import { Quarantines } from './Quarantines.tsx';
@@ -30,6 +31,7 @@ export function SwitchesScreen() {
         {(value) => (
           <Stack gap={24}>
             <Flags flags={of('flag', value.switches)} onSwitch={setSwitching} />
+            <DeclaredFlags switched={of('flag', value.switches)} onSwitch={setSwitching} />
             <Kinds switched={of('kind', value.switches)} onSwitch={setSwitching} />
           </Stack>
         )}

@@ -69,7 +69,7 @@ describe('the switches', () => {
       'ConsentFormforms',
     ]);
     await user.type(screen.getByLabelText('Search kinds'), 'forms');
-    expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['cup-weekend', 'ConsentFormforms']);
+    expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['ConsentFormforms']);
     await user.type(screen.getByLabelText('Search kinds'), ' of nothing');
     expect(screen.getByText('No kind is called so.')).toBeDefined();
   });
@@ -115,6 +115,28 @@ describe('a flag', () => {
     await user.click(form.getByRole('button', { name: 'Turn off now' }));
     await waitFor(() => expect(toasts()).toEqual(['cup-weekend is off']));
     expect(server.inputsOf('switchFlag')).toEqual([{ flag: 'cup-weekend', state: 'off', reason: 'The cup is over' }]);
+  });
+
+  it('of the application can be turned off before anybody ever turned it on', async () => {
+    const server = serverFor('approver').on('switchFlag', ({ flag, state }) => ({ flag, state }));
+    const { user } = openConsole(server, '/switches');
+    const table = within(await screen.findByRole('table', { name: 'Flags of the application' }));
+    expect(table.getByText('Players may link their account of a partner medium.')).toBeDefined();
+    await user.click(table.getByRole('button', { name: 'Turn referral-program off' }));
+    const form = await dialog('Turn referral-program off');
+    await user.type(form.getByLabelText('Why'), 'No more invitations');
+    await user.click(form.getByRole('button', { name: 'Turn off now' }));
+    await waitFor(() => expect(server.inputsOf('switchFlag')).toMatchObject([{ flag: 'referral-program', state: 'off' }]));
+  });
+
+  it('of the application stands among those that were switched once it was', async () => {
+    const server = new FakeConsole('viewer').on('listSwitches', () => ({
+      switches: [switched({ name: 'referral-program', is_on: false })],
+    }));
+    openConsole(server, '/switches');
+    const row = await rowOf('referral-program');
+    expect(row.getByText('The cup begins')).toBeDefined();
+    expect(within(screen.getByRole('table', { name: 'Flags of the application' })).queryByText('referral-program')).toBeNull();
   });
 
   it('that was never switched is named by hand, by the rules for names', async () => {

@@ -1,0 +1,54 @@
+/** What the sink shows of a fault. */
+export type SunkFault = {
+  readonly id: string;
+  readonly category: string;
+  readonly name: string;
+  readonly message: string;
+  /** Null for a visitor. */
+  readonly user: string | null;
+  readonly frames: number;
+};
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * The faults of an envelope: a line of JSON about it, then for each item a line about the item and its payload. Null for what is no
+ * envelope; other items than events are skipped.
+ */
+export function faultsIn(envelope: string): readonly SunkFault[] | null {
+  const [head = '', ...lines] = envelope.split('\n').filter((line) => line !== '');
+  if (fieldsIn(head) === null) return null;
+  const faults: SunkFault[] = [];
+  for (let at = 0; at + 1 < lines.length; at += 2) {
+    const [about, payload] = [fieldsIn(lines[at] ?? ''), fieldsIn(lines[at + 1] ?? '')];
+    if (about === null || payload === null) return null;
+    if (about['type'] === 'event') faults.push(faultOf(payload));
+  }
+  return faults;
+}
+
+function faultOf(event: Fields): SunkFault {
+  const [exception = {}] = listOf(fieldsOf(event['exception'])['values']).toReversed();
+  return {
+    id: textOf(event['event_id']),
+    category: textOf(fieldsOf(event['tags'])['category']),
+    name: textOf(exception['type']),
+    message: textOf(exception['value'] ?? event['message']),
+    user: textOf(fieldsOf(event['user'])['id']) || null,
+    frames: listOf(fieldsOf(exception['stacktrace'])['frames']).length,
+  };
+}
+
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
+const listOf = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.map(fieldsOf) : []);
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 1_000) : '');
+
+function fieldsIn(line: string): Fields | null {
+  try {
+    const value: unknown = JSON.parse(line);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import { faultsIn, type SunkFault } from './envelope.ts';
+
+/** The sink's own host beside the vendor's, and so its own origin. */
+const HOST = 'errors.localhost';
+const PROJECT = '1';
+const MOST_BYTES = 262_144;
+/** As many faults are kept, the latest first. */
+const MOST_KEPT = 100;
+
+/** Somebody else's service for faults of pages, by the protocol of Sentry: takes envelopes, and shows what came. In memory alone. */
+export function registerErrorSink(app: FastifyInstance, now: () => Date): void {
+  const constraints = { host: new RegExp(`^${HOST.replace('.', '\\.')}(?::\\d+)?$`) };
+  let kept: readonly (SunkFault & { readonly receivedAt: string })[] = [];
+  // Browsers call an envelope plain text, so that they need not ask first whether they may send it.
+  app.addContentTypeParser('application/x-sentry-envelope', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  app.post<{ Params: { project: string } }>('/api/:project/envelope/', { constraints, bodyLimit: MOST_BYTES }, (request, reply) => {
+    if (request.params.project !== PROJECT) return reply.code(404).send({ detail: 'There is no such project.' });
+    const faults = typeof request.body === 'string' ? faultsIn(request.body) : null;
+    if (faults === null) return reply.code(400).send({ detail: 'This is no envelope.' });
+    const receivedAt = now().toISOString();
+    kept = [...faults.map((fault) => ({ ...fault, receivedAt })), ...kept].slice(0, MOST_KEPT);
+    return reply.send({ id: faults[0]?.id ?? null });
+  });
+  app.get('/faults', { constraints }, () => ({ faults: kept }));
+}
+
+/** Where pages send their faults: `http://sandbox@errors.localhost:4001/1`, from the origin of the vendor that it stands beside. */
+export const errorSinkDsn = (vendorOrigin: string): string => {
+  const { protocol, port } = new URL(vendorOrigin);
+  return `${protocol}//sandbox@${HOST}${port === '' ? '' : `:${port}`}/${PROJECT}`;
+};

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { methodOf, sectionOf, slipEvents, type SlipState } from './moments.ts';
+
+test.each([
+  ['/', 'home'],
+  ['', 'home'],
+  ['/home', 'other'],
+  ['/sport/football/organization/nfl/competition/nfl/event/e1', 'sport'],
+  ['/live', 'live'],
+  ['/my-bets/settled', 'my-bets'],
+  ['/search/jane%20doe/all', 'search'],
+  ['/casino/category/slots', 'casino'],
+  ['/account/wallet/deposit', 'account'],
+  ['/legal/terms', 'legal'],
+  ['/signup/success', 'signup'],
+  ['/casinos', 'other'],
+  ['/other', 'other'],
+  ['/constructor', 'other'],
+])('%j is counted under %s', (path, section) => expect(sectionOf(path)).toBe(section));
+
+test.each([
+  ['inactivity', 'TIMEOUT'],
+  ['heartbeatTimeLimit', 'HEARTBEAT'],
+  ['differentValidRegion', 'GEOCOMPLY_ERR'],
+  ['locationChanged', 'GEOCOMPLY_ERR'],
+  ['manual', 'MANUAL'],
+  ['selfExclusion', 'MANUAL'],
+  ['toString', 'MANUAL'],
+  [undefined, 'MANUAL'],
+  [{ reason: 'inactivity' }, 'MANUAL'],
+])('who left for %j left by %s', (reason, method) => expect(methodOf(reason)).toBe(method));
+
+describe('what happened to the slip', () => {
+  type Watched = Parameters<typeof slipEvents>[0];
+  const idle: Watched = { nextIntentId: 3, intents: [], placement: { at: 'idle' } };
+  const placement = { id: 'p', playerId: 'x', createdAt: 0, bets: [{}, {}] } as unknown as Extract<
+    SlipState['placement'],
+    { at: 'sending' }
+  >['placement'];
+  const sending: Watched = { ...idle, placement: { at: 'sending', placement } };
+  const intents = [
+    { kind: 'remove', selectionId: 's1', id: 2 },
+    { kind: 'add', id: 3 },
+    { kind: 'clear', id: 4 },
+    { kind: 'set-amount', id: 5 },
+  ] as unknown as Watched['intents'];
+  const refused = (code: string | null): Watched => ({
+    ...idle,
+    placement: { at: 'refused', placementId: 'p', refusals: code === null ? [] : [{ code } as never] },
+  });
+
+  test('is every wish that is new, once', () => {
+    expect(slipEvents(idle, { ...idle, nextIntentId: 6, intents })).toEqual([{ type: 'selection-added' }, { type: 'betslip-cleared' }]);
+    expect(slipEvents({ ...idle, nextIntentId: 6, intents }, { ...idle, nextIntentId: 6, intents: intents.slice(1) })).toEqual([]);
+  });
+
+  test('is a placement that was accepted, with how many bets it was', () => {
+    const accepted: Watched = { ...idle, placement: { at: 'accepted', placementId: 'p', receipt: null, isRested: false } };
+    expect(slipEvents(sending, accepted)).toEqual([{ type: 'bets-placed', count: 2 }]);
+    expect(slipEvents(accepted, accepted)).toEqual([]);
+    expect(slipEvents(accepted, idle)).toEqual([]);
+  });
+
+  test('is a placement that was refused, by the name of why and never by its words', () => {
+    expect(slipEvents(sending, refused('odds-changed'))).toEqual([{ type: 'bets-refused', code: 'odds-changed' }]);
+    for (const code of [null, 'Jane, your limit is $50', 'x'.repeat(65)])
+      expect(slipEvents(sending, refused(code))).toEqual([{ type: 'bets-refused', code: 'other' }]);
+  });
+});

@@ -1,0 +1,44 @@
+import type { LogoutReason } from '#src/core/auth/index.ts';
+import type { useBetslipContext } from '#src/core/betslip/index.ts';
+import { type AnalyticsEvent, type LogoutMethod, type Section, SECTIONS } from '#src/platform/analytics/events.ts';
+
+/** Where a path is counted: its first room, where that is one of ours. Nothing else of the address is looked at. */
+export function sectionOf(path: string): Section {
+  const [, room = ''] = path.split('/');
+  return room === '' ? 'home' : (SECTIONS.find((section) => section === room && section !== 'home') ?? 'other');
+}
+
+const methods: Readonly<Partial<Record<LogoutReason, LogoutMethod>>> = {
+  differentValidRegion: 'GEOCOMPLY_ERR',
+  locationChanged: 'GEOCOMPLY_ERR',
+  inactivity: 'TIMEOUT',
+  heartbeatTimeLimit: 'HEARTBEAT',
+};
+
+/** How somebody has left, from why (product §4); `reason` comes out of the browser's history, and may be anything. */
+export const methodOf = (reason: unknown): LogoutMethod => {
+  const known = typeof reason === 'string' && Object.hasOwn(methods, reason) ? methods[reason as LogoutReason] : undefined;
+  return known ?? 'MANUAL';
+};
+
+export type SlipState = ReturnType<ReturnType<typeof useBetslipContext>['store']['getState']>;
+type Watched = Pick<SlipState, 'nextIntentId' | 'intents' | 'placement'>;
+
+const wishes = { add: 'selection-added', remove: 'selection-removed', clear: 'betslip-cleared' } as const;
+
+/** What has happened to the slip between two states of it: wishes that are new, and what became of a placement. */
+export function slipEvents(before: Watched, after: Watched): readonly AnalyticsEvent[] {
+  const wished = after.intents.flatMap(({ id, kind }): readonly AnalyticsEvent[] =>
+    id >= before.nextIntentId && kind in wishes ? [{ type: wishes[kind as keyof typeof wishes] }] : [],
+  );
+  return [...wished, ...decided(before.placement, after.placement)];
+}
+
+function decided(before: Watched['placement'], after: Watched['placement']): readonly AnalyticsEvent[] {
+  if (before.at === after.at) return [];
+  if (after.at === 'accepted') return [{ type: 'bets-placed', count: 'placement' in before ? before.placement.bets.length : 1 }];
+  return after.at === 'refused' ? [{ type: 'bets-refused', code: codeIn(after.refusals[0]?.code) }] : [];
+}
+
+/** Refusals are named; a sentence in the place of a name is not counted by its words. */
+const codeIn = (code: string | undefined): string => (code !== undefined && /^[\w.-]{1,64}$/.test(code) ? code : 'other');

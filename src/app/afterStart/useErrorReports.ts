@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { useAuth } from '#src/core/auth/index.ts';
+import { catchStrays, forwardFaults } from '#src/platform/errors/forwardFaults.ts';
+import { onFault, reportError } from '#src/platform/index.ts';
+import { useStartup } from '../StartupContext.tsx';
+
+const page = { onFault, reportError };
+
+/** Faults of this page are told to whom the server names, with the player's id while somebody is logged in. `of` must stay the same. */
+export function useErrorReports(of: typeof page = page): void {
+  const dsn = useStartup().startup?.monitoring.errorDsn ?? null;
+  const { userId } = useAuth();
+  const whose = useRef(userId);
+  whose.current = userId;
+  useEffect(() => catchStrays((error) => of.reportError('unknown', error)), [of]);
+  useEffect(() => {
+    if (dsn === null) return undefined;
+    return forwardFaults({
+      listen: of.onFault,
+      load: async () => (await import('#src/platform/errors/sentry.ts')).createFaultReporter(dsn),
+      userId: () => whose.current,
+    });
+  }, [of, dsn]);
+}

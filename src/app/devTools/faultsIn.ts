@@ -1,0 +1,20 @@
+export type Fault = {
+  readonly id: string;
+  readonly category: string;
+  readonly name: string;
+  readonly message: string;
+  readonly receivedAt: string;
+};
+
+const TEXTS = ['id', 'category', 'name', 'message', 'receivedAt'] as const;
+
+const isFault = (value: unknown): value is Fault =>
+  typeof value === 'object' &&
+  value !== null &&
+  TEXTS.every((name) => typeof (value as Readonly<Record<string, unknown>>)[name] === 'string');
+
+/** What a sink shows; null for anything else. */
+export function faultsIn(body: unknown): readonly Fault[] | null {
+  const list = typeof body === 'object' && body !== null && 'faults' in body ? body.faults : null;
+  return Array.isArray(list) && list.every(isFault) ? list : null;
+}

@@ -1,0 +1,87 @@
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { LiveFlag } from '#src/flags/live/liveFlags.ts';
+import { liveFlagStore } from '#src/flags/live/liveFlagStore.ts';
+import { showShell, startup } from '#tests/support/shell.tsx';
+import { Faults } from './Faults.tsx';
+import { faultsIn } from './faultsIn.ts';
+import { FlagOverrides } from './FlagOverrides.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  liveFlagStore.setState({ flags: [] });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('flags among the tools of developers', () => {
+  const flag = (name: LiveFlag['name'], isOn: boolean, isOverridable = true): LiveFlag => ({ name, isOn, isOverridable, reason: 'STATIC' });
+  const answered = (...flags: readonly LiveFlag[]): void => act(() => liveFlagStore.setState({ flags }));
+  const group = (name: string) => within(screen.getByRole('group', { name }));
+  const kept = (brandId: string): unknown =>
+    (JSON.parse(localStorage.getItem(`${brandId}.flagOverrides`) ?? '{}') as { value?: unknown }).value;
+
+  test('are there once the service has answered', () => {
+    showShell(<FlagOverrides />);
+    expect(screen.getByText('The flag service has not answered yet.')).toBeDefined();
+    answered(flag('loyalty-card', false));
+    expect(group('loyalty-card').getByRole<HTMLInputElement>('radio', { name: 'As served' }).checked).toBe(true);
+    expect(screen.getByText(/^STATIC\. The account panel/)).toBeDefined();
+  });
+
+  test('are overridden one by one, kept in the browser, and taken back', async () => {
+    const { user, brandId } = showShell(<FlagOverrides />);
+    answered(flag('loyalty-card', false), flag('search', true));
+    expect(screen.queryByRole('button', { name: 'Take all back' })).toBeNull();
+    await user.click(group('loyalty-card').getByRole('radio', { name: 'On' }));
+    await user.click(group('search').getByRole('radio', { name: 'Off' }));
+    expect(kept(brandId)).toEqual({ 'loyalty-card': true, search: false });
+    expect(screen.getAllByText(/^Overridden here\./)).toHaveLength(2);
+    await user.click(group('loyalty-card').getByRole('radio', { name: 'As served' }));
+    expect(kept(brandId)).toEqual({ search: false });
+    await user.click(screen.getByRole('button', { name: 'Take all back' }));
+    expect(kept(brandId)).toEqual({});
+  });
+
+  test('stand as they are where the service lets nobody override them', () => {
+    showShell(<FlagOverrides />);
+    answered(flag('loyalty-card', true, false));
+    expect([screen.getByText('loyalty-card'), screen.queryByRole('radio')]).toEqual([expect.anything(), null]);
+  });
+});
+
+describe('faults among the tools of developers', () => {
+  const fault = { id: 'e1', category: 'render', name: 'TypeError', message: 'x is not a function', receivedAt: '2026-11-22T12:00:00.000Z' };
+  const show = (errorDsn: string | null, answer: () => Promise<Response>) => {
+    const fetcher = vi.fn<(url: URL) => Promise<Response>>(answer);
+    vi.stubGlobal('fetch', fetcher);
+    const monitoring = { ...startup.monitoring, errorDsn };
+    return { fetcher, ...showShell(<Faults />, { startup: { startup: { ...startup, monitoring } } }) };
+  };
+  const SINK = 'http://sandbox@errors.localhost:4001/1';
+
+  test('are those that the sink has got, and are asked for again', async () => {
+    let faults: readonly object[] = [];
+    const { user, fetcher } = show(SINK, async () => Response.json({ faults }));
+    expect(await screen.findByText('None since the server was started.')).toBeDefined();
+    expect(String(fetcher.mock.calls[0]?.[0])).toBe('http://errors.localhost:4001/faults');
+    faults = [fault];
+    await user.click(screen.getByRole('button', { name: 'Look again' }));
+    expect(await screen.findByText('TypeError: x is not a function')).toBeDefined();
+    expect(screen.getByText('render')).toBeDefined();
+  });
+
+  test.each([
+    ['nobody is told', null, async () => Response.json({})],
+    ['the service is no sink', SINK, async () => new Response('', { status: 404 })],
+    ['the sink cannot be reached', SINK, () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['it says something else', SINK, async () => Response.json({ faults: [{ ...fault, name: 7 }] })],
+  ])('are not shown where %s', async (_, dsn, answer) => {
+    show(dsn, answer);
+    expect(await screen.findByText('There is no sink that shows them.')).toBeDefined();
+  });
+
+  test('are read with care', () => {
+    expect(faultsIn({ faults: [fault] })).toEqual([fault]);
+    for (const odd of [null, [], {}, { faults: null }, { faults: ['x'] }, { faults: [{}] }]) expect(faultsIn(odd)).toBeNull();
+  });
+});

@@ -1,0 +1,48 @@
+import type { Switch } from '#src/lib/console/targeting.ts';
+import { declarationOf, type FlagName, flagNames } from '#src/lib/flags/declared.ts';
+import { Badge } from '#src/ui/Badge.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Permitted } from '../../ui/Permitted.tsx';
+import { type Column, Table } from '../../ui/Table.tsx';
+import type { Switching } from './SwitchDialog.tsx';
+
+type DeclaredFlagsProps = { readonly switched: readonly Switch[]; readonly onSwitch: (switching: Switching) => void };
+
+/** Flags of the application that nobody has switched yet: what they are by themselves, why there are, and until when. */
+export function DeclaredFlags({ switched, onSwitch }: DeclaredFlagsProps) {
+  const rows = flagNames.filter((flag) => !switched.some(({ name }) => name === flag));
+  const columns: readonly Column<FlagName>[] = [
+    { head: 'Flag of the application', isName: true, cell: (name) => name },
+    { head: 'By itself', cell: (name) => <Badge tone={isOn(name) ? 'positive' : 'neutral'}>{isOn(name) ? 'on' : 'off'}</Badge> },
+    { head: 'What it is for', cell: (name) => declarationOf(name).why },
+    { head: 'Whose', cell: (name) => declarationOf(name).owner },
+    { head: 'Gone by', cell: (name) => declarationOf(name).expires },
+    {
+      head: 'Switch',
+      isActs: true,
+      cell: (name) => (
+        <Permitted to="switchFlag">
+          <Button
+            size="small"
+            tone="secondary"
+            aria-label={`Turn ${name} ${isOn(name) ? 'off' : 'on'}`}
+            onClick={() => onSwitch({ sort: 'flag', name, state: isOn(name) ? 'off' : 'on' })}
+          >
+            {isOn(name) ? 'Turn off…' : 'Turn on…'}
+          </Button>
+        </Permitted>
+      ),
+    },
+  ];
+  return (
+    <Panel
+      title="Flags of the application"
+      hint="As they were declared, for who is told nothing else by a rule of the server. A switch goes before both."
+    >
+      <Table caption="Flags of the application" columns={columns} rows={rows} keyOf={(name) => name} />
+    </Panel>
+  );
+}
+
+const isOn = (name: FlagName): boolean => declarationOf(name).isOn;

@@ -1,0 +1,32 @@
+import { isFlagName } from '#src/lib/flags/declared.ts';
+import type { FlagValues } from '../flags.ts';
+import type { LiveFlag } from './liveFlags.ts';
+
+/** What a developer has put in the place of flags, in this browser. */
+export const FLAG_OVERRIDES = {
+  key: 'flagOverrides',
+  version: 1,
+  isValid: (value: unknown): value is FlagValues =>
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.entries(value).every(([name, isOn]) => isFlagName(name) && typeof isOn === 'boolean'),
+};
+
+/** A flag as it holds on this page. */
+export type EffectiveFlag = LiveFlag & { readonly isOverridden: boolean };
+
+/** What holds: the override where the service allows one, else what it says. */
+export const effectiveFlags = (live: readonly LiveFlag[], overrides: FlagValues): readonly EffectiveFlag[] =>
+  live.map((flag) => {
+    const override = flag.isOverridable ? overrides[flag.name] : undefined;
+    return { ...flag, isOn: override ?? flag.isOn, isOverridden: override !== undefined };
+  });
+
+export const valuesOf = (flags: readonly EffectiveFlag[]): FlagValues => Object.fromEntries(flags.map(({ name, isOn }) => [name, isOn]));
+
+/** The overrides with one more, or with one less when `isOn` is null. */
+export function withOverride(overrides: FlagValues, name: LiveFlag['name'], isOn: boolean | null): FlagValues {
+  const { [name]: _, ...others } = overrides;
+  return isOn === null ? others : { ...others, [name]: isOn };
+}

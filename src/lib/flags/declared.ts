@@ -1,0 +1,169 @@
+/** A switch of the application: what holds until a rule or an operator says otherwise, who answers for it, and when it has to be gone. */
+export type FlagDeclaration = {
+  readonly isOn: boolean;
+  /** The part of the house that decides about it. */
+  readonly owner: 'account' | 'betslip' | 'casino' | 'navigation' | 'platform' | 'sports' | 'wallet';
+  readonly why: string;
+  /** ISO 8601 date; a law fails from then on, so that no switch outlives its question. */
+  readonly expires: string;
+  /** What will ask for it and is not built yet. Goes when the flag is asked for; a law sees to it. */
+  readonly awaits?: string;
+};
+
+/** Every flag of the product (§6), each once. Server and client know no other. */
+export const declaredFlags = {
+  'acceptance-optimisation': {
+    isOn: true,
+    owner: 'betslip',
+    why: 'One press accepts changed odds and places; otherwise accepting is a step of its own.',
+    expires: '2027-06-30',
+  },
+  'account-linking': {
+    isOn: false,
+    owner: 'account',
+    why: 'Players may link their account of a partner medium.',
+    expires: '2027-09-30',
+    awaits: 'the linked-accounts page with a partner',
+  },
+  'debug-menu': {
+    isOn: false,
+    owner: 'platform',
+    why: 'The debug drawer over every page.',
+    expires: '2027-06-30',
+    awaits: 'the debug drawer',
+  },
+  'deconstructed-pages': {
+    isOn: true,
+    owner: 'sports',
+    why: 'Sections of a competition stand on its page and have no address of their own.',
+    expires: '2027-06-30',
+  },
+  'deposit-mfa': {
+    isOn: false,
+    owner: 'wallet',
+    why: 'Deposits ask for a one-time code where the provider requires it.',
+    expires: '2027-09-30',
+    awaits: 'deposits',
+  },
+  'deposit-promo-display': {
+    isOn: false,
+    owner: 'wallet',
+    why: 'The deposit page shows a field for a promotion code.',
+    expires: '2027-09-30',
+    awaits: 'deposits',
+  },
+  'fan-hub': {
+    isOn: true,
+    owner: 'sports',
+    why: 'The fan center, with at least one of its two sections.',
+    expires: '2027-09-30',
+  },
+  'fan-hub-fantasy': {
+    isOn: true,
+    owner: 'sports',
+    why: 'The fantasy section of the fan center.',
+    expires: '2027-09-30',
+  },
+  'fan-hub-for-you': {
+    isOn: true,
+    owner: 'sports',
+    why: 'The section of the fan center that is made for one player.',
+    expires: '2027-09-30',
+  },
+  'live-event-counter': {
+    isOn: true,
+    owner: 'navigation',
+    why: 'The menu counts what is live, at the price of one more question to the server.',
+    expires: '2027-06-30',
+  },
+  'loyalty-card': {
+    isOn: false,
+    owner: 'account',
+    why: 'The account panel shows tier and points of the loyalty programme.',
+    expires: '2027-09-30',
+    awaits: 'the loyalty programme',
+  },
+  'mobile-sign-up': {
+    isOn: false,
+    owner: 'account',
+    why: 'Phones sign up on a page of their own.',
+    expires: '2027-09-30',
+    awaits: 'sign-up',
+  },
+  'parlay-lounge': {
+    isOn: true,
+    owner: 'sports',
+    why: 'The parlay lounge has an address and a place in the menu.',
+    expires: '2027-09-30',
+  },
+  'persisted-queries': {
+    isOn: true,
+    owner: 'platform',
+    why: 'Queries travel by hash; off, they travel as text.',
+    expires: '2027-06-30',
+    awaits: 'a client that can be told after its first question',
+  },
+  'profit-boost-tooltip': {
+    isOn: true,
+    owner: 'betslip',
+    why: 'Says once that profit boosts are live.',
+    expires: '2027-03-31',
+    awaits: 'profit boosts in the slip',
+  },
+  'promotions-cashback': {
+    isOn: true,
+    owner: 'casino',
+    why: 'Cashback is shown and managed.',
+    expires: '2027-09-30',
+    awaits: 'the cashback notice',
+  },
+  'query-poll-removal': {
+    isOn: false,
+    owner: 'platform',
+    why: 'The account menu is told of changes and does not ask again and again.',
+    expires: '2027-06-30',
+    awaits: 'polling of the account menu',
+  },
+  'quick-deposit': {
+    isOn: false,
+    owner: 'wallet',
+    why: 'Deposits from inside the slip.',
+    expires: '2027-09-30',
+    awaits: 'deposits',
+  },
+  'referral-program': {
+    isOn: true,
+    owner: 'account',
+    why: 'Players may invite others. Decided on the server: without it the invitation is in no document that leaves.',
+    expires: '2027-09-30',
+  },
+  'reuse-selections': {
+    isOn: false,
+    owner: 'betslip',
+    why: 'The selections of a placed bet stay for the next one.',
+    expires: '2027-06-30',
+    awaits: 'the placed-bet card',
+  },
+  'round-robins': {
+    isOn: false,
+    owner: 'betslip',
+    why: 'Round robins among the parlays.',
+    expires: '2027-09-30',
+    awaits: 'round robins in the slip',
+  },
+  search: {
+    isOn: true,
+    owner: 'navigation',
+    why: 'The search box of the header.',
+    expires: '2027-06-30',
+  },
+} as const satisfies Readonly<Record<string, FlagDeclaration>>;
+
+export type FlagName = keyof typeof declaredFlags;
+
+export const flagNames = Object.keys(declaredFlags) as readonly FlagName[];
+
+export const isFlagName = (name: string): name is FlagName => Object.hasOwn(declaredFlags, name);
+
+/** What holds where nobody says otherwise. */
+export const declarationOf = (name: FlagName): FlagDeclaration => declaredFlags[name];

@@ -1,0 +1,30 @@
+import type { AnalyticsEvent, StampedEvent } from './events.ts';
+
+/** As many events as wait for somebody to listen. */
+const MAX_EARLY = 100;
+
+/** Hands events on to whoever listens; knows neither who tells nor who hears. */
+export type EventBroker = {
+  readonly publish: (event: AnalyticsEvent) => void;
+  /** The first who listens hears what happened before too. Returns how to stop. */
+  readonly subscribe: (listener: (event: StampedEvent) => void) => () => void;
+};
+
+export function createBroker(now: () => number): EventBroker {
+  const listeners = new Set<(event: StampedEvent) => void>();
+  let early: StampedEvent[] = [];
+  return {
+    publish: (event) => {
+      const stamped = { ...event, at: Math.round(now()) };
+      if (listeners.size === 0) early = [...early, stamped].slice(-MAX_EARLY);
+      for (const listener of listeners) listener(stamped);
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      const waited = early;
+      early = [];
+      for (const event of waited) listener(event);
+      return () => listeners.delete(listener);
+    },
+  };
+}

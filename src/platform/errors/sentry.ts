@@ -1,0 +1,29 @@
+import { BrowserClient, defaultStackParser, makeFetchTransport, Scope } from '@sentry/browser';
+import type { ErrorCategory } from '../telemetry.ts';
+
+export type FaultReporter = {
+  /** `userId` is the player's own id with us and nothing else of them; null for a visitor. */
+  readonly report: (category: ErrorCategory, fault: Error, userId: string | null) => void;
+};
+
+/** Sends faults by the protocol of Sentry, and nothing else: it listens to nothing by itself, and keeps no trail of what was pressed. */
+export function createFaultReporter(dsn: string, fetcher: typeof fetch = fetch.bind(globalThis)): FaultReporter {
+  const client = new BrowserClient({
+    dsn,
+    transport: (options) => makeFetchTransport(options, fetcher),
+    stackParser: defaultStackParser,
+    integrations: [],
+    sendClientReports: false,
+    dataCollection: { userInfo: false, cookies: false, httpHeaders: false, urlQueryParams: false },
+  });
+  client.init();
+  return {
+    report: (category, fault, userId) => {
+      const scope = new Scope();
+      scope.setClient(client);
+      scope.setTag('category', category);
+      scope.setUser(userId === null ? null : { id: userId });
+      scope.captureException(fault);
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createPlatform, type Platform } from './createPlatform.ts';
+import { type LocalItem, readLocal, useLocal, watchLocal, writeLocal } from './localState.ts';
+import { PlatformProvider } from './PlatformProvider.tsx';
+import { isBoolean } from './storage.ts';
+
+const NOTICE: LocalItem<boolean> = { key: 'noticeHidden', version: 2, isValid: isBoolean, initial: false };
+const OWN: LocalItem<boolean> = { key: 'player.noticeHidden', version: 1, isValid: isBoolean, initial: false };
+
+let platform: Platform;
+beforeEach(() => {
+  localStorage.clear();
+  platform = createPlatform({ brandId: 'one', hashes: {}, fetcher: async () => new Response('{}') });
+});
+
+/** What the browser says in all tabs but the one that wrote. */
+const otherTab = (key: string | null, newValue: string | null = null): void =>
+  act(() => {
+    if (key !== null && newValue !== null) localStorage.setItem(key, newValue);
+    dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  });
+
+function Notice({ item = NOTICE }: { readonly item?: LocalItem<boolean> }) {
+  const [isHidden, hide] = useLocal(item);
+  return (
+    <button type="button" onClick={() => hide(true)}>
+      {isHidden ? 'hidden' : 'shown'}
+    </button>
+  );
+}
+const show = () =>
+  render(
+    <PlatformProvider platform={platform}>
+      <Notice />
+      <Notice />
+    </PlatformProvider>,
+  );
+const texts = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+
+describe('what the browser keeps', () => {
+  test('is the same in every part of the page, and there again after a reload', () => {
+    const { unmount } = show();
+    expect(texts()).toEqual(['shown', 'shown']);
+    act(() => screen.getAllByRole('button')[0]?.click());
+    expect(texts()).toEqual(['hidden', 'hidden']);
+    unmount();
+    show();
+    expect(texts()).toEqual(['hidden', 'hidden']);
+  });
+
+  test('is agreed upon by all tabs', () => {
+    show();
+    otherTab('one.noticeHidden', '{"v":2,"value":true}');
+    expect(texts()).toEqual(['hidden', 'hidden']);
+    localStorage.clear();
+    otherTab(null);
+    expect(texts(), 'everything was removed').toEqual(['shown', 'shown']);
+  });
+
+  test('of another sort is none of its business', () => {
+    let looks = 0;
+    const stop = watchLocal(NOTICE, () => (looks += 1));
+    otherTab('one.other', 'x');
+    otherTab('one.notnoticeHidden', 'x');
+    expect(looks).toBe(0);
+    otherTab('one.noticeHidden', 'x');
+    stop();
+    otherTab('one.noticeHidden', 'y');
+    expect(looks).toBe(1);
+  });
+
+  test.each(['broken', '{"v":1,"value":true}', '{"v":3,"value":{"until":"tomorrow"}}', '{"v":2,"value":"yes"}', '[]'])(
+    'is what it was at first where %s is found, and can be kept anew',
+    (text) => {
+      localStorage.setItem('one.noticeHidden', text);
+      expect(readLocal(platform.storage, NOTICE)).toBe(false);
+      writeLocal(platform.storage, NOTICE, true);
+      expect(readLocal(platform.storage, NOTICE)).toBe(true);
+    },
+  );
+});
+
+describe('what belongs to a player', () => {
+  test('goes when they leave; what belongs to the browser stays', async () => {
+    writeLocal(platform.storage, OWN, true);
+    writeLocal(platform.storage, NOTICE, true);
+    await platform.forgetPlayer();
+    expect([readLocal(platform.storage, OWN), readLocal(platform.storage, NOTICE)]).toEqual([false, true]);
+  });
+
+  test('of another brand at the same address is left alone', async () => {
+    localStorage.setItem('two.player.noticeHidden', '{"v":1,"value":true}');
+    await platform.forgetPlayer();
+    expect(localStorage.getItem('two.player.noticeHidden')).not.toBeNull();
+  });
+});

@@ -1,0 +1,84 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listBrands } from '#server/config/brands.ts';
+import { ask } from '#tests/support/http.ts';
+import { graphql } from '#tests/support/playerClient.ts';
+import { useTestServer } from '#tests/support/useTestServer.ts';
+import { ROOT } from '../../scripts/files.ts';
+
+/** What the players' page is built from. */
+const PARTS = [
+  'brands',
+  'registry',
+  'schemas',
+  'scripts',
+  'server',
+  'src',
+  'index.html',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+];
+const PLUM = '#7a1f5c';
+
+const project = mkdtempSync(join(tmpdir(), 'linemaker-fifth-brand-'));
+for (const part of PARTS) cpSync(join(ROOT, part), join(project, part), { recursive: true });
+mkdirSync(join(project, 'public'));
+cpSync(join(ROOT, 'public/favicon.svg'), join(project, 'public/favicon.svg'));
+symlinkSync(join(ROOT, 'node_modules'), join(project, 'node_modules'));
+afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+/** A folder of data, and nothing else in the whole tree: another's, with a name, a voice and a colour of its own. */
+const folder = join(project, 'brands/zebra');
+cpSync(join(project, 'brands/tsb'), folder, { recursive: true });
+function rewrite(file: string, from: RegExp, to: string): void {
+  const path = join(folder, file);
+  const text = readFileSync(path, 'utf8');
+  if (!from.test(text)) throw new Error(`${file} has nothing like ${from.source}`);
+  writeFileSync(path, text.replace(from, to));
+}
+rewrite('brand.ts', /id: 'tsb',\n {2}name: '[^']+'/, "id: 'zebra',\n  name: 'Zebra Plains'");
+rewrite('copy.ts', /tagline: '[^']+'/, "tagline: 'Black, white and plum'");
+rewrite('tokens.ts', /accent: '#\w+'/, `accent: '${PLUM}'`);
+
+const { brands } = listBrands(project);
+const distDir = join(project, 'dist');
+beforeAll(() => build({ root: project, logLevel: 'error' }), 240_000);
+const server = useTestServer({ brands, distDir });
+
+const host = () => `zebra.localhost:${server().port}`;
+const read = (path: string, accept = '*/*') => ask(server().port, path, { headers: { host: host(), accept } });
+
+describe('a fifth brand', () => {
+  it('is a folder of data', () => {
+    expect(brands).toEqual([...listBrands(ROOT).brands, 'zebra'].toSorted());
+  });
+
+  it('has its page, which is told whose it is and loads that brand alone', async () => {
+    const { status, text } = await read('/', 'text/html');
+    expect(status).toBe(200);
+    expect(text).toContain('data-brand="zebra"');
+    expect(text).toContain('"brand":"zebra"');
+    const [, chunk = ''] = /<link rel="modulepreload" href="(\/assets\/brand[^"]+\.js)">/.exec(text) ?? [];
+    const code = await read(chunk);
+    expect(code.status).toBe(200);
+    for (const own of ['Zebra Plains', 'Black, white and plum', PLUM]) expect(code.text).toContain(own);
+  });
+
+  it('is served what all are served: startup and a home page', async () => {
+    const query = '{ startup { regionalMetadata { currentRegionCode } } pageLayout(canonicalUrl: "/") { slots { id } } }';
+    type Home = { readonly startup: object; readonly pageLayout: { readonly slots: readonly object[] } };
+    const { data, errors } = await graphql<Home>(server(), query, {}, { host: host() });
+    expect(errors).toEqual([]);
+    expect(data.pageLayout.slots.length).toBeGreaterThan(3);
+  });
+
+  it('changes no page of the others', async () => {
+    const { text } = await ask(server().port, '/', { headers: { host: `tsb.localhost:${server().port}`, accept: 'text/html' } });
+    expect(text).toContain('"brand":"tsb"');
+    expect(text).not.toContain('zebra');
+  });
+});

@@ -1,0 +1,132 @@
+import { OFREPWebProvider } from '@openfeature/ofrep-web-provider';
+import { OpenFeature, type Provider } from '@openfeature/web-sdk';
+import { afterEach, describe, expect, it } from 'vitest';
+import { declarationOf, flagNames } from '#src/lib/flags/declared.ts';
+import { ask, type Call } from '#tests/support/http.ts';
+import { operation } from '#tests/support/layoutQueries.ts';
+import { OperatorClient } from '#tests/support/operatorClient.ts';
+import { PlayerClient } from '#tests/support/playerClient.ts';
+import { useTestServer } from '#tests/support/useTestServer.ts';
+
+const server = useTestServer();
+const PATH = '/ofrep/v1/evaluate/flags';
+const reason = 'For the test';
+type Flag = {
+  readonly key: string;
+  readonly value: boolean;
+  readonly reason: string;
+  readonly metadata: { readonly isOverridable: boolean };
+};
+type Bulk = { readonly flags: readonly Flag[] };
+
+const evaluate = (key = '', { headers = {}, body = '{"context":{}}' }: Call = {}) =>
+  ask(server().port, key === '' ? PATH : `${PATH}/${key}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'user-agent': 'Mozilla/5.0', ...headers },
+    body,
+  });
+const flagIn = (json: unknown, key: string): Flag | undefined => (json as Bulk).flags.find((flag) => flag.key === key);
+const turn = async (flag: string, state: 'on' | 'off') =>
+  (await OperatorClient.as(server(), 'approver')).run('switchFlag', { flag, state, reason });
+
+afterEach(() => OpenFeature.clearProviders());
+
+describe('flags over the wire', () => {
+  it('are all that were declared, each with why it is so', async () => {
+    const { status, json } = await evaluate();
+    expect(status).toBe(200);
+    expect((json as Bulk).flags.map(({ key }) => key)).toEqual(flagNames);
+    for (const { key, value, reason: why } of (json as Bulk).flags)
+      expect([value, why], key).toEqual([declarationOf(key as (typeof flagNames)[number]).isOn, 'DEFAULT']);
+  });
+
+  it('have a mark that spares the answer while nothing has moved, and another one once something has', async () => {
+    const first = await evaluate();
+    const etag = first.headers.etag ?? '';
+    expect(await evaluate('', { headers: { 'if-none-match': etag } })).toMatchObject({ status: 304, text: '' });
+    await turn('round-robins', 'on');
+    const moved = await evaluate('', { headers: { 'if-none-match': etag } });
+    expect(moved.status).toBe(200);
+    expect(flagIn(moved.json, 'round-robins')).toMatchObject({ value: true, variant: 'on', reason: 'STATIC' });
+    await turn('round-robins', 'off');
+  });
+
+  it('are answered one by one', async () => {
+    expect(await evaluate('referral-program')).toMatchObject({ status: 200, json: { key: 'referral-program', value: true } });
+    for (const key of ['playoffs', '__proto__', 'constructor'])
+      expect(await evaluate(key)).toMatchObject({ status: 404, json: { errorCode: 'FLAG_NOT_FOUND' } });
+  });
+
+  it.each([
+    ['cut off', '{"context":', 'PARSE_ERROR'],
+    ['a list', '[]', 'INVALID_CONTEXT'],
+    ['without an object as context', '{"context":"me"}', 'INVALID_CONTEXT'],
+    ['too long', JSON.stringify({ context: { name: 'x'.repeat(20_000) } }), 'PARSE_ERROR'],
+  ])('are refused to a question that is %s', async (_, body, errorCode) => {
+    for (const key of ['', 'search']) expect(await evaluate(key, { body })).toMatchObject({ status: 400, json: { errorCode } });
+  });
+
+  it('tell bots what was declared, and of none how it stands', async () => {
+    await turn('loyalty-card', 'on');
+    const headers = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' };
+    expect((await evaluate('', { headers })).json).toMatchObject({ flags: [] });
+    expect((await evaluate('loyalty-card', { headers })).json).toEqual({ key: 'loyalty-card', value: false, reason: 'DEFAULT' });
+    expect((await evaluate('loyalty-card')).json).toMatchObject({ value: true });
+    await turn('loyalty-card', 'off');
+  });
+
+  it('may be overridden by developers, outside production', async () => {
+    const { json } = await evaluate();
+    expect((json as Bulk).flags.every(({ metadata }) => metadata.isOverridable)).toBe(true);
+  });
+
+  it('are nothing that the operators’ host answers', async () => {
+    expect((await evaluate('', { headers: { host: `console.localhost:${server().port}` } })).status).toBe(404);
+  });
+});
+
+describe('a client of OpenFeature that nobody here wrote', () => {
+  const connect = async () => {
+    await OpenFeature.setProviderAndWait(
+      new OFREPWebProvider({
+        baseUrl: server().origin.replace('localhost', '127.0.0.1'),
+        cacheMode: 'disabled',
+        changeDetection: 'none',
+        headers: [['user-agent', 'Mozilla/5.0']],
+      }) as Provider,
+    );
+    return OpenFeature.getClient();
+  };
+
+  it('reads them, and knows what is no flag', async () => {
+    const client = await connect();
+    expect(client.getBooleanDetails('referral-program', false)).toMatchObject({ value: true, variant: 'on', reason: 'DEFAULT' });
+    expect(client.getBooleanDetails('playoffs', true)).toMatchObject({ value: true, errorCode: 'FLAG_NOT_FOUND' });
+  });
+
+  it('hears of what an operator has switched', async () => {
+    const client = await connect();
+    expect(client.getBooleanValue('deposit-mfa', false)).toBe(false);
+    await turn('deposit-mfa', 'on');
+    await OpenFeature.setContext({ asked: 'again' });
+    expect(client.getBooleanDetails('deposit-mfa', false)).toMatchObject({ value: true, reason: 'STATIC' });
+    await turn('deposit-mfa', 'off');
+  });
+});
+
+describe('what the server guards itself', () => {
+  type Frame = { readonly frameLayout: { readonly slots: readonly { readonly id: string }[] } };
+  const entries = async (player: PlayerClient) =>
+    (await player.run<Frame>(operation('FrameLayout'), { surface: 'account-panel' })).frameLayout.slots.map(
+      ({ id }) => id.split('_', 1)[0],
+    );
+
+  it('is decided there: an invitation is in no answer while its flag is off', async () => {
+    const player = await PlayerClient.fresh(server());
+    expect(await entries(player)).toContain('referral');
+    await turn('referral-program', 'off');
+    expect(await entries(player)).not.toContain('referral');
+    await turn('referral-program', 'on');
+    expect(await entries(player)).toContain('referral');
+  });
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'playwright/test';
+
+test('what a page does of itself comes after it: flags, a fault that reaches the sink, and what is counted', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  const flags = page.waitForResponse((answer) => answer.url().endsWith('/ofrep/v1/evaluate/flags'));
+  await page.goto('/');
+  expect(await (await flags).json()).toMatchObject({ flags: expect.arrayContaining([expect.objectContaining({ key: 'fan-hub' })]) });
+
+  const told = page.waitForResponse((answer) => answer.url().includes('/api/1/envelope/'));
+  await page.evaluate(() => void Promise.reject(new RangeError('a fault for the sink')));
+  const sink = new URL('/faults', (await told).url()).href;
+  const { faults } = await page.evaluate(async (url) => (await fetch(url)).json() as Promise<{ faults: readonly object[] }>, sink);
+  expect(faults[0]).toMatchObject({ category: 'unknown', name: 'RangeError', message: 'a fault for the sink', user: null });
+
+  const counted = page.waitForRequest((request) => request.url().endsWith('/telemetry/events'));
+  await page.goto('/live');
+  expect((await counted).postData()).toContain('"page-viewed"');
+  // Nothing that the policy of the page had to stop.
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { authored } from '#server/layouts/authored/index.ts';
+import { declaredFlags } from '#src/lib/flags/declared.ts';
+import { ROOT } from '../../scripts/files.ts';
+import { expiredFlags, undeclaredFlags, unusedFlags } from './flags.ts';
+import { tell, typescriptFiles } from './tree.ts';
+
+const RULES = 'server/flags/rules.json';
+const rules = JSON.parse(readFileSync(join(ROOT, RULES), 'utf8')) as { readonly flags: Readonly<Record<string, unknown>> };
+const flagsIn = (document: unknown): readonly string[] =>
+  [...JSON.stringify(document).matchAll(/"when":\{[^}]*"flags":(\[[^\]]*\])/g)].flatMap(([, list = '[]']) => JSON.parse(list) as string[]);
+const asked = [
+  ...Object.keys(rules.flags).map((name) => ({ path: RULES, name })),
+  ...authored.flatMap(({ document }) => flagsIn(document).map((name) => ({ path: `the document of ${document.surface}`, name }))),
+];
+const flag = { isOn: true, owner: 'platform', why: 'A trial', expires: '2027-01-01' } as const;
+
+describe('flags', () => {
+  it('have not outlived their question', () => {
+    expect(tell(expiredFlags(declaredFlags, new Date().toISOString().slice(0, 10)))).toBe('');
+  });
+
+  it('are asked for, or say what they await', () => {
+    expect(tell(unusedFlags(declaredFlags, typescriptFiles()))).toBe('');
+  });
+
+  it('that documents and rules ask for are declared', () => {
+    expect(asked.map(({ name }) => name)).toContain('referral-program');
+    expect(tell(undeclaredFlags(declaredFlags, asked))).toBe('');
+  });
+
+  it('say who answers for them and why they are there', () => {
+    for (const [name, { owner, why }] of Object.entries(declaredFlags)) {
+      expect(owner, name).toMatch(/^[a-z]+$/);
+      expect(why.length, name).toBeGreaterThan(20);
+      expect(name).toMatch(/^[a-z0-9][a-z0-9-]{1,39}$/);
+    }
+  });
+});
+
+describe('a planted flag', () => {
+  it.each([
+    ['2026-12-31', true],
+    ['2027-01-01', true],
+    ['2027-01-02', false],
+    ['some day', true],
+  ])('that expires on %s has outlived its question on 1 January 2027: %s', (expires, isOver) => {
+    expect(expiredFlags({ trial: { ...flag, expires } }, '2027-01-01').length === 1).toBe(isOver);
+  });
+
+  it('that nothing asks for is found, unless it awaits something', () => {
+    const use = { path: 'src/app/a.ts', text: "useFlag('trial')" };
+    const others = [
+      { path: 'src/app/a.test.ts', text: "useFlag('trial')" },
+      { path: 'src/lib/flags/declared.ts', text: "'trial': {" },
+      { path: 'src/app/b.ts', text: "useFlag('trial-of-another')" },
+    ];
+    expect(tell(unusedFlags({ trial: flag }, others))).toContain('trial is asked for nowhere');
+    expect(unusedFlags({ trial: { ...flag, awaits: 'a page' } }, others)).toEqual([]);
+    expect(unusedFlags({ trial: flag }, [...others, use])).toEqual([]);
+  });
+
+  it('that nobody has declared is found, in rules and in documents', () => {
+    const name = flagsIn({ nodes: { a: { when: { brands: ['x'], flags: ['trial', 'other'] } } } })[1] ?? '';
+    expect(tell(undeclaredFlags({ trial: flag }, [{ path: 'a', name }]))).toContain('asks for the flag other');
+    expect(undeclaredFlags({ trial: flag }, [{ path: 'a', name: 'trial' }])).toEqual([]);
+    expect(undeclaredFlags({}, [{ path: 'a', name: 'constructor' }])).toHaveLength(1);
+  });
+});

@@ -1,0 +1,35 @@
+import type { FlagDeclaration } from '#src/lib/flags/declared.ts';
+import { isTest, type SourceFile, type Violation } from './tree.ts';
+
+type Declared = Readonly<Record<string, FlagDeclaration>>;
+const PATH = 'src/lib/flags/declared.ts';
+
+/** Where a flag is spoken of without being asked for. */
+const isDeclaration = (path: string): boolean => /^src\/(lib\/)?flags\//.test(path);
+
+/** Flags whose day has come: the question they stood for is answered, or nobody asks it any more. */
+export const expiredFlags = (declared: Declared, today: string): readonly Violation[] =>
+  Object.entries(declared)
+    .filter(([, { expires }]) => !/^\d{4}-\d{2}-\d{2}$/.test(expires) || expires <= today)
+    .map(([name, { expires, owner }]) => ({
+      path: PATH,
+      message: `${name} has expired on ${expires}. ${owner} decides: take out the flag and the way that lost, or give it another date and say why.`,
+    }));
+
+/** Flags that nothing asks for and that await nothing either. */
+export function unusedFlags(declared: Declared, files: readonly SourceFile[]): readonly Violation[] {
+  const texts = files.filter(({ path }) => !isTest(path) && !isDeclaration(path)).map(({ text }) => text);
+  return Object.entries(declared)
+    .filter(([name, { awaits }]) => awaits === undefined && !texts.some((text) => text.includes(`'${name}'`)))
+    .map(([name]) => ({ path: PATH, message: `${name} is asked for nowhere. Take it out, or say what it awaits.` }));
+}
+
+/** Flags that documents of ours or rules ask for and that nobody has declared; code that does so does not compile. */
+export function undeclaredFlags(
+  declared: Declared,
+  asked: readonly { readonly path: string; readonly name: string }[],
+): readonly Violation[] {
+  return asked
+    .filter(({ name }) => !Object.hasOwn(declared, name))
+    .map(({ path, name }) => ({ path, message: `asks for the flag ${name}, which nobody has declared. Declare it in ${PATH}.` }));
+}
