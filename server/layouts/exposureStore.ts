@@ -46,6 +46,19 @@ export const thinExposures =
         WHERE is_again)`.execute(db);
   };
 
+/** How many players have been shown a surface since an instant, where `*` stands for every brand or region. Visitors are not noted. */
+export async function playersShown(
+  db: Kysely<Schema>,
+  { surface, brand, region }: { readonly surface: string; readonly brand: string; readonly region: string },
+  since: Date,
+): Promise<number> {
+  const { rows } = await sql<{ players: number }>`
+    SELECT count(DISTINCT player_id)::int AS players FROM layout_exposures
+    WHERE surface = ${surface} AND from_at >= ${since}
+      AND ${brand} IN ('*', audience ->> 'brand') AND ${region} IN ('*', audience ->> 'region')`.execute(db);
+  return rows[0]?.players ?? 0;
+}
+
 export type FoundExposure = {
   readonly session_id: string;
   readonly place: string;

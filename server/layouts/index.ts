@@ -8,7 +8,7 @@ export { diffDocuments } from './diff.ts';
 export { mergeDocuments, type Merged } from './merge.ts';
 export { lockPlace, movePointer, placeKey, pointerAt, pointerRow, type Place, type Standing } from './pointers.ts';
 export { createExposures, type Exposures, type Shown } from './exposures.ts';
-export { exposuresAt, thinExposures, writeExposures } from './exposureStore.ts';
+export { exposuresAt, playersShown, thinExposures, writeExposures } from './exposureStore.ts';
 export { AUTHORED } from './advance.ts';
 export { type FrameSites } from './frames.ts';
 export { hashInRevision } from './switches.ts';

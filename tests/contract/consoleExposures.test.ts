@@ -86,3 +86,28 @@ describe('what did this player see', () => {
     expect(await compliance.try('whatPlayerSaw', { ...input, at: '2026-13-22T14:03:00Z' })).toMatchObject({ json: { error: 'time' } });
   });
 });
+
+describe('how many a change reaches', () => {
+  it('are the players who were shown the surface in the last hour, by brand and region', async () => {
+    const [one, other] = [await newPlayer(server()), await newPlayer(server())];
+    const approver = await OperatorClient.as(server(), 'approver');
+    const place = { surface: 'live', brand: '*', region: '*', environment: 'live' };
+    const reached = async (at: object = {}): Promise<number> =>
+      (await approver.run<{ players: number }>('countReached', { ...place, ...at })).players;
+    await sandbox(server(), 'clock', { advanceSeconds: 3_700 });
+    expect(await reached()).toBe(0);
+    const players = [await PlayerClient.logIn(server(), one), await PlayerClient.logIn(server(), other)];
+    for (const player of [...players, ...players]) await look(player, '/live');
+    await server().app.deps.exposures.flush();
+    expect(await reached()).toBe(2);
+    expect(await reached({ surface: 'promotions' })).toBe(0);
+    expect([await reached({ brand: 'tsb' }), await reached({ brand: 'hwc' })]).toEqual([2, 0]);
+    expect([await reached({ region: 'US-NJ' }), await reached({ region: 'CA-ON' })]).toEqual([2, 0]);
+    await sandbox(server(), 'clock', { advanceSeconds: 600 });
+    expect(await reached()).toBe(2);
+    await sandbox(server(), 'clock', { advanceSeconds: 3_100 });
+    // The operator's own session has ended too.
+    const later = await OperatorClient.as(server(), 'approver');
+    expect(await later.run('countReached', place)).toEqual({ players: 0 });
+  });
+});

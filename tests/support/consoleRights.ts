@@ -30,6 +30,7 @@ export const rights: { readonly [N in OperationName]: Right } = {
   readRevision: { roles: 'veact' },
   compareRevisions: { roles: 'veact' },
   listPublications: { roles: 'veact' },
+  countReached: { roles: 'veact' },
   rollback: { roles: 'ac' },
   takeDown: { roles: 'act' },
   tellTime: { roles: 'veact' },

@@ -109,6 +109,7 @@ export function consoleThings(
     readRevision: async () => nobodys({ hash: await revision() })(),
     compareRevisions: async () => nobodys({ from: await revision(), to: await revision() })(),
     listPublications: nobodys({ surface: 'promotions', ...everywhere }),
+    countReached: nobodys({ surface: 'promotions', ...everywhere }),
     rollback: async () => {
       const { at, hash } = await published();
       return nobodys({ ...at, from: hash, to: null, reason })();

@@ -7,6 +7,7 @@ import {
   type DocumentProblem,
   keepRevision,
   lockPlace,
+  playersShown,
   pointerAt,
 } from '../../layouts/index.ts';
 import { documentOf } from '../drafts.ts';
@@ -16,6 +17,8 @@ import { assertMayMove, assertMayPointBack } from '../pointBack.ts';
 import { move } from '../publish.ts';
 import { Refused } from '../refusal.ts';
 import { withoutNode } from '../takeDown.ts';
+
+const REACH_MS = 3_600_000;
 
 export const publishedOperations = {
   listPublished: reading({
@@ -68,6 +71,13 @@ export const publishedOperations = {
         .execute();
       return { value: { moves: moves.map((each) => ({ ...each, operator_id: operatorOf(each) })) } };
     },
+  }),
+
+  countReached: reading({
+    about: 'How many players were shown a surface of a place in the last hour: whom a change reaches. Visitors are not counted.',
+    roles: EVERYBODY,
+    input: place,
+    run: async ({ trx, now }, where) => ({ value: { players: await playersShown(trx, where, new Date(now.getTime() - REACH_MS)) } }),
   }),
 
   rollback: writing({

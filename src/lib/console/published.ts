@@ -34,6 +34,8 @@ export type PublishedOperations = {
   readRevision: { input: { readonly hash: string }; output: RevisionView };
   listPublications: { input: Place; output: { readonly moves: readonly Publication[] } };
   compareRevisions: { input: { readonly from: string; readonly to: string }; output: DocumentDiff };
+  /** Players who were shown the surface in the last hour; visitors are not counted. */
+  countReached: { input: Place; output: { readonly players: number } };
   /** Null stands for an empty place: the first publication can be undone, and an emptied place filled again. */
   rollback: {
     input: Place & { readonly from: string | null; readonly to: string | null; readonly reason: string };

@@ -60,6 +60,7 @@ export class FakeConsole {
     this.on('describeHouse', () => house);
     this.on('listDrafts', () => ({ drafts: [] }));
     this.on('listPublished', () => ({ pointers: [] }));
+    this.on('countReached', () => ({ players: 0 }));
     this.on('listReleases', () => ({ releases: [] }));
     this.on('listSwitches', () => ({ switches: [] }));
     this.on('listQuarantines', () => ({ quarantines: [] }));

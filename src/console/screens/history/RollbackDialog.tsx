@@ -6,6 +6,7 @@ import { toast } from '#src/ui/toast.ts';
 import { useAct, useAnswer } from '../../api/index.ts';
 import { audienceInWords, surfaceName } from '../../places/names.ts';
 import { ActDialog } from '../../ui/ActDialog.tsx';
+import { Reached } from '../../ui/Reached.tsx';
 import { Awaited } from '../../ui/Awaited.tsx';
 import { ChangeList } from '../review/ChangeList.tsx';
 import { shortHash, type Stood, stoodName } from './stood.ts';
@@ -40,6 +41,7 @@ export function RollbackDialog({ place, current, to, onClose }: RollbackDialogPr
       onClose={onClose}
       onAct={(reason) => void gone(reason)}
     >
+      <Reached place={place} />
       <Stack gap={8}>
         <Text weight="medium">What players will see change</Text>
         {to.hash === null ? (

@@ -10,6 +10,7 @@ import { ActDialog } from '../../ui/ActDialog.tsx';
 import { Awaited } from '../../ui/Awaited.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Permitted } from '../../ui/Permitted.tsx';
+import { Reached } from '../../ui/Reached.tsx';
 import { usePeople } from '../../ui/people.ts';
 import { When } from '../../ui/When.tsx';
 import { Outline } from './Outline.tsx';
@@ -78,7 +79,9 @@ export function StandsNow({ place, current }: { readonly place: Place; readonly 
           refusal={takeDown.refusal}
           onClose={() => setGoing(null)}
           onAct={(reason) => void takenDown(going, reason)}
-        />
+        >
+          <Reached place={place} />
+        </ActDialog>
       )}
     </Panel>
   );

@@ -35,6 +35,7 @@ const serverFor = (role: OperatorRole) =>
       ],
     }))
     .on('listPublications', () => ({ moves }))
+    .on('countReached', () => ({ players: 1_204 }))
     .on('readRevision', ({ hash }) => ({ hash, surface: 'home', document, author: 'build', created_at: '2026-11-19T09:00:00.000Z' }))
     .on('compareRevisions', () => ({
       title: null,
@@ -109,6 +110,7 @@ describe('a rollback', () => {
     const form = await dialog('Roll back to aaaaaaaaaa');
     expect(form.getByText(/at once for players of every brand everywhere/)).toBeDefined();
     expect(await form.findByText('“Slots” (GameRailShelf) added')).toBeDefined();
+    expect(await form.findByText(/^1,204 players were shown it in the last hour, and visitors/)).toBeDefined();
     await user.type(form.getByLabelText('Why'), 'The final is off');
     await user.click(form.getByRole('button', { name: 'Roll back now' }));
     await waitFor(() => expect(toasts()).toEqual(['Home page is rolled back']));
@@ -169,10 +171,13 @@ describe('a rollback', () => {
 
 describe('a takedown', () => {
   it('of one node is done at once, by a trader too, with a reason', async () => {
-    const server = serverFor('trader').on('takeDown', () => ({ ...place, hash: hashOf('d'), previousHash: now }));
+    const server = serverFor('trader')
+      .on('takeDown', () => ({ ...place, hash: hashOf('d'), previousHash: now }))
+      .on('countReached', () => ({ players: 1 }));
     const { user } = openConsole(server, HOME);
     await user.click(await screen.findByRole('button', { name: 'Take down Slots' }));
     const form = await dialog('Take down “Slots”');
+    expect(await form.findByText(/^One player was shown it in the last hour/)).toBeDefined();
     await user.type(form.getByLabelText('Why'), 'The provider is down');
     await user.click(form.getByRole('button', { name: 'Take it down now' }));
     await waitFor(() => expect(toasts()).toEqual(['“Slots” is taken down']));

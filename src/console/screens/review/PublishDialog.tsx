@@ -1,11 +1,13 @@
 import { useNavigate } from 'react-router-dom';
 import type { DraftView } from '#src/lib/console/drafts.ts';
+import { placeOf } from '#src/lib/console/place.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { toast } from '#src/ui/toast.ts';
 import { mayRun, useAct, useOperator } from '../../api/index.ts';
 import { historyPath } from '../../places/address.ts';
 import { audienceInWords, surfaceName } from '../../places/names.ts';
 import { ActDialog } from '../../ui/ActDialog.tsx';
+import { Reached } from '../../ui/Reached.tsx';
 
 /** The last step before players: names whom it reaches. A draft whose ground has moved can be brought up to date from here. */
 export function PublishDialog({
@@ -45,6 +47,7 @@ export function PublishDialog({
       onClose={onClose}
       onAct={(reason) => void published(reason)}
     >
+      <Reached place={placeOf(draft)} />
       {publish.refusal?.code === 'base-moved' && mayRun(role, 'rebaseDraft') ? (
         <Button tone="secondary" busy={rebase.isBusy} onClick={() => void rebased()}>
           Bring the draft up to date

@@ -17,6 +17,7 @@ const open = async (server: FakeConsole) => {
   await screen.findByRole('region', { name: 'Decision' });
   return opened;
 };
+const place = { surface: 'home', brand: '*', region: '*', environment: 'live' };
 const panel = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('what a draft changes', () => {
@@ -208,11 +209,22 @@ describe('publishing', () => {
     await user.click(panel('Decision').getByRole('button', { name: 'Publish now…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Publish “Cup final on top”' }));
     expect(dialog.getByText(/Home page changes at once for players of every brand everywhere/)).toBeDefined();
+    expect(await dialog.findByText('No player who is logged in was shown it in the last hour.')).toBeDefined();
+    expect(server.inputsOf('countReached')).toEqual([place]);
     await user.type(dialog.getByLabelText('Why'), 'The final is tonight');
     await user.click(dialog.getByRole('button', { name: 'Publish now' }));
     await waitFor(() => expect(address()).toBe('/history?surface=home&brand=*&region=*&environment=live'));
     expect(server.inputsOf('publishDraft')).toEqual([{ draftId: 'draft-1', contentHash: hashOf('b'), reason: 'The final is tonight' }]);
     expect(toasts()).toEqual(['Home page is published']);
+  });
+
+  it('where no player is says nothing of players', async () => {
+    const staged = withDocument(draft({ environment: 'staging' }));
+    const server = ready('approver').on('readDraft', () => staged);
+    const { user } = await open(server);
+    await user.click(panel('Decision').getByRole('button', { name: 'Publish now…' }));
+    expect(within(await screen.findByRole('dialog')).queryByText(/in the last hour/)).toBeNull();
+    expect(server.inputsOf('countReached')).toEqual([]);
   });
 
   it('of changes that are not on the screen is not offered', async () => {
