@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test';
+import { siteOf } from './support/site.ts';
 
 test('what a page does of itself comes after it: flags, a fault that reaches the sink, and what is counted', async ({ page }) => {
   const complaints: string[] = [];
@@ -17,7 +18,9 @@ test('what a page does of itself comes after it: flags, a fault that reaches the
 
   const counted = page.waitForRequest((request) => request.url().endsWith('/telemetry/events'));
   await page.goto('/live');
-  expect((await counted).postData()).toContain('"page-viewed"');
+  await counted;
+  const metrics = async (): Promise<string> => (await fetch(`${siteOf()}/metrics`)).text();
+  await expect.poll(metrics).toContain('page_events_total{type="page-viewed"}');
   // Nothing that the policy of the page had to stop.
   expect(complaints).toEqual([]);
 });
