@@ -8,6 +8,13 @@ const NFL = '/sport/football/organization/united-states/competition/nfl';
 const urls = {
   home: '/',
   live: '/live',
+  'quick-bets': '/quick-bets',
+  exclusives: '/exclusives',
+  'parlay-lounge': '/parlay-lounge',
+  'fan-for-you': '/fan-center/section/for-you',
+  'fan-fantasy': '/fan-center/section/fantasy',
+  'play-with-rewards': '/play_with_rewards',
+  'search-start': '/search',
   search: '/search/nfl/all',
   sport: '/sport/football',
   competition: NFL,
