@@ -90,10 +90,10 @@ describe('what did this player see', () => {
 describe('how many a change reaches', () => {
   it('are the players who were shown the surface in the last hour, by brand and region', async () => {
     const [one, other] = [await newPlayer(server()), await newPlayer(server())];
-    const approver = await OperatorClient.as(server(), 'approver');
     const place = { surface: 'live', brand: '*', region: '*', environment: 'live' };
+    // Logged in anew: an operator's session ends while the clock is moved on.
     const reached = async (at: object = {}): Promise<number> =>
-      (await approver.run<{ players: number }>('countReached', { ...place, ...at })).players;
+      (await (await OperatorClient.as(server(), 'approver')).run<{ players: number }>('countReached', { ...place, ...at })).players;
     await sandbox(server(), 'clock', { advanceSeconds: 3_700 });
     expect(await reached()).toBe(0);
     const players = [await PlayerClient.logIn(server(), one), await PlayerClient.logIn(server(), other)];
@@ -106,8 +106,6 @@ describe('how many a change reaches', () => {
     await sandbox(server(), 'clock', { advanceSeconds: 600 });
     expect(await reached()).toBe(2);
     await sandbox(server(), 'clock', { advanceSeconds: 3_100 });
-    // The operator's own session has ended too.
-    const later = await OperatorClient.as(server(), 'approver');
-    expect(await later.run('countReached', place)).toEqual({ players: 0 });
+    expect(await reached()).toBe(0);
   });
 });
