@@ -1,10 +1,9 @@
 import { memo } from 'react';
 import type { CasinoRewardsHeldFragment } from '#src/gql/graphql.ts';
-import { LinkTo } from '#src/render/index.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
-import { quietLink } from '../../parts/looks.ts';
+import { AwardGame } from '../../parts/AwardGame.tsx';
 import { dateTimeText } from '../../parts/written.ts';
 
 /** A coupon: its value on the stub, what it is beside it. */
@@ -43,8 +42,6 @@ const Words = styled('div', {
   justifyContent: 'center',
   padding: '$8 $12',
 });
-const Way = styled(LinkTo, quietLink, { alignSelf: 'flex-start', marginInlineStart: '-$space$8', maxWidth: '100%' });
-const Name = styled('span', { truncate: true });
 
 type Reward = NonNullable<CasinoRewardsHeldFragment['rewards']>[number];
 
@@ -67,12 +64,7 @@ export const RewardCard = memo(function DrawRewardCard({ reward }: { readonly re
             Ends {dateTimeText(expiresAt)}
           </Text>
         )}
-        {game === null ? null : (
-          <Way link={game.deepLink} of={id}>
-            <Name>{game.title}</Name>
-            <Icon name="chevron-right" size={16} />
-          </Way>
-        )}
+        {game === null ? null : <AwardGame game={game} of={id} />}
       </Words>
     </Frame>
   );

@@ -9,7 +9,8 @@ import { ForPlayers } from '../../parts/ForPlayers.tsx';
 import { ShelfHead } from '../../parts/ShelfHead.tsx';
 import { ShelfProblem } from '../../parts/ShelfProblem.tsx';
 import { AwardDetailsSkeleton } from './AwardDetailsSkeleton.tsx';
-import { AwardLine, Lines } from './AwardLine.tsx';
+import { EntryLines } from '../../parts/entryLines.ts';
+import { AwardLine } from './AwardLine.tsx';
 
 /** Which sort of awards it is about is public; whose they are comes in the player's own answer. */
 export function AwardDetails({ node }: { readonly node: FragmentType<AwardDetailsFragment> }) {
@@ -30,11 +31,11 @@ export function AwardDetails({ node }: { readonly node: FragmentType<AwardDetail
         {awards.length === 0 ? (
           <EmptyState illustration="boost" headingLevel="p" title={emptyTitle} body={emptyText} />
         ) : (
-          <Lines aria-label={title}>
+          <EntryLines aria-label={title}>
             {awards.map((award) => (
               <AwardLine key={award.id} award={award} />
             ))}
-          </Lines>
+          </EntryLines>
         )}
       </Card>
     </>

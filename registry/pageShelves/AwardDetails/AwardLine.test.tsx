@@ -2,16 +2,17 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AwardDetails as cases } from '#fixtures/pageShelves/AwardDetails.ts';
 import { stagePart } from '#tests/support/stagePart.tsx';
-import { AwardLine, Lines } from './AwardLine.tsx';
+import { EntryLines } from '../../parts/entryLines.ts';
+import { AwardLine } from './AwardLine.tsx';
 
 type Award = NonNullable<typeof cases.usual.node.awards>[number];
 const [rounds, cash] = cases.usual.node.awards ?? [];
 const draw = (award: Award | undefined, changes: Partial<Award> = {}) => {
   if (!award) throw new Error('The case has two awards');
   return stagePart(
-    <Lines>
+    <EntryLines>
       <AwardLine award={{ ...award, ...changes }} />
-    </Lines>,
+    </EntryLines>,
   );
 };
 

@@ -1,18 +1,6 @@
 import type { CollectionFragment } from '#src/gql/graphql.ts';
-import { styled } from '#src/ui/stitches.ts';
+import { PillLine } from '../../parts/PillLine.ts';
 import { TogglePill } from '../../parts/TogglePill.ts';
-
-const Line = styled('div', {
-  display: 'flex',
-  gap: '$8',
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  // Room for focus rings, which the scroll box would clip.
-  padding: '3px',
-  margin: '-3px',
-  '&::-webkit-scrollbar': { display: 'none' },
-  '& > button': { flex: 'none', whiteSpace: 'nowrap' },
-});
 
 type Props = {
   /** What is narrowed. */
@@ -24,7 +12,7 @@ type Props = {
 
 /** One filter at a time, or none. */
 export const FilterPills = ({ label, filters, chosen, onChoose }: Props) => (
-  <Line role="group" aria-label={`Narrow ${label}`}>
+  <PillLine role="group" aria-label={`Narrow ${label}`}>
     <TogglePill type="button" aria-pressed={chosen === null} onClick={() => onChoose(null)}>
       All
     </TogglePill>
@@ -33,5 +21,5 @@ export const FilterPills = ({ label, filters, chosen, onChoose }: Props) => (
         {word}
       </TogglePill>
     ))}
-  </Line>
+  </PillLine>
 );

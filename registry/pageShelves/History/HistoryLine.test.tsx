@@ -2,13 +2,14 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { entry, type HistoryEntry } from '#fixtures/pageShelves/History.ts';
 import { stagePart } from '#tests/support/stagePart.tsx';
-import { HistoryLine, Lines } from './HistoryLine.tsx';
+import { EntryLines } from '../../parts/entryLines.ts';
+import { HistoryLine } from './HistoryLine.tsx';
 
 const draw = (each: HistoryEntry) =>
   stagePart(
-    <Lines>
+    <EntryLines>
       <HistoryLine entry={each} />
-    </Lines>,
+    </EntryLines>,
   );
 
 describe('a line of history', () => {

@@ -4,19 +4,10 @@ import { Badge } from '#src/ui/Badge.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
+import { EntryLine, EntryWords } from '../../parts/entryLines.ts';
 import { dateTimeText } from '../../parts/written.ts';
 import { signedAmount } from './signedAmount.ts';
 
-export const Lines = styled('ul', { margin: 0, padding: 0, listStyle: 'none', '& > li + li': { borderTop: '1px solid $line' } });
-const Line = styled('li', {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  columnGap: '$16',
-  alignItems: 'center',
-  minHeight: '64px',
-  padding: '$12 $16',
-});
-const Words = styled('div', { display: 'flex', flexDirection: 'column', gap: '2px', minWidth: 0 });
 const Sum = styled('div', { display: 'flex', flexDirection: 'column', alignItems: 'flex-end', gap: '$4', textAlign: 'end' });
 const Amount = styled('span', {
   text: 16,
@@ -44,8 +35,8 @@ export const HistoryLine = memo(function DrawHistoryLine({ entry }: { readonly e
   const { text, tone } = signedAmount(amount);
   const word = Object.hasOwn(words, state) ? words[state] : null;
   return (
-    <Line>
-      <Words>
+    <EntryLine>
+      <EntryWords>
         <Text weight="medium" css={{ overflowWrap: 'anywhere' }}>
           {title}
         </Text>
@@ -57,7 +48,7 @@ export const HistoryLine = memo(function DrawHistoryLine({ entry }: { readonly e
         <Text size={12} tone="ink3">
           <time dateTime={at}>{dateTimeText(at)}</time>
         </Text>
-      </Words>
+      </EntryWords>
       <Sum>
         <Amount tone={state === 'PENDING' ? 'pending' : tone}>{text}</Amount>
         {word === null ? null : (
@@ -67,6 +58,6 @@ export const HistoryLine = memo(function DrawHistoryLine({ entry }: { readonly e
           </Badge>
         )}
       </Sum>
-    </Line>
+    </EntryLine>
   );
 });

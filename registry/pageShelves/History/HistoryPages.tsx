@@ -7,7 +7,8 @@ import { Card } from '#src/ui/Card.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Text } from '#src/ui/Text.tsx';
-import { HistoryLine, Lines } from './HistoryLine.tsx';
+import { EntryLines } from '../../parts/entryLines.ts';
+import { HistoryLine } from './HistoryLine.tsx';
 import { ALL, ANY_TIME } from './useChoice.ts';
 
 type List = {
@@ -29,11 +30,11 @@ export function HistoryPages({ page, isFirst = false, ...list }: PagesProps) {
   return (
     <>
       <Card padding="none" clipped>
-        <Lines aria-label={isFirst ? list.title : `More of ${list.title}`}>
+        <EntryLines aria-label={isFirst ? list.title : `More of ${list.title}`}>
           {entries.map((entry) => (
             <HistoryLine key={entry.id} entry={entry} />
           ))}
-        </Lines>
+        </EntryLines>
       </Card>
       {!pageInfo.hasNextPage || pageInfo.endCursor === null ? null : isFollowed ? (
         <PageAfter {...list} after={pageInfo.endCursor} />

@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react';
+import { LinkTo } from '#src/render/index.ts';
+import { Icon } from '#src/ui/Icon.tsx';
+import { styled } from '#src/ui/stitches.ts';
+import { quietLink } from './looks.ts';
+
+const Way = styled(LinkTo, quietLink, { alignSelf: 'flex-start', marginInlineStart: '-$space$8', maxWidth: '100%' });
+const Name = styled('span', { truncate: true });
+
+type Game = { readonly title: string; readonly deepLink: ComponentProps<typeof LinkTo>['link'] };
+
+/** The way to the game that an award counts in; `of` is the award. */
+export const AwardGame = ({ game, of }: { readonly game: Game; readonly of: string }) => (
+  <Way link={game.deepLink} of={of}>
+    <Name>{game.title}</Name>
+    <Icon name="chevron-right" size={16} />
+  </Way>
+);

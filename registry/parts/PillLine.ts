@@ -1,0 +1,14 @@
+import { styled } from '#src/ui/stitches.ts';
+
+/** Pills in one line that is scrolled where it is too long. */
+export const PillLine = styled('div', {
+  display: 'flex',
+  gap: '$8',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  // Room for focus rings, which the scroll box would clip.
+  padding: '3px',
+  margin: '-3px',
+  '&::-webkit-scrollbar': { display: 'none' },
+  '& > button': { flex: 'none', whiteSpace: 'nowrap' },
+});
