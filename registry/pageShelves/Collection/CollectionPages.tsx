@@ -1,11 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { useState } from 'react';
 import { type CollectionItemsFragment, CollectionPageDocument } from '#src/gql/graphql.ts';
-import { Stack } from '#src/ui/Box.tsx';
-import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { LostPage, NextPage } from '../../parts/NextPage.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import { Items } from './Items.tsx';
 
@@ -25,7 +23,6 @@ type PagesProps = List & { readonly page: CollectionItemsFragment; readonly isFi
 /** One page of a list and, once it is asked for, the one after it. */
 export function CollectionPages({ page, isFirst = false, ...list }: PagesProps) {
   const { items, pageInfo, totalCount } = page;
-  const [isFollowed, follow] = useState(false);
   if (totalCount === 0)
     return (
       <Card padding="none">
@@ -40,15 +37,7 @@ export function CollectionPages({ page, isFirst = false, ...list }: PagesProps) 
         </Text>
       ) : null}
       <Items of={list.of} label={isFirst ? list.title : `More of ${list.title}`} items={items} />
-      {!pageInfo.hasNextPage || pageInfo.endCursor === null ? null : isFollowed ? (
-        <PageAfter {...list} after={pageInfo.endCursor} />
-      ) : (
-        <Stack align="center">
-          <Button tone="secondary" onClick={() => follow(true)}>
-            Show more
-          </Button>
-        </Stack>
-      )}
+      <NextPage pageInfo={pageInfo} after={(cursor) => <PageAfter {...list} after={cursor} />} />
     </>
   );
 }
@@ -63,14 +52,5 @@ export function PageAfter({ after, ...list }: List & { readonly after: string | 
   const shown = data ?? (error ? undefined : previousData);
   if (shown) return <CollectionPages {...list} page={shown.collection} isFirst={after === null} />;
   if (!error) return <Skeleton shape="card" height={212} />;
-  return (
-    <Stack gap={8} align="center" css={{ paddingY: '$16' }}>
-      <Text role="alert" tone="negative" size={13}>
-        This part of the list could not be loaded.
-      </Text>
-      <Button tone="secondary" onClick={() => void refetch()}>
-        Try again
-      </Button>
-    </Stack>
-  );
+  return <LostPage onRetry={() => void refetch()}>This part of the list could not be loaded.</LostPage>;
 }

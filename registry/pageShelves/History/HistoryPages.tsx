@@ -1,12 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { useState } from 'react';
 import { AccountHistoryDocument, type HistoryEntriesFragment } from '#src/gql/graphql.ts';
-import { Stack } from '#src/ui/Box.tsx';
-import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { Text } from '#src/ui/Text.tsx';
+import { LostPage, NextPage } from '../../parts/NextPage.tsx';
 import { EntryLines } from '../../parts/entryLines.ts';
 import { HistoryLine } from './HistoryLine.tsx';
 import { ALL, ANY_TIME } from './useChoice.ts';
@@ -25,7 +22,6 @@ type PagesProps = List & { readonly page: HistoryEntriesFragment; readonly isFir
 /** One page and, once it is asked for, the one after it. */
 export function HistoryPages({ page, isFirst = false, ...list }: PagesProps) {
   const { entries, pageInfo } = page;
-  const [isFollowed, follow] = useState(false);
   if (entries.length === 0 && isFirst) return <Nothing {...list} />;
   return (
     <>
@@ -36,15 +32,7 @@ export function HistoryPages({ page, isFirst = false, ...list }: PagesProps) {
           ))}
         </EntryLines>
       </Card>
-      {!pageInfo.hasNextPage || pageInfo.endCursor === null ? null : isFollowed ? (
-        <PageAfter {...list} after={pageInfo.endCursor} />
-      ) : (
-        <Stack align="center">
-          <Button tone="secondary" onClick={() => follow(true)}>
-            Show more
-          </Button>
-        </Stack>
-      )}
+      <NextPage pageInfo={pageInfo} after={(cursor) => <PageAfter {...list} after={cursor} />} />
     </>
   );
 }
@@ -73,14 +61,5 @@ export function PageAfter({ after, ...list }: List & { readonly after: string | 
   });
   if (data) return <HistoryPages {...list} page={data.accountHistory} isFirst={after === null} />;
   if (!error) return <Skeleton shape="card" height={212} />;
-  return (
-    <Stack gap={8} align="center" css={{ paddingY: '$16' }}>
-      <Text role="alert" tone="negative" size={13}>
-        This part of your history could not be loaded.
-      </Text>
-      <Button tone="secondary" onClick={() => void refetch()}>
-        Try again
-      </Button>
-    </Stack>
-  );
+  return <LostPage onRetry={() => void refetch()}>This part of your history could not be loaded.</LostPage>;
 }

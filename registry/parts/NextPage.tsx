@@ -1,0 +1,32 @@
+import { type ReactNode, useState } from 'react';
+import { Stack } from '#src/ui/Box.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Text } from '#src/ui/Text.tsx';
+
+type PageInfo = { readonly hasNextPage: boolean; readonly endCursor: string | null };
+
+/** Below a page of a list: the one after it, once it is asked for; nothing below the last. */
+export function NextPage({ pageInfo, after }: { readonly pageInfo: PageInfo; readonly after: (cursor: string) => ReactNode }) {
+  const [isFollowed, follow] = useState(false);
+  if (!pageInfo.hasNextPage || pageInfo.endCursor === null) return null;
+  if (isFollowed) return after(pageInfo.endCursor);
+  return (
+    <Stack align="center">
+      <Button tone="secondary" onClick={() => follow(true)}>
+        Show more
+      </Button>
+    </Stack>
+  );
+}
+
+/** In place of a page that did not come: which one, and the way to ask again. */
+export const LostPage = ({ children, onRetry }: { readonly children: string; readonly onRetry: () => void }) => (
+  <Stack gap={8} align="center" css={{ paddingY: '$16' }}>
+    <Text role="alert" tone="negative" size={13}>
+      {children}
+    </Text>
+    <Button tone="secondary" onClick={onRetry}>
+      Try again
+    </Button>
+  </Stack>
+);
