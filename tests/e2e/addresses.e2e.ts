@@ -1,0 +1,90 @@
+import { expect, type Page, test } from 'playwright/test';
+import { violationsOf } from './support/axe.ts';
+import { accountButton, logIn } from './support/line.ts';
+import { newPlayer, sandbox } from './support/sandbox.ts';
+
+const box = (page: Page) => page.getByRole('searchbox', { name: /^Search/ });
+
+/** What the page complained of. */
+function complaintsOf(page: Page): readonly string[] {
+  const told: string[] = [];
+  page.on('pageerror', (error) => told.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') told.push(message.text());
+  });
+  return told;
+}
+
+test.describe('search', () => {
+  test('from the header: results follow what is typed, and the way back leads out of them', async ({ page }) => {
+    const complaints = complaintsOf(page);
+    await page.goto('/live');
+    await box(page).pressSequentially('nfl', { delay: 30 });
+    await expect(page).toHaveURL(/\/search\/nfl\/all$/);
+    await expect(page.getByRole('tab', { name: /^All/ })).toBeVisible();
+    await expect(box(page)).toBeFocused();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/live$/);
+    await expect(box(page)).toHaveValue('');
+    expect(complaints).toEqual([]);
+  });
+
+  test('on a phone: one press from the menu, nothing wider than the screen', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('link', { name: 'Search', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
+    await box(page).fill('nothing is called so');
+    await expect(page.getByText('Nothing found')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+    expect(await violationsOf(page)).toEqual([]);
+  });
+});
+
+test('a password that was forgotten is replaced by way of a mail', async ({ page }) => {
+  const player = await newPlayer();
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Reset your password' })).toBeVisible();
+  await page.getByLabel('Email').fill(player.email);
+  await page.getByRole('button', { name: 'Send Reset Email' }).click();
+  await expect(page.getByRole('heading', { name: 'Email sent' })).toBeVisible();
+  const { mails } = await sandbox<{ mails: readonly { readonly body: string }[] }>('mail', { to: player.email });
+  await page.goto(/http\S+/.exec(mails[0]?.body ?? '')?.[0] ?? '');
+  await page.getByLabel('New password').fill('a new secret');
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Log In' }).click();
+  await logIn(page, { ...player, password: 'a new secret' });
+  await expect(accountButton(page)).toBeVisible();
+});
+
+test('an address is answered as the page answers it', async ({ page }) => {
+  expect((await page.goto('/nowhere'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/fan-center');
+  await expect(page).toHaveURL(/\/fan-center\/section\/for-you$/);
+  await page.goto('/sport/football/organization/united-states/competition/nfl/section/standings');
+  await expect(page).toHaveURL(/\/competition\/nfl#standings$/);
+  await expect(page.locator('[data-node^="standings_"]')).toBeFocused();
+});
+
+test('twenty quick steps leave no request running and nothing said', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  const running = new Set<unknown>();
+  page.on('request', (request) => running.add(request));
+  page.on('requestfinished', (request) => running.delete(request));
+  page.on('requestfailed', (request) => running.delete(request));
+  await page.goto('/live');
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached();
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  for (let step = 0; step < 21; step += 1)
+    await menu
+      .locator(`a[href="${['/promotions', '/my-bets', '/live'][step % 3] ?? ''}"]`)
+      .first()
+      .click();
+  await expect(page).toHaveURL(/\/live$/);
+  await expect.poll(() => running.size).toBe(0);
+  expect(complaints).toEqual([]);
+});
