@@ -10,6 +10,9 @@ import { loginInstant } from './loginInstant.ts';
 beforeEach(reset);
 afterEach(() => act(reset));
 
+/** Goes on to another page, as the way back of the browser does: under a dialog no link can be pressed. */
+const follow = (name: string) => act(() => screen.getByRole('link', { name, hidden: true }).click());
+
 describe('a published dialog', () => {
   test('opens on its page', async () => {
     const view = show({ server: serverOf({ id: 'casino', pages: ['/casino'] }) });
@@ -26,6 +29,26 @@ describe('a published dialog', () => {
     await view.user.click(screen.getByRole('link', { name: 'Home' }));
     await view.user.click(screen.getByRole('link', { name: 'Casino' }));
     await nothingOpens(view, 'casino');
+  });
+
+  test('goes unanswered with its page, and is there again when the page is', async () => {
+    const view = show({ server: serverOf({ id: 'casino', pages: ['/casino'] }), path: '/casino' });
+    await dialog('casino');
+    follow('Home');
+    await nothing();
+    follow('Casino');
+    expect(await dialog('casino')).toBeDefined();
+    await view.user.click(screen.getByRole('button', { name: 'Continue' }));
+    await nothing();
+  });
+
+  test('stays over each page that it is for', async () => {
+    show({ server: serverOf({ id: 'any', pages: ['/*'], exceptPages: ['/'] }), path: '/live' });
+    const before = await dialog('any');
+    follow('Casino');
+    expect(await dialog('any')).toBe(before);
+    follow('Home');
+    await nothing();
   });
 
   test('waits for a more important one to close', async () => {
@@ -69,6 +92,18 @@ describe('a dialog that somebody asks for by name', () => {
     await view.user.keyboard('{Escape}');
     await nothing();
     await waitFor(() => expect(document.activeElement).toBe(link));
+  });
+
+  test('stays when the page under it is another one', async () => {
+    const view = show({ server: serverOf({ id: 'by-name', pages: ['/elsewhere'] }) });
+    await answered(view);
+    await waitFor(() => {
+      act(() => openDialog('by-name'));
+      expect(screen.queryByRole('dialog')).not.toBeNull();
+    });
+    follow('Casino');
+    expect(await dialog('by-name')).toBeDefined();
+    expect(view.address()).toBe('/casino');
   });
 
   test('opens again each time', async () => {

@@ -14,13 +14,16 @@ export type Occasion = {
 /** Which dialog opens now: the most important one whose moment it is and that is not over; null when none is due. */
 export function dueDialog(dialogs: readonly DialogFrameFragment[], { path, sinceLoginMs, isOver }: Occasion): DialogFrameFragment | null {
   const isDue = (dialog: DialogFrameFragment): boolean => {
-    const { pages, exceptPages, onLogin } = dialog.triggers;
-    const covers = (prefix: string): boolean => startsPath(path, prefix);
-    if (isOver(dialog) || exceptPages.some(covers)) return false;
-    if (onLogin) return sinceLoginMs !== null && sinceLoginMs <= ON_LOGIN_MS;
-    return pages.some(covers);
+    if (isOver(dialog)) return false;
+    return belongsTo(dialog, path) && (!dialog.triggers.onLogin || (sinceLoginMs !== null && sinceLoginMs <= ON_LOGIN_MS));
   };
   return dialogs.filter(isDue).toSorted((a, b) => b.priority - a.priority)[0] ?? null;
+}
+
+/** Whether it may lie over this page; one for a login may over all that it does not except. */
+export function belongsTo({ triggers: { pages, exceptPages, onLogin } }: DialogFrameFragment, path: string): boolean {
+  const covers = (prefix: string): boolean => startsPath(path, prefix);
+  return !exceptPages.some(covers) && (onLogin || pages.some(covers));
 }
 
 /** `/casino` covers `/casino` and what lies below it, not `/casino-news`; `/` is home alone, `/*` every page. */

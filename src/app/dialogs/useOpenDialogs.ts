@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import type { DialogFrameFragment } from '#src/gql/graphql.ts';
 import { reportNode, usePlatform } from '#src/platform/index.ts';
 import { closeOverlay, overlayStore } from '../hosts/overlayStore.ts';
 import { ClosedDialogs } from './closedDialogs.ts';
-import { dueDialog, type Occasion } from './dialogQueue.ts';
+import { belongsTo, dueDialog, type Occasion } from './dialogQueue.ts';
 import { loginInstant } from './loginInstant.ts';
 import { atQuietMoment } from './quietMoment.ts';
 import { SeenDialogs } from './seenDialogs.ts';
@@ -39,7 +39,8 @@ export function useOpenDialogs(known: Known | null): OpenDialogs {
     (dialog: DialogFrameFragment) => seen.has(dialog, playerId) || closed.has(dialog, playerId),
     [seen, closed, playerId],
   );
-  useDue(known, isClosed, stack.length === 0, open);
+  const openDue = useLeaveWithPage(open, setStack);
+  useDue(known, isClosed, stack.length === 0, openDue);
   const close = useCallback(
     (dialog: DialogFrameFragment, isForGood: boolean) => {
       seen.close(dialog, playerId);
@@ -52,6 +53,27 @@ export function useOpenDialogs(known: Known | null): OpenDialogs {
     [seen, closed, playerId],
   );
   return { stack, close };
+}
+
+type Change = (now: readonly DialogFrameFragment[]) => readonly DialogFrameFragment[];
+
+/** Opens what came by itself, and takes it away unanswered with the page that it came for: over the next one it has nothing to say. */
+function useLeaveWithPage(open: (dialog: DialogFrameFragment) => void, setStack: (change: Change) => void) {
+  const { pathname } = useLocation();
+  const ownId = useRef<string | null>(null);
+  useEffect(() => {
+    setStack((now) => (now.some(isStray) ? now.filter((dialog) => !isStray(dialog)) : now));
+    function isStray(dialog: DialogFrameFragment): boolean {
+      return dialog.id === ownId.current && !belongsTo(dialog, pathname);
+    }
+  }, [pathname, setStack]);
+  return useCallback(
+    (dialog: DialogFrameFragment) => {
+      ownId.current = dialog.id;
+      open(dialog);
+    },
+    [open],
+  );
 }
 
 const isNamed = ({ id, node }: DialogFrameFragment, name: string): boolean => id === name || node?.id === name;
