@@ -26,14 +26,14 @@ export const late = <P extends object>(load: Load<P>): LazyExoticComponent<Compo
 
 const Nothing = (): null => null;
 
-/** A part of the frame whose code comes late; without it, the page stands and this part is missing. */
-export const lateFrame = <P extends object>(load: Load<P>): LazyExoticComponent<ComponentType<P>> =>
+/** A part of the frame whose code comes late; without it, the page stands and this part is missing, or `instead` says so. */
+export const lateFrame = <P extends object>(load: Load<P>, instead: ComponentType<P> = Nothing): LazyExoticComponent<ComponentType<P>> =>
   lazy(() =>
     attempt(load).then(
       (loaded) => ({ default: loaded }),
       (error: unknown) => {
         reportError('boot', error);
-        return { default: Nothing };
+        return { default: instead };
       },
     ),
   );

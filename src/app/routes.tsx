@@ -23,7 +23,7 @@ export function AppRoutes() {
       <Route
         path="/account/*"
         element={
-          <PageBoundary>
+          <PageBoundary frame={Shell}>
             <Suspense fallback={<PageSkeleton type="account" />}>
               <AccountArea />
             </Suspense>

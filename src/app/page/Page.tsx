@@ -34,12 +34,12 @@ export function Page({ hasHeading = true }: { readonly hasHeading?: boolean }) {
   const canonicalUrl = canonicalUrlOf(pathname);
   return (
     <PageBoundary key={canonicalUrl}>
-      <ComposedPage canonicalUrl={canonicalUrl} hasHeading={hasHeading} />
       {isLoggedIn === true ? (
         <Suspense fallback={null}>
           <PlayerPart canonicalUrl={canonicalUrl} />
         </Suspense>
       ) : null}
+      <ComposedPage canonicalUrl={canonicalUrl} hasHeading={hasHeading} />
     </PageBoundary>
   );
 }

@@ -1,16 +1,27 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ComponentType, Fragment, type ReactNode } from 'react';
 import { reportError } from '#src/platform/index.ts';
 import { FaultPage } from '../errors/FaultPage.tsx';
 import { CodeNotLoaded } from '../late.ts';
 
-type State = { readonly error: Error | null };
+type Props = {
+  readonly children: ReactNode;
+  /** Another one starts afresh. */
+  readonly at?: string;
+  /** Stands around what is said where the page brings its own frame. */
+  readonly frame?: ComponentType<{ readonly children: ReactNode }>;
+};
+type State = { readonly error: Error | null; readonly at: string | undefined };
 
-/** Catches what a page throws; the frame around it stays. A new address starts afresh through its key. */
-export class PageBoundary extends Component<{ readonly children: ReactNode }, State> {
-  override state: State = { error: null };
+/** Catches what a page throws; the frame around it stays. */
+export class PageBoundary extends Component<Props, State> {
+  override state: State = { error: null, at: this.props.at };
 
-  static getDerivedStateFromError(error: Error): State {
+  static getDerivedStateFromError(error: Error): Pick<State, 'error'> {
     return { error };
+  }
+
+  static getDerivedStateFromProps({ at }: Props, state: State): State | null {
+    return at === state.at ? null : { error: null, at };
   }
 
   override componentDidCatch(error: Error): void {
@@ -24,6 +35,12 @@ export class PageBoundary extends Component<{ readonly children: ReactNode }, St
 
   override render(): ReactNode {
     const { error } = this.state;
-    return error === null ? this.props.children : <FaultPage error={error} onRetry={() => this.#retry(error)} />;
+    if (error === null) return this.props.children;
+    const Frame = this.props.frame ?? Fragment;
+    return (
+      <Frame>
+        <FaultPage error={error} onRetry={() => this.#retry(error)} />
+      </Frame>
+    );
   }
 }

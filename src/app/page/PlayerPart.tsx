@@ -1,11 +1,27 @@
 import { useQuery } from '@apollo/client/react';
-import { PageLayoutPlayerDocument } from '#src/gql/graphql.ts';
+import { useEffect } from 'react';
+import { PageLayoutDocument, PageLayoutPlayerDocument } from '#src/gql/graphql.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { PartProblem } from '../errors/PartProblem.tsx';
 
 /**
- * Asks for the player's own fields of a page, into the same entities; the shelves show their skeletons until they are there. Draws nothing.
- * A file of its own, so that its documents load with the first player and not with the page.
+ * Asks for the player's own fields of a page, into the same entities; the shelves show their skeletons until they are there. Draws nothing
+ * but what to do when they do not come. A file of its own, so that its documents load with the first player and not with the page.
  */
 export function PlayerPart({ canonicalUrl }: { readonly canonicalUrl: string }) {
-  useQuery(PageLayoutPlayerDocument, { variables: { canonicalUrl }, fetchPolicy: 'network-only' });
-  return null;
+  const variables = { canonicalUrl };
+  const isThere = useQuery(PageLayoutDocument, { variables, fetchPolicy: 'cache-only' }).data?.pageLayout != null;
+  const { error, refetch } = useQuery(PageLayoutPlayerDocument, { variables, fetchPolicy: 'network-only' });
+  const isMissing = error !== undefined;
+  useEffect(() => {
+    // The page itself was missing too, and is back.
+    if (isThere && isMissing) void refetch();
+  }, [isThere]);
+  // Without the page, the page says so.
+  if (!isMissing || !isThere) return null;
+  return (
+    <Card padding={12} css={{ marginBottom: '$16' }}>
+      <PartProblem onRetry={() => void refetch()}>What is yours on this page could not be loaded.</PartProblem>
+    </Card>
+  );
 }

@@ -1,12 +1,14 @@
 import { Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useAuth } from '#src/core/auth/index.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { styled } from '#src/ui/stitches.ts';
-import { late } from '../late.ts';
+import { LostPanel } from '../account/LostPanel.tsx';
+import { lateFrame } from '../late.ts';
 
 const loadPanel = () => import('../account/AccountPanel.tsx');
-const AccountPanel = late(async () => (await loadPanel()).AccountPanel);
+const AccountPanel = lateFrame(async () => (await loadPanel()).AccountPanel, LostPanel);
 
 const Face = styled('button', {
   all: 'unset',
@@ -42,7 +44,16 @@ const Initials = styled('span', {
 export function AccountButton() {
   const { account } = useAuth();
   const [open, setOpen] = useState(false);
-  if (!account) return <Skeleton width={152} height={44} shape="control" />;
+  if (!account)
+    // While what the player has is not known, or if it cannot be had, their pages are there all the same.
+    return (
+      <Face as={Link} to="/account" aria-label="Account" css={{ width: '152px', justifyContent: 'space-between' }}>
+        <Skeleton width={80} height={16} shape="text" />
+        <Initials aria-hidden>
+          <Icon name="user" size={20} />
+        </Initials>
+      </Face>
+    );
   const balance = account.balances.totalPlayableBalance.formattedAmount;
   const initials = `${account.firstName.slice(0, 1)}${account.lastName.slice(0, 1)}`.toUpperCase();
   return (
@@ -52,7 +63,7 @@ export function AccountButton() {
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-label={`Account, balance ${balance}`}
-        onPointerEnter={() => void loadPanel()}
+        onPointerEnter={() => void loadPanel().catch(() => undefined)}
         onClick={() => setOpen(true)}
       >
         <span data-testid="header-balance">{balance}</span>

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { FrameLayoutDocument, FrameLayoutPlayerDocument, type PageSlotsFragment } from '#src/gql/graphql.ts';
 import { Slots } from '#src/render/index.ts';
+import { PartProblem } from '../errors/PartProblem.tsx';
 import { useSteady } from '../page/steady.ts';
 import { useLayoutRevisions } from '../page/useLayoutRevisions.ts';
 import { useVocabulary } from '../vocabulary.tsx';
@@ -19,11 +20,20 @@ export function FrameSlots({
   /** Whether it shows what belongs to the player. */
   readonly isPlayers?: boolean;
 }) {
-  const { data, loading } = useQuery(FrameLayoutDocument, { variables: { surface } });
+  const { data, loading, error, refetch } = useQuery(FrameLayoutDocument, { variables: { surface } });
   // The player's own fields, into the same entities; only where a shelf of the frame has any.
-  useQuery(FrameLayoutPlayerDocument, { variables: { surface }, skip: !isPlayers, fetchPolicy: 'network-only' });
-  if (data?.frameLayout) return <Drawn layout={data.frameLayout} />;
-  return loading ? skeleton : instead;
+  const own = useQuery(FrameLayoutPlayerDocument, { variables: { surface }, skip: !isPlayers, fetchPolicy: 'network-only' });
+  const isMissing = error !== undefined || own.error !== undefined;
+  const askAgain = (): void => {
+    if (error) void refetch();
+    if (own.error) void own.refetch();
+  };
+  return (
+    <>
+      {isMissing ? <PartProblem onRetry={askAgain}>Not all could be loaded.</PartProblem> : null}
+      {data?.frameLayout ? <Drawn layout={data.frameLayout} /> : loading ? skeleton : instead}
+    </>
+  );
 }
 
 function Drawn({ layout: answered }: { readonly layout: PageSlotsFragment }) {

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { MenuSkeleton } from './MenuSkeleton.tsx';
+import { PageBoundary } from '../page/PageBoundary.tsx';
 import { late } from '../late.ts';
 
 const LeftMenu = late(async () => (await import('./lateFrame.ts')).LeftMenu);
@@ -9,9 +10,11 @@ const LeftMenu = late(async () => (await import('./lateFrame.ts')).LeftMenu);
 export function MenuDrawer({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   return (
     <Dialog open={open} onClose={onClose} title="Menu" placement="start" width={316}>
-      <Suspense fallback={<MenuSkeleton mode="expanded" />}>
-        <LeftMenu mode="expanded" onFollow={onClose} />
-      </Suspense>
+      <PageBoundary>
+        <Suspense fallback={<MenuSkeleton mode="expanded" />}>
+          <LeftMenu mode="expanded" onFollow={onClose} />
+        </Suspense>
+      </PageBoundary>
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
-import { Suspense, useRef, useState } from 'react';
-import { Outlet } from 'react-router-dom';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { useBetslipContext } from '#src/core/betslip/index.ts';
 import { PageBoundary } from '../page/PageBoundary.tsx';
@@ -22,8 +22,9 @@ const Footer = lateFrame(async () => (await loadFrame()).Footer);
 const BetslipBar = lateFrame(async () => (await import('./BetslipBar.tsx')).BetslipBar);
 const Overlays = lateFrame(async () => (await import('../dialogs/Overlays.tsx')).Overlays);
 
-/** The platform layout around every page: header, menu, page, betslip, footer. */
-export function Shell() {
+/** The platform layout around every page: header, menu, page, betslip, footer. The page is the one of the address, if none is given. */
+export function Shell({ children }: { readonly children?: ReactNode }) {
+  const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   const [menuOpen, setMenuOpen] = useState(false);
   const { mode, toggle } = useMenuMode();
@@ -47,10 +48,8 @@ export function Shell() {
         ) : null}
         <MainColumn id="main" ref={main} tabIndex={-1}>
           <Measure>
-            <PageBoundary>
-              <Suspense fallback={null}>
-                <Outlet />
-              </Suspense>
+            <PageBoundary at={pathname}>
+              <Suspense fallback={null}>{children ?? <Outlet />}</Suspense>
             </PageBoundary>
           </Measure>
         </MainColumn>

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Button } from '#src/ui/Button.tsx';
+import { styled } from '#src/ui/stitches.ts';
+import { Text } from '#src/ui/Text.tsx';
+import { useOnline } from './useOnline.ts';
+
+/** In a row where there is room, one below the other in a narrow menu. */
+const Words = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '$4 $12',
+  textAlign: 'center',
+});
+
+/** A part beside or within a page could not be had: what is missing, and a way to ask again. Asks by itself when the browser is back online. */
+export function PartProblem({ onRetry, children }: { readonly onRetry: () => void; readonly children: ReactNode }) {
+  useOnline(onRetry);
+  return (
+    <Words role="alert">
+      <Text size={12} tone="ink2">
+        {children}
+      </Text>
+      <Button tone="quiet" size="small" css={{ paddingInline: '$4' }} onClick={onRetry}>
+        Try again
+      </Button>
+    </Words>
+  );
+}

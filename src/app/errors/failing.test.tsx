@@ -1,0 +1,136 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { stubScreen } from '#tests/support/screen.ts';
+import { brand, showShell, type ShellOptions } from '#tests/support/shell.tsx';
+import { layoutSaying, ShellServer } from '#tests/support/shellServer.ts';
+import { markStarted } from '../page/useAfterStart.ts';
+import { AppRoutes } from '../routes.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const lost = (): never => {
+  throw new TypeError('Failed to fetch');
+};
+const page = ({ canonicalUrl }: Readonly<Record<string, unknown>>) => ({
+  pageLayout: layoutSaying(`Page ${String(canonicalUrl)}`, { id: String(canonicalUrl) }),
+});
+const frame = ({ surface }: Readonly<Record<string, unknown>>) => ({
+  frameLayout: layoutSaying(`Frame ${String(surface)}`, { id: String(surface) }),
+});
+const sound = { PageLayout: page, PageLayoutPlayer: page, FrameLayout: frame, FrameLayoutPlayer: frame };
+
+function show(path: string, options: ShellOptions & { readonly lost?: readonly string[] } = {}) {
+  stubScreen({ width: 1_280 });
+  const server = new ShellServer(sound);
+  server.answer(Object.fromEntries((options.lost ?? []).map((operation) => [operation, lost])));
+  const view = showShell(<AppRoutes />, { path, server, who: 'player', ...options });
+  act(markStarted);
+  return { ...view, server };
+}
+
+const asked = ({ server }: ReturnType<typeof show>, operation: string) => waitFor(() => expect(server.asked).toContain(operation));
+const frameStands = async () => {
+  expect(screen.getByRole('banner')).toBeDefined();
+  expect(screen.getByRole('main')).toBeDefined();
+  expect(await screen.findByRole('navigation', { name: 'Main' })).toBeDefined();
+  expect(await screen.findByRole('contentinfo')).toBeDefined();
+};
+const pageIsThere = (path: string) => screen.findByText(`Page ${path}`);
+
+describe('each query that fails', () => {
+  test.each(['SessionData', 'AccountState', 'FrameLayout', 'LiveEventsCount', 'Dialogs', 'SettledDialogs', 'PageLayoutPlayer', 'Betslip'])(
+    '%s leaves frame and page standing',
+    async (operation) => {
+      const view = show('/live', { lost: [operation] });
+      if (operation !== 'AccountState') await asked(view, operation);
+      expect(await pageIsThere('/live')).toBeDefined();
+      await frameStands();
+      expect(screen.queryByRole('heading', { name: brand.copy.errorTitle })).toBeNull();
+    },
+  );
+
+  test('PageLayout leaves the frame standing, says what happened, and is asked again by a press', async () => {
+    const view = show('/live', { lost: ['PageLayout'] });
+    expect(await screen.findByRole('heading', { level: 1, name: brand.copy.errorTitle })).toBeDefined();
+    await frameStands();
+    view.server.answer(sound);
+    await view.user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Reload' }));
+    expect(await pageIsThere('/live')).toBeDefined();
+  });
+});
+
+describe('the player’s part of a page', () => {
+  const missing = () => screen.findByText('What is yours on this page could not be loaded.');
+  const tryAgain = () => within(screen.getByRole('main')).getByRole('button', { name: 'Try again' });
+
+  test('that is lost is told above the page, and asked again by a press', async () => {
+    const view = show('/my-bets', { lost: ['PageLayoutPlayer'] });
+    await pageIsThere('/my-bets');
+    await missing();
+    await view.user.click(tryAgain());
+    await missing();
+    view.server.answer(sound);
+    await view.user.click(tryAgain());
+    await waitFor(() => expect(within(screen.getByRole('main')).queryByRole('alert')).toBeNull());
+  });
+
+  test('is asked again by itself when the browser is back online', async () => {
+    const view = show('/my-bets', { lost: ['PageLayoutPlayer'] });
+    await missing();
+    view.server.answer(sound);
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(within(screen.getByRole('main')).queryByRole('alert')).toBeNull());
+  });
+
+  test('is told about by the page where the page is lost too, and comes back with it', async () => {
+    const view = show('/my-bets', { lost: ['PageLayout', 'PageLayoutPlayer'] });
+    await screen.findByRole('heading', { level: 1, name: brand.copy.errorTitle });
+    await asked(view, 'PageLayoutPlayer');
+    expect(screen.queryByText('What is yours on this page could not be loaded.')).toBeNull();
+    view.server.answer(sound);
+    await view.user.click(screen.getByRole('button', { name: 'Reload' }));
+    expect(await pageIsThere('/my-bets')).toBeDefined();
+    await waitFor(() => expect(within(screen.getByRole('main')).queryByRole('alert')).toBeNull());
+  });
+});
+
+describe('a published part of the frame', () => {
+  test.each([
+    ['left-menu', '/live', () => screen.findByRole('navigation', { name: 'Main' })],
+    ['account-menu', '/account/summary', async () => screen.findByText('Not all could be loaded.')],
+  ])('%s that is lost is told in its place, and asked again by a press', async (surface, path, place) => {
+    const view = show(path, { lost: ['FrameLayout'] });
+    await pageIsThere(path);
+    expect(await screen.findByText('Not all could be loaded.')).toBeDefined();
+    expect(await place()).toBeDefined();
+    view.server.answer(sound);
+    await view.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(`Frame ${surface}`)).toBeDefined();
+    expect(screen.queryByText('Not all could be loaded.')).toBeNull();
+  });
+
+  test('the panel of a player has the way out all the same', async () => {
+    const view = show('/live');
+    await pageIsThere('/live');
+    view.server.answer({ FrameLayout: lost, FrameLayoutPlayer: lost });
+    await view.user.click(await screen.findByRole('button', { name: /^Account, balance/ }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Your account' }));
+    expect(await panel.findByRole('button', { name: 'Log Out' })).toBeDefined();
+    view.server.answer(sound);
+    await view.user.click(await panel.findByRole('button', { name: 'Try again' }));
+    expect(await panel.findByText('Frame account-panel')).toBeDefined();
+    await waitFor(() => expect(panel.queryByRole('button', { name: 'Try again' })).toBeNull());
+  });
+});
+
+describe('what the player has', () => {
+  test('leads to the account while it cannot be read', async () => {
+    const view = show('/live', { lost: ['SessionData', 'AccountState'] });
+    await view.user.click(await screen.findByRole('link', { name: 'Account' }));
+    expect(await pageIsThere('/account')).toBeDefined();
+  });
+});
