@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { PageLayoutDocument, PageLayoutPlayerDocument } from '#src/gql/graphql.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { PartProblem } from '../errors/PartProblem.tsx';
@@ -13,9 +13,11 @@ export function PlayerPart({ canonicalUrl }: { readonly canonicalUrl: string }) 
   const isThere = useQuery(PageLayoutDocument, { variables, fetchPolicy: 'cache-only' }).data?.pageLayout != null;
   const { error, refetch } = useQuery(PageLayoutPlayerDocument, { variables, fetchPolicy: 'network-only' });
   const isMissing = error !== undefined;
+  const askAgain = useRef<(() => void) | null>(null);
+  askAgain.current = isMissing ? () => void refetch() : null;
+  // The page itself was missing too, and is back.
   useEffect(() => {
-    // The page itself was missing too, and is back.
-    if (isThere && isMissing) void refetch();
+    if (isThere) askAgain.current?.();
   }, [isThere]);
   // Without the page, the page says so.
   if (!isMissing || !isThere) return null;
