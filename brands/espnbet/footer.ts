@@ -19,6 +19,18 @@ export const footer: BrandFooter = {
         { label: 'Settings', href: '/account/settings/content' },
       ],
     },
+    {
+      title: 'Partner',
+      links: [
+        { label: 'Linked accounts', href: '/account/linked-accounts' },
+        { label: 'Partner offers', href: '/promotions' },
+        { label: 'Your rewards', href: '/account/award-details' },
+      ],
+    },
+  ],
+  apps: [
+    { label: 'iPhone and iPad', dialogId: 'home-screen' },
+    { label: 'Android', dialogId: 'home-screen' },
   ],
   legal: [
     { label: 'Privacy Policy', href: '/legal/privacy' },

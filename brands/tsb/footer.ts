@@ -19,6 +19,19 @@ export const footer: BrandFooter = {
         { label: 'Settings', href: '/account/settings/content' },
       ],
     },
+    {
+      title: 'Products',
+      links: [
+        { label: 'Casino', href: '/casino' },
+        { label: 'Sportsbook', href: '/sport/football' },
+        { label: 'Offers', href: '/promotions' },
+        { label: 'Your rewards', href: '/account/award-details' },
+      ],
+    },
+  ],
+  apps: [
+    { label: 'iPhone and iPad', dialogId: 'home-screen' },
+    { label: 'Android', dialogId: 'home-screen' },
   ],
   legal: [
     { label: 'Privacy Policy', href: '/legal/privacy' },

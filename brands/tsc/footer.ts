@@ -19,6 +19,18 @@ export const footer: BrandFooter = {
         { label: 'Settings', href: '/account/settings/content' },
       ],
     },
+    {
+      title: 'Products',
+      links: [
+        { label: 'Lobby', href: '/casino' },
+        { label: 'Your rewards', href: '/account/award-details' },
+        { label: 'Invite a friend', href: '/account/referrals' },
+      ],
+    },
+  ],
+  apps: [
+    { label: 'iPhone and iPad', dialogId: 'home-screen' },
+    { label: 'Android', dialogId: 'home-screen' },
   ],
   legal: [
     { label: 'Privacy Policy', href: '/legal/privacy' },

@@ -39,6 +39,17 @@ describe.each(brands)('$id', ({ id, brand }) => {
     for (const host of brand.linkHosts) expect(host).not.toMatch(/(^|\.)(example|invalid|test|localhost)$|(^|\.)example\.(com|net|org)$/);
   });
 
+  test('has the three columns and the three legal texts of a footer, and ways to an app', () => {
+    const { columns, legal, apps } = brand.footer;
+    const [first, second, third] = columns.map(({ title }) => title);
+    expect([first, second]).toEqual([brand.options.standaloneCasino ? 'Casino' : 'Betting', 'Company']);
+    expect(['Products', 'Partner']).toContain(third);
+    expect(legal.map(({ label }) => label)).toEqual(['Privacy Policy', 'Terms of Use', 'Accessibility Policies']);
+    expect(apps).not.toEqual([]);
+    const labels = columns.flatMap(({ links }) => links.map(({ label }) => label));
+    expect(new Set(labels).size).toBe(labels.length);
+  });
+
   test('carries the id of its folder, and a drawing of its own', () => {
     expect(brand.id).toBe(id);
     const drawing = readFileSync(join(folder, id, 'logo.svg'), 'utf8');

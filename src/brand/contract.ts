@@ -38,6 +38,8 @@ export type BrandLink = { readonly label: string; readonly href: string };
 
 export type BrandFooter = {
   readonly columns: readonly { readonly title: string; readonly links: readonly BrandLink[] }[];
+  /** Ways to the brand on a device of one's own; each opens a published dialog. */
+  readonly apps: readonly { readonly label: string; readonly dialogId: string }[];
   readonly legal: readonly BrandLink[];
   readonly copyright: string;
 };

@@ -45,16 +45,21 @@ export type RailProps = {
   readonly itemWidth?: number | string;
   /** `head` puts the buttons above the track's end, beside the shelf's heading. */
   readonly buttons?: 'head' | 'inline' | 'none';
+  /** How far a button scrolls, in pixels; most of what is seen when absent. */
+  readonly step?: number;
 };
 
 /** Items side by side that scroll and snap; by thumb, wheel, buttons or arrow keys. */
-export function Rail({ label, children, itemWidth, buttons = 'head' }: RailProps) {
+export function Rail({ label, children, itemWidth, buttons = 'head', step }: RailProps) {
   const track = useRef<HTMLUListElement>(null);
   const { atStart, atEnd } = useEdges(track, children.length);
-  const page = useCallback((direction: -1 | 1) => {
-    const box = track.current;
-    if (box) box.scrollBy({ left: direction * Math.max(box.clientWidth * 0.85, 120) });
-  }, []);
+  const page = useCallback(
+    (direction: -1 | 1) => {
+      const box = track.current;
+      if (box) box.scrollBy({ left: direction * (step ?? Math.max(box.clientWidth * 0.85, 120)) });
+    },
+    [step],
+  );
   return (
     <Frame>
       {buttons === 'none' || (atStart && atEnd) ? null : (

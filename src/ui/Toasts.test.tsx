@@ -25,6 +25,17 @@ describe('a toast', () => {
     expect(shown('Verifying Location...')).toBe(false);
   });
 
+  test('of an error stays ten, unless it says otherwise', () => {
+    show({ type: 'danger', title: 'An error has occurred' });
+    show({ type: 'danger', title: 'Not added', secondsUntilRemoved: 3 });
+    pass(3.1);
+    expect([shown('An error has occurred'), shown('Not added')]).toEqual([true, false]);
+    pass(6.7);
+    expect(shown('An error has occurred')).toBe(true);
+    pass(0.3);
+    expect(shown('An error has occurred')).toBe(false);
+  });
+
   test('stays when it is permanent, until it is dismissed', () => {
     show({ type: 'danger', title: 'Location Services Disabled', secondsUntilRemoved: -1 });
     pass(3_600);

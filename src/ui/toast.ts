@@ -1,7 +1,9 @@
 import { createStore } from 'zustand/vanilla';
 
 /** Seconds a toast stays unless it says otherwise (product §9). */
-export const TOAST_SECONDS = 5;
+const TOAST_SECONDS = 5;
+/** The same of one that tells of an error. */
+const ERROR_SECONDS = 10;
 /** Stays until it is dismissed. */
 export const TOAST_PERMANENT = -1;
 
@@ -14,7 +16,7 @@ export type ToastRequest = {
   readonly title: string;
   readonly body?: string;
   readonly cta?: { readonly label: string; readonly onPress: () => void };
-  /** Seconds; −1 stays. */
+  /** Seconds; −1 stays. Five when absent, ten for an error. */
   readonly secondsUntilRemoved?: number;
   /** True unless said otherwise. */
   readonly dismissible?: boolean;
@@ -36,7 +38,12 @@ export function toast(request: ToastRequest): string {
       : {
           toasts: [
             ...toasts,
-            { ...request, id, secondsUntilRemoved: request.secondsUntilRemoved ?? TOAST_SECONDS, dismissible: request.dismissible ?? true },
+            {
+              ...request,
+              id,
+              secondsUntilRemoved: request.secondsUntilRemoved ?? (request.type === 'danger' ? ERROR_SECONDS : TOAST_SECONDS),
+              dismissible: request.dismissible ?? true,
+            },
           ],
         },
   );

@@ -117,7 +117,7 @@ describe('the dialogs of the seeded world', () => {
   it('speak to visitors or to players, as their kinds do', async () => {
     await world();
     const player = await PlayerClient.fresh(server());
-    expect(await shown()).toEqual(['maintenance', 'location-prompt', 'anonymous-experience']);
+    expect(await shown()).toEqual(['maintenance', 'location-prompt', 'anonymous-experience', 'home-screen']);
     expect(await shown(bearer(player))).toEqual([
       'maintenance',
       'deposit-acknowledgement',
@@ -127,6 +127,7 @@ describe('the dialogs of the seeded world', () => {
       'app-tour',
       'welcome',
       'invite',
+      'home-screen',
     ]);
   });
 

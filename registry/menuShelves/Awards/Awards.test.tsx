@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { AwardsFragmentDoc } from '#src/gql/graphql.ts';
 import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 
@@ -8,6 +8,18 @@ describe('Awards', () => {
     await stageCase(caseOf('Awards', 'usual'));
     expect(screen.getByText('Bonus bets').nextSibling?.textContent).toBe('2');
     expect(screen.getByText('Free wagers').nextSibling?.textContent).toBe('0');
+  });
+
+  it('leads to all of them, and scrolls by the width of the panel', async () => {
+    const scrollBy = vi.fn<(options?: unknown) => void>();
+    vi.spyOn(Element.prototype, 'scrollBy').mockImplementation(scrollBy as never);
+    vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(768);
+    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(328);
+    await stageCase(caseOf('Awards', 'usual'));
+    expect(screen.getByRole('link', { name: 'See All, Rewards' }).getAttribute('href')).toBe('/account/award-details');
+    screen.getByRole('button', { name: 'On in Rewards' }).click();
+    expect(scrollBy).toHaveBeenCalledExactlyOnceWith({ left: 320 });
+    vi.restoreAllMocks();
   });
 
   it('shows its skeleton until the player’s answer is there', async () => {

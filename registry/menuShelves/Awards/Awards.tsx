@@ -1,28 +1,34 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
+import { Link } from 'react-router-dom';
 import { AwardsHeldFragmentDoc, type AwardsFragment, AwardsFragmentDoc } from '#src/gql/graphql.ts';
 import { useHeading, useNode } from '#src/render/index.ts';
 import { Icon } from '#src/ui/Icon.tsx';
+import { Rail } from '#src/ui/Rail.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Heading, Text } from '#src/ui/Text.tsx';
+import { quietLink } from '../../parts/looks.ts';
 import { AwardsSkeleton } from './AwardsSkeleton.tsx';
 
-const Grid = styled('dl', { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '$8', margin: 0 });
+const Head = styled('div', { display: 'flex', alignItems: 'center', justifyContent: 'space-between', paddingInline: '$12' });
+const SeeAll = styled(Link, quietLink);
+/** Of one card, in pixels. */
+const WIDTH = 144;
+/** How far the buttons of the carousel scroll, in pixels (product §9). */
+const STEP = 320;
 const Award = styled('div', {
   display: 'flex',
   flexDirection: 'column',
   gap: '$4',
   minWidth: 0,
+  minHeight: '74px',
   padding: '$12',
   borderRadius: '$card',
   border: '1px solid $line',
   backgroundColor: '$surface1',
-  // An odd one at the end takes the row.
-  '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' },
 });
-const Label = styled('dt', { display: 'flex', alignItems: 'center', gap: '$8', text: 13, color: '$ink2', overflowWrap: 'anywhere' });
-const Value = styled('dd', {
-  margin: 0,
+const Label = styled('span', { display: 'flex', alignItems: 'center', gap: '$8', text: 13, color: '$ink2', overflowWrap: 'anywhere' });
+const Value = styled('span', {
   text: 18,
   fontFamily: '$display',
   fontWeight: '$bold',
@@ -40,15 +46,21 @@ export function Awards({ node }: { readonly node: FragmentType<AwardsFragment> }
   const { awards } = player.data;
   return (
     <section aria-label={title}>
-      <Heading as={tag} size={13} tone="ink2" css={{ padding: '$8 $12' }}>
-        {title}
-      </Heading>
+      <Head>
+        <Heading as={tag} size={13} tone="ink2">
+          {title}
+        </Heading>
+        <SeeAll to="/account/award-details" aria-label={`See All, ${title}`}>
+          See All
+          <Icon name="chevron-right" size={16} />
+        </SeeAll>
+      </Head>
       {awards === null ? (
         <Text as="p" size={13} tone="ink2" css={{ padding: '$8 $12' }}>
           Your rewards could not be loaded. They are still yours.
         </Text>
       ) : (
-        <Grid>
+        <Rail label={title} itemWidth={WIDTH} buttons="inline" step={STEP}>
           {awards.map(({ id: key, label, icon, valueLabel, isEmpty }) => (
             <Award key={key}>
               <Label>
@@ -58,7 +70,7 @@ export function Awards({ node }: { readonly node: FragmentType<AwardsFragment> }
               <Value isEmpty={isEmpty}>{valueLabel}</Value>
             </Award>
           ))}
-        </Grid>
+        </Rail>
       )}
     </section>
   );

@@ -133,7 +133,7 @@ export const dialogs = documentOf('dialogs', null, [
       body: 'On an iPhone or iPad: open this site in Safari, touch Share, then Add to Home Screen.\n\nOn Android: open the menu of your browser, then Add to Home screen.',
       buttons: [{ id: 'close', label: 'Close', type: 'DISMISS', style: 'PRIMARY' }],
     },
-    { when: { devices: ['MOBILE', 'TABLET'] }, trackingId: 'dialog.home-screen' },
+    { trackingId: 'dialog.home-screen' },
   ),
   write(
     'AnonymousExperienceDialog',

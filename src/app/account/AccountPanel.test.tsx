@@ -37,12 +37,27 @@ describe('the account panel', () => {
     show({ server: restrictedTo('$5.00', '500') });
     await panel();
     expect(amount('Restricted Balance')).toBe('$5.00');
+    expect(screen.getByRole('link', { name: 'About the restricted balance' }).getAttribute('href')).toBe(
+      '/account/help?topic=restricted-balance',
+    );
+  });
+
+  test.each([
+    ['Withdraw', '/account/wallet/withdrawal'],
+    ['Deposit', '/account/wallet/deposit'],
+  ])('leads to money by %s, and closes behind it', async (name, path) => {
+    const { user, address, onClose } = show();
+    await panel();
+    await user.click(screen.getByRole('link', { name }));
+    expect(address()).toBe(path);
+    expect(onClose).toHaveBeenCalledOnce();
   });
 
   test('is silent about a restricted balance of nothing', async () => {
     show({ server: restrictedTo('$0.00', '0') });
     await panel();
     expect(screen.queryByText('Restricted Balance')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'About the restricted balance' })).toBeNull();
   });
 
   test('is nothing for a visitor', () => {

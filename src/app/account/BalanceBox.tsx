@@ -1,12 +1,16 @@
+import { Link } from 'react-router-dom';
+import type { BalancesFieldsFragment } from '#src/gql/graphql.ts';
 import { Stack } from '#src/ui/Box.tsx';
+import { ButtonFace } from '#src/ui/Button.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
-import type { BalancesFieldsFragment } from '#src/gql/graphql.ts';
 
 const Box = styled(Stack, { padding: '$16', borderRadius: '$card', border: '1px solid $line', backgroundColor: '$surface2' });
 const Lines = styled('dl', {
   display: 'grid',
   gridTemplateColumns: '1fr auto',
+  alignItems: 'center',
   rowGap: '$8',
   paddingTop: '$12',
   borderTop: '1px solid $line',
@@ -14,8 +18,20 @@ const Lines = styled('dl', {
   '& dt': { color: '$ink2' },
   '& dd': { textAlign: 'end', fontWeight: '$medium', fontVariantNumeric: 'tabular-nums' },
 });
+const InfoLink = styled(Link, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  verticalAlign: 'middle',
+  size: '24px',
+  borderRadius: '$pill',
+  color: '$ink2',
+  focusRing: 0,
+  '@hover': { '&:hover': { color: '$ink1' } },
+});
+const Ways = styled('div', { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '$8' });
 
-/** Playable balance and what it is made of; the restricted part only when there is any (product §2). */
+/** Playable balance and what it is made of, the restricted part only when there is any (product §2); money out and in. */
 export function BalanceBox({ balances }: { readonly balances: BalancesFieldsFragment }) {
   const hasRestricted = balances.restrictedBalance.amountLong !== '0';
   return (
@@ -37,11 +53,24 @@ export function BalanceBox({ balances }: { readonly balances: BalancesFieldsFrag
         <dd>{balances.bonusBalance.formattedAmount}</dd>
         {hasRestricted ? (
           <>
-            <dt>Restricted Balance</dt>
+            <dt>
+              Restricted Balance
+              <InfoLink to="/account/help?topic=restricted-balance" aria-label="About the restricted balance">
+                <Icon name="info" size={16} />
+              </InfoLink>
+            </dt>
             <dd>{balances.restrictedBalance.formattedAmount}</dd>
           </>
         ) : null}
       </Lines>
+      <Ways>
+        <ButtonFace as={Link} to="/account/wallet/withdrawal" tone="secondary">
+          Withdraw
+        </ButtonFace>
+        <ButtonFace as={Link} to="/account/wallet/deposit">
+          Deposit
+        </ButtonFace>
+      </Ways>
     </Box>
   );
 }

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { reportError } from '#src/platform/index.ts';
-import { Button } from '#src/ui/Button.tsx';
+import { Row } from '#src/ui/Box.tsx';
+import { Button, ButtonFace } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 
 /** The last net: the frame itself failed. Uses nothing that the frame provides. */
@@ -24,7 +25,14 @@ export class OuterBoundary extends Component<{ readonly children: ReactNode }, {
           illustration="error"
           title="Oops... Looks like something went wrong"
           body="Let's try that again."
-          action={<Button onClick={() => location.reload()}>Reload</Button>}
+          action={
+            <Row gap={12} justify="center" wrap>
+              <Button onClick={() => location.reload()}>Reload</Button>
+              <ButtonFace as="a" href="/account/help" tone="quiet">
+                Contact Support
+              </ButtonFace>
+            </Row>
+          }
         />
       </main>
     );

@@ -79,6 +79,7 @@ describe('a frame that throws', () => {
     );
     expect(screen.getByRole('heading', { level: 1, name: 'Oops... Looks like something went wrong' })).toBeDefined();
     expect(screen.getByText("Let's try that again.")).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Contact Support' }).getAttribute('href')).toBe('/account/help');
     await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
     expect(reload).toHaveBeenCalledOnce();
   });

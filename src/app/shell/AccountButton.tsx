@@ -6,6 +6,8 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { LostPanel } from '../account/LostPanel.tsx';
 import { lateFrame } from '../late.ts';
+import { useAccountNews } from './accountNews.ts';
+import { ProfitBoostTip } from './ProfitBoostTip.tsx';
 
 const loadPanel = () => import('../account/AccountPanel.tsx');
 const AccountPanel = lateFrame(async () => (await loadPanel()).AccountPanel, LostPanel);
@@ -28,7 +30,10 @@ const Face = styled('button', {
   focusRing: 2,
 });
 
+const Place = styled('span', { position: 'relative', display: 'inline-flex' });
+
 const Initials = styled('span', {
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -40,9 +45,21 @@ const Initials = styled('span', {
   fontWeight: '$bold',
 });
 
+/** Something in the account waits to be seen. */
+const Dot = styled('span', {
+  position: 'absolute',
+  top: '-2px',
+  insetInlineEnd: '-2px',
+  size: '12px',
+  borderRadius: '$pill',
+  backgroundColor: '$bonus',
+  border: '2px solid $chrome',
+});
+
 /** Balance and initials; opens the account panel. */
 export function AccountButton() {
   const { account } = useAuth();
+  const { hasInvitation, hasProfitBoost } = useAccountNews();
   const [open, setOpen] = useState(false);
   if (!account)
     // While what the player has is not known, or if it cannot be had, their pages are there all the same.
@@ -57,23 +74,27 @@ export function AccountButton() {
   const balance = account.balances.totalPlayableBalance.formattedAmount;
   const initials = `${account.firstName.slice(0, 1)}${account.lastName.slice(0, 1)}`.toUpperCase();
   return (
-    <>
+    <Place>
       <Face
         type="button"
         aria-haspopup="dialog"
         aria-expanded={open}
-        aria-label={`Account, balance ${balance}`}
+        aria-label={`Account, balance ${balance}${hasInvitation ? ', something new' : ''}`}
         onPointerEnter={() => void loadPanel().catch(() => undefined)}
         onClick={() => setOpen(true)}
       >
         <span data-testid="header-balance">{balance}</span>
-        <Initials aria-hidden>{initials === '' ? <Icon name="user" size={20} /> : initials}</Initials>
+        <Initials aria-hidden>
+          {initials === '' ? <Icon name="user" size={20} /> : initials}
+          {hasInvitation ? <Dot /> : null}
+        </Initials>
       </Face>
+      {open ? null : <ProfitBoostTip hasProfitBoost={hasProfitBoost} />}
       {open ? (
         <Suspense fallback={null}>
           <AccountPanel onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
-    </>
+    </Place>
   );
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { formatClock, formatDateTime } from '#src/ui/time.ts';
 import { brand, showShell, type ShellOptions, startup } from '#tests/support/shell.tsx';
 import { session, ShellServer } from '#tests/support/shellServer.ts';
+import { closeOverlay, overlayStore } from '../hosts/overlayStore.ts';
 import { Footer } from './Footer.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -61,6 +62,14 @@ describe('the law', () => {
     expect(address()).toBe('/legal/terms');
   });
 
+  test('can be called also around what leads on', () => {
+    const link = { __typename: 'SportsbookPageDeepLink', canonicalUrl: '/legal/terms' } as const;
+    showWith(disclaimer('Call 1-800-NEXT-STEP, read the rules, or call 888-532-3500.', 'the rules', link));
+    expect(hrefOf('1-800-NEXT-STEP')).toBe('tel:180063987837');
+    expect(hrefOf('the rules')).toBe('/legal/terms');
+    expect(hrefOf('888-532-3500')).toBe('tel:8885323500');
+  });
+
   test('leads elsewhere over https', () => {
     showWith(disclaimer('Licensed by the Division.', 'the Division', { __typename: 'WebPageDeepLink', url: 'https://division.example/' }));
     expect(hrefOf('the Division')).toBe('https://division.example/');
@@ -87,6 +96,16 @@ test('the brand’s own links and its copyright stand under it', () => {
   }
   expect(brand.footer.legal.map(({ label }) => hrefOf(label))).toEqual(brand.footer.legal.map(({ href }) => href));
   expect(screen.getByText(brand.footer.copyright)).toBeDefined();
+});
+
+test('the ways to the brand on one’s own device open what explains them', async () => {
+  const { user } = show();
+  for (const { label, dialogId } of brand.footer.apps) {
+    await user.click(screen.getByRole('button', { name: label }));
+    expect(overlayStore.getState().request).toEqual({ kind: 'dialog', dialogId });
+    closeOverlay();
+  }
+  expect(brand.footer.apps.map(({ label }) => label)).toEqual(['iPhone and iPad', 'Android']);
 });
 
 describe('time', () => {

@@ -4,6 +4,7 @@ import type { BrandLink } from '#src/brand/contract.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Heading, Text } from '#src/ui/Text.tsx';
+import { openDialog } from '../hosts/overlayStore.ts';
 import { splitPhones, telLink } from '../phone.ts';
 import { useStartup } from '../StartupContext.tsx';
 import type { Startup } from '../boot/startup.ts';
@@ -41,6 +42,24 @@ const PlainLink = styled(Link, {
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },
 });
+const Apps = styled('ul', { display: 'flex', flexWrap: 'wrap', gap: '$8' });
+const App = styled('button', {
+  all: 'unset',
+  boxSizing: 'border-box',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '$8',
+  minHeight: '44px',
+  paddingInline: '$16',
+  borderRadius: '$control',
+  border: '1px solid $lineStrong',
+  color: '$ink1',
+  text: 14,
+  fontWeight: '$medium',
+  cursor: 'pointer',
+  focusRing: 2,
+  '@hover': { '&:hover': { backgroundColor: '$surface2' } },
+});
 const Logos = styled('ul', { display: 'flex', flexWrap: 'wrap', gap: '$12', marginInlineStart: 'auto' });
 
 /** Law, help and time: what a regulated page says at its foot. Of one height before and after its texts arrive, as near as can be. */
@@ -61,6 +80,16 @@ export function Footer() {
             </div>
           ))}
         </Columns>
+        <Apps>
+          {footer.apps.map(({ label, dialogId }) => (
+            <li key={label}>
+              <App type="button" aria-haspopup="dialog" onClick={() => openDialog(dialogId)}>
+                <Icon name="phone" size={20} />
+                {label}
+              </App>
+            </li>
+          ))}
+        </Apps>
         <SessionLine />
         {startup?.serviceAttributes.footerDisclaimers.map((disclaimer) => (
           <Disclaimer key={disclaimer.body} disclaimer={disclaimer} />
@@ -91,15 +120,7 @@ function Helpline({ startup }: { readonly startup: Startup | null }) {
     <Help>
       <Icon name="responsible-gaming" size={24} />
       <Text as="p" size={14} weight="medium" css={{ flex: '1 1 240px', '& a': { whiteSpace: 'nowrap' } }}>
-        {splitPhones(startup?.responsibleGaming.helplineText ?? 'Gambling problem? Call 1-800-GAMBLER.').map((part) =>
-          part.phone ? (
-            <a key={part.text} href={telLink(part.text)}>
-              {part.text}
-            </a>
-          ) : (
-            part.text
-          ),
-        )}
+        <Words>{startup?.responsibleGaming.helplineText ?? 'Gambling problem? Call 1-800-GAMBLER.'}</Words>
       </Text>
       <Logos>
         {startup?.responsibleGaming.logos.map((logo) => (
@@ -120,7 +141,7 @@ function Disclaimer({ disclaimer: { body, hyperlink, deepLink } }: { readonly di
   if (at < 0 || hyperlink === null || href === null) return <Phrase text={body} />;
   return (
     <Text as="p" size={13} tone="ink3">
-      {body.slice(0, at)}
+      <Words>{body.slice(0, at)}</Words>
       {href.startsWith('/') ? (
         <Link to={href}>{hyperlink}</Link>
       ) : (
@@ -128,24 +149,28 @@ function Disclaimer({ disclaimer: { body, hyperlink, deepLink } }: { readonly di
           {hyperlink}
         </a>
       )}
-      {body.slice(at + hyperlink.length)}
+      <Words>{body.slice(at + hyperlink.length)}</Words>
     </Text>
   );
 }
 
 const Phrase = ({ text }: { readonly text: string }) => (
   <Text as="p" size={13} tone="ink3">
-    {splitPhones(text).map((part) =>
-      part.phone ? (
-        <a key={part.text} href={telLink(part.text)}>
-          {part.text}
-        </a>
-      ) : (
-        part.text
-      ),
-    )}
+    <Words>{text}</Words>
   </Text>
 );
+
+/** A text whose phone numbers can be called (product §5). */
+const Words = ({ children }: { readonly children: string }) =>
+  splitPhones(children).map((part) =>
+    part.phone ? (
+      <a key={part.text} href={telLink(part.text)}>
+        {part.text}
+      </a>
+    ) : (
+      part.text
+    ),
+  );
 
 function hrefOf(link: DisclaimerData['deepLink']): string | null {
   if (link?.__typename === 'WebPageDeepLink') return link.url.startsWith('https://') ? link.url : null;

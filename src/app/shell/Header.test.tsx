@@ -1,7 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { brand, showShell, type ShellOptions } from '#tests/support/shell.tsx';
-import { account, session, ShellServer } from '#tests/support/shellServer.ts';
+import { ReferralSeenFragmentDoc } from '#src/gql/graphql.ts';
+import { account, layoutSaying, session, ShellServer } from '#tests/support/shellServer.ts';
+import { toastStore } from '#src/ui/toast.ts';
 import { Header } from './Header.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -81,7 +83,68 @@ describe('the account of a player', () => {
   });
 });
 
+describe('what waits in the account', () => {
+  const awards = (isEmpty: boolean) => [
+    { __typename: 'AwardCount', id: 'profit-boosts', label: 'Profit boosts', icon: 'boost', valueLabel: isEmpty ? '0' : '1', isEmpty },
+  ];
+  const slot = (id: string, node: object) => ({ ...layoutSaying(id).slots[0], absence: null, fallback: null, kind: 'x', node });
+  const holding = (isFirstTimeViewer: boolean | null, isEmpty = true) =>
+    new ShellServer({
+      FrameLayoutPlayer: () => ({
+        frameLayout: layoutSaying('', {
+          id: 'account-panel',
+          slots: [
+            slot('a', { __typename: 'AwardsShelf', id: 'awards', awards: awards(isEmpty) }),
+            slot('b', { __typename: 'ReferralShelf', id: 'referral', isFirstTimeViewer }),
+          ],
+        }),
+      }),
+    });
+  const button = () => screen.findByRole('button', { name: /^Account/ });
+
+  test('is marked while an invitation was not seen, and only then', async () => {
+    const { platform } = show({ who: 'player', server: holding(true) });
+    await waitFor(async () => expect((await button()).getAttribute('aria-label')).toBe('Account, balance $80.00, something new'));
+    const seen = { __typename: 'ReferralShelf', id: 'referral', isFirstTimeViewer: false } as const;
+    act(() => void platform.client.cache.writeFragment({ fragment: ReferralSeenFragmentDoc, fragmentName: 'ReferralSeen', data: seen }));
+    await waitFor(async () => expect((await button()).getAttribute('aria-label')).toBe('Account, balance $80.00'));
+  });
+
+  test.each([false, null])('is not marked for an invitation that says %s', async (isFirstTimeViewer) => {
+    const { server } = show({ who: 'player', server: holding(isFirstTimeViewer) });
+    await waitFor(() => expect(server.asked).toContain('FrameLayoutPlayer'));
+    expect((await button()).getAttribute('aria-label')).toBe('Account, balance $80.00');
+  });
+
+  test('profit boosts are told of once on a device', async () => {
+    const { user, brandId, unmount } = show({ who: 'player', server: holding(false, false) });
+    expect((await screen.findByText('Profit Boosts are live')).parentElement?.getAttribute('role')).toBe('status');
+    await user.click(screen.getByRole('button', { name: 'Dismiss: Profit Boosts are live' }));
+    expect(screen.queryByText('Profit Boosts are live')).toBeNull();
+    unmount();
+    const again = show({ who: 'player', server: holding(true, false), brandId });
+    await waitFor(async () => expect((await button()).getAttribute('aria-label')).toContain('something new'));
+    expect(screen.queryByText('Profit Boosts are live')).toBeNull();
+    expect(again.server.asked).toContain('FrameLayoutPlayer');
+  });
+
+  test('boosts that nobody has are not told of', async () => {
+    show({ who: 'player', server: holding(true, true) });
+    await waitFor(async () => expect((await button()).getAttribute('aria-label')).toContain('something new'));
+    expect(screen.queryByText('Profit Boosts are live')).toBeNull();
+  });
+});
+
 describe('beside it', () => {
+  test('visitors have a menu of their own, players have none', async () => {
+    const visitor = show();
+    expect(await screen.findByRole('button', { name: 'Menu for visitors' })).toBeDefined();
+    visitor.unmount();
+    show({ who: 'player' });
+    await screen.findByRole('button', { name: /^Account/ });
+    expect(screen.queryByRole('button', { name: 'Menu for visitors' })).toBeNull();
+  });
+
   test('the logo leads home', async () => {
     const { user, address } = show({ path: '/live' });
     await user.click(screen.getByRole('link', { name: `${brand.name}, home` }));
@@ -101,6 +164,15 @@ describe('beside it', () => {
     await user.click(screen.getByRole('button', { name: 'Responsible gaming and help' }));
     expect(await screen.findByRole('dialog', { name: 'Responsible gaming' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Call 1-877-8-HOPENY' }).getAttribute('href')).toBe('tel:18778467369');
+  });
+
+  test('the number of help can be copied, where there is no phone to call from', async () => {
+    const { user } = show();
+    await user.click(screen.getByRole('button', { name: 'Responsible gaming and help' }));
+    await user.click(await screen.findByRole('button', { name: 'Copy the number' }));
+    expect(await navigator.clipboard.readText()).toBe('1-877-8-HOPENY');
+    expect(toastStore.getState().toasts.map(({ title }) => title)).toEqual(['Copied to clipboard']);
+    toastStore.setState({ toasts: [] });
   });
 
   test('help works before anything is known', async () => {

@@ -14,6 +14,7 @@ import { lateFrame } from '../late.ts';
 
 const AccountButton = lateFrame(async () => (await import('./lateFrame.ts')).AccountButton);
 const HeaderSearch = lateFrame(async () => (await import('../search/HeaderSearch.tsx')).HeaderSearch);
+const VisitorMenu = lateFrame(async () => (await import('./lateFrame.ts')).VisitorMenu);
 const HelpDialog = lateFrame(async () => (await import('./ResponsibleGamingDialog.tsx')).ResponsibleGamingDialog);
 
 const Bar = styled('header', {
@@ -101,6 +102,14 @@ const compact = { '@belowTablet': { paddingInline: '$12' } } as const;
 
 const AccountSkeleton = () => <Skeleton width={152} height={44} shape="control" />;
 
+const VisitorDoor = () => (
+  <WideOnly>
+    <Suspense fallback={<Skeleton width={44} height={44} shape="control" />}>
+      <VisitorMenu />
+    </Suspense>
+  </WideOnly>
+);
+
 function WayIn() {
   const { isLoggedIn } = useAuth();
   const { copy } = useBrand();
@@ -124,6 +133,7 @@ function WayIn() {
             {copy.signUp}
           </Button>
         </WideOnly>
+        <VisitorDoor />
       </>
     );
   }
@@ -137,6 +147,7 @@ function WayIn() {
           {copy.signUp}
         </ButtonFace>
       </WideOnly>
+      <VisitorDoor />
     </>
   );
 }

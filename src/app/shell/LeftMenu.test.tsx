@@ -28,9 +28,9 @@ describe('the entries', () => {
     expect(entries()).toEqual(['Home', 'Live', 'Promos', 'My Bets']);
   });
 
-  test('of the casino are its lobby and promotions', () => {
+  test('of the casino are its home and promotions', () => {
     show({ path: '/casino/category/slots' });
-    expect(entries()).toEqual(['Lobby', 'Promos']);
+    expect(entries()).toEqual(['Home', 'Promos']);
   });
 
   test('of a casino brand hold both, wherever one is', () => {
@@ -38,12 +38,67 @@ describe('the entries', () => {
     expect(entries()).toEqual(['Home', 'Casino', 'Live', 'Promos', 'My Bets']);
   });
 
+  const menuLeadingTo = (deepLink: object) =>
+    new ShellServer({
+      FrameLayout: ({ surface }) => ({
+        frameLayout:
+          surface === 'account-panel'
+            ? layoutSaying('', {
+                id: 'account-panel',
+                slots: [
+                  {
+                    ...layoutSaying('menu').slots[0],
+                    kind: 'AccountItemsShelf',
+                    absence: null,
+                    fallback: null,
+                    node: {
+                      __typename: 'AccountItemsShelf',
+                      id: 'm1',
+                      heading: null,
+                      entries: [
+                        { __typename: 'ClientDisplay', id: 'c', display: 'theme', icon: 'theme' },
+                        {
+                          __typename: 'Parent',
+                          id: 'p',
+                          label: 'More',
+                          icon: 'gift',
+                          children: [{ __typename: 'Leaf', id: 'l', label: 'Offers', icon: 'gift', deepLink }],
+                        },
+                      ],
+                    },
+                  },
+                ],
+              })
+            : null,
+      }),
+    });
+
+  test.each([
+    { __typename: 'SportsbookPageDeepLink', canonicalUrl: '/live' },
+    { __typename: 'SportsbookPageDeepLink', canonicalUrl: '/promotionsOfOthers' },
+    { __typename: 'AccountMenuDeepLink', canonicalUrl: '/me/awards' },
+  ])('lack promotions for a player whose account menu leads elsewhere: $canonicalUrl', async (deepLink) => {
+    show({ who: 'player', server: menuLeadingTo(deepLink) });
+    expect(entries()).toEqual(['Home', 'Live', 'Promos', 'My Bets']);
+    await waitFor(() => expect(entries()).toEqual(['Home', 'Live', 'My Bets']));
+  });
+
+  test.each([
+    { __typename: 'SportsbookPageDeepLink', canonicalUrl: '/promotions' },
+    { __typename: 'AccountMenuDeepLink', canonicalUrl: '/me/promotions' },
+    { __typename: 'PromotionListDeepLink', tagId: null },
+  ])('have promotions for a player whose account menu has them: $__typename', async (deepLink) => {
+    const { server } = show({ who: 'player', server: menuLeadingTo(deepLink) });
+    await waitFor(() => expect(server.asked.filter((operation) => operation === 'FrameLayout')).toHaveLength(2));
+    expect(entries()).toEqual(['Home', 'Live', 'Promos', 'My Bets']);
+  });
+
   test.each([
     ['/', 'Home'],
     ['/live', 'Live'],
     ['/live/football', 'Live'],
     ['/my-bets/settled', 'My Bets'],
-    ['/casino', 'Lobby'],
+    ['/casino', 'Home'],
   ])('on %s mark %s, and nothing else, as where one is', (path, name) => {
     show({ path });
     expect(current().map(({ textContent }) => textContent)).toEqual([name]);
@@ -71,7 +126,7 @@ describe('the switch between sports and casino', () => {
     expect([isCurrent('Sports'), isCurrent('Casino')]).toEqual(['true', 'false']);
     await user.click(screen.getByRole('link', { name: 'Casino' }));
     expect([isCurrent('Sports'), isCurrent('Casino')]).toEqual(['false', 'true']);
-    expect(entries()).toEqual(['Lobby', 'Promos']);
+    expect(entries()).toEqual(['Home', 'Promos']);
   });
 
   test.each<[string, ShellOptions]>([

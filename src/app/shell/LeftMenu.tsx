@@ -12,6 +12,7 @@ import { pageTypeOf } from '../paths.ts';
 import { useStartup } from '../StartupContext.tsx';
 import { moveFocusByArrows } from './arrowFocus.ts';
 import { SportsTree } from './SportsTree.tsx';
+import { useHasPromos } from './useHasPromos.ts';
 
 export type MenuMode = 'rail' | 'expanded';
 
@@ -88,7 +89,7 @@ const sportsEntries: readonly Entry[] = [
   { to: '/my-bets', label: 'My Bets', icon: 'my-bets' },
 ];
 const casinoEntries: readonly Entry[] = [
-  { to: '/casino', label: 'Lobby', icon: 'casino' },
+  { to: '/casino', label: 'Home', icon: 'home' },
   { to: '/promotions', label: 'Promos', icon: 'promotions' },
 ];
 
@@ -111,12 +112,14 @@ export function LeftMenu({ mode, onToggle, onFollow }: LeftMenuProps) {
   const hasCasino = options.casino && startup?.applicationMetadata.casinoEnabled !== false;
   const hasSearch = useFlag('search') && onFollow !== undefined;
   const canSwitch = hasCasino && options.sportsbook && !options.standaloneCasino;
-  const entries =
+  const hasPromos = useHasPromos();
+  const all =
     inCasino && !options.standaloneCasino
       ? casinoEntries
       : options.standaloneCasino && hasCasino
         ? withCasino(sportsEntries)
         : sportsEntries;
+  const entries = all.filter(({ to }) => hasPromos || to !== '/promotions');
   return (
     <Nav
       aria-label="Main"

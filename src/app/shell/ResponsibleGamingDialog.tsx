@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Stack } from '#src/ui/Box.tsx';
-import { ButtonFace } from '#src/ui/Button.tsx';
+import { Button, ButtonFace } from '#src/ui/Button.tsx';
+import { copyText } from '#src/ui/copyText.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Illustration } from '#src/ui/Illustration.tsx';
 import { Text } from '#src/ui/Text.tsx';
@@ -22,6 +23,9 @@ export function ResponsibleGamingDialog({ onClose }: { readonly onClose: () => v
         <ButtonFace as="a" href={telLink(phone)} size="large" block>
           Call {phone}
         </ButtonFace>
+        <Button tone="quiet" icon="copy" onClick={() => void copyText(phone)}>
+          Copy the number
+        </Button>
         <Text as="p" tone="ink2">
           The call is free and confidential, at any hour. Playing should stay fun; you can stop here at any time.
         </Text>

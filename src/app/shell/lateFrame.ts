@@ -2,3 +2,4 @@
 export { AccountButton } from './AccountButton.tsx';
 export { Footer } from './Footer.tsx';
 export { LeftMenu } from './LeftMenu.tsx';
+export { VisitorMenu } from './VisitorMenu.tsx';

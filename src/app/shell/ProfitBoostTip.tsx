@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+import { isBoolean, usePlatform } from '#src/platform/index.ts';
+import { Tooltip } from '#src/ui/Tooltip.tsx';
+
+const SHOWN = { key: 'tooltipHidden.profit-boosts', version: 1, isValid: isBoolean };
+
+/** Says once on this device that there are profit boosts (product §4), the first time that the player has one. */
+export function ProfitBoostTip({ hasProfitBoost }: { readonly hasProfitBoost: boolean }) {
+  const { storage } = usePlatform();
+  const [wasShown] = useState(() => storage.read(SHOWN) ?? false);
+  const [isDismissed, setDismissed] = useState(false);
+  const isShown = hasProfitBoost && !wasShown && !isDismissed;
+  useEffect(() => {
+    if (isShown) storage.write(SHOWN, true);
+  }, [isShown, storage]);
+  return isShown ? <Tooltip onDismiss={() => setDismissed(true)}>Profit Boosts are live</Tooltip> : null;
+}

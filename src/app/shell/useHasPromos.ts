@@ -1,0 +1,49 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { useAuth } from '#src/core/auth/index.ts';
+import { type AccountItemsFragment, AccountItemsFragmentDoc, FrameLayoutDocument } from '#src/gql/graphql.ts';
+
+type Item = AccountItemsFragment['entries'][number];
+type Leaf = Extract<Item, { readonly __typename: 'Leaf' }>;
+
+/**
+ * Whether the menu has an entry for promotions: not for players whose account menu lacks it (product §2). It stays while nobody knows, and
+ * where no account menu is published.
+ */
+export function useHasPromos(): boolean {
+  const { isLoggedIn } = useAuth();
+  const { cache } = useApolloClient();
+  const { data } = useQuery(FrameLayoutDocument, { variables: { surface: 'account-panel' }, skip: isLoggedIn !== true });
+  const layout = isLoggedIn === true ? (data?.frameLayout ?? null) : null;
+  return useMemo(() => {
+    const menus = layout?.slots.flatMap(({ node }) => (node?.__typename === 'AccountItemsShelf' ? node : [])) ?? [];
+    if (menus.length === 0) return true;
+    const entries = menus.flatMap(
+      (menu) =>
+        cache.readFragment<AccountItemsFragment>({
+          id: cache.identify({ ...menu }) ?? '',
+          fragment: AccountItemsFragmentDoc,
+          fragmentName: 'AccountItems',
+        })?.entries ?? [],
+    );
+    return entries.flatMap(leavesOf).some(({ deepLink }) => leadsToPromos(deepLink));
+  }, [layout, cache]);
+}
+
+function leavesOf(item: Item): readonly Pick<Leaf, 'deepLink'>[] {
+  if (item.__typename === 'Parent') return item.children;
+  return item.__typename === 'Leaf' ? [item] : [];
+}
+
+function leadsToPromos(link: Leaf['deepLink']): boolean {
+  switch (link?.__typename) {
+    case 'PromotionListDeepLink':
+      return true;
+    case 'SportsbookPageDeepLink':
+      return /^\/promotions(\/|$)/.test(link.canonicalUrl);
+    case 'AccountMenuDeepLink':
+      return link.canonicalUrl === '/me/promotions';
+    default:
+      return false;
+  }
+}

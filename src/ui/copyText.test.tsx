@@ -1,0 +1,32 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { copyText } from './copyText.ts';
+import { toastStore } from './toast.ts';
+
+afterEach(() => {
+  toastStore.setState({ toasts: [] });
+  vi.unstubAllGlobals();
+});
+
+const clipboard = (writeText: (text: string) => Promise<void>) =>
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { clipboard: { writeText } }));
+const toasts = () =>
+  toastStore.getState().toasts.map(({ type, title, body, secondsUntilRemoved }) => [type, title, body, secondsUntilRemoved]);
+
+describe('copying', () => {
+  test('says that it is done, once for many presses', async () => {
+    const writeText = vi.fn<(text: string) => Promise<void>>(async () => undefined);
+    clipboard(writeText);
+    await copyText('1-800-GAMBLER');
+    await copyText('1-800-GAMBLER');
+    expect(writeText.mock.calls).toEqual([['1-800-GAMBLER'], ['1-800-GAMBLER']]);
+    expect(toasts()).toEqual([['success', 'Copied to clipboard', undefined, 5]]);
+  });
+
+  test('that the browser does not allow shows the text, long enough to write it down', async () => {
+    clipboard(async () => {
+      throw new DOMException('No', 'NotAllowedError');
+    });
+    await copyText('1-800-GAMBLER');
+    expect(toasts()).toEqual([['danger', 'Your browser did not let us copy', '1-800-GAMBLER', 10]]);
+  });
+});
