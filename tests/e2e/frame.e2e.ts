@@ -1,4 +1,7 @@
-import { expect, test } from 'playwright/test';
+import { expect, type Page, test } from 'playwright/test';
+import { violationsOf } from './support/axe.ts';
+import { accountButton, answerWelcome, logIn, welcome } from './support/line.ts';
+import { newPlayer } from './support/sandbox.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -14,4 +17,48 @@ test('nothing beside the page covers its foot', async ({ page }) => {
       return [left + 40, (left + right) / 2, right - 40].filter((x) => !element.contains(at(x)));
     });
   await expect.poll(covered).toEqual([]);
+});
+
+const isWithinScreen = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+
+for (const width of [375, 1280]) {
+  test(`the account of a player at ${width} px: money in and out, rewards, and the way out that asks first`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 812 });
+    await page.goto('/login');
+    await logIn(page, await newPlayer());
+    await accountButton(page).click();
+    const panel = page.getByRole('dialog', { name: 'Your account' });
+    await expect(panel.getByText('Playable Balance')).toBeVisible();
+    expect((await panel.boundingBox())?.width).toBe(360);
+    await expect(panel.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/account/wallet/withdrawal');
+    await expect(panel.getByRole('link', { name: 'See All, Rewards' })).toHaveAttribute('href', '/account/award-details');
+    expect(await isWithinScreen(page)).toBe(true);
+    expect(await violationsOf(page)).toEqual([]);
+    await panel.getByRole('button', { name: /^Log Out/ }).click();
+    const question = page.getByRole('alertdialog', { name: 'Log out?' });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await panel.getByRole('link', { name: 'Deposit' }).click();
+    await expect(page).toHaveURL(/\/account\/wallet\/deposit$/);
+    await expect(panel).toBeHidden();
+  });
+}
+
+test('who is not logged in has a menu of 316 px, with help and the choice of odds', async ({ page }) => {
+  await page.goto('/live');
+  await page.getByRole('banner').getByRole('button', { name: 'Menu for visitors' }).click();
+  const menu = page.getByRole('dialog', { name: 'Welcome' });
+  await expect(menu.getByRole('group', { name: 'Odds format' })).toBeVisible();
+  expect((await menu.boundingBox())?.width).toBe(316);
+  expect(await violationsOf(page)).toEqual([]);
+  await menu.getByRole('link', { name: 'Help' }).click();
+  await expect(page).toHaveURL(/\/account\/help$/);
+});
+
+test('the foot of the page tells how to keep the brand on one’s own device', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/promotions');
+  await answerWelcome(page, () => welcome(page).getByRole('button', { name: 'Continue' }).click());
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Android' }).click();
+  await expect(page.getByRole('dialog', { name: 'On your home screen' })).toBeVisible();
+  expect(await isWithinScreen(page)).toBe(true);
 });
