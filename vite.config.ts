@@ -12,6 +12,8 @@ import { readingPlugin } from './scripts/dev/readingPlugin.ts';
 const SHELF = /\/(registry\/parts\/Shelf(Head|Problem)|src\/ui\/(Rail|Badge|time))\.tsx?$/;
 const EVENTS =
   /\/(registry\/parts\/(selection|sides|teamColors|eventTime)|src\/(ui\/(Crest|OddsButton)|lib\/odds|platform\/prices\/hooks|core\/betslip\/react\/(PriceButton|offerText)))\.tsx?$/;
+/** Fragments of what comes late: the player's part, dialogs, forms, receipts. Several late files share most of them. */
+const FRAGMENTS = /\/src\/gql\/documents\/\w+Part\.ts$/;
 
 const root = import.meta.dirname;
 const port = Number(process.env['PORT'] ?? '4000');
@@ -55,6 +57,7 @@ export default defineConfig(({ command }) => ({
             { name: 'first', tags: ['$initial'], priority: 1 },
             { name: 'shelf', test: SHELF },
             { name: 'events', test: EVENTS },
+            { name: 'fragments', test: FRAGMENTS },
           ],
         },
       },

@@ -7,8 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const clipboard = (writeText: (text: string) => Promise<void>) =>
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { clipboard: { writeText } }));
+const clipboard = (writeText: (text: string) => Promise<void>) => vi.stubGlobal('navigator', { clipboard: { writeText } });
 const toasts = () =>
   toastStore.getState().toasts.map(({ type, title, body, secondsUntilRemoved }) => [type, title, body, secondsUntilRemoved]);
 

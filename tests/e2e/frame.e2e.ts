@@ -34,6 +34,7 @@ for (const width of [375, 1280]) {
     await expect(panel.getByRole('link', { name: 'See All, Rewards' })).toHaveAttribute('href', '/account/award-details');
     expect(await isWithinScreen(page)).toBe(true);
     expect(await violationsOf(page)).toEqual([]);
+    await page.screenshot({ path: test.info().outputPath('account.png') });
     await panel.getByRole('button', { name: /^Log Out/ }).click();
     const question = page.getByRole('alertdialog', { name: 'Log out?' });
     await question.getByRole('button', { name: 'Cancel' }).click();
@@ -50,6 +51,7 @@ test('who is not logged in has a menu of 316 px, with help and the choice of odd
   await expect(menu.getByRole('group', { name: 'Odds format' })).toBeVisible();
   expect((await menu.boundingBox())?.width).toBe(316);
   expect(await violationsOf(page)).toEqual([]);
+  await page.screenshot({ path: test.info().outputPath('visitors.png') });
   await menu.getByRole('link', { name: 'Help' }).click();
   await expect(page).toHaveURL(/\/account\/help$/);
 });
@@ -58,7 +60,10 @@ test('the foot of the page tells how to keep the brand on one’s own device', a
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/promotions');
   await answerWelcome(page, () => welcome(page).getByRole('button', { name: 'Continue' }).click());
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Android' }).click();
+  const android = page.getByRole('contentinfo').getByRole('button', { name: 'Android' });
+  await android.scrollIntoViewIfNeeded();
+  await page.screenshot({ path: test.info().outputPath('foot.png') });
+  await android.click();
   await expect(page.getByRole('dialog', { name: 'On your home screen' })).toBeVisible();
   expect(await isWithinScreen(page)).toBe(true);
 });

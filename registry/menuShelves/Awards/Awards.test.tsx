@@ -11,14 +11,15 @@ describe('Awards', () => {
   });
 
   it('leads to all of them, and scrolls by the width of the panel', async () => {
-    const scrollBy = vi.fn<(options?: unknown) => void>();
-    vi.spyOn(Element.prototype, 'scrollBy').mockImplementation(scrollBy as never);
-    vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(768);
-    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(328);
+    vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(768);
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(328);
+    const scrolled = vi.fn<(options?: unknown) => void>();
     await stageCase(caseOf('Awards', 'usual'));
+    const track = screen.getByRole('list', { name: 'Rewards' });
+    track.scrollBy = scrolled;
     expect(screen.getByRole('link', { name: 'See All, Rewards' }).getAttribute('href')).toBe('/account/award-details');
     screen.getByRole('button', { name: 'On in Rewards' }).click();
-    expect(scrollBy).toHaveBeenCalledExactlyOnceWith({ left: 320 });
+    expect(scrolled).toHaveBeenCalledExactlyOnceWith({ left: 320 });
     vi.restoreAllMocks();
   });
 
