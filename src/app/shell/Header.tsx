@@ -102,12 +102,15 @@ const compact = { '@belowTablet': { paddingInline: '$12' } } as const;
 
 const AccountSkeleton = () => <Skeleton width={152} height={44} shape="control" />;
 
+// A phone's bar has no room for it.
+const TabletOnly = styled('span', { display: 'none', '@tablet': { display: 'inline-flex' } });
+
 const VisitorDoor = () => (
-  <WideOnly>
+  <TabletOnly>
     <Suspense fallback={<Skeleton width={44} height={44} shape="control" />}>
       <VisitorMenu />
     </Suspense>
-  </WideOnly>
+  </TabletOnly>
 );
 
 function WayIn() {
