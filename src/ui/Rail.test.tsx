@@ -5,17 +5,17 @@ import { Rail } from './Rail.tsx';
 
 const games = ['Comet', 'Gondola', 'Orchard'];
 
-function show(sizes: { readonly client: number; readonly scroll: number } = { client: 300, scroll: 900 }) {
+const linkTo = (name: string) => (
+  <a key={name} href={`/${name}`}>
+    {name}
+  </a>
+);
+
+function show(sizes: { readonly client: number; readonly scroll: number } = { client: 300, scroll: 900 }, item = linkTo) {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(sizes.client);
   vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(sizes.scroll);
   render(
-    <Rail label="New games">
-      {games.map((name) => (
-        <a key={name} href={`/${name}`}>
-          {name}
-        </a>
-      ))}
-    </Rail>,
+    <Rail label="New games">{games.map(item)}</Rail>,
   );
   const track = screen.getByRole('list', { name: 'New games' });
   return { track };
@@ -46,6 +46,14 @@ describe('a rail', () => {
   test('has no buttons when everything fits', () => {
     show({ client: 900, scroll: 900 });
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test.each([
+    ['of words alone that scrolls takes the focus itself', 300, (name: string) => <p key={name}>{name}</p>, '0'],
+    ['of words alone that fits is passed over', 900, (name: string) => <p key={name}>{name}</p>, null],
+    ['with links leaves the focus to them', 300, linkTo, null],
+  ] as const)('%s', (_, client, item, tabIndex) => {
+    expect(show({ client, scroll: 900 }, item).track.getAttribute('tabindex')).toBe(tabIndex);
   });
 
   test('moves by most of its width', async () => {

@@ -21,6 +21,8 @@ const Track = styled('ul', {
   '&::-webkit-scrollbar': { display: 'none' },
   scrollBehavior: 'smooth',
   '@reduced': { scrollBehavior: 'auto' },
+  borderRadius: '$control',
+  focusRing: -2,
   '& > li': { flex: 'none', scrollSnapAlign: 'start', minWidth: 0 },
 });
 
@@ -52,7 +54,7 @@ export type RailProps = {
 /** Items side by side that scroll and snap; by thumb, wheel, buttons or arrow keys. */
 export function Rail({ label, children, itemWidth, buttons = 'head', step }: RailProps) {
   const track = useRef<HTMLUListElement>(null);
-  const { atStart, atEnd } = useEdges(track, children.length);
+  const { atStart, atEnd, isStill } = useEdges(track, children.length);
   const page = useCallback(
     (direction: -1 | 1) => {
       const box = track.current;
@@ -84,7 +86,7 @@ export function Rail({ label, children, itemWidth, buttons = 'head', step }: Rai
           />
         </Buttons>
       )}
-      <Track ref={track} aria-label={label} onKeyDown={moveFocus} onFocus={keepInView}>
+      <Track ref={track} aria-label={label} onKeyDown={moveFocus} onFocus={keepInView} {...(isStill ? { tabIndex: 0 } : {})}>
         {children.map((child, at) => (
           <li key={keyOf(child, at)} style={itemWidth === undefined ? undefined : { width: itemWidth }}>
             {child}
@@ -116,15 +118,23 @@ function moveFocus(event: React.KeyboardEvent<HTMLUListElement>): void {
   next.focus();
 }
 
-function useEdges(track: React.RefObject<HTMLUListElement | null>, count: number): { atStart: boolean; atEnd: boolean } {
-  const [edges, setEdges] = useState({ atStart: true, atEnd: true });
+type Edges = {
+  readonly atStart: boolean;
+  readonly atEnd: boolean;
+  /** It scrolls, and holds nothing that takes the focus: the track must take it, else no key reaches what is out of sight. */
+  readonly isStill: boolean;
+};
+
+function useEdges(track: React.RefObject<HTMLUListElement | null>, count: number): Edges {
+  const [edges, setEdges] = useState<Edges>({ atStart: true, atEnd: true, isStill: false });
   useEffect(() => {
     const box = track.current;
     if (!box) return;
     const measure = (): void => {
       const atStart = box.scrollLeft <= 4;
       const atEnd = box.scrollLeft + box.clientWidth >= box.scrollWidth - 4;
-      setEdges((old) => (old.atStart === atStart && old.atEnd === atEnd ? old : { atStart, atEnd }));
+      const isStill = !(atStart && atEnd) && box.querySelector(FOCUSABLE) === null;
+      setEdges((old) => (old.atStart === atStart && old.atEnd === atEnd && old.isStill === isStill ? old : { atStart, atEnd, isStill }));
     };
     measure();
     box.addEventListener('scroll', measure, { passive: true });

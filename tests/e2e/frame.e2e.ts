@@ -26,6 +26,8 @@ for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: 812 });
     await page.goto('/login');
     await logIn(page, await newPlayer());
+    // A session that is found has no welcome, which could open just before the press.
+    await page.goto('/promotions');
     await accountButton(page).click();
     const panel = page.getByRole('dialog', { name: 'Your account' });
     await expect(panel.getByText('Playable Balance')).toBeVisible();

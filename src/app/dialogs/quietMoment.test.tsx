@@ -15,6 +15,8 @@ describe('it is quiet', () => {
     ['on a plain page', '<main><a href="/">Home</a></main>', true],
     ['not under a dialog', '<div role="dialog"></div>', false],
     ['not under one that must be answered', '<div role="alertdialog"></div>', false],
+    ['not while one that was asked for is on its way', '<button aria-haspopup="dialog" aria-expanded="true">Account</button>', false],
+    ['beside a button whose dialog is closed', '<button aria-haspopup="dialog" aria-expanded="false">Account</button>', true],
     ['not while a bet is in flight', '<article aria-busy="true"></article>', false],
     ['when what was busy is done', '<article aria-busy="false"></article>', true],
   ])('%s', (_, markup, quiet) => {

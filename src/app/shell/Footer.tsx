@@ -84,7 +84,7 @@ export function Footer() {
           {footer.apps.map(({ label, dialogId }) => (
             <li key={label}>
               <App type="button" aria-haspopup="dialog" onClick={() => openDialog(dialogId)}>
-                <Icon name="phone" size={20} />
+                <Icon name="app" size={20} />
                 {label}
               </App>
             </li>

@@ -52,6 +52,7 @@ import Search from 'lucide-react/icons/search';
 import Settings from 'lucide-react/icons/settings';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import Spade from 'lucide-react/icons/spade';
+import Smartphone from 'lucide-react/icons/smartphone';
 import Sparkles from 'lucide-react/icons/sparkles';
 import Star from 'lucide-react/icons/star';
 import Sun from 'lucide-react/icons/sun';
@@ -70,6 +71,7 @@ import Zap from 'lucide-react/icons/zap';
 export const moreIcons = {
   account: Wallet,
   alert: CircleAlert,
+  app: Smartphone,
   'arrow-left': ArrowLeft,
   bell: Bell,
   betslip: Ticket,
