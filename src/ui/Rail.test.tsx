@@ -14,9 +14,7 @@ const linkTo = (name: string) => (
 function show(sizes: { readonly client: number; readonly scroll: number } = { client: 300, scroll: 900 }, item = linkTo) {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(sizes.client);
   vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(sizes.scroll);
-  render(
-    <Rail label="New games">{games.map(item)}</Rail>,
-  );
+  render(<Rail label="New games">{games.map(item)}</Rail>);
   const track = screen.getByRole('list', { name: 'New games' });
   return { track };
 }

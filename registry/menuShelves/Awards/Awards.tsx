@@ -10,7 +10,17 @@ import { Heading, Text } from '#src/ui/Text.tsx';
 import { quietLink } from '../../parts/looks.ts';
 import { AwardsSkeleton } from './AwardsSkeleton.tsx';
 
-const Head = styled('div', { display: 'flex', alignItems: 'center', justifyContent: 'space-between', paddingInline: '$12' });
+// Where there is room for the carousel's buttons, they stand at its end.
+const Head = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '$12',
+  boxSizing: 'border-box',
+  height: '48px',
+  padding: '0 $12 $8',
+  '@tablet': { justifyContent: 'flex-start' },
+});
 const SeeAll = styled(Link, quietLink);
 /** Of one card, in pixels. */
 const WIDTH = 144;
@@ -60,7 +70,7 @@ export function Awards({ node }: { readonly node: FragmentType<AwardsFragment> }
           Your rewards could not be loaded. They are still yours.
         </Text>
       ) : (
-        <Rail label={title} itemWidth={WIDTH} buttons="inline" step={STEP}>
+        <Rail label={title} itemWidth={WIDTH} step={STEP}>
           {awards.map(({ id: key, label, icon, valueLabel, isEmpty }) => (
             <Award key={key}>
               <Label>

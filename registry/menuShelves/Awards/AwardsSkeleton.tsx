@@ -5,10 +5,10 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 export const AwardsSkeleton = () => (
   <Stack gap={0} role="status">
     <VisuallyHidden>Loading your rewards</VisuallyHidden>
-    <Row css={{ height: '40px', paddingInline: '$12' }}>
+    <Row css={{ boxSizing: 'border-box', height: '48px', padding: '0 $12 $8' }}>
       <Skeleton width={80} height={16} shape="text" />
     </Row>
-    <Row gap={12} css={{ overflow: 'hidden', '@tablet': { marginBottom: '40px' } }}>
+    <Row gap={12} css={{ overflow: 'hidden' }}>
       {[0, 1, 2].map((at) => (
         <Row key={at} css={{ flex: 'none', width: '144px' }}>
           <Skeleton height={74} shape="card" />
