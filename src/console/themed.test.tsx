@@ -15,6 +15,8 @@ const before = Object.getOwnPropertyDescriptor(document, 'fonts');
 
 beforeEach(() => {
   isHolding = false;
+  // Whoever used this document before may have left a theme on it.
+  root.className = '';
   Object.defineProperty(document, 'fonts', { configurable: true, value: fonts });
 });
 afterEach(() => {
