@@ -24,8 +24,8 @@ export type HotAnswer = {
 /** Smaller ones are not worth it: they fit one packet. */
 export const PACK_FROM_BYTES = 1_400;
 
-// Packed again at every change of the world: a quick level, which takes 3 ms for the largest page.
-const packers: { readonly [E in Encoding]: (text: string) => Promise<Buffer> } = {
+/** Quick levels, which take 3 ms for the largest page: it is packed again at every change of the world. */
+export const packers: { readonly [E in Encoding]: (text: string) => Promise<Buffer> } = {
   br: (text) =>
     promisify(brotliCompress)(text, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },

@@ -8,6 +8,7 @@ import { isAct } from './acts.ts';
 import type { GraphQLContext } from './context.ts';
 import { createErrorMask } from './errors.ts';
 import { documentLimits } from './limits.ts';
+import { usePacking } from './packing.ts';
 import { type KnownDocuments, usePersistedDocuments } from './persistedDocuments.ts';
 import { visitorValues } from './visitor.ts';
 
@@ -44,6 +45,7 @@ export function createGraphQLServer({ deps, schema, documents, metrics }: GraphQ
       ...documentLimits(deps.config.mode === 'production', documents.isVetted),
       useMultipartSubscriptions(),
       useOperationMetrics(metrics),
+      usePacking(),
     ] as Plugin<object>[],
   });
 }

@@ -1,5 +1,6 @@
 import { serverAudits } from 'graphql-http';
 import { describe, expect, it } from 'vitest';
+import { ask } from '#tests/support/http.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 
 const server = useTestServer();
@@ -14,5 +15,36 @@ describe('GraphQL over HTTP, as graphql-http audits it', () => {
   it.each(audits.map((audit) => [audit.id, audit.name, audit] as const))('%s %s', async (_id, _name, audit) => {
     const result = await audit.fn();
     expect(result, 'reason' in result ? result.reason : undefined).toMatchObject({ status: 'ok' });
+  });
+});
+
+describe('an answer that is executed', () => {
+  const LARGE = '{ __schema { types { name description fields { name description } } } }';
+  const answerTo = (query: string, encoding: string) =>
+    ask(server().port, '/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json', 'accept-encoding': encoding },
+      body: JSON.stringify({ query }),
+    });
+
+  it('is packed when it is large, and is what it was', async () => {
+    const url = `${server().origin}/graphql?query=${encodeURIComponent(LARGE)}`;
+    const bytesOf = async (encoding: string) => {
+      const answer = await fetch(url, { headers: { accept: 'application/json', 'accept-encoding': encoding } });
+      return { answer, text: await answer.text() };
+    };
+    const plain = await answerTo(LARGE, 'identity');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    for (const encoding of ['br', 'gzip']) {
+      const { answer, text } = await bytesOf(encoding);
+      expect(answer.headers.get('content-encoding')).toBe(encoding);
+      expect(Number(answer.headers.get('content-length'))).toBeLessThan(plain.text.length / 4);
+      expect(JSON.parse(text)).toEqual(plain.json);
+    }
+  });
+
+  it('is left as it is when it fits one packet, or when nobody takes it packed', async () => {
+    expect((await answerTo('{ __typename }', 'br, gzip')).headers['content-encoding']).toBeUndefined();
+    expect((await answerTo(LARGE, 'br;q=0, zstd')).headers['content-encoding']).toBeUndefined();
   });
 });

@@ -34,7 +34,7 @@ async function openLobby(page: readonly Shelf[] = shelves(60)) {
 /** The clock under the test's hand from now on: what is not asked for by it happens however slow the machine is. */
 function holdClock() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const pass = (ms: number): Promise<void> => act(async () => vi.advanceTimersByTimeAsync(ms));
+  const pass = (ms: number): Promise<void> => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
   return {
     pass,
     /** Until it holds, with so many milliseconds of that clock in every turn. */
