@@ -26,19 +26,32 @@ const factors = {
 };
 const cases = process.env['LINEMAKER_FULL'] === '1' ? allCombinations(factors) : pairwise(factors);
 
-for (const { page: name = '', brand = '', mode = '', width = '' } of cases) {
-  test(`${name} of ${brand}, ${mode}, ${width} px: no violation of WCAG 2.0–2.2 A and AA`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: mode === 'dark' ? 'dark' : 'light', reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: Number(width), height: 900 });
-    const site = siteOf(brand);
-    if (PLAYER_PAGES.includes(name)) {
-      await page.goto(`${site}/login`);
-      await logIn(page, await newPlayer());
-    }
-    await page.goto(site + (await pathOf(name)));
-    await settled(page);
-    expect(await violationsOf(page)).toEqual([]);
-  });
+const WHO = ['visitor', 'player'] as const;
+
+for (const brand of brands) {
+  for (const who of WHO) {
+    const own = cases.filter((each) => each['brand'] === brand && isPlayers(each['page']) === (who === 'player'));
+    // One browser for all pages of a brand, which loads its code once, and one login.
+    test(`pages of a ${who}, ${brand}, light or dark, each width: no violation of WCAG 2.0–2.2 A and AA`, async ({ page }) => {
+      test.setTimeout(own.length * 60_000);
+      const site = siteOf(brand);
+      if (who === 'player') {
+        await page.goto(`${site}/login`);
+        await logIn(page, await newPlayer());
+      }
+      for (const { page: name = '', mode, width } of own) {
+        await page.emulateMedia({ colorScheme: mode === 'dark' ? 'dark' : 'light', reducedMotion: 'reduce' });
+        await page.setViewportSize({ width: Number(width), height: 900 });
+        await page.goto(site + (await pathOf(name)));
+        await settled(page);
+        expect.soft(await violationsOf(page), `${name}, ${mode}, ${width} px`).toEqual([]);
+      }
+    });
+  }
+}
+
+function isPlayers(name = ''): boolean {
+  return PLAYER_PAGES.includes(name);
 }
 
 test('a fault is found and told with its place, also in a frame', async ({ page }) => {
