@@ -1,14 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import { passwordProblem } from '#src/lib/password.ts';
 import { ok, refuse, type Result } from '#src/lib/result.ts';
 import type { Bus } from '../live/bus.ts';
 import type { Ports } from '../ports.ts';
 import type { Row, Schema } from '../store/schema.ts';
 import { MAX_FAILED_LOGINS, Turns } from './failures.ts';
 import { countFailure } from './logIn.ts';
-import { PASSWORD_LENGTH } from './passwordReset.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { type Session, tellEnded } from './sessions.ts';
+import { PASSWORD_CHANGED, setPassword } from './setPassword.ts';
 
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly bus: Bus; readonly log: Logger };
 
@@ -19,9 +20,8 @@ export type PasswordChange = { readonly session: Pick<Session, 'id' | 'player_id
 export function createChangePassword(deps: Deps): (change: PasswordChange) => Promise<Result<undefined, PasswordRefusal>> {
   const turns = new Turns();
   return (change) => {
-    const { next } = change;
-    if (next.length < PASSWORD_LENGTH.least) return Promise.resolve(refuse('too-short'));
-    if (next.length > PASSWORD_LENGTH.most) return Promise.resolve(refuse('too-long'));
+    const problem = passwordProblem(change.next);
+    if (problem !== null) return Promise.resolve(refuse(problem));
     return turns.take(change.session.player_id, () => attempt(deps, change)) ?? Promise.resolve(refuse('busy'));
   };
 }
@@ -43,27 +43,18 @@ async function replace(
   passwordHash: string,
 ): Promise<Result<undefined, PasswordRefusal>> {
   const endedIds = await db.transaction().execute(async (tx) => {
-    const changed = await tx
-      .updateTable('players')
-      .set({ password_hash: passwordHash, failed_logins: 0 })
+    const held = await tx
+      .selectFrom('players')
+      .select('id')
       .where('id', '=', player.id)
       .where('password_hash', '=', player.password_hash)
       .where('locked_at', 'is', null)
-      .returning('id')
+      .forUpdate()
       .executeTakeFirst();
-    if (!changed) return null;
-    const ended = await tx
-      .updateTable('sessions')
-      .set({ ended_at: ports.now(), end_reason: 'password-changed' })
-      .where('player_id', '=', player.id)
-      .where('id', '<>', sessionId)
-      .where('ended_at', 'is', null)
-      .returning('id')
-      .execute();
-    return ended.map(({ id }) => id);
+    return held ? setPassword(tx, { playerId: player.id, passwordHash, now: ports.now(), keptSessionId: sessionId }) : null;
   });
   if (endedIds === null) return refuse('wrong');
-  tellEnded(bus, endedIds, 'password-changed');
+  tellEnded(bus, endedIds, PASSWORD_CHANGED);
   log.info({ event: 'password-changed', playerId: player.id, sessionId, ended: endedIds.length });
   return ok(undefined);
 }

@@ -12,7 +12,7 @@ import { rotateRefreshToken, sessionIdOfRefreshToken, type Rotation } from './re
 import { endSession, findLiveSession, sweepSessions, type EndReason, type Session } from './sessions.ts';
 import { issueAccessToken, issueAnonymousToken, readAccessToken, readAnonymousToken, type AccessClaims } from './tokens.ts';
 
-export { openReset, PASSWORD_LENGTH, RESET_MINUTES, sweepResets, takeReset } from './passwordReset.ts';
+export { openReset, RESET_MINUTES, sweepResets, takeReset } from './passwordReset.ts';
 export type { PasswordRefusal } from './changePassword.ts';
 export { hashPassword } from './passwords.ts';
 export { ACCESS_TOKEN_SECONDS } from './tokens.ts';

@@ -57,11 +57,16 @@ async function countStranger({ db }: Deps, strangers: StrangerFailures, email: s
   return strangers.add(email);
 }
 
-/** Null when the login is locked, also since a moment ago by another process: a right guess that came too late opens nothing. */
+/** Null when the login is locked or the password another one, also since a moment ago: what was right before opens nothing any more. */
 async function open({ db, ports, bus, log }: Deps, player: Row<'players'>): Promise<LoggedIn | null> {
   const opened = await db.transaction().execute(async (tx) => {
-    const now = await tx.selectFrom('players').select('locked_at').where('id', '=', player.id).forUpdate().executeTakeFirstOrThrow();
-    if (now.locked_at !== null) return null;
+    const now = await tx
+      .selectFrom('players')
+      .select(['locked_at', 'password_hash'])
+      .where('id', '=', player.id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    if (now.locked_at !== null || now.password_hash !== player.password_hash) return null;
     const { session, endedIds } = await startSession(tx, ports, player.id);
     return { session, endedIds, refreshToken: await issueFirstRefreshToken(tx, ports, session) };
   });

@@ -5,15 +5,13 @@ import type { Bus } from '../live/bus.ts';
 import type { Ports } from '../ports.ts';
 import type { Schema } from '../store/schema.ts';
 import { hashPassword } from './passwords.ts';
-import { type EndReason, tellEnded } from './sessions.ts';
+import { tellEnded } from './sessions.ts';
+import { closeWays, PASSWORD_CHANGED, setPassword } from './setPassword.ts';
 
 /** How long a way to a new password is open. */
 export const RESET_MINUTES = 30;
 const MINUTE_MS = 60_000;
 const KEPT_MS = 24 * 60 * MINUTE_MS;
-
-/** Characters of a password. */
-export const PASSWORD_LENGTH = { least: 8, most: 128 } as const;
 
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Pick<Ports, 'now' | 'newSecret'>; readonly bus: Bus; readonly log: Logger };
 
@@ -22,7 +20,10 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 /** What is sent, and to which address: the one of the account, never the one that was typed. */
 type Way = { readonly token: string; readonly to: string };
 
-/** Opens a way to a new password for whoever has this address, in place of an older one. Null for a stranger, after as much work. */
+/**
+ * Opens a way to a new password for whoever has this address, in place of an older one. Null for a stranger, of whom as much is written as of
+ * a player: a way that leads to nobody and is sent to nobody, so that the time tells nothing.
+ */
 export async function openReset({ db, ports, log }: Pick<Deps, 'db' | 'ports' | 'log'>, email: string): Promise<Way | null> {
   const token = ports.newSecret(32);
   const now = ports.now();
@@ -31,20 +32,16 @@ export async function openReset({ db, ports, log }: Pick<Deps, 'db' | 'ports' | 
       .selectFrom('players')
       .select(['id', 'email'])
       .where((eb) => eb(eb.fn('lower', ['email']), '=', email.trim().toLowerCase()))
+      // Two that ask at once open one after the other, and the later one closes the earlier one's way.
+      .forUpdate()
       .executeTakeFirst();
-    await tx
-      .updateTable('password_resets')
-      .set({ ended_at: now })
-      .where('player_id', '=', known?.id ?? '')
-      .where('ended_at', 'is', null)
-      .execute();
-    if (!known) return null;
+    await closeWays(tx, known?.id ?? null, now);
     const expires_at = new Date(now.getTime() + RESET_MINUTES * MINUTE_MS);
     await tx
       .insertInto('password_resets')
-      .values({ token_hash: hashOf(token), player_id: known.id, asked_at: now, expires_at })
+      .values({ token_hash: hashOf(token), player_id: known?.id ?? null, asked_at: now, expires_at })
       .execute();
-    return known;
+    return known ?? null;
   });
   log.info({ event: 'password-reset-asked', playerId: player?.id ?? null });
   return player && { token, to: player.email };
@@ -55,35 +52,24 @@ export async function takeReset({ db, ports, bus, log }: Deps, token: string, pa
   const token_hash = hashOf(token);
   const now = ports.now();
   const known = await db.selectFrom('password_resets').select('player_id').where('token_hash', '=', token_hash).executeTakeFirst();
+  const playerId = known?.player_id ?? null;
   // A guess costs no hashing.
-  if (!known) return false;
-  const password_hash = await hashPassword(password);
-  const ended = await db.transaction().execute(async (tx) => {
-    const taken = await tx
-      .updateTable('password_resets')
-      .set({ ended_at: now })
+  if (playerId === null) return false;
+  const passwordHash = await hashPassword(password);
+  const endedIds = await db.transaction().execute(async (tx) => {
+    await tx.selectFrom('players').select('id').where('id', '=', playerId).forUpdate().executeTakeFirstOrThrow();
+    const isOpen = await tx
+      .selectFrom('password_resets')
+      .select('token_hash')
       .where('token_hash', '=', token_hash)
       .where('ended_at', 'is', null)
       .where('expires_at', '>', now)
-      .returning('player_id')
       .executeTakeFirst();
-    if (!taken) return null;
-    await tx.updateTable('players').set({ password_hash, failed_logins: 0, locked_at: null }).where('id', '=', taken.player_id).execute();
-    return tx
-      .updateTable('sessions')
-      .set({ ended_at: now, end_reason: 'superseded' satisfies EndReason })
-      .where('player_id', '=', taken.player_id)
-      .where('ended_at', 'is', null)
-      .returning('id')
-      .execute();
+    return isOpen ? setPassword(tx, { playerId, passwordHash, now, keptSessionId: null }) : null;
   });
-  if (ended === null) return false;
-  tellEnded(
-    bus,
-    ended.map(({ id }) => id),
-    'superseded',
-  );
-  log.info({ event: 'password-reset', playerId: known.player_id, ended: ended.length });
+  if (endedIds === null) return false;
+  tellEnded(bus, endedIds, PASSWORD_CHANGED);
+  log.info({ event: 'password-reset', playerId, ended: endedIds.length });
   return true;
 }
 

@@ -10,7 +10,7 @@ import { beforeTransactionsOf } from '#tests/support/overtaken.ts';
 import { testPorts } from '#tests/support/players.ts';
 import { NOON } from '#tests/support/smallWorld.ts';
 import { useTestStore } from '#tests/support/store.ts';
-import { hashPassword, openIdentity } from './index.ts';
+import { hashPassword, openIdentity, openReset, takeReset } from './index.ts';
 import { openKeys } from './keys.ts';
 import { createLogIn } from './logIn.ts';
 
@@ -62,6 +62,23 @@ describe('several servers', () => {
     expect(await late(email, PASSWORD)).toEqual({ ok: false, refusal: 'locked' });
     expect(await stateNow()).toEqual({ failed_logins: 3, locked_at: NOON });
     expect(await store().db.selectFrom('sessions').select('id').where('player_id', '=', player).execute()).toEqual([]);
+  });
+
+  it('do not open with a password that has just been replaced: whoever still knows it is out', async () => {
+    const next = 'a new one, chosen by way of a mail';
+    let isFirst = true;
+    // The old password was checked; then its player, who suspects somebody, takes the way to another one.
+    const db = beforeTransactionsOf(store().db, async () => {
+      if (!isFirst) return;
+      isFirst = false;
+      const way = await openReset({ db: store().db, ports, log }, email);
+      expect(await takeReset({ db: store().db, ports, bus: createMemoryBus(), log }, way?.token ?? '', next)).toBe(true);
+    });
+    const late = createLogIn({ db, ports, bus: createMemoryBus(), log });
+    expect(await late(email, PASSWORD)).toEqual({ ok: false, refusal: 'wrong' });
+    expect(await store().db.selectFrom('sessions').select('id').where('player_id', '=', player).execute()).toEqual([]);
+    const [logIn] = servers(1);
+    expect(await logIn?.(email, next)).toMatchObject({ ok: true });
   });
 
   it('leave one session of a player who logs in at all of them at once', async () => {

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { emailProblem } from '#src/lib/email.ts';
+import { PASSWORD_LENGTH, passwordProblem } from '#src/lib/password.ts';
 import { addressOf } from '../app/address.ts';
 import type { AppDeps } from '../app/deps.ts';
 import { isWhole } from '../app/texts.ts';
-import { openReset, PASSWORD_LENGTH, RESET_MINUTES, takeReset } from '../identity/index.ts';
+import { openReset, RESET_MINUTES, takeReset } from '../identity/index.ts';
 import { putMail } from '../mail/outbox.ts';
 import { RateLimit } from '../rateLimit.ts';
 
@@ -38,9 +39,8 @@ export function registerPasswordRoutes(app: FastifyInstance, deps: AppDeps): voi
     void reply.header('cache-control', 'no-store');
     const token = textIn(request, 'token');
     const password = textIn(request, 'password');
-    const length = [...password].length;
     if (!tried.take(addressOf(request.ip))) return refuse(reply, 429, 'password', busy);
-    if (length < PASSWORD_LENGTH.least || length > PASSWORD_LENGTH.most)
+    if (passwordProblem(password) !== null)
       return refuse(reply, 422, 'password', `Enter ${PASSWORD_LENGTH.least} to ${PASSWORD_LENGTH.most} characters.`);
     if (!/^[\w-]{43}$/.test(token) || !(await takeReset(deps, token, password))) return refuse(reply, 422, 'token', closed);
     return reply.code(204).send();

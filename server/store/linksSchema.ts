@@ -6,7 +6,8 @@ type Instant = ColumnType<Date, Date, Date>;
 export type LinksSchema = {
   password_resets: {
     token_hash: string;
-    player_id: string;
+    /** Null for one that a stranger asked for: it leads nowhere. */
+    player_id: string | null;
     asked_at: Instant;
     expires_at: Instant;
     ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;

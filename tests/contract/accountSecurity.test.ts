@@ -40,6 +40,33 @@ describe('login preferences', () => {
     expect((await prefer(player, { strong_auth_enabled: true })).status, 'a session that was superseded').toBe(401);
   });
 
+  it('hold for the login that is kept already, and not only from the next one on', async () => {
+    const { credentials } = await somebody();
+    const { json, headers } = await token(server(), {
+      grant_type: 'password',
+      username: credentials.email,
+      password: credentials.password,
+    });
+    const kept = (from: Answer['headers']): string => String(from['set-cookie']);
+    const turn = (cookie: string, isOn: boolean, site = 'same-origin') =>
+      ask(server().port, '/api/login_preferences', {
+        method: 'PATCH',
+        headers: {
+          'content-type': 'application/json',
+          'sec-fetch-site': site,
+          cookie: cookie.split(';', 1)[0] ?? '',
+          authorization: `Bearer ${(json as { readonly access_token: string }).access_token}`,
+        },
+        body: JSON.stringify({ strong_auth_enabled: isOn }),
+      });
+    const on = await turn(kept(headers), true);
+    expect(kept(on.headers)).toMatch(/^__Host-refresh=/);
+    expect(kept(on.headers)).not.toMatch(/Max-Age|Expires/i);
+    const off = await turn(kept(on.headers), false);
+    expect(kept(off.headers)).toMatch(/Max-Age=\d+/i);
+    expect((await turn(kept(off.headers), true, 'cross-site')).headers['set-cookie'], 'a page elsewhere').toBeUndefined();
+  });
+
   it('are shown on their page to the player they are of', async () => {
     const { player } = await somebody();
     const { player: other } = await somebody();
@@ -103,6 +130,8 @@ describe('another password', () => {
     [['a'], NEXT],
     ['x'.repeat(2_000), NEXT],
     ['the old one', null],
+    ['Linemaker-demo-1', 'half of a \ud83d picture'],
+    ['Linemaker-demo-1', 'nothing \0 in between'],
   ])('is not set by %j and %j', async (current, next) => {
     const { credentials, player } = await somebody();
     expect((await change(player, current, next)).status).toBe(422);

@@ -5,6 +5,8 @@ describe('what can be told without asking', () => {
   it.each([
     [{ current: '', next: 'long enough now', again: 'long enough now' }, { current: 'Enter the password you have now.' }],
     [{ current: 'old', next: 'short', again: 'short' }, { next: 'Use 8 characters or more.' }],
+    [{ current: 'old', next: '🔑🔑🔑🔑', again: '🔑🔑🔑🔑' }, { next: 'Use 8 characters or more.' }],
+    [{ current: 'old', next: 'x'.repeat(129), again: 'x'.repeat(129) }, { next: 'Use 128 characters or fewer.' }],
     [
       { current: 'the same one', next: 'the same one', again: 'the same one' },
       { next: 'Choose another password than the one you have now.' },

@@ -1,3 +1,4 @@
+import { PASSWORD_LENGTH, passwordProblem } from '#src/lib/password.ts';
 import { isPlainObject } from '#src/lib/plainObject.ts';
 
 /** Fields in the order in which they stand. */
@@ -8,13 +9,16 @@ export type Entered = Readonly<Record<Name, string>>;
 /** Why it is refused: at a field, or as a whole. */
 export type Problems = { readonly [N in Name | 'whole']?: string };
 
-/** As the server counts them. */
-const LEAST = 8;
+const lengths = {
+  'too-short': `Use ${PASSWORD_LENGTH.least} characters or more.`,
+  'too-long': `Use ${PASSWORD_LENGTH.most} characters or fewer.`,
+} as const;
 
 /** What can be told without asking the server. */
 export function problemsOf({ current, next, again }: Entered): Problems {
   if (current === '') return { current: 'Enter the password you have now.' };
-  if (next.length < LEAST) return { next: `Use ${LEAST} characters or more.` };
+  const length = passwordProblem(next);
+  if (length !== null) return { next: lengths[length] };
   if (next === current) return { next: 'Choose another password than the one you have now.' };
   return again === next ? {} : { again: 'This is not the same as above.' };
 }

@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import pino from 'pino';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { topics } from '#server/live/bus.ts';
+import { createMemoryBus } from '#server/live/memoryBus.ts';
+import { makePlayer, testPorts, type TestPlayer } from '#tests/support/players.ts';
+import { useTestStore } from '#tests/support/store.ts';
+import { createChangePassword } from './changePassword.ts';
+import { openReset, takeReset } from './passwordReset.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+
+const store = useTestStore();
+const bus = createMemoryBus();
+const log = pino({ level: 'silent' });
+const ports = { ...testPorts(), newSecret: (bytes: number) => randomBytes(bytes).toString('base64url') };
+const OLD = 'correct horse battery';
+const NEXT = 'staple of another kind';
+let player: TestPlayer;
+
+beforeEach(async () => {
+  player = await makePlayer(store().db, { cents: 0n });
+  await store()
+    .db.updateTable('players')
+    .set({ password_hash: await hashPassword(OLD) })
+    .where('id', '=', player.playerId)
+    .execute();
+});
+
+const emailOf = ({ playerId }: TestPlayer): string => `${playerId}@linemaker.test`;
+const open = async (email = emailOf(player)): Promise<string> => (await openReset({ db: store().db, ports, log }, email))?.token ?? '';
+const take = (token: string, password = NEXT) => takeReset({ db: store().db, ports, bus, log }, token, password);
+const hashNow = async () =>
+  (await store().db.selectFrom('players').select('password_hash').where('id', '=', player.playerId).executeTakeFirstOrThrow())
+    .password_hash;
+const waysOf = (playerId: string | null) =>
+  store()
+    .db.selectFrom('password_resets')
+    .select(['player_id', 'ended_at'])
+    .where('player_id', playerId === null ? 'is' : '=', playerId)
+    .execute();
+
+describe('a way to a new password', () => {
+  it('closes when the password is changed by another way: a mail that somebody else reads opens nothing then', async () => {
+    const way = await open();
+    const change = createChangePassword({ db: store().db, ports, bus, log });
+    expect(await change({ session: { id: player.sessionId, player_id: player.playerId }, current: OLD, next: NEXT })).toMatchObject({
+      ok: true,
+    });
+    expect(await take(way, 'chosen by a stranger')).toBe(false);
+    expect(await isPassword(await hashNow(), NEXT)).toBe(true);
+  });
+
+  it('stays when the password was not changed after all', async () => {
+    const way = await open();
+    const change = createChangePassword({ db: store().db, ports, bus, log });
+    await change({ session: { id: player.sessionId, player_id: player.playerId }, current: 'a guess', next: NEXT });
+    expect(await take(way)).toBe(true);
+  });
+
+  it('is the only one, however many are asked for at once', async () => {
+    const ways = await Promise.all(Array.from({ length: 6 }, () => open()));
+    expect((await waysOf(player.playerId)).filter(({ ended_at }) => ended_at === null)).toHaveLength(1);
+    const taken = [];
+    for (const way of ways) taken.push(await take(way));
+    expect(taken.filter(Boolean)).toHaveLength(1);
+  });
+
+  it('ends sessions because the password is another one, and says so to their sockets', async () => {
+    const told: unknown[] = [];
+    const stop = bus.subscribe(topics.session(player.sessionId), (message) => told.push(message));
+    await take(await open());
+    stop();
+    expect(told).toEqual([{ reason: 'password-changed' }]);
+    expect(await store().db.selectFrom('sessions').select('end_reason').where('id', '=', player.sessionId).executeTakeFirst()).toEqual({
+      end_reason: 'password-changed',
+    });
+  });
+});
+
+describe('asking for a way', () => {
+  it('leaves as much behind of a stranger as of a player, and leads the stranger nowhere', async () => {
+    const count = async () => (await store().db.selectFrom('password_resets').select('token_hash').execute()).length;
+    const grownBy = async (email: string): Promise<number> => {
+      const before = await count();
+      await open(email);
+      return (await count()) - before;
+    };
+    expect([await grownBy('nobody@linemaker.test'), await grownBy(emailOf(player))]).toEqual([1, 1]);
+    expect(await waysOf(null)).toHaveLength(1);
+    const sent = 's'.repeat(43);
+    await openReset({ db: store().db, ports: { ...ports, newSecret: () => sent }, log }, 'nobody@linemaker.test');
+    expect(await take(sent)).toBe(false);
+  });
+});
