@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
 import { BrandProvider } from '#src/brand/context.tsx';
 import type { Brand } from '#src/brand/contract.ts';
@@ -11,11 +11,15 @@ import { OuterBoundary } from './errors/OuterBoundary.tsx';
 import { BetslipHost } from './hosts/BetslipHost.tsx';
 import { LocationHost } from './hosts/LocationHost.tsx';
 import { RenderHost } from './hosts/RenderHost.tsx';
+import { lateFrame } from './late.ts';
+import { useAfterStart } from './page/useAfterStart.ts';
 import { loginPath } from './paths.ts';
 import { AppRoutes } from './routes.tsx';
 import { StartupProvider, type StartupState } from './StartupContext.tsx';
 import { ThemeApplier, type ThemeDoor } from './ThemeApplier.tsx';
 import { type Vocabulary, VocabularyProvider } from './vocabulary.tsx';
+
+const AfterStart = lateFrame(async () => (await import('./afterStart/AfterStart.tsx')).AfterStart);
 
 export type AppProps = {
   readonly brand: Brand;
@@ -59,7 +63,10 @@ export function App({ brand, platform, flags, vocabulary, preferences, onPrefere
 function Players({ brandId, children }: { readonly brandId: string; readonly children: ReactNode }) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  const started = useAfterStart();
+  const [left, setLeft] = useState<{ readonly reason: LogoutReason } | null>(null);
   const leave = (reason: LogoutReason): void => {
+    setLeft({ reason });
     if (reason !== 'maintenanceMode')
       void navigate(reason === 'manual' ? '/login' : loginPath(pathname + search), { state: { logoutReason: reason } });
   };
@@ -67,7 +74,14 @@ function Players({ brandId, children }: { readonly brandId: string; readonly chi
     <AuthProvider brandId={brandId} onLeave={leave}>
       <LocationHost>
         <BetslipHost>
-          <RenderHost>{children}</RenderHost>
+          <RenderHost>
+            {children}
+            {started ? (
+              <Suspense fallback={null}>
+                <AfterStart left={left} />
+              </Suspense>
+            ) : null}
+          </RenderHost>
         </BetslipHost>
       </LocationHost>
     </AuthProvider>

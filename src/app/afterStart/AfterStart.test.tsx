@@ -1,65 +1,56 @@
 import { OpenFeature } from '@openfeature/web-sdk';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { liveFlagStore } from '#src/flags/live/liveFlagStore.ts';
-import { useAuth } from '#src/core/auth/index.ts';
 import { FlagsProvider, useFlag } from '#src/flags/index.ts';
-import type { StampedEvent } from '#src/platform/analytics/events.ts';
 import { toastStore } from '#src/ui/toast.ts';
+import { watchBeacons } from '#tests/support/beacons.ts';
 import { showShell, type ShellOptions, startup } from '#tests/support/shell.tsx';
 import { OddsFormatChoice } from '../account/PreferenceChoices.tsx';
 import { AfterStart } from './AfterStart.tsx';
+import type { Left } from './useAnalytics.ts';
 
-type Body = { readonly visit: string; readonly events: readonly StampedEvent[] };
-let beacons: Blob[] = [];
-let flags: readonly object[] = [];
-/** Addresses that were asked of the network itself. */
-let asked: string[] = [];
+const beacons = watchBeacons();
+const { state: service, bodies, events } = beacons;
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  beacons = [];
-  asked = [];
-  flags = [];
+  beacons.start();
   toastStore.setState({ toasts: [] });
   liveFlagStore.setState({ flags: [] });
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
-    asked.push(input instanceof Request ? input.url : String(input));
-    return new Response(JSON.stringify({ flags }), { headers: { 'content-type': 'application/json' } });
-  });
-  vi.stubGlobal('requestIdleCallback', (idle: () => void) => {
-    idle();
-    return 1;
-  });
-  vi.stubGlobal('cancelIdleCallback', () => undefined);
-  Object.defineProperty(navigator, 'sendBeacon', {
-    configurable: true,
-    value: (_path: string, blob: Blob) => {
-      beacons.push(blob);
-      return true;
-    },
-  });
 });
 afterEach(async () => {
   // While what it says farewell with is still there.
   cleanup();
-  vi.unstubAllGlobals();
+  beacons.stop();
   vi.restoreAllMocks();
-  Reflect.deleteProperty(navigator, 'sendBeacon');
   await OpenFeature.clearProviders();
 });
 
+/** Somebody who leaves more than once. */
+function Going() {
+  const [left, setLeft] = useState<Left | null>(null);
+  return (
+    <>
+      <AfterStart left={left} />
+      <button type="button" onClick={() => setLeft({ reason: 'inactivity' })}>
+        Idle
+      </button>
+      <button type="button" onClick={() => setLeft({ reason: 'manual' })}>
+        Leave
+      </button>
+    </>
+  );
+}
+
 function Acts() {
-  const { logOut, isLoggedIn } = useAuth();
   return (
     <>
       <Link to="/casino/category/slots">Casino</Link>
       <Link to="/search/jane/all">Search</Link>
-      <button type="button" onClick={() => logOut('inactivity')}>
-        {isLoggedIn === true ? 'Leave' : 'Nobody'}
-      </button>
       <output>{String(useFlag('account-linking'))}</output>
       <OddsFormatChoice />
     </>
@@ -72,17 +63,11 @@ const counting = (analyticsSampleRate: number) => ({
 const show = (options: ShellOptions = {}) =>
   showShell(
     <FlagsProvider values={{}}>
-      <AfterStart />
+      <Going />
       <Acts />
     </FlagsProvider>,
     { startup: counting(1), ...options },
   );
-const bodies = () => Promise.all(beacons.map(async (blob) => JSON.parse(await blob.text()) as Body));
-/** Everything that has happened until now, without its time: the page is left. */
-async function events(): Promise<readonly object[]> {
-  dispatchEvent(new Event('pagehide'));
-  return (await bodies()).flatMap((body) => body.events.map(({ at: _, ...event }) => event));
-}
 const viewed = (section: string, isLoggedIn = false) => ({ type: 'page-viewed', section, isLoggedIn });
 
 describe('what happens on a page', () => {
@@ -100,7 +85,7 @@ describe('what happens on a page', () => {
     const { unmount } = show();
     const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     document.dispatchEvent(new Event('visibilitychange'));
-    expect(beacons).toHaveLength(1);
+    expect(beacons.count()).toBe(1);
     state.mockRestore();
     unmount();
     expect(await events()).toEqual([viewed('home')]);
@@ -109,18 +94,23 @@ describe('what happens on a page', () => {
   test('knows a casino that was visited before, in this browser', async () => {
     const first = show({ path: '/casino' });
     first.unmount();
-    beacons = [];
+    beacons.forget();
     show({ brandId: first.brandId, path: '/casino' });
     expect(await events()).toEqual([viewed('casino'), { type: 'casino-visited', isFirst: false }]);
   });
 
-  test('is who came, and that they left', async () => {
-    const { user } = show({ who: 'player' });
-    await user.click(await screen.findByText('Leave'));
-    await waitFor(async () => expect(await events()).toContainEqual({ type: 'logged-out', method: 'MANUAL' }));
-    expect(await events()).toEqual([
-      viewed('home', true),
-      { type: 'login-completed', isReturning: true },
+  test('is who came', async () => {
+    show({ who: 'player' });
+    await waitFor(async () => expect(await events()).toContainEqual({ type: 'login-completed', isReturning: true }));
+    expect(await events()).toEqual([viewed('home', true), { type: 'login-completed', isReturning: true }]);
+  });
+
+  test('is that somebody has left, and why, each time once', async () => {
+    const { user } = show();
+    for (const name of ['Idle', 'Leave', 'Leave']) await user.click(screen.getByRole('button', { name }));
+    expect((await events()).filter(({ type }) => type === 'logged-out')).toEqual([
+      { type: 'logged-out', method: 'TIMEOUT' },
+      { type: 'logged-out', method: 'MANUAL' },
       { type: 'logged-out', method: 'MANUAL' },
     ]);
   });
@@ -144,7 +134,7 @@ describe('flags', () => {
   const overridden = () => toastStore.getState().toasts.map(({ title, body }) => `${title}: ${body ?? ''}`);
 
   test('come from the service, after the page', async () => {
-    flags = live(true);
+    service.flags = live(true);
     show();
     expect(shown()).toBe('false');
     await waitFor(() => expect(shown()).toBe('true'));
@@ -152,7 +142,7 @@ describe('flags', () => {
   });
 
   test('that a developer overrides hold in all tabs, and the page says so until they no longer do', async () => {
-    flags = live(true);
+    service.flags = live(true);
     const { brandId } = show();
     await waitFor(() => expect(shown()).toBe('true'));
     const key = `${brandId}.flagOverrides`;
@@ -170,10 +160,10 @@ describe('flags', () => {
 
   test('are not asked for by bots', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (compatible; Googlebot/2.1)');
-    flags = live(true);
+    service.flags = live(true);
     show();
     await vi.dynamicImportSettled();
-    expect(asked.filter((url) => url.includes('/ofrep/'))).toEqual([]);
+    expect(service.asked.filter((url) => url.includes('/ofrep/'))).toEqual([]);
     expect(shown()).toBe('false');
   });
 });

@@ -25,10 +25,7 @@ test.each([
   ['locationChanged', 'GEOCOMPLY_ERR'],
   ['manual', 'MANUAL'],
   ['selfExclusion', 'MANUAL'],
-  ['toString', 'MANUAL'],
-  [undefined, 'MANUAL'],
-  [{ reason: 'inactivity' }, 'MANUAL'],
-])('who left for %j left by %s', (reason, method) => expect(methodOf(reason)).toBe(method));
+] as const)('who left for %j left by %s', (reason, method) => expect(methodOf(reason)).toBe(method));
 
 describe('what happened to the slip', () => {
   type Watched = Parameters<typeof slipEvents>[0];

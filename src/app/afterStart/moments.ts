@@ -15,11 +15,8 @@ const methods: Readonly<Partial<Record<LogoutReason, LogoutMethod>>> = {
   heartbeatTimeLimit: 'HEARTBEAT',
 };
 
-/** How somebody has left, from why (product §4); `reason` comes out of the browser's history, and may be anything. */
-export const methodOf = (reason: unknown): LogoutMethod => {
-  const known = typeof reason === 'string' && Object.hasOwn(methods, reason) ? methods[reason as LogoutReason] : undefined;
-  return known ?? 'MANUAL';
-};
+/** How somebody has left, from why (product §4). */
+export const methodOf = (reason: LogoutReason): LogoutMethod => methods[reason] ?? 'MANUAL';
 
 export type SlipState = ReturnType<ReturnType<typeof useBetslipContext>['store']['getState']>;
 type Watched = Pick<SlipState, 'nextIntentId' | 'intents' | 'placement'>;

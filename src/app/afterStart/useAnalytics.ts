@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useOddsFormat, useThemeChoice } from '#src/brand/preferences.tsx';
-import { useAuth } from '#src/core/auth/index.ts';
+import { type LogoutReason, useAuth } from '#src/core/auth/index.ts';
 import { useBetslipContext } from '#src/core/betslip/index.ts';
 import type { EventBroker } from '#src/platform/analytics/broker.ts';
 import { startAnalytics } from '#src/platform/analytics/startAnalytics.ts';
@@ -12,13 +12,16 @@ import { methodOf, sectionOf, slipEvents } from './moments.ts';
 
 type Publish = EventBroker['publish'];
 
+/** That somebody has left, and why; another one each time. */
+export type Left = { readonly reason: LogoutReason };
+
 const isVisit = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{16,64}$/.test(value);
 /** Of this tab, and gone with it. */
 const VISIT = { key: 'visit', version: 1, isValid: isVisit };
 const CASINO_VISITED = { key: 'userHasVisitedCasino', version: 1, isValid: isBoolean, initial: false };
 
 /** Tells what happens on this page, and sends it on once the server has said how many visits are counted. */
-export function useAnalytics(broker: EventBroker): void {
+export function useAnalytics(broker: EventBroker, left: Left | null): void {
   const { tabStorage } = usePlatform();
   const rate = useStartup().startup?.monitoring.analyticsSampleRate ?? null;
   useEffect(() => {
@@ -28,7 +31,8 @@ export function useAnalytics(broker: EventBroker): void {
     return startAnalytics({ broker, visit, rate });
   }, [broker, tabStorage, rate]);
   usePages(broker.publish);
-  useComingAndGoing(broker.publish);
+  useComing(broker.publish);
+  useGoing(broker.publish, left);
   useSlip(broker.publish);
   useChoices(broker.publish);
 }
@@ -51,26 +55,21 @@ function usePages(publish: Publish): void {
   }, [publish, storage, pathname, isLoggedIn]);
 }
 
-/** Why somebody has left stands in the history entry that they were led to. */
-function useComingAndGoing(publish: Publish): void {
+function useComing(publish: Publish): void {
   const { isLoggedIn } = useAuth();
-  const location = useLocation();
   const before = useRef<boolean | null>(null);
-  const latest = useRef(location);
-  latest.current = location;
   useEffect(() => {
     const wasLoggedIn = before.current;
     if (isLoggedIn === true && wasLoggedIn !== true) publish({ type: 'login-completed', isReturning: wasLoggedIn === null });
     before.current = isLoggedIn;
-    if (isLoggedIn !== false || wasLoggedIn !== true) return undefined;
-    // The way to the login page is taken after the session has ended.
-    const timer = setTimeout(() => publish({ type: 'logged-out', method: methodOf(reasonIn(latest.current.state)) }));
-    return () => clearTimeout(timer);
   }, [publish, isLoggedIn]);
 }
 
-const reasonIn = (state: unknown): unknown =>
-  typeof state === 'object' && state !== null && 'logoutReason' in state ? state.logoutReason : undefined;
+function useGoing(publish: Publish, left: Left | null): void {
+  useEffect(() => {
+    if (left !== null) publish({ type: 'logged-out', method: methodOf(left.reason) });
+  }, [publish, left]);
+}
 
 function useSlip(publish: Publish): void {
   const { store } = useBetslipContext();

@@ -1,6 +1,5 @@
 import { Toasts } from '#src/ui/Toasts.tsx';
 import { Wayfinding } from '../site/Wayfinding.tsx';
-import { AfterStart } from '../afterStart/AfterStart.tsx';
 import { DialogHost } from './DialogHost.tsx';
 import { FormHost } from './FormHost.tsx';
 
@@ -12,7 +11,6 @@ export function Overlays() {
       <FormHost />
       <Toasts />
       <Wayfinding />
-      <AfterStart />
     </>
   );
 }
