@@ -33,7 +33,8 @@ export function SearchBox() {
     setOpen(false);
     keep();
   };
-  const isOffering = isOpen && text === '' && recent.length > 0;
+  const offered = isOpen && text === '' ? recent() : [];
+  const isOffering = offered.length > 0;
   const steer = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.key === 'Escape') {
       input.current?.focus();
@@ -85,7 +86,7 @@ export function SearchBox() {
           />
         </Clear>
       )}
-      {isOffering ? <RecentSearches terms={recent} onFollow={() => setOpen(false)} /> : null}
+      {isOffering ? <RecentSearches terms={offered} onFollow={() => setOpen(false)} /> : null}
     </Form>
   );
 }

@@ -50,7 +50,7 @@ describe('recent searches', () => {
     '{"v":1,"value":{"playerId":"p1","terms":["aaa","bbb","ccc","ddd"]}}',
     '{"v":1,"value":{"terms":["jets"]}}',
   ])('that nobody of ours has written are none: %s', (text) => {
-    kept.set('brand.recentSearches', text);
+    kept.set('brand.player.recentSearches', text);
     expect(recentOf(storage, 'p1')).toEqual([]);
   });
 });

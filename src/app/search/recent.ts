@@ -4,11 +4,11 @@ import { LONGEST, termOf } from './term.ts';
 /** No more are kept (product §5). */
 export const MOST_RECENT = 3;
 
-/** Newest first, of one player: nobody else at this device finds them. */
+/** Newest first, of one player: nobody else at this device finds them, and they go when the player leaves. */
 type Recent = { readonly playerId: string; readonly terms: readonly string[] };
 
 const STORED: StorageItem<Recent> = {
-  key: 'recentSearches',
+  key: 'player.recentSearches',
   version: 1,
   isValid: (value): value is Recent =>
     typeof value === 'object' &&

@@ -1,9 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { lazy, Suspense } from 'react';
+import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubScreen } from '#tests/support/screen.ts';
 import { brand, showShell, type ShellOptions, startup } from '#tests/support/shell.tsx';
 import { layoutSaying, ShellServer } from '#tests/support/shellServer.ts';
 import { AppRoutes } from '../routes.tsx';
+import { SearchBox } from './SearchBox.tsx';
 import { DEFAULT_DEBOUNCE_MS } from './term.ts';
 
 const DEBOUNCE_MS = 300;
@@ -87,6 +90,39 @@ describe('typing', () => {
     expect(view.address()).toBe('/search/jets/all');
   });
 
+  test('does not fetch back who has gone elsewhere before the search began', async () => {
+    const view = show({ path: '/search' });
+    const input = await box();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    fireEvent.change(input, { target: { value: 'jets' } });
+    fireEvent.click(screen.getByRole('link', { name: `${brand.name}, home` }));
+    await act(() => vi.advanceTimersByTimeAsync(DEBOUNCE_MS));
+    expect(view.address()).toBe('/');
+  });
+
+  test('loses no letter that was typed while the results were on their way', async () => {
+    let arrive: (results: { default: () => null }) => void = () => undefined;
+    const Results = lazy(() => new Promise<{ default: () => null }>((resolve) => (arrive = resolve)));
+    showShell(
+      <>
+        <SearchBox />
+        <Suspense>
+          <Routes>
+            <Route path="/live" element={<p>Live</p>} />
+            <Route path="*" element={<Results />} />
+          </Routes>
+        </Suspense>
+      </>,
+      { path: '/live' },
+    );
+    await write('jets', DEBOUNCE_MS);
+    expect(screen.getByText('Live'), 'nothing can be shown yet').toBeDefined();
+    fireEvent.change(await box(), { target: { value: 'jets at' } });
+    await act(async () => arrive({ default: () => null }));
+    expect(screen.queryByText('Live')).toBeNull();
+    expect((await box()).value).toBe('jets at');
+  });
+
   test('a search that was left is not waited for any more', async () => {
     const signals: AbortSignal[] = [];
     const server = serve();
@@ -166,6 +202,16 @@ describe('recent searches', () => {
     await view.user.keyboard('{Enter}');
     expect(view.address()).toBe('/search/foxes/all');
     expect(screen.queryByRole('list', { name: 'Recent searches' })).toBeNull();
+  });
+
+  test('go when their player leaves: nothing of them stays in the browser', async () => {
+    const view = show({ who: 'player' });
+    await screen.findByRole('button', { name: /Account/ });
+    await search(view, 'jets');
+    const kept = (): string => JSON.stringify({ ...localStorage });
+    expect(kept()).toContain('jets');
+    await act(() => view.platform.forgetPlayer());
+    expect(kept()).not.toContain('jets');
   });
 
   test('go away with Escape, and stand nowhere for a visitor', async () => {

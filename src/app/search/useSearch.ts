@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useAuth } from '#src/core/auth/index.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import { useStartup } from '../StartupContext.tsx';
@@ -8,7 +8,8 @@ import { DEFAULT_DEBOUNCE_MS, isSearch, pathOfTerm, SEARCH, termIn, termOf, typa
 
 type Search = {
   readonly text: string;
-  readonly recent: readonly string[];
+  /** What the player searched for last, newest first. */
+  readonly recent: () => readonly string[];
   readonly type: (text: string) => void;
   /** Searches at once for what was typed. */
   readonly submit: () => void;
@@ -23,10 +24,15 @@ export function useSearch(): Search {
   const { storage } = usePlatform();
   const { userId } = useAuth();
   const debounceMs = useStartup().startup?.applicationMetadata.searchDebounceIntervalMilliseconds ?? DEFAULT_DEBOUNCE_MS;
-  const [text, setText] = useTextOf(pathname);
+  const isOwn = useIsOwn();
+  const [text, setText] = useTextOf(pathname, isOwn);
   const go = useGo(pathname);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  // Who has gone elsewhere meanwhile is not fetched back.
+  useEffect(() => {
+    if (!isOwn) clearTimeout(timer.current);
+  }, [pathname, isOwn]);
   const soon = (act: () => void, afterMs: number): void => {
     clearTimeout(timer.current);
     timer.current = setTimeout(act, afterMs);
@@ -37,7 +43,7 @@ export function useSearch(): Search {
   };
   return {
     text,
-    recent: recentOf(storage, userId),
+    recent: () => recentOf(storage, userId),
     type: (typed) => {
       const next = typable(typed);
       setText(next);
@@ -58,14 +64,24 @@ export function useSearch(): Search {
   };
 }
 
+/** Marks the entries of the history that the box has made while it was typed into. */
+const TYPED = { isTyped: true } as const;
+
+/** Whether the box itself has led here. What it asked for may come late, and more may have been typed by then. */
+function useIsOwn(): boolean {
+  const { state } = useLocation();
+  const isBack = useNavigationType() === 'POP';
+  return !isBack && typeof state === 'object' && state !== null && 'isTyped' in state;
+}
+
 /** The text of the box: what the address says whenever that changes by another hand, else what is typed. */
-function useTextOf(pathname: string): readonly [string, (text: string) => void] {
+function useTextOf(pathname: string, isOwn: boolean): readonly [string, (text: string) => void] {
   const asked = termIn(pathname);
   const [text, setText] = useState(asked);
   const [seen, setSeen] = useState(asked);
   if (seen !== asked) {
     setSeen(asked);
-    if ((termOf(text) ?? '') !== asked) setText(asked);
+    if (!isOwn) setText(asked);
   }
   return [text, setText];
 }
@@ -80,7 +96,7 @@ function useGo(pathname: string): (typed: string) => void {
     const term = termOf(typed);
     if (term === null) {
       // Too little is no question; only a question that was asked is taken back.
-      if (termIn(here) !== '') void navigate(SEARCH, { replace: true });
-    } else if (term !== termIn(here)) void navigate(pathOfTerm(term), { replace: isSearch(here) });
+      if (termIn(here) !== '') void navigate(SEARCH, { replace: true, state: TYPED });
+    } else if (term !== termIn(here)) void navigate(pathOfTerm(term), { replace: isSearch(here), state: TYPED });
   };
 }
