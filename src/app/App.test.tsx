@@ -74,7 +74,7 @@ async function openAccount() {
   return { idle: () => elsewhere.postMessage({ type: 'logged-out', reason: 'inactivity' }) };
 }
 /** How somebody has come and gone until now. */
-const counted = async () => (await beacons.events()).flatMap(({ type }) => (/^log/.test(type) ? [type] : []));
+const counted = async () => (await beacons.events()).flatMap(({ type }) => (type.startsWith('log') ? [type] : []));
 const home = () => within(screen.getByRole('banner')).getAllByRole('link', { name: /home$/ })[0] ?? document.body;
 
 test('who walks from one layout to another has come once, and the flags are asked for once', async () => {
