@@ -5,7 +5,6 @@ import type { AppDeps } from '../app/deps.ts';
 import { areTextsWhole } from '../app/texts.ts';
 import { bearerIn } from '../app/viewer.ts';
 import type { PasswordRefusal, Session } from '../identity/index.ts';
-import { keepLogin, readRefreshCookie } from './refreshCookie.ts';
 
 type Fields = 'current_password' | 'new_password';
 type Told = { readonly status: 422 | 423 | 429; readonly field: Fields; readonly message: string };
@@ -36,13 +35,6 @@ const unauthorized = (reply: FastifyReply): FastifyReply =>
     .header('www-authenticate', 'Bearer')
     .send({ error: 'UNAUTHORIZED_ERROR', message: 'You are not logged in. Please log in again to proceed.' });
 
-/** The login that this browser keeps is kept as it is wanted from now on, not only from the next login on. */
-async function keepAnew(deps: AppDeps, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const token = readRefreshCookie(request);
-  const rotation = token === null ? null : await deps.identity.rotate(token);
-  if (rotation?.kind === 'rotated') await keepLogin(deps, reply, rotation);
-}
-
 /** `PATCH /api/login_preferences` (product §7) and `POST /api/password`. Errors are `{ errors: { field: [{ message }] } }`. */
 export function registerAccountSecurity(app: FastifyInstance, deps: AppDeps): void {
   app.patch('/api/login_preferences', async (request, reply) => {
@@ -52,7 +44,6 @@ export function registerAccountSecurity(app: FastifyInstance, deps: AppDeps): vo
     const wanted = isPlainObject(request.body) ? request.body['strong_auth_enabled'] : undefined;
     if (typeof wanted !== 'boolean') return reply.code(422).send({ errors: { strong_auth_enabled: [{ message: 'Say yes or no.' }] } });
     await deps.identity.setLoginPreferences(session.player_id, { isStrongAuthEnabled: wanted });
-    await keepAnew(deps, request, reply);
     return reply.code(200).send({ strong_auth_enabled: wanted });
   });
 

@@ -31,6 +31,10 @@ export class Credentials {
   setRefresher = (refresh: (() => Promise<unknown>) | null): void => {
     this.#refresh = refresh;
   };
+  /** Renews the tokens before they have run out: what the server decides with them, such as how long a login is kept, holds from now on. */
+  renew = async (): Promise<void> => {
+    await this.#refresh?.();
+  };
   hasBearer = (): boolean => this.#bearer !== null;
   anonymousToken = (): string | null => this.#anonymousToken;
 

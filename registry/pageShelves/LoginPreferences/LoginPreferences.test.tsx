@@ -18,8 +18,10 @@ async function show(name: string, status: number) {
       ? { ok: true, value: { status, body: null, headers: new Headers() } }
       : { ok: false, refusal: { code: 'UNKNOWN_ERROR', status, body: null } },
   );
+  const renewed = vi.fn<() => Promise<void>>(async () => undefined);
   Object.assign(staged.platform, { http });
-  return { ...staged, http };
+  staged.platform.credentials.setRefresher(renewed);
+  return { ...staged, http, renewed };
 }
 
 describe('LoginPreferences', () => {
@@ -44,10 +46,17 @@ describe('LoginPreferences', () => {
     expect(told()).toEqual(['success: Login Preferences Saved']);
   });
 
+  it('is turned for the login of now too: its tokens are renewed at once', async () => {
+    const { renewed } = await show('usual', 200);
+    act(() => choice().click());
+    await waitFor(() => expect(renewed).toHaveBeenCalledOnce());
+  });
+
   it.each([204, 401, 500])('answered %i it stays as it was, and that is told', async (status) => {
-    await show('usual', status);
+    const { renewed } = await show('usual', status);
     act(() => choice().click());
     await waitFor(() => expect(told()).toEqual(['danger: Failed to save login preference']));
+    expect(renewed).not.toHaveBeenCalled();
     expect(choice().getAttribute('aria-checked')).toBe('false');
   });
 

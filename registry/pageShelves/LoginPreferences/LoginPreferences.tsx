@@ -8,7 +8,7 @@ import {
   type LoginPreferencesHeldFragment,
   LoginPreferencesHeldFragmentDoc,
 } from '#src/gql/graphql.ts';
-import { usePlatform } from '#src/platform/index.ts';
+import { reportError, usePlatform } from '#src/platform/index.ts';
 import { useNode } from '#src/render/index.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { styled } from '#src/ui/stitches.ts';
@@ -84,5 +84,7 @@ function useSaving(of: string): (isOn: boolean) => Promise<void> {
     const data: LoginPreferencesHeldFragment = { __typename: 'LoginPreferencesShelf', id: of, isStrongAuthEnabled: isOn };
     platform.client.cache.writeFragment({ fragment: LoginPreferencesHeldFragmentDoc, fragmentName: 'LoginPreferencesHeld', data });
     toast({ id: 'login-preferences', type: 'success', title: 'Login Preferences Saved' });
+    // The login of now is kept as wanted too, not only the next one.
+    platform.credentials.renew().catch((error: unknown) => reportError('auth', error));
   };
 }
