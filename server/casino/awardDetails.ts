@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import { formatCents } from '#src/lib/money.ts';
-import type { Row, Schema } from '../store/schema.ts';
+import type { Schema } from '../store/schema.ts';
 import type { AwardSection } from './awardSections.ts';
 import { awardsOf, endedAwardsOf } from './awards.ts';
+import { awardValue } from './awardValue.ts';
 
 type AwardDetailView = {
   readonly id: string;
@@ -44,12 +45,9 @@ export async function awardDetailsOf(db: Kysely<Schema>, section: AwardSection, 
     .map((award) => ({
       id: award.id,
       title: award.title,
-      valueLabel: valueOf(award, currency),
+      valueLabel: awardValue(award, currency),
       expiresAt: award.expires_at,
       isExpired: isEnded,
       gameId: award.game_id,
     }));
 }
-
-const valueOf = ({ kind, amount }: Row<'awards'>, currency: string): string =>
-  amount === null ? '1' : kind === 'free-rounds' ? `${amount} rounds` : formatCents(BigInt(amount), currency);

@@ -1,5 +1,4 @@
-import { formatCents } from '#src/lib/money.ts';
-import { casinoLists, gamesOfList, pathOfFreeGame, pathOfList, searchGames } from '../../casino/index.ts';
+import { awardValue, casinoLists, gamesOfList, pathOfFreeGame, pathOfList, searchGames } from '../../casino/index.ts';
 import type { Resolvers } from '../../gql/resolvers.ts';
 import { casinoMenuOf } from './casinoMenu.ts';
 import { currencyOf } from './currency.ts';
@@ -67,8 +66,7 @@ const CasinoReward: Total<Resolvers['CasinoReward']> = {
   id: ({ id }) => `award-${id}`,
   type: ({ kind }) => kind,
   title: ({ title }) => title,
-  valueLabel: ({ kind, amount }, _, context) =>
-    amount === null ? '1' : kind === 'free-rounds' ? `${amount} rounds` : formatCents(BigInt(amount), currencyOf(context.viewer)),
+  valueLabel: (award, _, context) => awardValue(award, currencyOf(context.viewer)),
   expiresAt: ({ expires_at }) => expires_at?.toISOString() ?? null,
   game: ({ game_id }, _, { deps }) => (game_id === null ? null : deps.catalogue.game(game_id)),
 };
