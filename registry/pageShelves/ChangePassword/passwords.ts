@@ -1,5 +1,5 @@
+import { fieldErrorsIn } from '#src/lib/fieldErrors.ts';
 import { PASSWORD_LENGTH, passwordProblem } from '#src/lib/password.ts';
-import { isPlainObject } from '#src/lib/plainObject.ts';
 
 /** Fields in the order in which they stand. */
 export const NAMES = ['current', 'next', 'again'] as const;
@@ -26,14 +26,11 @@ export function problemsOf({ current, next, again }: Entered): Problems {
 const FIELDS: Readonly<Record<string, Name>> = { current_password: 'current', new_password: 'next' };
 const UNKNOWN = 'Your password could not be changed. Please try again later.';
 
-/** The server's refusal, `{ errors: { field: [{ message }] } }`, at the fields it speaks of. */
+/** The server's refusal at the fields it speaks of, the first of each. */
 export function problemsIn(body: unknown): Problems {
-  const errors = isPlainObject(body) && isPlainObject(body['errors']) ? body['errors'] : {};
-  const found = Object.entries(errors).flatMap(([field, told]) => {
+  const found = fieldErrorsIn(body).flatMap(({ field, message }) => {
     const name = Object.hasOwn(FIELDS, field) ? FIELDS[field] : undefined;
-    const [first] = Array.isArray(told) ? (told as readonly unknown[]) : [];
-    const message = isPlainObject(first) ? first['message'] : undefined;
-    return name && typeof message === 'string' ? [[name, message] as const] : [];
+    return name ? [[name, message] as const] : [];
   });
-  return found.length === 0 ? { whole: UNKNOWN } : Object.fromEntries(found);
+  return found.length === 0 ? { whole: UNKNOWN } : Object.fromEntries(found.toReversed());
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createHttpClient } from '#src/platform/http/httpClient.ts';
-import { askForReset, refusalsIn, takeReset } from './passwordCalls.ts';
+import { askForReset, takeReset } from './passwordCalls.ts';
 
 const answering = (status: number, body: unknown) => {
   const calls: { readonly path: string; readonly body: unknown }[] = [];
@@ -48,7 +48,3 @@ it('taking the way is done with 204 alone', async () => {
   expect(await takeReset(answering(204, null).http, 't', 'p')).toEqual({ ok: true, value: null });
   expect(await takeReset(answering(201, {}).http, 't', 'p')).toMatchObject({ ok: false });
 });
-
-it.each([null, 'x', {}, { errors: null }, { errors: [] }, { errors: { a: [null, 7, { message: 8 }] } }])('nothing is told by %j', (body) =>
-  expect(refusalsIn(body)).toEqual([]),
-);

@@ -1,8 +1,9 @@
+import { type FieldError, fieldErrorsIn } from '#src/lib/fieldErrors.ts';
 import { ok, refuse, type Result } from '#src/lib/result.ts';
 import type { HttpClient } from '#src/platform/index.ts';
 
 /** What the player is told, at a field or as a whole. */
-export type Refusals = readonly { readonly field: string; readonly message: string }[];
+export type Refusals = readonly FieldError[];
 
 const CLIENT_ID = 'linemaker-web';
 const LATER = 'Oops, we encountered an error. Please hang on and try again later while we sort things out.';
@@ -18,20 +19,6 @@ export const takeReset = (http: HttpClient, token: string, password: string): Pr
 async function send(http: HttpClient, path: string, json: object, success: number): Promise<Result<null, Refusals>> {
   const answer = await http({ method: 'POST', path, json });
   if (answer.ok) return answer.value.status === success ? ok(null) : refuse([{ field: '', message: LATER }]);
-  const told = refusalsIn(answer.refusal.body);
+  const told = fieldErrorsIn(answer.refusal.body);
   return refuse(told.length > 0 ? told : [{ field: '', message: LATER }]);
-}
-
-/** `errors.<field>[].message`; anything else tells nothing. */
-export function refusalsIn(body: unknown): Refusals {
-  if (typeof body !== 'object' || body === null || !('errors' in body)) return [];
-  const { errors } = body;
-  if (typeof errors !== 'object' || errors === null) return [];
-  return Object.entries(errors as Readonly<Record<string, unknown>>).flatMap(([field, list]) =>
-    (Array.isArray(list) ? (list as readonly unknown[]) : []).flatMap((each) =>
-      typeof each === 'object' && each !== null && 'message' in each && typeof each.message === 'string'
-        ? [{ field, message: each.message }]
-        : [],
-    ),
-  );
 }
