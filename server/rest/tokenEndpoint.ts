@@ -4,7 +4,7 @@ import { areTextsWhole } from '../app/texts.ts';
 import { promoteBetslip } from '../domain/index.ts';
 import { ACCESS_TOKEN_SECONDS, type Session } from '../identity/index.ts';
 import { callerOf } from './caller.ts';
-import { clearRefreshCookie, keepLogin, readRefreshCookie } from './refreshCookie.ts';
+import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from './refreshCookie.ts';
 
 /** Public clients: they hold no secret. */
 const CLIENTS: ReadonlySet<string> = new Set(['linemaker-web']);
@@ -78,7 +78,9 @@ async function refreshGrant(deps: AppDeps, request: FastifyRequest, reply: Fasti
 async function grantTokens(deps: AppDeps, reply: FastifyReply, session: Session, refreshToken: string) {
   const segments = await deps.identity.segmentsOf(session.player_id);
   const access_token = await deps.identity.issueAccessToken({ playerId: session.player_id, sessionId: session.id, segments });
-  await keepLogin(deps, reply, { session, refreshToken });
+  const { isStrongAuthEnabled } = await deps.identity.loginPreferencesOf(session.player_id);
+  const leftSeconds = Math.max(0, Math.floor((session.expires_at.getTime() - deps.ports.now().getTime()) / 1000));
+  setRefreshCookie(reply, refreshToken, isStrongAuthEnabled ? null : leftSeconds);
   return { access_token, refresh_token: refreshToken, user_id: session.player_id, expires_in: ACCESS_TOKEN_SECONDS, token_type: 'Bearer' };
 }
 

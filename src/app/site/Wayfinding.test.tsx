@@ -102,10 +102,20 @@ describe('a page that somebody is about to open', () => {
   });
 
   test('is not asked for where the client draws it by itself', async () => {
-    const { server } = show({ path: '/' });
+    const pages: unknown[] = [];
+    const server = serve();
+    server.answer({
+      PageLayout: ({ canonicalUrl }) => {
+        pages.push(canonicalUrl);
+        return { pageLayout: null };
+      },
+    });
+    show({ path: '/', server });
     await point('Privacy');
-    await waitFor(() => expect(screen.getByRole('link', { name: 'Privacy' })).toBeDefined());
-    expect(server.asked).not.toContain('PageLayout');
+    await vi.dynamicImportSettled();
+    await point('Live');
+    await waitFor(() => expect(pages).toContain('/live'));
+    expect(pages).toEqual(['/live']);
   });
 
   test('may fail to come: whoever opens it asks again', async () => {

@@ -7,7 +7,8 @@ const PATIENCE_MS = 5_000;
 /** The part of a page that the fragment of its address names comes into view, with the focus. */
 export function useFragment(): void {
   const { pathname, hash } = useLocation();
-  useEffect(() => (hash.length > 1 ? seek(hash.slice(1)) : undefined), [pathname, hash]);
+  // A fragment that is no name of a place is not looked for.
+  useEffect(() => (/^#[\w-]+$/.test(hash) ? seek(hash.slice(1)) : undefined), [pathname, hash]);
 }
 
 /** Answers how to give up. */
@@ -34,8 +35,6 @@ function show(slug: string): boolean {
   return true;
 }
 
-/** Nodes of a page carry their authored name before an underscore. A fragment that is no such name is nowhere. */
-function placeOf(slug: string): HTMLElement | null {
-  if (!/^[\w-]+$/.test(slug)) return null;
-  return document.getElementById(slug) ?? document.querySelector<HTMLElement>(`[data-node^="${slug}_"]`);
-}
+/** Nodes of a page carry their authored name before an underscore. */
+const placeOf = (slug: string): HTMLElement | null =>
+  document.getElementById(slug) ?? document.querySelector<HTMLElement>(`[data-node^="${slug}_"]`);

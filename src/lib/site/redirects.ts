@@ -19,7 +19,7 @@ export type House = {
   /** ISO 3166-2 with its country. */
   readonly region: string | null;
   readonly hasSportsbook: boolean;
-  /** False where the brand, the region or a restriction leaves it out. */
+  /** False where the brand or the server leaves it out. */
   readonly hasCasino: boolean;
   /** A casino that stands alone has a smaller set of pages. */
   readonly isCasinoAlone: boolean;
