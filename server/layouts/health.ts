@@ -1,3 +1,4 @@
+import { groupsOf } from '../app/address.ts';
 import { RateLimit } from '../rateLimit.ts';
 import type { AdmittedNode, Revision } from './admit.ts';
 import { hashInRevision } from './switches.ts';
@@ -39,13 +40,6 @@ const MOST_OF_NETWORK = 200;
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(ip)?.[1] ?? ip;
   return mapped.includes(':') ? groupsOf(mapped).slice(0, 3).join(':') : mapped.split('.').slice(0, 3).join('.');
-}
-
-/** The eight groups of an IPv6 address, with those that `::` stands for, in small letters and without zeros in front. */
-function groupsOf(ip: string): readonly string[] {
-  const [before = [], after = []] = (ip.toLowerCase().split('%', 1)[0] ?? '').split('::').map((part) => part.split(':').filter(Boolean));
-  const left = Math.max(0, 8 - before.length - after.length);
-  return [...before, ...Array<string>(left).fill('0'), ...after].map((group) => group.replace(/^0+(?=.)/, ''));
 }
 
 /** Puts back what could not be written; what was noted since is newer. */

@@ -27,7 +27,8 @@ function collector() {
   let nowMs = 0;
   registerAnalytics(app, { ports: { now: () => new Date(nowMs) } } as unknown as AppDeps, { registry });
   return {
-    send: async (payload: object) => (await app.inject({ method: 'POST', url: '/telemetry/events', payload })).statusCode,
+    send: async (payload: object, remoteAddress = '192.0.2.1') =>
+      (await app.inject({ method: 'POST', url: '/telemetry/events', payload, remoteAddress })).statusCode,
     metrics: () => registry.metrics(),
     later: (ms: number) => (nowMs += ms),
   };
@@ -73,6 +74,14 @@ describe('the collector of events', () => {
     expect(await send({ visit, events: [viewed] })).toBe(429);
     later(60_000);
     expect(await send({ visit, events: [viewed] })).toBe(204);
+  });
+
+  it('takes no more of a line whose addresses are without end', async () => {
+    const { send } = collector();
+    const sent = (host: number) => send({ visit, events: [viewed] }, `2001:db8:1:2::${host.toString(16)}`);
+    for (let host = 1; host <= 120; host += 1) expect(await sent(host)).toBe(204);
+    expect(await sent(121)).toBe(429);
+    expect(await send({ visit, events: [viewed] }, '2001:db8:1:3::1'), 'another line').toBe(204);
   });
 
   it('can read every sort that pages know', () => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { emailProblem } from '#src/lib/email.ts';
 import { PASSWORD_LENGTH, passwordProblem } from '#src/lib/password.ts';
-import { addressOf } from '../app/address.ts';
+import { lineOf } from '../app/address.ts';
 import type { AppDeps } from '../app/deps.ts';
 import { isWhole } from '../app/texts.ts';
 import { openReset, RESET_MINUTES, takeReset } from '../identity/index.ts';
@@ -9,8 +9,8 @@ import { putMail } from '../mail/outbox.ts';
 import { RateLimit } from '../rateLimit.ts';
 
 const HOUR_MS = 3_600_000;
-/** From one address of the internet, of each of the two. */
-const MOST_FROM_ADDRESS = 30;
+/** From one line to the internet, of each of the two. */
+const MOST_FROM_LINE = 30;
 /** To one mail address; more are answered alike, and nothing is sent. */
 const MOST_TO_EMAIL = 5;
 
@@ -20,8 +20,8 @@ const closed = 'This link is no longer open. Ask for another one.';
 /** `POST /api/password_reset_requests` (product §7), and `POST /api/password_resets` for what came by mail. Nobody learns whether an address has an account. */
 export function registerPasswordRoutes(app: FastifyInstance, deps: AppDeps): void {
   const nowMs = (): number => deps.ports.now().getTime();
-  const asked = new RateLimit(MOST_FROM_ADDRESS, HOUR_MS, nowMs);
-  const tried = new RateLimit(MOST_FROM_ADDRESS, HOUR_MS, nowMs);
+  const asked = new RateLimit(MOST_FROM_LINE, HOUR_MS, nowMs);
+  const tried = new RateLimit(MOST_FROM_LINE, HOUR_MS, nowMs);
   const toEmail = new RateLimit(MOST_TO_EMAIL, HOUR_MS, nowMs);
 
   app.post('/api/password_reset_requests', async (request, reply) => {
@@ -30,7 +30,7 @@ export function registerPasswordRoutes(app: FastifyInstance, deps: AppDeps): voi
     const problem = emailProblem(email);
     if (problem !== null) return refuse(reply, 422, 'email', problem);
     if (textIn(request, 'client_id') !== 'linemaker-web') return refuse(reply, 422, 'client_id', 'client_id is unknown.');
-    if (!asked.take(addressOf(request.ip))) return refuse(reply, 429, 'email', busy);
+    if (!asked.take(lineOf(request.ip))) return refuse(reply, 429, 'email', busy);
     if (toEmail.take(email.toLowerCase())) await sendWay(deps, request, email);
     return reply.code(201).send({});
   });
@@ -39,7 +39,7 @@ export function registerPasswordRoutes(app: FastifyInstance, deps: AppDeps): voi
     void reply.header('cache-control', 'no-store');
     const token = textIn(request, 'token');
     const password = textIn(request, 'password');
-    if (!tried.take(addressOf(request.ip))) return refuse(reply, 429, 'password', busy);
+    if (!tried.take(lineOf(request.ip))) return refuse(reply, 429, 'password', busy);
     if (passwordProblem(password) !== null)
       return refuse(reply, 422, 'password', `Enter ${PASSWORD_LENGTH.least} to ${PASSWORD_LENGTH.most} characters.`);
     if (!/^[\w-]{43}$/.test(token) || !(await takeReset(deps, token, password))) return refuse(reply, 422, 'token', closed);

@@ -1,0 +1,35 @@
+import { fastify } from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { registerPasswordRoutes } from './passwordRoutes.ts';
+
+/** The routes without anything behind them: what is tried here is refused before that. */
+function routes() {
+  const app = fastify();
+  let nowMs = 0;
+  const deps = { ports: { now: () => new Date(nowMs) } } as unknown as Parameters<typeof registerPasswordRoutes>[1];
+  registerPasswordRoutes(app, deps);
+  const payload = { token: 'a guess', password: 'long enough' };
+  return {
+    guess: async (remoteAddress: string) =>
+      (await app.inject({ method: 'POST', url: '/api/password_resets', payload, remoteAddress })).statusCode,
+    later: (ms: number) => (nowMs += ms),
+  };
+}
+
+describe('guessing at ways to a new password', () => {
+  it('is over after thirty in an hour, from whatever address of a line', async () => {
+    const { guess, later } = routes();
+    const from = (host: number) => guess(`2001:db8:1:2::${host.toString(16)}`);
+    for (let host = 1; host <= 30; host += 1) expect(await from(host)).toBe(422);
+    expect(await from(31)).toBe(429);
+    expect(await guess('2001:db8:1:3::1'), 'another line').toBe(422);
+    later(3_600_000);
+    expect(await from(32)).toBe(422);
+  });
+
+  it('is counted for each address of the older sort by itself', async () => {
+    const { guess } = routes();
+    for (let tries = 0; tries < 30; tries += 1) await guess('192.0.2.1');
+    expect([await guess('192.0.2.1'), await guess('192.0.2.2')]).toEqual([429, 422]);
+  });
+});
