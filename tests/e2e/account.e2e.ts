@@ -46,8 +46,11 @@ test('a player changes the password and how a login is kept, and the old passwor
   await page.goto('/account/settings/security');
   await logInHere(page, player, player.password);
   const keep = page.getByRole('switch');
+  // The login of now is renewed for it; its answer brings a cookie, which must not come after they are cleared below.
+  const renewed = page.waitForResponse((answer) => answer.url().endsWith('/oauth/token'));
   await keep.click();
   await expect(page.getByText('Login Preferences Saved')).toBeVisible();
+  await renewed;
   await expect(keep).toHaveAttribute('aria-checked', 'true');
   await page.getByLabel('Password now').fill(player.password);
   await page.getByLabel('New password', { exact: true }).fill(next);
