@@ -18,7 +18,7 @@ const Head = styled('div', {
   gap: '$12',
   boxSizing: 'border-box',
   height: '48px',
-  padding: '0 $12 $8',
+  padding: '0 $12 $16',
   '@tablet': { justifyContent: 'flex-start' },
 });
 const SeeAll = styled(Link, quietLink);

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 export const AwardsSkeleton = () => (
   <Stack gap={0} role="status">
     <VisuallyHidden>Loading your rewards</VisuallyHidden>
-    <Row css={{ boxSizing: 'border-box', height: '48px', padding: '0 $12 $8' }}>
+    <Row css={{ boxSizing: 'border-box', height: '48px', padding: '0 $12 $16' }}>
       <Skeleton width={80} height={16} shape="text" />
     </Row>
     <Row gap={12} css={{ overflow: 'hidden' }}>

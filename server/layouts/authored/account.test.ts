@@ -59,6 +59,18 @@ describe('the menu of the account', () => {
   });
 });
 
+describe('a history', () => {
+  it.each(['history-transactions', 'history-betting', 'history-casino'])(
+    'says over its list what the page has not said yet: %s',
+    (surface) => {
+      const { title, nodes } = documentOn(surface);
+      const list = Object.values(nodes).find(({ kind }) => kind === 'HistoryShelf');
+      expect(list?.props).toHaveProperty('title');
+      expect(list?.props).not.toHaveProperty('title', title);
+    },
+  );
+});
+
 describe('limits', () => {
   it('have a page each, by the day, the week and the month where they count so', () => {
     const leaves = leavesOf((limitList().node.props as AuthoredAccountItemsShelf).items);

@@ -117,13 +117,13 @@ const historyTabs = (): Draft =>
   );
 
 type Section = 'betting' | 'casino' | 'transactions';
-const historyPage = (sectionId: Section, title: string, emptyTitle: string, emptyText: string) =>
+const historyPage = (sectionId: Section, title: string, listTitle: string, emptyTitle: string, emptyText: string) =>
   documentOf(`history-${sectionId}`, title, [
     historyTabs(),
     write(
       'HistoryShelf',
       'history',
-      { title, sectionId, emptyTitle, emptyText },
+      { title: listTitle, sectionId, emptyTitle, emptyText },
       {
         criticality: 'DEGRADABLE',
         fallback: { kind: 'FallbackText', text: 'Nothing is lost. This version of the page cannot show your history; reload to see it.' },
@@ -135,9 +135,21 @@ const historyPage = (sectionId: Section, title: string, emptyTitle: string, empt
   ]);
 
 export const histories = [
-  historyPage('transactions', 'Transactions', 'No transactions', 'Whatever comes in or goes out stands here, to the cent.'),
-  historyPage('betting', 'Betting history', 'No bets', 'A bet you place stands here with what came of it.'),
-  historyPage('casino', 'Casino history', 'No casino play', 'Rounds that you play for money stand here, with what they cost and paid.'),
+  historyPage(
+    'transactions',
+    'Transactions',
+    'Money in and out',
+    'No transactions',
+    'Whatever comes in or goes out stands here, to the cent.',
+  ),
+  historyPage('betting', 'Betting history', 'Your bets', 'No bets', 'A bet you place stands here with what came of it.'),
+  historyPage(
+    'casino',
+    'Casino history',
+    'Your play',
+    'No casino play',
+    'Rounds that you play for money stand here, with what they cost and paid.',
+  ),
 ];
 
 const awardTabs = (): Draft =>

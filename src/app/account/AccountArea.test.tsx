@@ -94,13 +94,15 @@ describe('a visitor', () => {
   );
 
   test.each(['/account/help', '/account/responsible-gaming', '/account/responsible-gaming/time', '/account/settings/content'])(
-    'is shown %s, without the menu of players',
+    'is shown %s, with the way in and without the menu of players',
     async (path) => {
       const { address } = show(path, { who: 'visitor' });
       expect(await screen.findByText(`Page ${path}`)).toBeDefined();
       expect(screen.queryByText('Frame account-menu')).toBeNull();
       expect(address()).toBe(path);
       expect(told()).toEqual([]);
+      const wayIn = within(screen.getByRole('banner')).getByRole('link', { name: brand.copy.logIn });
+      expect(wayIn.getAttribute('href')).toBe(`/login?previousPath=${encodeURIComponent(path)}`);
     },
   );
 });

@@ -1,7 +1,8 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { useNavigationType } from 'react-router-dom';
+import { Link, useLocation, useNavigationType } from 'react-router-dom';
 import { useBrand } from '#src/brand/context.tsx';
 import { useAuth } from '#src/core/auth/index.ts';
+import { ButtonFace } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { SkipLink } from '#src/ui/SkipLink.ts';
@@ -10,6 +11,7 @@ import { lateFrame } from '../late.ts';
 import { PageBoundary } from '../page/PageBoundary.tsx';
 import { useAfterStart } from '../page/useAfterStart.ts';
 import { useNavigationFocus } from '../page/useNavigationFocus.ts';
+import { loginPath } from '../paths.ts';
 import { FrameSlots } from '../shell/FrameSlots.tsx';
 import { Bar, Inner, LogoLink, Main, Side, Sides, UpLink } from './accountFrameStyles.ts';
 import type { AccountLayout } from './accountPaths.ts';
@@ -24,9 +26,10 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** The layout of the account (product §2): a header with the logo alone, its menu at the side, the page, the foot. */
+/** The layout of the account (product §2): a header with the logo alone, or with the way in for visitors, its menu at the side, the page, the foot. */
 export function AccountFrame({ layout, isIndex, children }: Props) {
-  const { name, logo } = useBrand();
+  const { name, logo, copy } = useBrand();
+  const { pathname, search } = useLocation();
   const { isLoggedIn } = useAuth();
   const main = useRef<HTMLElement>(null);
   const started = useAfterStart();
@@ -43,6 +46,11 @@ export function AccountFrame({ layout, isIndex, children }: Props) {
           <LogoLink to="/" aria-label={`${name}, home`}>
             <img src={logo.onChrome} width={logo.width} height={logo.height} alt="" />
           </LogoLink>
+          {isLoggedIn === false ? (
+            <ButtonFace as={Link} to={loginPath(pathname + search)} tone="chrome" css={{ marginInlineStart: 'auto' }}>
+              {copy.logIn}
+            </ButtonFace>
+          ) : null}
         </Inner>
       </Bar>
       <Sides layout={hasMenu || layout === 'plain' ? layout : 'alone'}>

@@ -1,12 +1,14 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useBrand } from '#src/brand/context.tsx';
 import { inputFace } from '#src/ui/Field.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { moveFocusByArrows } from '../shell/arrowFocus.ts';
+import { firstResult } from './firstResult.ts';
 import { RecentSearches } from './RecentSearches.tsx';
-import { LONGEST } from './term.ts';
+import { isSearch, LONGEST } from './term.ts';
 import { useSearch } from './useSearch.ts';
 
 // As wide as the product allows at most.
@@ -25,6 +27,7 @@ const Clear = styled('span', { position: 'absolute', insetBlock: 0, insetInlineE
 /** The box that searches teams, leagues and games; empty, it offers what was searched for last. */
 export function SearchBox() {
   const { copy } = useBrand();
+  const { pathname } = useLocation();
   const { text, recent, type, submit, clear, keep } = useSearch();
   const [isOpen, setOpen] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -41,7 +44,8 @@ export function SearchBox() {
       setOpen(false);
     } else if (event.target !== input.current) moveFocusByArrows(event);
     else if (event.key === 'ArrowDown') {
-      const first = isOffering ? event.currentTarget.querySelector<HTMLElement>('a[href]') : firstResult();
+      const recentOne = isOffering ? event.currentTarget.querySelector<HTMLElement>('a[href]') : null;
+      const first = recentOne ?? (isSearch(pathname) ? firstResult() : null);
       if (!first) return;
       event.preventDefault();
       first.focus();
@@ -90,6 +94,3 @@ export function SearchBox() {
     </Form>
   );
 }
-
-/** From the box, the arrow leads into what it found. */
-const firstResult = (): HTMLElement | null => document.querySelector<HTMLElement>('#main [role="tabpanel"] a[href], #main [role="tab"]');

@@ -175,6 +175,26 @@ describe('the box', () => {
     expect(within(screen.getByRole('banner')).getByRole('searchbox')).toBeDefined();
   });
 
+  test('leads by the arrow to what its page offers, and on other pages nowhere', async () => {
+    const link = { __typename: 'FallbackLink', text: 'NFL', url: '/sport/football' };
+    const server = new ShellServer({
+      PageLayout: () => ({
+        pageLayout: { ...layoutSaying(''), slots: layoutSaying('').slots.map((slot) => ({ ...slot, fallback: link })) },
+      }),
+    });
+    const view = show({ server });
+    await screen.findByRole('link', { name: 'NFL' });
+    await view.user.click(await box());
+    await view.user.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(await box());
+    await type(view, 'jets{Enter}');
+    await waitFor(() => expect(view.address()).toBe('/search/jets/all'));
+    const found = await within(screen.getByRole('main')).findByRole('link', { name: 'NFL' });
+    (await box()).focus();
+    await view.user.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(found);
+  });
+
   test('of a phone is one press from the menu', async () => {
     const view = show({ width: 390 });
     await view.user.click(screen.getByRole('button', { name: 'Open menu', hidden: true }));
