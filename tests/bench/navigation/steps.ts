@@ -1,0 +1,60 @@
+import type { CDPSession, Page } from 'playwright';
+
+/** What a page holds on to, once what is not needed any more is taken away. */
+export type Held = { readonly heapMb: number; readonly listeners: number; readonly nodes: number };
+
+export async function heldBy(session: CDPSession): Promise<Held> {
+  // What is let go by the first sweep may hold on to more.
+  for (let sweep = 0; sweep < 3; sweep += 1) await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const read = (wanted: string): number => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
+  return { heapMb: read('JSHeapUsedSize') / 1_048_576, listeners: read('JSEventListeners'), nodes: read('Nodes') };
+}
+
+/** Follows a link of the menu without pointing at it first, and waits until the page is there: the address changes before it is. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await page
+    .locator(`nav a[href="${path}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await page.waitForFunction(
+    (to) =>
+      document.querySelector(`nav a[href="${to}"][aria-current="page"]`) !== null &&
+      document.querySelector('main h1') !== null &&
+      !document.querySelector('main [role="status"][aria-label="Loading page"]'),
+    path,
+  );
+}
+
+/** From the press on a link until the skeleton of its page is painted, in milliseconds of the page. The page must be new to the visit. */
+export const skeletonAfterPress = (page: Page, path: string): Promise<number> =>
+  page.evaluate(
+    (to) =>
+      new Promise<number>((resolve, reject) => {
+        const main = document.querySelector('main');
+        const link = document.querySelector<HTMLElement>(`nav a[href="${to}"]`);
+        if (!main || !link) return reject(new Error(`No way to ${to}`));
+        const began = performance.now();
+        new MutationObserver((_, me) => {
+          if (!main.querySelector('[role="status"][aria-label="Loading page"]')) return;
+          me.disconnect();
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)));
+        }).observe(main, { childList: true, subtree: true });
+        link.click();
+      }),
+    path,
+  );
+
+/** The skeleton that the page shows, put there anew by hand and painted, in milliseconds of the page: what the machine needs for that alone. */
+export const paintedByHand = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const main = document.querySelector('main');
+        const copy = main?.querySelector('[role="status"][aria-label="Loading page"]')?.cloneNode(true);
+        if (!main || !copy) return reject(new Error('The page shows no skeleton'));
+        const began = performance.now();
+        main.replaceChildren(copy);
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)));
+      }),
+  );
