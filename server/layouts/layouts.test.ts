@@ -156,6 +156,7 @@ describe('frames, forms and dialogs', () => {
       'MaintenanceDialog',
       'LocationPromptDialog',
       'AnonymousExperienceDialog',
+      'CustomDialog',
     ]);
     expect(layouts.dialogs(player).map(({ kind, priority, triggers }) => [kind, priority, triggers.onLogin])).toEqual([
       ['MaintenanceDialog', 950, false],
@@ -165,6 +166,7 @@ describe('frames, forms and dialogs', () => {
       ['CasinoBalanceUsageDialog', 40, false],
       ['AppTourDialog', 15, false],
       ['CustomDialog', 10, true],
+      ['CustomDialog', 1, false],
       ['CustomDialog', 1, false],
     ]);
   });
@@ -180,6 +182,7 @@ describe('frames, forms and dialogs', () => {
       'app-tour',
       'welcome',
       'invite',
+      'home-screen',
     ]);
   });
 

@@ -108,7 +108,8 @@ describe('pages over the wire', () => {
           { kind: 'CasinoBalanceUsageDialog', memory: 'VISIT' },
           { kind: 'AppTourDialog', memory: 'PLAYER' },
           { kind: 'CustomDialog', triggers: { onLogin: true } },
-          { kind: 'CustomDialog' },
+          { kind: 'CustomDialog', triggers: { pages: [], onLogin: false } },
+          { kind: 'CustomDialog', triggers: { pages: [], onLogin: false } },
         ],
       },
     });
