@@ -5,6 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { type Cluster, ensureDatabase, openCluster } from '#server/store/cluster.ts';
 import { migrate, readMigrations } from '#server/store/migrate.ts';
+import { seedWorld } from '#server/world/seed.ts';
 import type { Schema } from '#server/store/index.ts';
 
 /** A database of a test file's own. */
@@ -29,11 +30,16 @@ export function useTestStore(maxConnections = 12): () => TestStore {
   };
 }
 
-export async function createTestStore(maxConnections = 12): Promise<TestStore & { readonly close: () => Promise<void> }> {
+type Template = (cluster: Cluster) => Promise<string>;
+
+export async function createTestStore(
+  maxConnections = 12,
+  templateIn: Template = migratedTemplate,
+): Promise<TestStore & { readonly close: () => Promise<void> }> {
   const dataDir = inject('storeDir');
   chmodSync(dataDir, 0o755);
   const cluster = await openCluster({ dataDir, say: () => undefined, settings: UNSAFE_AND_FAST });
-  const template = await migratedTemplate(cluster);
+  const template = await templateIn(cluster);
   const name = `test_${randomBytes(6).toString('hex')}`;
   await createFrom(cluster, template, name);
   const url = cluster.url(name);
@@ -53,15 +59,41 @@ export async function createTestStore(maxConnections = 12): Promise<TestStore & 
 async function migratedTemplate(cluster: Cluster): Promise<string> {
   const migrations = readMigrations();
   const name = `template_${(migrations.at(-1)?.checksum ?? '').slice(0, 12)}_${migrations.length}`;
+  return await templateOf(cluster, name, async (draft) => {
+    await ensureDatabase(cluster, draft);
+    await migrate(cluster.url(draft), migrations);
+  });
+}
+
+/** How old a world may be that a file begins with: its games are dated from the moment it was made. */
+const WORLD_LASTS_MS = 60_000;
+
+/** One with the world of a first start in it, which takes longer to make than the rest of a start. */
+export async function worldTemplate(cluster: Cluster): Promise<string> {
+  const migrated = await migratedTemplate(cluster);
+  const name = `world_${Math.floor(Date.now() / WORLD_LASTS_MS)}`;
+  return await templateOf(cluster, name, async (draft, admin) => {
+    await admin.query(`CREATE DATABASE ${draft} TEMPLATE ${migrated}`);
+    const pool = new pg.Pool({ connectionString: cluster.url(draft), max: 1 });
+    const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+    try {
+      await seedWorld({ db, ports: { now: () => new Date() } });
+    } finally {
+      await db.destroy();
+    }
+  });
+}
+
+/** Makes it as a draft first: one that was not finished is never copied. */
+async function templateOf(cluster: Cluster, name: string, fill: (draft: string, admin: pg.Client) => Promise<void>): Promise<string> {
   await asAdmin(cluster, async (admin) => {
-    // A copy is refused while anyone is connected to the original, so that one file at a time migrates and nobody copies meanwhile.
+    // A copy is refused while anyone is connected to the original, so that one file at a time makes it and nobody copies meanwhile.
     await admin.query('SELECT pg_advisory_lock(1)');
     const { rowCount } = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
     if (rowCount !== 0) return;
     const draft = `${name}_draft`;
     await admin.query(`DROP DATABASE IF EXISTS ${draft}`);
-    await ensureDatabase(cluster, draft);
-    await migrate(cluster.url(draft), migrations);
+    await fill(draft, admin);
     await admin.query(`ALTER DATABASE ${draft} RENAME TO ${name}`);
   });
   return name;

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { Config } from '#server/config/config.ts';
 import { startTestServer, type TestServer } from './server.ts';
-import { createTestStore } from './store.ts';
+import { createTestStore, worldTemplate } from './store.ts';
 
 /** Call at the top of a test file: the whole application on a database of the file's own, gone afterwards. */
 export function useTestServer(config: Partial<Config> = {}): () => TestServer {
   let server: TestServer | undefined;
   let close: () => Promise<void> = () => Promise.resolve();
   beforeAll(async () => {
-    const store = await createTestStore();
+    const store = await createTestStore(undefined, hasUsualWorld(config) ? worldTemplate : undefined);
     server = await startTestServer({ databaseUrl: store.url, config });
     const { stop } = server;
     close = async () => {
@@ -22,3 +22,6 @@ export function useTestServer(config: Partial<Config> = {}): () => TestServer {
     return server;
   };
 }
+
+/** A world of another seed is made by the server itself, and without a sandbox there is none. */
+const hasUsualWorld = ({ seed, hasSandbox }: Partial<Config>): boolean => seed === undefined && hasSandbox !== false;
