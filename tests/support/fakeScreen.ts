@@ -24,12 +24,13 @@ export function fakeScreen() {
   return {
     /** Ids of the boxes that are looked after. */
     watched: () => [...watched.keys()].map(idOf),
-    /** From now on these are near, by the ids of their boxes, and no others. */
-    show: (isNear: (id: string) => boolean) =>
+    /** From now on these are near, by the ids of their boxes, and no others; several moments are told at once, as by a browser that was busy. */
+    show: (...moments: readonly ((id: string) => boolean)[]) =>
       act(async () => {
         const byTeller = new Map<Callback, object[]>();
-        for (const [target, tell] of watched)
-          byTeller.set(tell, [...(byTeller.get(tell) ?? []), { target, isIntersecting: isNear(idOf(target)) }]);
+        for (const isNear of moments)
+          for (const [target, tell] of watched)
+            byTeller.set(tell, [...(byTeller.get(tell) ?? []), { target, isIntersecting: isNear(idOf(target)) }]);
         for (const [tell, entries] of byTeller) tell(entries);
       }),
   };

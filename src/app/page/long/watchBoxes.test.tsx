@@ -27,3 +27,14 @@ it('a shelf that shows nothing is never emptied: with the room of one that is fa
   expect([nearness.isNear('full'), nearness.isNear('bare')]).toEqual([true, true]);
   stop();
 });
+
+it('a shelf that came near and went again while the browser was busy is far', async () => {
+  const { screen, nearness, stop } = boxesOf({ passed: 'games', reached: 'games' });
+  await screen.show(() => false);
+  await screen.show(
+    (id) => id === 'passed',
+    (id) => id === 'reached',
+  );
+  expect([nearness.isNear('passed'), nearness.isNear('reached')]).toEqual([false, true]);
+  stop();
+});

@@ -58,9 +58,10 @@ export function watchBoxes(nearness: Nearness, { isOwed, onNear }: Ports): () =>
 
   const observer = new IntersectionObserver(
     (entries) => {
-      const boxes = entries.map(({ target, isIntersecting }) => ({ box: target as HTMLElement, isIntersecting }));
-      for (const { box, isIntersecting } of boxes) if (!isIntersecting) outside.add(box);
-      bringNear(boxes.flatMap(({ box, isIntersecting }) => (isIntersecting ? [box] : [])));
+      // A browser that was busy tells several moments at once: where a box is now counts, not where it was.
+      const now = new Map(entries.map(({ target, isIntersecting }) => [target as HTMLElement, isIntersecting]));
+      for (const [box, isIntersecting] of now) if (!isIntersecting) outside.add(box);
+      bringNear([...now].flatMap(([box, isIntersecting]) => (isIntersecting ? [box] : [])));
       emptyFar();
     },
     { rootMargin: MARGIN },
