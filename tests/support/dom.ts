@@ -1,6 +1,7 @@
 import { threadId } from 'node:worker_threads';
 import { cleanup } from '@testing-library/react';
-import { afterAll, afterEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import { toastStore } from '#src/ui/toast.ts';
 
 // Test files run in threads of one process, whose channels hear one another: a login here would be a login in "another tab" there.
 const Channel = globalThis.BroadcastChannel;
@@ -32,6 +33,9 @@ afterEach(() => {
   cleanup();
   document.body.replaceChildren();
 });
+
+// And one store of what players were told, in which another file may have left something, also after its end.
+beforeEach(() => toastStore.setState({ toasts: [] }));
 
 // Files share their modules too: a lazy view that was still on its way when its file ended would be broken for all that come after.
 afterAll(() => vi.dynamicImportSettled());

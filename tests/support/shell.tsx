@@ -19,7 +19,7 @@ import { createPlatform, PlatformProvider } from '#src/platform/index.ts';
 import { ShellServer } from './shellServer.ts';
 
 // Much of the shell loads late, and the first test of a process pays for compiling it; what is there at once is not waited for.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 /** A sportsbook with a casino, in two modes. */
 export const brand: Brand = oneBrand;

@@ -10,7 +10,7 @@ import { dismissToast, toastStore } from '#src/ui/toast.ts';
 import type { FakeConsole } from './fakeConsole.ts';
 
 // Screens load late, and the first test of a process pays for compiling them; what is there at once is not waited for.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 /** The present of the tests: a Sunday morning in New York. */
 export const NOW = new Date('2026-11-22T14:00:00.000Z');
