@@ -8,7 +8,7 @@ import { makePlayer, testPorts, type TestPlayer } from '#tests/support/players.t
 import { NOON } from '#tests/support/smallWorld.ts';
 import { useTestStore } from '#tests/support/store.ts';
 import { createChangePassword } from './changePassword.ts';
-import { hashPassword, isPassword } from './passwords.ts';
+import { isPassword } from './passwords.ts';
 
 const store = useTestStore();
 const bus = createMemoryBus();
@@ -17,12 +17,7 @@ const NEXT = 'staple of another kind';
 let player: TestPlayer;
 
 beforeEach(async () => {
-  player = await makePlayer(store().db, { cents: 0n });
-  await store()
-    .db.updateTable('players')
-    .set({ password_hash: await hashPassword(OLD) })
-    .where('id', '=', player.playerId)
-    .execute();
+  player = await makePlayer(store().db, { cents: 0n, password: OLD });
 });
 
 const changing = () => createChangePassword({ db: store().db, ports: testPorts(), bus, log: pino({ level: 'silent' }) });

@@ -7,7 +7,7 @@ import { makePlayer, testPorts, type TestPlayer } from '#tests/support/players.t
 import { useTestStore } from '#tests/support/store.ts';
 import { createChangePassword } from './changePassword.ts';
 import { openReset, takeReset } from './passwordReset.ts';
-import { hashPassword, isPassword } from './passwords.ts';
+import { isPassword } from './passwords.ts';
 
 const store = useTestStore();
 const bus = createMemoryBus();
@@ -18,12 +18,7 @@ const NEXT = 'staple of another kind';
 let player: TestPlayer;
 
 beforeEach(async () => {
-  player = await makePlayer(store().db, { cents: 0n });
-  await store()
-    .db.updateTable('players')
-    .set({ password_hash: await hashPassword(OLD) })
-    .where('id', '=', player.playerId)
-    .execute();
+  player = await makePlayer(store().db, { cents: 0n, password: OLD });
 });
 
 const emailOf = ({ playerId }: TestPlayer): string => `${playerId}@linemaker.test`;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { fundPlayer, openPlayerWallet, type RequestedLeg } from '#server/domain/index.ts';
+import { hashPassword } from '#server/identity/index.ts';
 import type { Ports } from '#server/ports.ts';
 import type { Schema } from '#server/store/index.ts';
 import { NOON } from './smallWorld.ts';
@@ -25,7 +26,12 @@ export type TestPlayer = { readonly playerId: string; readonly sessionId: string
 /** A player who is logged in, located and has money: everything a bet needs. */
 export async function makePlayer(
   db: Kysely<Schema>,
-  { id = `player-${randomUUID()}`, cents = 100_000n, now = NOON }: { id?: string; cents?: bigint; now?: Date } = {},
+  {
+    id = `player-${randomUUID()}`,
+    cents = 100_000n,
+    now = NOON,
+    password,
+  }: { id?: string; cents?: bigint; now?: Date; password?: string } = {},
 ): Promise<TestPlayer> {
   const deps = { db, ports: testPorts(now) };
   await db
@@ -34,7 +40,8 @@ export async function makePlayer(
       id,
       email: `${id}@linemaker.test`,
       username: id,
-      password_hash: '-',
+      // Without one nobody can log in as this player.
+      password_hash: password === undefined ? '-' : await hashPassword(password),
       first_name: 'Ada',
       last_name: 'L',
       region: 'US-NJ',
