@@ -3,7 +3,7 @@ import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
 import { BrandProvider } from '#src/brand/context.tsx';
 import type { Brand } from '#src/brand/contract.ts';
 import { type Preferences, PreferencesProvider } from '#src/brand/preferences.tsx';
-import { AuthProvider, type LogoutReason } from '#src/core/auth/index.ts';
+import { AuthProvider, type LogoutDestination, type LogoutReason } from '#src/core/auth/index.ts';
 import { FlagsProvider, type FlagValues } from '#src/flags/index.ts';
 import { type Platform, PlatformProvider, reportError } from '#src/platform/index.ts';
 import { loadStartup, type Startup } from './boot/startup.ts';
@@ -65,10 +65,9 @@ function Players({ brandId, children }: { readonly brandId: string; readonly chi
   const { pathname, search } = useLocation();
   const started = useAfterStart();
   const [left, setLeft] = useState<{ readonly reason: LogoutReason } | null>(null);
-  const leave = (reason: LogoutReason): void => {
+  const leave = (reason: LogoutReason, to: LogoutDestination): void => {
     setLeft({ reason });
-    if (reason !== 'maintenanceMode')
-      void navigate(reason === 'manual' ? '/login' : loginPath(pathname + search), { state: { logoutReason: reason } });
+    if (to !== 'stay') void navigate(to === 'login' ? '/login' : loginPath(pathname + search), { state: { logoutReason: reason } });
   };
   return (
     <AuthProvider brandId={brandId} onLeave={leave}>

@@ -70,7 +70,7 @@ test('what any call learns is told to all who listen, until they stop', async ()
   await platform.client.query(ask).catch(() => undefined);
   stop();
   await platform.client.query(ask).catch(() => undefined);
-  expect(heard.mock.calls).toEqual([[{ type: 'unauthenticated' }]]);
+  expect(heard.mock.calls).toEqual([[{ type: 'unauthenticated', bearer: null }]]);
 });
 
 test('forgetting a player empties the cache', async () => {

@@ -96,7 +96,7 @@ export function showShell(children: ReactNode, options: ShellOptions = {}) {
           <VocabularyProvider vocabulary={options.vocabulary ?? vocabulary}>
             <StartupProvider value={{ status: 'done', startup, retry: vi.fn<() => void>(), ...state }}>
               <MemoryRouter initialEntries={[path]}>
-                <AuthProvider brandId={brandId} onLeave={on.left}>
+                <AuthProvider brandId={brandId} onLeave={(reason) => on.left(reason)}>
                   <LocationHost>
                     <BetslipHost>
                       <RenderHost>

@@ -1,4 +1,5 @@
-import type { LogoutReason } from '#src/core/auth/index.ts';
+import { type LogoutReason, logoutReasons } from '#src/core/auth/index.ts';
+
 import type { useBetslipContext } from '#src/core/betslip/index.ts';
 import { type AnalyticsEvent, type LogoutMethod, type Section, SECTIONS } from '#src/platform/analytics/events.ts';
 
@@ -8,15 +9,8 @@ export function sectionOf(path: string): Section {
   return room === '' ? 'home' : (SECTIONS.find((section) => section === room && section !== 'home') ?? 'other');
 }
 
-const methods: Readonly<Partial<Record<LogoutReason, LogoutMethod>>> = {
-  differentValidRegion: 'GEOCOMPLY_ERR',
-  locationChanged: 'GEOCOMPLY_ERR',
-  inactivity: 'TIMEOUT',
-  heartbeatTimeLimit: 'HEARTBEAT',
-};
-
 /** How somebody has left, from why (product §4). */
-export const methodOf = (reason: LogoutReason): LogoutMethod => methods[reason] ?? 'MANUAL';
+export const methodOf = (reason: LogoutReason): LogoutMethod => logoutReasons[reason].method;
 
 export type SlipState = ReturnType<ReturnType<typeof useBetslipContext>['store']['getState']>;
 type Watched = Pick<SlipState, 'nextIntentId' | 'intents' | 'placement'>;

@@ -1,3 +1,4 @@
 export { AuthProvider, type AuthDoor, type AuthProviderProps, useAuth } from './react/AuthProvider.tsx';
+export { logoutReasons } from './reasons.ts';
 export type { LoginRefusal } from './tokenAnswer.ts';
-export type { LoginState, LogoutReason } from './types.ts';
+export type { LoginState, LogoutDestination, LogoutReason } from './types.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { logoutMessages, logoutMethod } from './logoutMessages.ts';
+import { isLogoutReason, logoutReasons } from './reasons.ts';
 import { initialAuth, REFRESH_BEFORE_EXPIRY_MS, REFRESH_RETRY_MS, stepAuth } from './reducer.ts';
 import type { AuthEffect, AuthEvent, AuthState, LogoutReason } from './types.ts';
 
@@ -19,7 +19,9 @@ const received = (from: 'login' | 'refresh' | 'other-tab' = 'login', given = tok
   tokens: given,
   from,
 });
-const loaded: AuthEvent = { type: 'session-loaded', inactivityMinutes: 15, heartbeatSeconds: 60 };
+const loaded: AuthEvent = { type: 'session-loaded', userId: 'p1', inactivityMinutes: 15, heartbeatSeconds: 60 };
+const unavailable: AuthEvent = { type: 'session-unavailable', userId: 'p1' };
+const unknown = (bearer: string | null = null): AuthEvent => ({ type: 'unauthenticated', bearer });
 const loggedIn = () => run([started(false), received(), loaded]).state;
 
 describe('the first check', () => {
@@ -40,8 +42,13 @@ describe('the first check', () => {
     const { state } = run([started(true, false)]);
     expect(state).toMatchObject({ isLoggedIn: false, isRefreshPending: true });
     expect(types(run([{ type: 'came-online' }], state).effects)).toEqual(['refresh-tokens']);
-    const failed = run([started(true), { type: 'refresh-failed', now: 0 }]).state;
-    expect(failed).toMatchObject({ isLoggedIn: false, isRefreshPending: true });
+    const failed = run([started(true), { type: 'refresh-failed', now: 0 }]);
+    expect(failed.state).toMatchObject({ isLoggedIn: false, isRefreshPending: true });
+    expect(failed.effects.at(-1), 'and after a moment, where the server alone was away').toEqual({
+      type: 'retry-refresh',
+      afterMs: REFRESH_RETRY_MS,
+    });
+    expect(types(run([{ type: 'refresh-due' }], failed.state).effects)).toEqual(['refresh-tokens']);
   });
 });
 
@@ -53,14 +60,14 @@ describe('a login', () => {
       { type: 'schedule-refresh', at: tokens.expiresAt - REFRESH_BEFORE_EXPIRY_MS },
       { type: 'remember-existing-user' },
       { type: 'share-tokens', tokens },
-      { type: 'load-session' },
+      { type: 'load-session', userId: 'p1' },
     ]);
   });
 
   test('is complete when the session has come, or could not be read', () => {
     expect(run([started(true), received()]).state.isLoggedIn).toBeNull();
     expect(loggedIn()).toMatchObject({ isLoggedIn: true, inactivityMinutes: 15, heartbeatSeconds: 60 });
-    expect(run([started(true), received(), { type: 'session-unavailable' }]).state.isLoggedIn).toBe(true);
+    expect(run([started(true), received(), unavailable]).state.isLoggedIn).toBe(true);
   });
 
   test('in another tab is taken over and not shared back', () => {
@@ -76,7 +83,7 @@ describe('a login', () => {
   });
 
   test('whose session comes after a logout does not count', () => {
-    const { state } = run([started(false), received(), { type: 'logged-out', reason: 'manual' }, loaded, { type: 'session-unavailable' }]);
+    const { state } = run([started(false), received(), { type: 'logged-out', reason: 'manual' }, loaded, unavailable]);
     expect(state.isLoggedIn).toBe(false);
   });
 });
@@ -119,7 +126,7 @@ describe('a logout', () => {
   test('ends the session, tells the other tabs, clears everything and leaves', () => {
     const { state, effects } = run([{ type: 'logged-out', reason: 'manual' }], loggedIn());
     expect(types(effects)).toEqual(['end-session', 'share-logout', 'hold-tokens', 'clear-player', 'leave']);
-    expect(state).toEqual({ ...initialAuth, isLoggedIn: false, isExistingUser: true });
+    expect(state).toEqual({ ...initialAuth, isStarted: true, isLoggedIn: false, isExistingUser: true });
   });
 
   test('in another tab clears here without asking the server again', () => {
@@ -128,39 +135,117 @@ describe('a logout', () => {
   });
 
   test.each<{ event: AuthEvent; reason: LogoutReason }>([
-    { event: { type: 'unauthenticated' }, reason: 'unauthenticated' },
+    { event: { type: 'heartbeat-refused' }, reason: 'identityHeartbeat' },
     { event: { type: 'player-idled' }, reason: 'inactivity' },
     { event: { type: 'heartbeat-answered', isTimeLimitExceeded: true, message: null }, reason: 'heartbeatTimeLimit' },
     { event: { type: 'logged-out', reason: 'coolOff' }, reason: 'coolOff' },
   ])('by $event.type is told as $reason', ({ event, reason }) => {
     const { effects } = run([event], loggedIn());
-    expect(effects).toContainEqual({ type: 'tell', reason, message: logoutMessages[reason]?.message });
-    expect(effects.at(-1)).toEqual({ type: 'leave', reason });
+    expect(effects).toContainEqual({ type: 'tell', reason, message: logoutReasons[reason].told?.message });
+    expect(effects.at(-1)).toEqual({ type: 'leave', reason, destination: logoutReasons[reason].destination });
   });
 
   test('by a time limit tells what the server says', () => {
     const { effects } = run([{ type: 'heartbeat-answered', isTimeLimitExceeded: true, message: 'Two hours.' }], loggedIn());
     expect(effects).toContainEqual({ type: 'tell', reason: 'heartbeatTimeLimit', message: 'Two hours.' });
   });
+});
 
-  test.each<AuthEvent>([
-    { type: 'unauthenticated' },
-    { type: 'player-idled' },
-    { type: 'logged-out', reason: 'manual' },
-    { type: 'logged-out-elsewhere', reason: 'manual' },
-    { type: 'heartbeat-answered', isTimeLimitExceeded: true, message: null },
-  ])('of a visitor is nothing: $type', (event) => {
-    const { state } = run([started(false)]);
-    expect(stepAuth(state, event)).toEqual({ state, effects: [] });
+describe('a call that was answered as nobody’s', () => {
+  test('asks the server for the session before anybody is thrown out', () => {
+    const { state, effects } = run([unknown()], loggedIn());
+    expect(types(effects)).toEqual(['refresh-tokens']);
+    expect(state).toMatchObject({ isLoggedIn: true, doubt: 'asking' });
+    const renewed = run([received('refresh', { ...tokens, token: 't2' })], state).state;
+    expect(renewed).toMatchObject({ isLoggedIn: true, doubt: 'heard' });
   });
 
-  test('is counted by its method', () => {
-    expect((['differentValidRegion', 'inactivity', 'heartbeatTimeLimit', 'manual', 'none'] as const).map(logoutMethod)).toEqual([
-      'GEOCOMPLY_ERR',
-      'TIMEOUT',
-      'HEARTBEAT',
-      'MANUAL',
-      'MANUAL',
-    ]);
+  test('is the end where the server knows of no session, with its own words', () => {
+    const { effects } = run([unknown(), { type: 'refresh-refused' }], loggedIn());
+    expect(effects).toContainEqual({ type: 'tell', reason: 'unauthenticated', message: logoutReasons.unauthenticated.told?.message });
   });
+
+  test('is the end with tokens that have just come, and a matter of doubt again after the next renewal', () => {
+    const heard = run([unknown(), received('refresh', { ...tokens, token: 't2' })], loggedIn()).state;
+    expect(run([unknown('t2')], heard).state.isLoggedIn).toBe(false);
+    const later = run([{ type: 'refresh-due' }, received('refresh', { ...tokens, token: 't3' })], heard).state;
+    expect(run([unknown('t3')], later).state).toMatchObject({ isLoggedIn: true, doubt: 'asking' });
+  });
+
+  test('with the token of somebody who was here before throws out nobody', () => {
+    const state = loggedIn();
+    expect(stepAuth(state, { type: 'unauthenticated', bearer: 'of another time' })).toEqual({
+      state,
+      effects: [],
+      refusal: 'another-token',
+    });
+  });
+});
+
+describe('an idle session', () => {
+  const near: AuthEvent = { type: 'inactivity-near', secondsLeft: 60 };
+
+  test('is warned of once, and the warning goes when the player is there', () => {
+    const warned = run([near], loggedIn());
+    expect(warned.effects).toEqual([{ type: 'warn-idle', secondsLeft: 60 }]);
+    expect(run([{ type: 'player-returned' }], warned.state)).toMatchObject({
+      state: { isWarned: false },
+      effects: [{ type: 'unwarn-idle' }],
+    });
+  });
+
+  test('takes its warning along, whoever ends it', () => {
+    for (const event of [{ type: 'player-idled' }, { type: 'logged-out-elsewhere', reason: 'manual' }] as const)
+      expect(types(run([near, event], loggedIn()).effects)).toContain('unwarn-idle');
+    const other = run([near, received('other-tab', { ...tokens, userId: 'p2', token: 't2' })], loggedIn());
+    expect(types(other.effects)).toContain('unwarn-idle');
+    expect(other.state.isWarned).toBe(false);
+  });
+});
+
+describe('a limited token', () => {
+  const limited: AuthEvent = { type: 'limited-token-received', token: 'L' };
+
+  test('is upgraded once at a time, and gives way to the full one', () => {
+    const { state, effects } = run([started(false), limited, { type: 'upgrade-requested' }, { type: 'upgrade-requested' }]);
+    expect(effects).toEqual([{ type: 'upgrade-tokens', limitedToken: 'L' }]);
+    expect(run([received('login')], state).state).toMatchObject({ limitedToken: null, isUpgrading: false, tokens });
+  });
+
+  test('is kept when the server was not reached, and gone when it was refused', () => {
+    const { state } = run([started(false), limited, { type: 'upgrade-requested' }]);
+    expect(run([{ type: 'upgrade-failed' }], state).state).toMatchObject({ limitedToken: 'L', isUpgrading: false });
+    expect(run([{ type: 'upgrade-refused' }], state).state).toMatchObject({ limitedToken: null, isUpgrading: false });
+  });
+
+  test('that is empty is none, and waits for the network', () => {
+    expect(stepAuth(run([started(false)]).state, { type: 'limited-token-received', token: '' }).refusal).toBe('no-limited-token');
+    expect(stepAuth(run([started(false, false), limited]).state, { type: 'upgrade-requested' }).refusal).toBe('offline');
+  });
+});
+
+describe('an answer without what it must have', () => {
+  test.each([
+    [{ ...tokens, userId: '' }, 'none'],
+    [{ ...tokens, expiresAt: Number.NaN }, 'technicalIssue'],
+  ] as const)('%j ends what has begun, for %s', (given, reason) => {
+    const { state, effects } = run([started(true), received('refresh', given)]);
+    expect(state).toMatchObject({ isLoggedIn: false, tokens: null });
+    expect(effects.at(-1)).toMatchObject({ type: 'leave', reason });
+  });
+});
+
+describe('reasons', () => {
+  test('each has a method, its words where the player did not do it, and a place to go', () => {
+    const silent = Object.entries(logoutReasons).flatMap(([reason, { told }]) => (told === null ? [reason] : []));
+    expect(silent).toEqual(['manual', 'webView']);
+    const staying = Object.entries(logoutReasons).flatMap(([reason, { destination }]) => (destination === 'stay' ? [reason] : []));
+    expect(staying).toEqual(['maintenance', 'maintenanceMode']);
+    expect(
+      (['differentValidRegion', 'inactivity', 'heartbeatTimeLimit', 'manual', 'none'] as const).map((r) => logoutReasons[r].method),
+    ).toEqual(['GEOCOMPLY_ERR', 'TIMEOUT', 'HEARTBEAT', 'MANUAL', 'MANUAL']);
+    expect(logoutReasons.heartbeatTimeLimit.told?.stays).toBe(true);
+  });
+
+  test.each(['of-tomorrow', 'toString', 7, null])('%j of another build is none', (value) => expect(isLogoutReason(value)).toBe(false));
 });

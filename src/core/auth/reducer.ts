@@ -1,7 +1,8 @@
-import { initialAuth } from './initialAuth.ts';
 import { produce } from 'immer';
-import { logoutMessages } from './logoutMessages.ts';
-import type { AuthEffect, AuthEvent, AuthState, LogoutReason, Tokens } from './types.ts';
+import { initialAuth } from './initialAuth.ts';
+import { follow, leave } from './leaving.ts';
+import type { AuthRefusal } from './refusals.ts';
+import type { AuthEffect, AuthEvent, AuthState, Tokens, TokenSource } from './types.ts';
 
 /** Product §9. */
 export const REFRESH_BEFORE_EXPIRY_MS = 30_000;
@@ -10,146 +11,187 @@ export const REFRESH_RETRY_MS = 5_000;
 
 export { initialAuth };
 
-export type AuthStep = { readonly state: AuthState; readonly effects: readonly AuthEffect[] };
+export type AuthStep = {
+  readonly state: AuthState;
+  readonly effects: readonly AuthEffect[];
+  /** Why the event changed nothing; null when it was handled. */
+  readonly refusal: AuthRefusal | null;
+};
 
-/** What follows from an event: the next state, and what is to be done outside. */
-export function stepAuth(state: AuthState, event: AuthEvent): AuthStep {
-  switch (event.type) {
-    case 'started':
-      return start(state, event);
-    case 'tokens-received':
-      return receive(state, event.tokens, event.from);
-    case 'refresh-due':
-      return refresh(state);
-    case 'refresh-refused':
-      return state.tokens === null ? visitor(state) : leave(state, 'refreshTokenFailed', [{ type: 'report', message: 'refresh refused' }]);
-    case 'refresh-failed':
-      return failRefresh(state, event.now);
-    case 'session-loaded':
-      return sessionLoaded(state, event);
-    case 'session-unavailable':
-      // Logged in all the same (product §4); what could not be read shows its skeleton.
-      return state.tokens === null ? stay(state) : { state: set(state, { isLoggedIn: true }), effects: [] };
-    case 'came-online':
-      return comeOnline(state);
-    case 'went-offline':
-      return { state: set(state, { isOnline: false }), effects: [] };
-    case 'unauthenticated':
-      return state.tokens !== null && state.isLoggedIn !== null ? leave(state, 'unauthenticated') : stay(state);
-    case 'heartbeat-answered':
-      return event.isTimeLimitExceeded && state.tokens !== null
-        ? leave(state, 'heartbeatTimeLimit', [], event.message ?? undefined)
-        : stay(state);
-    case 'player-idled':
-      return state.tokens === null ? stay(state) : leave(state, 'inactivity');
-    case 'logged-out':
-      return state.tokens === null ? stay(state) : leave(state, event.reason, [], event.message);
-    case 'logged-out-elsewhere':
-      return state.tokens === null
-        ? stay(state)
-        : { state: out(state), effects: [...clearing, ...telling(event.reason), { type: 'leave', reason: event.reason }] };
-  }
-}
+type Of<T extends AuthEvent['type']> = Extract<AuthEvent, { readonly type: T }>;
+type Handlers = { readonly [T in AuthEvent['type']]: (state: AuthState, event: Of<T>) => AuthStep };
 
 const set = (state: AuthState, change: Partial<AuthState>): AuthState =>
   produce(state, (draft) => {
     Object.assign(draft, change);
   });
-
-const stay = (state: AuthState): AuthStep => ({ state, effects: [] });
-
-const visitor = (state: AuthState): AuthStep => ({
-  state: set(state, { isLoggedIn: false, isRefreshing: false, isRefreshPending: false }),
-  effects: [],
+const next = (state: AuthState, change: Partial<AuthState>, ...effects: AuthEffect[]): AuthStep => ({
+  state: set(state, change),
+  effects,
+  refusal: null,
 });
+const refuse = (state: AuthState, refusal: AuthRefusal): AuthStep => ({ state, effects: [], refusal });
 
-/** Nobody has ever logged in here: no need to ask. */
-function start(state: AuthState, { isExistingUser, isOnline }: Extract<AuthEvent, { type: 'started' }>): AuthStep {
-  const known = set(state, { isExistingUser, isOnline });
-  return isExistingUser ? refresh(known) : visitor(known);
+/** Every event in every state: handled, or refused by name. */
+const handlers: Handlers = {
+  started: (state, { isExistingUser, isOnline }) => {
+    if (state.isStarted) return refuse(state, 'already-started');
+    const known = set(state, { isStarted: true, isExistingUser, isOnline });
+    // Another tab may have given its tokens before this one looked around; nobody has ever logged in here: no need to ask.
+    if (state.tokens !== null) return next(known, { isExistingUser: true });
+    return isExistingUser ? refresh(known) : visitor(known);
+  },
+  'tokens-received': (state, { tokens, from }) => receive(state, tokens, from),
+  'limited-token-received': (state, { token }) => {
+    if (state.tokens !== null) return refuse(state, 'bearer-exists');
+    return token === '' ? refuse(state, 'no-limited-token') : next(state, { limitedToken: token, isUpgrading: false });
+  },
+  'upgrade-requested': (state) => {
+    if (state.limitedToken === null) return refuse(state, 'no-limited-token');
+    if (!state.isOnline) return refuse(state, 'offline');
+    if (state.isUpgrading) return refuse(state, 'already-upgrading');
+    return next(state, { isUpgrading: true }, { type: 'upgrade-tokens', limitedToken: state.limitedToken });
+  },
+  'upgrade-refused': (state) =>
+    state.isUpgrading ? next(state, { limitedToken: null, isUpgrading: false }) : refuse(state, 'nothing-asked'),
+  'upgrade-failed': (state) => (state.isUpgrading ? next(state, { isUpgrading: false }) : refuse(state, 'nothing-asked')),
+  'refresh-due': (state) => (state.tokens === null && !state.isRefreshPending ? refuse(state, 'not-logged-in') : refresh(state)),
+  'refresh-refused': (state) => {
+    if (state.tokens !== null)
+      return leave(state, state.doubt === 'asking' ? 'unauthenticated' : 'refreshTokenFailed', [
+        { type: 'report', message: 'refresh refused' },
+      ]);
+    return state.isRefreshing ? visitor(state) : refuse(state, 'nothing-asked');
+  },
+  'refresh-failed': (state, { now }) => failRefresh(state, now),
+  'session-loaded': (state, { userId, inactivityMinutes, heartbeatSeconds }) =>
+    state.tokens?.userId === userId
+      ? next(
+          state,
+          { isLoggedIn: true, inactivityMinutes, heartbeatSeconds },
+          { type: 'start-watches', inactivityMinutes, heartbeatSeconds },
+        )
+      : refuse(state, 'another-player'),
+  // Logged in all the same (product §4); what could not be read shows its skeleton.
+  'session-unavailable': (state, { userId }) =>
+    state.tokens?.userId === userId ? next(state, { isLoggedIn: true }) : refuse(state, 'another-player'),
+  'came-online': (state) => {
+    if (state.isOnline) return refuse(state, 'already-online');
+    const online = set(state, { isOnline: true });
+    return state.isRefreshPending && state.isExistingUser ? refresh(online) : next(online, {});
+  },
+  'went-offline': (state) => (state.isOnline ? next(state, { isOnline: false }) : refuse(state, 'already-offline')),
+  unauthenticated: (state, { bearer }) => doubtTokens(state, bearer),
+  'heartbeat-answered': (state, { isTimeLimitExceeded, message }) => {
+    if (state.tokens === null) return refuse(state, 'not-logged-in');
+    return isTimeLimitExceeded ? leave(state, 'heartbeatTimeLimit', [], message ?? undefined) : refuse(state, 'within-limit');
+  },
+  'heartbeat-refused': (state) =>
+    state.tokens === null
+      ? refuse(state, 'not-logged-in')
+      : leave(state, 'identityHeartbeat', [{ type: 'report', message: 'heartbeat refused' }]),
+  'inactivity-near': (state, { secondsLeft }) => {
+    if (state.tokens === null) return refuse(state, 'not-logged-in');
+    return state.isWarned ? refuse(state, 'already-warned') : next(state, { isWarned: true }, { type: 'warn-idle', secondsLeft });
+  },
+  'player-returned': (state) => (state.isWarned ? next(state, { isWarned: false }, { type: 'unwarn-idle' }) : refuse(state, 'not-warned')),
+  'player-idled': (state) => (state.tokens === null ? refuse(state, 'not-logged-in') : leave(state, 'inactivity')),
+  'logged-out': (state, { reason, message }) =>
+    state.tokens === null ? refuse(state, 'not-logged-in') : leave(state, reason, [], message),
+  'logged-out-elsewhere': (state, { reason }) => (state.tokens === null ? refuse(state, 'not-logged-in') : follow(state, reason)),
+};
+
+/** What follows from an event: the next state, and what is to be done outside. */
+export function stepAuth<T extends AuthEvent['type']>(state: AuthState, event: Of<T>): AuthStep {
+  const handle: (state: AuthState, event: Of<T>) => AuthStep = handlers[event.type];
+  return handle(state, event);
 }
+
+const visitor = (state: AuthState): AuthStep =>
+  next(state, { isLoggedIn: false, isRefreshing: false, isRefreshPending: false, doubt: 'none' });
 
 function refresh(state: AuthState): AuthStep {
-  if (state.isRefreshing) return stay(state);
-  if (!state.isOnline) return { state: set(state, { isRefreshPending: true, isLoggedIn: state.isLoggedIn ?? false }), effects: [] };
-  return { state: set(state, { isRefreshing: true, isRefreshPending: false }), effects: [{ type: 'refresh-tokens' }] };
+  if (state.isRefreshing) return refuse(state, 'already-refreshing');
+  if (!state.isOnline) return { ...next(state, { isRefreshPending: true, isLoggedIn: state.isLoggedIn ?? false }), refusal: 'offline' };
+  return next(state, { isRefreshing: true, isRefreshPending: false }, { type: 'refresh-tokens' });
 }
 
-function receive(state: AuthState, tokens: Tokens, from: 'login' | 'refresh' | 'other-tab'): AuthStep {
-  const isAnotherPlayer = state.tokens !== null && state.tokens.userId !== tokens.userId;
-  const isNew = state.tokens === null || isAnotherPlayer;
-  const next = set(state, {
-    tokens,
-    isRefreshing: false,
-    isRefreshPending: false,
-    isExistingUser: true,
-    ...(isAnotherPlayer ? { isLoggedIn: null } : {}),
+/**
+ * A call was answered as nobody's. A token that has just run out, or an answer to somebody who was here before, is no reason to throw out
+ * who is here now: the refresh asks the server, and its word counts. Who is nobody with tokens fresh from it is out.
+ */
+function doubtTokens(state: AuthState, bearer: string | null): AuthStep {
+  if (state.tokens === null) return refuse(state, 'not-logged-in');
+  if (bearer !== null && bearer !== state.tokens.token) return refuse(state, 'another-token');
+  if (state.doubt === 'heard') return leave(state, 'unauthenticated');
+  if (state.doubt === 'asking') return refuse(state, 'already-refreshing');
+  const doubting = set(state, { doubt: 'asking' });
+  return state.isRefreshing ? next(doubting, {}) : { ...refresh(doubting), refusal: null };
+}
+
+const isWhole = ({ userId, expiresAt }: Tokens): boolean => userId !== '' && Number.isFinite(expiresAt);
+
+/** Why tokens are not taken; null when they are. */
+function tokensRefusal({ tokens: held, isRefreshing }: AuthState, tokens: Tokens, from: TokenSource): AuthRefusal | null {
+  if (from === 'refresh') return held === null && !isRefreshing ? 'nothing-asked' : null;
+  if (from !== 'other-tab') return null;
+  // Another build may run there: it can give nothing that would end a session here.
+  if (!isWhole(tokens)) return 'unreadable-token';
+  if (held?.userId !== tokens.userId) return null;
+  if (held.token === tokens.token) return 'known-token';
+  // While this tab asks as well, what another one has is the answer, whatever it is.
+  return tokens.expiresAt < held.expiresAt && !isRefreshing ? 'older-token' : null;
+}
+
+function receive(state: AuthState, tokens: Tokens, from: TokenSource): AuthStep {
+  const refusal = tokensRefusal(state, tokens, from);
+  if (refusal !== null) return refuse(state, refusal);
+  // Product §4: without a player there is no reason to name; a refresh that has no time is a fault of ours.
+  if (tokens.userId === '') return leave(state, 'none');
+  if (!isWhole(tokens)) return leave(state, 'technicalIssue', [{ type: 'report', message: 'no time of refresh' }]);
+  const held = state.tokens?.userId ?? null;
+  if (held === tokens.userId) return hold(state, tokens, from, state.doubt === 'asking' && from === 'refresh' ? 'heard' : 'none');
+  const empty = set(state, {
+    isLoggedIn: held === null ? state.isLoggedIn : null,
+    isWarned: false,
+    inactivityMinutes: null,
+    heartbeatSeconds: null,
   });
+  const taken = hold(empty, tokens, from, 'none');
   return {
-    state: next,
+    ...taken,
     effects: [
-      ...(isAnotherPlayer ? ([{ type: 'clear-player' }] as const) : []),
-      { type: 'hold-tokens', tokens },
-      { type: 'schedule-refresh', at: tokens.expiresAt - REFRESH_BEFORE_EXPIRY_MS },
-      { type: 'remember-existing-user' },
-      ...(from === 'other-tab' ? [] : ([{ type: 'share-tokens', tokens }] as const)),
-      ...(isNew ? ([{ type: 'load-session' }] as const) : []),
+      ...(held === null ? [] : ([{ type: 'clear-player' }] as const)),
+      ...(state.isWarned ? ([{ type: 'unwarn-idle' }] as const) : []),
+      ...taken.effects,
+      { type: 'load-session', userId: tokens.userId },
     ],
   };
 }
 
+/** `doubt` lasts until the next refresh that nobody's doubt has asked for. */
+const hold = (state: AuthState, tokens: Tokens, from: TokenSource, doubt: AuthState['doubt']): AuthStep =>
+  next(
+    state,
+    { tokens, doubt, limitedToken: null, isUpgrading: false, isRefreshing: false, isRefreshPending: false, isExistingUser: true },
+    { type: 'hold-tokens', tokens },
+    { type: 'schedule-refresh', at: tokens.expiresAt - REFRESH_BEFORE_EXPIRY_MS },
+    { type: 'remember-existing-user' },
+    ...(from === 'other-tab' ? [] : ([{ type: 'share-tokens', tokens }] as const)),
+  );
+
 /** Offline waits for the network; otherwise tries on while the token holds, and only then gives up. */
 function failRefresh(state: AuthState, now: number): AuthStep {
-  const idle = set(state, { isRefreshing: false });
-  if (!state.isOnline) return { state: set(idle, { isRefreshPending: true, isLoggedIn: state.isLoggedIn ?? false }), effects: [] };
+  if (!state.isRefreshing && state.tokens === null) return refuse(state, 'nothing-asked');
+  const idle = set(state, { isRefreshing: false, doubt: state.doubt === 'asking' ? 'none' : state.doubt });
+  if (!state.isOnline) return next(idle, { isRefreshPending: true, isLoggedIn: state.isLoggedIn ?? false });
   if (state.tokens === null)
-    return {
-      state: set(idle, { isLoggedIn: false, isRefreshPending: true }),
-      effects: [{ type: 'report', message: 'session check failed' }],
-    };
-  if (now < state.tokens.expiresAt) return { state: idle, effects: [{ type: 'retry-refresh', afterMs: REFRESH_RETRY_MS }] };
+    return next(
+      idle,
+      { isLoggedIn: false, isRefreshPending: true },
+      { type: 'report', message: 'session check failed' },
+      { type: 'retry-refresh', afterMs: REFRESH_RETRY_MS },
+    );
+  if (now < state.tokens.expiresAt) return next(idle, {}, { type: 'retry-refresh', afterMs: REFRESH_RETRY_MS });
   return leave(idle, 'refreshTokenFailed', [{ type: 'report', message: 'refresh failed' }]);
 }
-
-function sessionLoaded(
-  state: AuthState,
-  { inactivityMinutes, heartbeatSeconds }: Extract<AuthEvent, { type: 'session-loaded' }>,
-): AuthStep {
-  if (state.tokens === null) return stay(state);
-  return {
-    state: set(state, { isLoggedIn: true, inactivityMinutes, heartbeatSeconds }),
-    effects: [{ type: 'start-watches', inactivityMinutes, heartbeatSeconds }],
-  };
-}
-
-function comeOnline(state: AuthState): AuthStep {
-  const online = set(state, { isOnline: true });
-  return state.isRefreshPending && state.isExistingUser ? refresh(online) : stay(online);
-}
-
-const clearing = [{ type: 'hold-tokens', tokens: null }, { type: 'clear-player' }] as const satisfies readonly AuthEffect[];
-
-const out = (state: AuthState): AuthState => ({
-  ...initialAuth,
-  isLoggedIn: false,
-  isOnline: state.isOnline,
-  isExistingUser: state.isExistingUser,
-});
-
-function telling(reason: LogoutReason, message?: string): readonly AuthEffect[] {
-  const told = message ?? logoutMessages[reason]?.message;
-  return told === undefined ? [] : [{ type: 'tell', reason, message: told }];
-}
-
-/** The server ends the session while the token is still at hand; then everything of the player's goes, here and in the other tabs. */
-const leave = (state: AuthState, reason: LogoutReason, first: readonly AuthEffect[] = [], message?: string): AuthStep => ({
-  state: out(state),
-  effects: [
-    ...first,
-    { type: 'end-session' },
-    { type: 'share-logout', reason },
-    ...clearing,
-    ...telling(reason, message),
-    { type: 'leave', reason },
-  ],
-});

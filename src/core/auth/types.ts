@@ -1,17 +1,31 @@
 /** Product §4, logout reasons. */
 export type LogoutReason =
   | 'manual'
+  | 'none'
   | 'inactivity'
+  /** The server says so, not this page. */
+  | 'activityTimeout'
   | 'heartbeatTimeLimit'
+  /** The server did not take the heartbeat. */
+  | 'identityHeartbeat'
   | 'refreshTokenFailed'
   | 'technicalIssue'
+  | 'maintenance'
   | 'maintenanceMode'
+  /** An app around the page wants it so. */
+  | 'webView'
   | 'unauthenticated'
+  | 'geocomplyError'
   | 'differentValidRegion'
-  | 'coolOff'
-  | 'selfExclusion'
   | 'locationChanged'
-  | 'none';
+  | 'coolOff'
+  | 'selfExclusion';
+
+/** Product §4: how a logout is counted. */
+export type LogoutMethod = 'GEOCOMPLY_ERR' | 'TIMEOUT' | 'HEARTBEAT' | 'MANUAL';
+
+/** The login page, the same with the way back to this page, or the page as it is. */
+export type LogoutDestination = 'login' | 'login-and-back' | 'stay';
 
 export type Tokens = {
   readonly userId: string;
@@ -25,49 +39,75 @@ export type LoginState = boolean | null;
 
 export type AuthState = {
   readonly isLoggedIn: LoginState;
+  readonly isStarted: boolean;
   readonly tokens: Tokens | null;
+  /** What a password alone gives where more is needed; never beside tokens. */
+  readonly limitedToken: string | null;
+  readonly isUpgrading: boolean;
   readonly isRefreshing: boolean;
   /** A refresh is due and waits for the network. */
   readonly isRefreshPending: boolean;
+  /**
+   * The server did not know the player of a call. `asking`: the refresh that runs will tell; `heard`: it has given new tokens since, and
+   * to be unknown with those is the end.
+   */
+  readonly doubt: 'none' | 'asking' | 'heard';
   readonly isOnline: boolean;
   /** Has logged in on this browser before. */
   readonly isExistingUser: boolean;
+  /** The player has been told that an idle session is about to end. */
+  readonly isWarned: boolean;
   /** Minutes of the session data; null before it came. */
   readonly inactivityMinutes: number | null;
   readonly heartbeatSeconds: number | null;
 };
 
+export type TokenSource = 'login' | 'upgrade' | 'refresh' | 'other-tab';
+
 export type AuthEvent =
   | { readonly type: 'started'; readonly isExistingUser: boolean; readonly isOnline: boolean }
-  /** By login, by refresh, or from another tab. */
-  | { readonly type: 'tokens-received'; readonly tokens: Tokens; readonly from: 'login' | 'refresh' | 'other-tab' }
+  | { readonly type: 'tokens-received'; readonly tokens: Tokens; readonly from: TokenSource }
+  | { readonly type: 'limited-token-received'; readonly token: string }
+  | { readonly type: 'upgrade-requested' }
+  /** The server does not take the limited token any more. */
+  | { readonly type: 'upgrade-refused' }
+  /** The server was not reached; the limited token is still good. */
+  | { readonly type: 'upgrade-failed' }
   | { readonly type: 'refresh-due' }
   /** The server has spoken: there is no session. */
   | { readonly type: 'refresh-refused' }
   /** The server was not reached. */
   | { readonly type: 'refresh-failed'; readonly now: number }
-  | { readonly type: 'session-loaded'; readonly inactivityMinutes: number; readonly heartbeatSeconds: number }
-  | { readonly type: 'session-unavailable' }
+  | { readonly type: 'session-loaded'; readonly userId: string; readonly inactivityMinutes: number; readonly heartbeatSeconds: number }
+  | { readonly type: 'session-unavailable'; readonly userId: string }
   | { readonly type: 'came-online' }
   | { readonly type: 'went-offline' }
-  | { readonly type: 'unauthenticated' }
+  /** A call was answered as nobody's; null when it is not known with which token it was made. */
+  | { readonly type: 'unauthenticated'; readonly bearer: string | null }
   | { readonly type: 'heartbeat-answered'; readonly isTimeLimitExceeded: boolean; readonly message: string | null }
+  /** The server was there and did not take it. */
+  | { readonly type: 'heartbeat-refused' }
+  | { readonly type: 'inactivity-near'; readonly secondsLeft: number }
+  | { readonly type: 'player-returned' }
   | { readonly type: 'player-idled' }
   | { readonly type: 'logged-out'; readonly reason: LogoutReason; readonly message?: string }
   | { readonly type: 'logged-out-elsewhere'; readonly reason: LogoutReason };
 
 export type AuthEffect =
   | { readonly type: 'refresh-tokens' }
+  | { readonly type: 'upgrade-tokens'; readonly limitedToken: string }
   | { readonly type: 'hold-tokens'; readonly tokens: Tokens | null }
   | { readonly type: 'schedule-refresh'; readonly at: number }
   | { readonly type: 'retry-refresh'; readonly afterMs: number }
   | { readonly type: 'share-tokens'; readonly tokens: Tokens }
   | { readonly type: 'share-logout'; readonly reason: LogoutReason }
-  | { readonly type: 'load-session' }
+  | { readonly type: 'load-session'; readonly userId: string }
   | { readonly type: 'start-watches'; readonly inactivityMinutes: number; readonly heartbeatSeconds: number }
+  | { readonly type: 'warn-idle'; readonly secondsLeft: number }
+  | { readonly type: 'unwarn-idle' }
   | { readonly type: 'end-session' }
   | { readonly type: 'clear-player' }
   | { readonly type: 'remember-existing-user' }
   | { readonly type: 'tell'; readonly reason: LogoutReason; readonly message: string }
   | { readonly type: 'report'; readonly message: string }
-  | { readonly type: 'leave'; readonly reason: LogoutReason };
+  | { readonly type: 'leave'; readonly reason: LogoutReason; readonly destination: LogoutDestination };

@@ -1,10 +1,12 @@
+import type { ApolloLink } from '@apollo/client';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
 import { reportError } from '../telemetry.ts';
 
 /** What the rest of the application must hear of, whoever asked (product §7, handling of answers). */
 export type GraphqlSignal =
-  | { readonly type: 'unauthenticated' }
+  /** With the token that the call was made with; null when it had none, or none is known. */
+  | { readonly type: 'unauthenticated'; readonly bearer: string | null }
   | { readonly type: 'region-refused' }
   | { readonly type: 'maintenance-announced'; readonly headers: Readonly<Record<string, string>> };
 
@@ -23,7 +25,7 @@ export const faultsLink = (onSignal: (signal: GraphqlSignal) => void): ErrorLink
     // Answers nothing: whatever this returns, the library takes for another try.
     if (CombinedGraphQLErrors.is(error)) {
       const codes = error.errors.map(({ extensions }) => extensions?.['code']);
-      if (codes.includes('UNAUTHENTICATED')) onSignal({ type: 'unauthenticated' });
+      if (codes.includes('UNAUTHENTICATED')) onSignal({ type: 'unauthenticated', bearer: bearerOf(operation) });
       if (codes.includes('UNAUTHORIZED_REGION')) onSignal({ type: 'region-refused' });
       if (codes.some((code) => typeof code !== 'string' || !QUIET_CODES.has(code)))
         reportError('network', new Error(`${operation.operationName}: ${error.message}`));
@@ -33,3 +35,10 @@ export const faultsLink = (onSignal: (signal: GraphqlSignal) => void): ErrorLink
       onSignal({ type: 'maintenance-announced', headers: Object.fromEntries(error.response.headers) });
     } else if (!QUIET_FAULTS.has(error.name)) reportError('network', error);
   });
+
+/** The headers of a call are put into its context on the way out. */
+function bearerOf(operation: ApolloLink.Operation): string | null {
+  const { headers } = operation.getContext() as { readonly headers?: Readonly<Record<string, unknown>> };
+  const value = headers?.['authorization'];
+  return typeof value === 'string' && value.startsWith('Bearer ') ? value.slice('Bearer '.length) : null;
+}

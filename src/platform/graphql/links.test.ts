@@ -134,12 +134,22 @@ describe('headers and answers', () => {
   });
 
   test.each([
-    ['UNAUTHENTICATED', 'unauthenticated'],
-    ['UNAUTHORIZED_REGION', 'region-refused'],
-  ])('%s is told to the application', async (code, type) => {
+    ['UNAUTHENTICATED', { type: 'unauthenticated', bearer: null }],
+    ['UNAUTHORIZED_REGION', { type: 'region-refused' }],
+  ])('%s is told to the application', async (code, signal) => {
     const { client, signals } = setUp(() => ({ body: { data: null, errors: [{ message: 'no', extensions: { code } }] } }));
     await client.query({ query: SessionDataDocument, fetchPolicy: 'no-cache' }).catch(() => undefined);
-    expect(signals).toEqual([{ type }]);
+    expect(signals).toEqual([signal]);
+  });
+
+  test('a call that was nobody’s is told with the token it was made with: that may be an older one', async () => {
+    const { client, signals, credentials } = setUp(() => ({
+      body: { data: null, errors: [{ message: 'no', extensions: { code: 'UNAUTHENTICATED' } }] },
+    }));
+    credentials.setBearer({ token: 't', expiresAt: Number.POSITIVE_INFINITY });
+    const asked = client.query({ query: SessionDataDocument, fetchPolicy: 'no-cache' }).catch(() => undefined);
+    await asked;
+    expect(signals).toEqual([{ type: 'unauthenticated', bearer: 't' }]);
   });
 
   test('maintenance is told with its headers', async () => {

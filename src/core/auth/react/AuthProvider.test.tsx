@@ -250,11 +250,22 @@ describe('leaving', () => {
 
   test('because the server knows nobody tells the player', async () => {
     const { server, tab } = await loggedIn();
-    server.world.isSessionReadable = false;
+    Object.assign(server.world, { isSessionReadable: false, session: null });
     act(() => tab.auth().setAutoAccept(true));
     await waitFor(() => expect(tab.text()).toBe('false - -'));
     expect(toastStore.getState().toasts.map(({ title }) => title)).toContain('You are not logged in. Please log in again to proceed.');
     expect(tab.left).toEqual(['unauthenticated']);
+  });
+
+  test('is not what an answer to nobody means while the session goes on: it is renewed', async () => {
+    const { server, tab } = await loggedIn();
+    server.world.isSessionReadable = false;
+    act(() => tab.auth().setAutoAccept(true));
+    await waitFor(() => expect(server.world.calls).toContain('refresh_token'));
+    server.world.isSessionReadable = true;
+    await waitFor(() => expect(server.world.tokens).toBe(2));
+    expect(tab.text()).toBe('true p1 $1000');
+    expect(tab.left).toEqual([]);
   });
 
   test('for maintenance is told, whatever was asked', async () => {

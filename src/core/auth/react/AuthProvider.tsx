@@ -5,7 +5,7 @@ import type { Result } from '#src/lib/result.ts';
 import { reportError, usePlatform } from '#src/platform/index.ts';
 import { toast } from '#src/ui/toast.ts';
 import type { LoginRefusal } from '../tokenAnswer.ts';
-import type { LoginState, LogoutReason } from '../types.ts';
+import type { LoginState, LogoutDestination, LogoutReason } from '../types.ts';
 import { createLateRunner } from './lateRunner.ts';
 import type { PlayerAccountProps } from './PlayerAccount.tsx';
 
@@ -23,8 +23,8 @@ export type AuthDoor = {
 
 export type AuthProviderProps = {
   readonly brandId: string;
-  /** The player is out, for this reason; the router may now show the login page. */
-  readonly onLeave?: (reason: LogoutReason) => void;
+  /** The player is out, for this reason, and is to be there. */
+  readonly onLeave?: (reason: LogoutReason, destination: LogoutDestination) => void;
   readonly children: ReactNode;
 };
 
@@ -49,7 +49,7 @@ export function AuthProvider({ brandId, onLeave, children }: AuthProviderProps) 
   const platform = usePlatform();
   const leave = useRef(onLeave);
   leave.current = onLeave;
-  const [runner] = useState(() => createLateRunner({ platform, brandId, onLeave: (reason) => leave.current?.(reason) }));
+  const [runner] = useState(() => createLateRunner({ platform, brandId, onLeave: (reason, to) => leave.current?.(reason, to) }));
   useEffect(() => runner.start(), [runner]);
   const isLoggedIn = useStore(runner.store, (state) => state.isLoggedIn);
   const userId = useStore(runner.store, (state) => (state.isLoggedIn === true ? (state.tokens?.userId ?? null) : null));

@@ -18,6 +18,7 @@ function openTab(isExistingUser: boolean) {
   const calls: string[] = [];
   const said: LogoutReason[] = [];
   const left: LogoutReason[] = [];
+  const warned: (number | null)[] = [];
   const fetcher: typeof fetch = (input, init) => {
     const path = new URL(typeof input === 'string' ? input : input instanceof URL ? input.href : input.url, 'http://players.test').pathname;
     calls.push(path);
@@ -32,10 +33,16 @@ function openTab(isExistingUser: boolean) {
   const brandId = `runner-${brand}`;
   const platform = createPlatform({ brandId, hashes: {}, fetcher });
   if (isExistingUser) platform.storage.write(EXISTING_USER, true);
-  const runner = createAuthRunner({ platform, brandId, onTell: (reason) => said.push(reason), onLeave: (reason) => left.push(reason) });
+  const runner = createAuthRunner({
+    platform,
+    brandId,
+    onTell: (reason) => said.push(reason),
+    onWarn: (secondsLeft) => warned.push(secondsLeft),
+    onLeave: (reason) => left.push(reason),
+  });
   const stop = runner.start();
   stops.push(stop);
-  return { runner, platform, asked, calls, said, left, stop };
+  return { runner, platform, asked, calls, said, left, warned, stop };
 }
 
 type Tab = ReturnType<typeof openTab>;
@@ -160,5 +167,76 @@ describe('a session', () => {
     await settled();
     expect(token(tab.runner)).toBeNull();
     expect([tab.runner.store.getState().isOnline, other.runner.store.getState().isOnline]).toEqual([true, false]);
+  });
+});
+
+describe('a browser that gives no turn', () => {
+  test('does not keep a session from being renewed for good', async () => {
+    const tab = openTab(false);
+    await logIn(tab);
+    vi.stubGlobal('navigator', { onLine: true, locks: { request: () => Promise.reject(new DOMException('no', 'SecurityError')) } });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    tab.runner.dispatch({ type: 'refresh-due' });
+    expect(tab.runner.store.getState().isRefreshing).toBe(true);
+    await vi.waitFor(() => expect(tab.runner.store.getState().isRefreshing).toBe(false));
+    expect(token(tab.runner)).toBe('t1');
+  });
+});
+
+describe('five tabs of one session', () => {
+  test('that refresh at once ask the server once, and all go on with what it says', async () => {
+    const first = openTab(false);
+    await logIn(first);
+    const tabs = [first, ...Array.from({ length: 4 }, () => openTab(false))];
+    await vi.waitFor(() => expect(tabs.map(({ runner }) => token(runner))).toEqual(Array.from({ length: 5 }, () => 't1')));
+    for (const { runner } of tabs) runner.dispatch({ type: 'refresh-due' });
+    const renewals = () => tabs.flatMap(({ asked }) => asked).filter(({ grant }) => grant === 'refresh_token');
+    let answered = 0;
+    await vi.waitFor(() => {
+      // Without locks each tab asks for itself, and is answered as the server does within its grace: with the same line of tokens.
+      for (const renewal of renewals().slice(answered)) {
+        answered += 1;
+        renewal.answer(200, granted('t2'));
+      }
+      expect(tabs.map(({ runner }) => token(runner))).toEqual(Array.from({ length: 5 }, () => 't2'));
+    });
+    expect(tabs.flatMap(({ left }) => left)).toEqual([]);
+    expect(tabs.every(({ runner }) => !runner.store.getState().isRefreshing)).toBe(true);
+  });
+});
+
+describe('a limited token', () => {
+  const holding = () => {
+    const tab = openTab(false);
+    tab.runner.dispatch({ type: 'limited-token-received', token: 'L' });
+    tab.runner.dispatch({ type: 'upgrade-requested' });
+    return tab;
+  };
+
+  test('is given back for a session', async () => {
+    const tab = holding();
+    (await next(tab, 'limited_access_token')).answer(200, granted('t1'));
+    await vi.waitFor(() => expect(token(tab.runner)).toBe('t1'));
+    expect(tab.runner.store.getState().limitedToken).toBeNull();
+  });
+
+  test.each([
+    [400, null],
+    [503, 'L'],
+  ])('answered with %i leaves %j', async (status, left) => {
+    const tab = holding();
+    (await next(tab, 'limited_access_token')).answer(status, {});
+    await vi.waitFor(() => expect(tab.runner.store.getState().isUpgrading).toBe(false));
+    expect(tab.runner.store.getState().limitedToken).toBe(left);
+  });
+
+  test('whose answer comes after the player has got in otherwise changes nothing', async () => {
+    const tab = holding();
+    const late = await next(tab, 'limited_access_token');
+    await logIn(tab);
+    late.answer(200, granted('t9', 'p9'));
+    await settled();
+    expect(token(tab.runner)).toBe('t1');
   });
 });

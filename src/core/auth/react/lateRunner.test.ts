@@ -35,7 +35,7 @@ test('what is said before the code has come is heard in its order, by one runner
   expect(await runner.logIn('a', 'b')).toEqual(ok(undefined));
   expect(heard).toEqual([{ type: 'went-offline' }, { type: 'came-online' }]);
   expect(stores).toEqual([runner.store]);
-  runner.dispatch({ type: 'unauthenticated' });
+  runner.dispatch({ type: 'unauthenticated', bearer: null });
   expect(heard).toHaveLength(3);
 });
 

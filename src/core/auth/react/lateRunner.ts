@@ -12,7 +12,7 @@ type Load = () => Promise<Pick<typeof import('./toldRunner.ts'), 'createToldRunn
  * The runner, before and after its code has come: the first shelf does not wait for it. Nobody is logged in when it does not come at
  * all; logging in is then refused.
  */
-export function createLateRunner(ports: Omit<AuthPorts, 'onTell'>, load: Load = () => import('./toldRunner.ts')): AuthRunner {
+export function createLateRunner(ports: Omit<AuthPorts, 'onTell' | 'onWarn'>, load: Load = () => import('./toldRunner.ts')): AuthRunner {
   // Who has never logged in here is a visitor at once; all others are looked up.
   const isKnownVisitor = !(ports.platform.storage.read(EXISTING_USER) ?? false);
   const store = createStore<AuthState>(() => (isKnownVisitor ? { ...initialAuth, isLoggedIn: false } : initialAuth));

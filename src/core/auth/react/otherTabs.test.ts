@@ -25,6 +25,8 @@ function tab(holds: Tokens | null, brand = 'one') {
   const tabs = createOtherTabs(brand, {
     onTokens: (given) => void heard.push(given),
     onLogout: (reason) => void heard.push(reason),
+    onLife: () => void heard.push('alive'),
+    onHeartbeat: () => void heard.push('beaten'),
     tokens: () => holds,
   });
   tabs.open();
@@ -73,6 +75,19 @@ describe('the tabs of a browser', () => {
     expect([a.heard, b.heard, c.heard]).toEqual([[], ['inactivity'], ['inactivity']]);
   });
 
+  test('hear of a player who is there, and of a heartbeat that was sent', () => {
+    const [a, b] = [tab(tokens), tab(tokens)];
+    a.shareLife();
+    a.shareHeartbeat();
+    expect([a.heard, b.heard]).toEqual([[], ['alive', 'beaten']]);
+  });
+
+  test('take a reason of tomorrow for one without a name', () => {
+    const listening = tab(tokens);
+    stranger({ type: 'logged-out', reason: 'of tomorrow' });
+    expect(listening.heard).toEqual(['none']);
+  });
+
   test('of one brand hear nothing of another', async () => {
     const other = tab(tokens, 'two');
     const asked = tab(null).askForTokens();
@@ -109,6 +124,8 @@ describe('the tabs of a browser', () => {
     { type: 'tokens' },
     { type: 'tokens', tokens: null },
     { type: 'tokens', tokens: { userId: 'p1', token: 't1' } },
+    { type: 'tokens', tokens: { userId: 'p1', token: 't1', expiresAt: Number.NaN } },
+    { type: 'tokens', tokens: { userId: '', token: 't1', expiresAt: 9 } },
     { type: 'tokens', tokens: { userId: 7, token: 't1', expiresAt: 9 } },
   ])('do not take %j of another build for a session', async (data) => {
     const listening = tab(null);

@@ -1,13 +1,20 @@
+import { isLogoutReason } from '../reasons.ts';
 import type { LogoutReason, Tokens } from '../types.ts';
 
 type Message =
   | { readonly type: 'tokens'; readonly tokens: Tokens }
-  | { readonly type: 'logged-out'; readonly reason: LogoutReason }
-  | { readonly type: 'who-is-logged-in' };
+  /** A newer build may know reasons that this one does not. */
+  | { readonly type: 'logged-out'; readonly reason: string }
+  | { readonly type: 'who-is-logged-in' }
+  /** The player is there, and has been heard of by the server. */
+  | { readonly type: 'alive' }
+  | { readonly type: 'beaten' };
 
 export type OtherTabs = {
   readonly shareTokens: (tokens: Tokens) => void;
   readonly shareLogout: (reason: LogoutReason) => void;
+  readonly shareLife: () => void;
+  readonly shareHeartbeat: () => void;
   /** The tokens that another tab holds; null when none answers in time. */
   readonly askForTokens: () => Promise<Tokens | null>;
   /** Runs one at a time over all tabs, where the browser can. */
@@ -19,6 +26,8 @@ export type OtherTabs = {
 export type OtherTabsListener = {
   readonly onTokens: (tokens: Tokens) => void;
   readonly onLogout: (reason: LogoutReason) => void;
+  readonly onLife: () => void;
+  readonly onHeartbeat: () => void;
   /** What this tab can give to one that asks. */
   readonly tokens: () => Tokens | null;
 };
@@ -34,7 +43,9 @@ export function createOtherTabs(brandId: string, listener: OtherTabsListener): O
   const post = (message: Message): void => channel?.postMessage(message);
   const hear = ({ data }: MessageEvent<unknown>): void => {
     if (!isMessage(data)) return;
-    if (data.type === 'logged-out') listener.onLogout(data.reason);
+    if (data.type === 'logged-out') listener.onLogout(isLogoutReason(data.reason) ? data.reason : 'none');
+    if (data.type === 'alive') listener.onLife();
+    if (data.type === 'beaten') listener.onHeartbeat();
     if (data.type === 'tokens') {
       waiting.forEach((answer) => answer(data.tokens));
       listener.onTokens(data.tokens);
@@ -45,6 +56,8 @@ export function createOtherTabs(brandId: string, listener: OtherTabsListener): O
   return {
     shareTokens: (tokens) => post({ type: 'tokens', tokens }),
     shareLogout: (reason) => post({ type: 'logged-out', reason }),
+    shareLife: () => post({ type: 'alive' }),
+    shareHeartbeat: () => post({ type: 'beaten' }),
     askForTokens: () =>
       channel === null
         ? Promise.resolve(null)
@@ -81,8 +94,15 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 function isMessage(data: unknown): data is Message {
   if (!isRecord(data)) return false;
   if (data['type'] === 'tokens') return isTokens(data['tokens']);
-  return data['type'] === 'who-is-logged-in' || (data['type'] === 'logged-out' && typeof data['reason'] === 'string');
+  const { type } = data;
+  return (
+    type === 'who-is-logged-in' || type === 'alive' || type === 'beaten' || (type === 'logged-out' && typeof data['reason'] === 'string')
+  );
 }
 
 const isTokens = (value: unknown): value is Tokens =>
-  isRecord(value) && typeof value['userId'] === 'string' && typeof value['token'] === 'string' && typeof value['expiresAt'] === 'number';
+  isRecord(value) &&
+  typeof value['userId'] === 'string' &&
+  value['userId'] !== '' &&
+  typeof value['token'] === 'string' &&
+  Number.isFinite(value['expiresAt']);

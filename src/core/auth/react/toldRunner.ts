@@ -1,14 +1,30 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { toast, TOAST_PERMANENT } from '#src/ui/toast.ts';
-import { logoutMessages } from '../logoutMessages.ts';
+import { dismissToast, toast, TOAST_PERMANENT } from '#src/ui/toast.ts';
+import { logoutReasons } from '../reasons.ts';
 import type { AuthState, LogoutReason } from '../types.ts';
 import { type AuthPorts, type AuthRunner, createAuthRunner } from './authRunner.ts';
 
+const WARNING = 'inactivity';
+
 /** The runner with a voice: what a player must hear is said in toasts. */
-export const createToldRunner = (ports: Omit<AuthPorts, 'onTell'>, store: StoreApi<AuthState>): AuthRunner =>
-  createAuthRunner({ ...ports, onTell: tell }, store);
+export const createToldRunner = (ports: Omit<AuthPorts, 'onTell' | 'onWarn'>, store: StoreApi<AuthState>): AuthRunner =>
+  createAuthRunner({ ...ports, onTell: tell, onWarn: warn }, store);
 
 function tell(reason: LogoutReason, message: string): void {
-  const stays = logoutMessages[reason]?.stays ?? false;
+  const stays = logoutReasons[reason].told?.stays ?? false;
   toast({ id: `logout-${reason}`, type: 'info', title: message, ...(stays ? { secondsUntilRemoved: TOAST_PERMANENT } : {}) });
+}
+
+/** Any sign of life takes it back, in any tab; the button is for who looks for one. */
+function warn(secondsLeft: number | null, stay: () => void): void {
+  if (secondsLeft === null) return dismissToast(WARNING);
+  toast({
+    id: WARNING,
+    type: 'info',
+    title: 'Are you still there?',
+    body: `You will be logged out in ${secondsLeft} seconds unless you go on.`,
+    cta: { label: 'Stay logged in', onPress: stay },
+    secondsUntilRemoved: TOAST_PERMANENT,
+    dismissible: false,
+  });
 }

@@ -1,14 +1,33 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createWatches } from './watches.ts';
+import { createWatches, type WatchPorts } from './watches.ts';
 
+let stops: (() => void)[] = [];
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  for (const stop of stops) stop();
+  stops = [];
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 const minutes = (count: number) => count * 60_000;
 
-function setUp() {
-  const on = { idle: vi.fn<() => void>(), beat: vi.fn<(seconds: number) => void>() };
-  return { on, watches: createWatches({ onIdle: on.idle, onHeartbeat: on.beat }) };
+function setUp(told: Partial<WatchPorts> = {}) {
+  const on = {
+    onIdle: vi.fn<() => void>(),
+    onIdleSoon: vi.fn<(seconds: number) => void>(),
+    onReturn: vi.fn<() => void>(),
+    onLife: vi.fn<() => void>(),
+    onHeartbeat: vi.fn<(seconds: number) => void>(),
+  };
+  const watches = createWatches({ ...on, ...told });
+  stops.push(watches.stop);
+  return { on, watches };
+}
+
+/** The machine sleeps: no timer runs, and the page's steady clock stands still, as it does in some browsers. */
+function sleep(ms: number): void {
+  vi.setSystemTime(Date.now() + ms);
 }
 
 describe('inactivity', () => {
@@ -16,10 +35,9 @@ describe('inactivity', () => {
     const { on, watches } = setUp();
     watches.start(15, 0);
     vi.advanceTimersByTime(minutes(15) - 1);
-    expect(on.idle).not.toHaveBeenCalled();
+    expect(on.onIdle).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
-    expect(on.idle).toHaveBeenCalledOnce();
-    watches.stop();
+    expect(on.onIdle).toHaveBeenCalledOnce();
   });
 
   test.each(['pointerdown', 'keydown', 'scroll', 'touchstart'])('starts anew with each %s', (sign) => {
@@ -28,8 +46,7 @@ describe('inactivity', () => {
     vi.advanceTimersByTime(minutes(14));
     window.dispatchEvent(new Event(sign));
     vi.advanceTimersByTime(minutes(14));
-    expect(on.idle).not.toHaveBeenCalled();
-    watches.stop();
+    expect(on.onIdle).not.toHaveBeenCalled();
   });
 
   test('is not watched without a threshold, nor after the end', () => {
@@ -39,30 +56,127 @@ describe('inactivity', () => {
     watches.start(15, 0);
     watches.stop();
     window.dispatchEvent(new Event('keydown'));
+    window.dispatchEvent(new Event('focus'));
     vi.advanceTimersByTime(minutes(600));
-    expect(on.idle).not.toHaveBeenCalled();
+    expect(on.onIdle).not.toHaveBeenCalled();
+    expect(on.onLife).not.toHaveBeenCalled();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('checklist 77: is warned of a minute before, once, and any sign of life goes on', () => {
+    const { on, watches } = setUp();
+    watches.start(15, 0);
+    vi.advanceTimersByTime(minutes(14) - 1);
+    expect(on.onIdleSoon).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(on.onIdleSoon.mock.calls).toEqual([[60]]);
+    vi.advanceTimersByTime(59_999);
+    window.dispatchEvent(new Event('keydown'));
+    expect(on.onReturn).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(minutes(14));
+    expect(on.onIdle).not.toHaveBeenCalled();
+    expect(on.onIdleSoon).toHaveBeenCalledTimes(2);
+    vi.advanceTimersByTime(minutes(1));
+    expect(on.onIdle).toHaveBeenCalledOnce();
+  });
+
+  test('of a minute alone is warned of at its half, which leaves more than twenty seconds', () => {
+    const { on, watches } = setUp();
+    watches.start(1, 0);
+    vi.advanceTimersByTime(30_000);
+    expect(on.onIdleSoon.mock.calls).toEqual([[30]]);
+  });
+
+  test.each(['focus', 'pageshow', 'visibilitychange', 'pointerdown'])(
+    'that was slept through is told at %s: coming back is no sign of life',
+    (sign) => {
+      const { on, watches } = setUp();
+      watches.start(15, 0);
+      sleep(8 * 60 * minutes(1));
+      window.dispatchEvent(new Event(sign));
+      expect(on.onIdle).toHaveBeenCalledOnce();
+      expect(on.onLife).not.toHaveBeenCalled();
+    },
+  );
+
+  test('a clock that its owner puts back keeps nobody in', () => {
+    const { on, watches } = setUp();
+    watches.start(15, 0);
+    vi.setSystemTime(Date.now() - minutes(60));
+    vi.advanceTimersByTime(minutes(15));
+    expect(on.onIdle).toHaveBeenCalledOnce();
+  });
+});
+
+describe('other tabs', () => {
+  test('are told of life here, but not of every move', () => {
+    const { on, watches } = setUp();
+    watches.start(15, 0);
+    for (let moved = 0; moved < 20; moved += 1) window.dispatchEvent(new Event('scroll'));
+    expect(on.onLife).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(5_000);
+    window.dispatchEvent(new Event('scroll'));
+    expect(on.onLife).toHaveBeenCalledTimes(2);
+  });
+
+  test('keep this one alive, and take its warning back, without being told again', () => {
+    const { on, watches } = setUp();
+    watches.start(15, 0);
+    vi.advanceTimersByTime(minutes(14));
+    expect(on.onIdleSoon).toHaveBeenCalledOnce();
+    watches.aliveElsewhere();
+    expect(on.onReturn).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(minutes(14) - 1);
+    expect(on.onIdle).not.toHaveBeenCalled();
+    expect(on.onLife).not.toHaveBeenCalled();
+  });
+
+  test('that are alive when nobody is watched here change nothing', () => {
+    const { on, watches } = setUp();
+    watches.aliveElsewhere();
+    watches.beatenElsewhere();
+    vi.advanceTimersByTime(minutes(60));
+    for (const told of Object.values(on)) expect(told).not.toHaveBeenCalled();
+  });
+
+  test('and this one send one heartbeat an interval between them', () => {
+    const beats: [string, number][] = [];
+    const tabs: Record<string, ReturnType<typeof createWatches>> = {};
+    for (const name of ['a', 'b', 'c'])
+      tabs[name] = setUp({
+        onHeartbeat: (seconds) => {
+          beats.push([name, seconds]);
+          for (const [other, watches] of Object.entries(tabs)) if (other !== name) watches.beatenElsewhere();
+        },
+      }).watches;
+    for (const watches of Object.values(tabs)) {
+      watches.start(0, 60);
+      vi.advanceTimersByTime(1_000);
+    }
+    vi.advanceTimersByTime(minutes(5));
+    expect(beats.map(([, seconds]) => seconds)).toEqual([60, 60, 60, 60, 60]);
   });
 });
 
 describe('the heartbeat', () => {
-  afterEach(() => vi.restoreAllMocks());
-
   test('tells how long the session has gone on since the last one', () => {
     const { on, watches } = setUp();
     watches.start(0, 60);
     vi.advanceTimersByTime(180_000);
-    expect(on.beat.mock.calls).toEqual([[60], [60], [60]]);
+    expect(on.onHeartbeat.mock.calls).toEqual([[60], [60], [60]]);
     watches.stop();
     vi.advanceTimersByTime(180_000);
-    expect(on.beat).toHaveBeenCalledTimes(3);
+    expect(on.onHeartbeat).toHaveBeenCalledTimes(3);
   });
 
-  test('sends nothing offline', () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  test('sends nothing offline, and the time of it afterwards', () => {
+    const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { on, watches } = setUp();
     watches.start(0, 60);
     vi.advanceTimersByTime(180_000);
-    expect(on.beat).not.toHaveBeenCalled();
-    watches.stop();
+    expect(on.onHeartbeat).not.toHaveBeenCalled();
+    line.mockReturnValue(true);
+    vi.advanceTimersByTime(60_000);
+    expect(on.onHeartbeat.mock.calls).toEqual([[240]]);
   });
 });

@@ -1,0 +1,40 @@
+import { initialAuth } from './initialAuth.ts';
+import { logoutReasons } from './reasons.ts';
+import type { AuthEffect, AuthState, LogoutReason } from './types.ts';
+
+type Left = { readonly state: AuthState; readonly effects: readonly AuthEffect[]; readonly refusal: null };
+
+const clearing = [{ type: 'hold-tokens', tokens: null }, { type: 'clear-player' }] as const satisfies readonly AuthEffect[];
+
+const out = ({ isOnline, isExistingUser }: AuthState): AuthState => ({
+  ...initialAuth,
+  isStarted: true,
+  isLoggedIn: false,
+  isOnline,
+  isExistingUser,
+});
+
+function ending(state: AuthState, reason: LogoutReason, message?: string): readonly AuthEffect[] {
+  const { told, destination } = logoutReasons[reason];
+  const words = message ?? told?.message;
+  return [
+    ...clearing,
+    ...(state.isWarned ? ([{ type: 'unwarn-idle' }] as const) : []),
+    ...(words === undefined ? [] : ([{ type: 'tell', reason, message: words }] as const)),
+    { type: 'leave', reason, destination },
+  ];
+}
+
+/** The server ends the session while the token is still at hand; then everything of the player's goes, here and in the other tabs. */
+export const leave = (state: AuthState, reason: LogoutReason, first: readonly AuthEffect[] = [], message?: string): Left => ({
+  state: out(state),
+  effects: [...first, { type: 'end-session' }, { type: 'share-logout', reason }, ...ending(state, reason, message)],
+  refusal: null,
+});
+
+/** Another tab has told the server, and all tabs. */
+export const follow = (state: AuthState, reason: LogoutReason): Left => ({
+  state: out(state),
+  effects: ending(state, reason),
+  refusal: null,
+});

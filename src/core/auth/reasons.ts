@@ -1,0 +1,44 @@
+import type { LogoutDestination, LogoutMethod, LogoutReason } from './types.ts';
+
+type Told = { readonly message: string; /** Stays until it is dismissed. */ readonly stays: boolean };
+export type ReasonShape = {
+  /** How it is counted. */
+  readonly method: LogoutMethod;
+  /** Null where the player did it. */
+  readonly told: Told | null;
+  readonly destination: LogoutDestination;
+};
+
+const say = (message: string, stays = false): Told => ({ message, stays });
+const generic = say('You have been logged out. Please login again to continue.');
+const technical = say('Sorry! You have been logged out due to a technical issue on our end.');
+const idle = say('You have been logged out due to inactivity. Please log in to continue.');
+const maintenance = say('We are currently undergoing maintenance');
+const shape = (method: LogoutMethod, told: Told | null, destination: LogoutDestination = 'login-and-back'): ReasonShape => ({
+  method,
+  told,
+  destination,
+});
+
+/** Every reason of a logout with its method, its words and where it leads (product §4, §8). Total. */
+export const logoutReasons = {
+  manual: shape('MANUAL', null, 'login'),
+  none: shape('MANUAL', generic),
+  inactivity: shape('TIMEOUT', idle),
+  activityTimeout: shape('TIMEOUT', idle),
+  heartbeatTimeLimit: shape('HEARTBEAT', say('We logged you out because you reached your set daily time limit. Come back tomorrow!', true)),
+  identityHeartbeat: shape('MANUAL', generic),
+  refreshTokenFailed: shape('MANUAL', technical),
+  technicalIssue: shape('MANUAL', technical),
+  maintenance: shape('MANUAL', maintenance, 'stay'),
+  maintenanceMode: shape('MANUAL', maintenance, 'stay'),
+  webView: shape('MANUAL', null),
+  unauthenticated: shape('MANUAL', say('You are not logged in. Please log in again to proceed.')),
+  geocomplyError: shape('GEOCOMPLY_ERR', generic),
+  differentValidRegion: shape('GEOCOMPLY_ERR', say('There was a problem in verifying your location, please try logging in again')),
+  locationChanged: shape('GEOCOMPLY_ERR', say('Your Location was Changed')),
+  coolOff: shape('MANUAL', say('Cool off was successful. You have been logged out.'), 'login'),
+  selfExclusion: shape('MANUAL', say('Self exclusion was successful. You have been logged out.'), 'login'),
+} as const satisfies Readonly<Record<LogoutReason, ReasonShape>>;
+
+export const isLogoutReason = (value: unknown): value is LogoutReason => typeof value === 'string' && Object.hasOwn(logoutReasons, value);
