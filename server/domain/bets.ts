@@ -1,10 +1,13 @@
 import { type Kysely, sql } from 'kysely';
+import { combinationCount } from '#src/lib/combinations.ts';
 import type { Cents } from '#src/lib/money.ts';
 import { type Price } from '#src/lib/odds.ts';
 import { ratio } from '#src/lib/ratio.ts';
 import { areTextsWhole } from '../app/texts.ts';
 import { instantIn } from '../instant.ts';
 import type { LegOutcome, Row, Schema } from '../store/schema.ts';
+import { restoreTerms } from './betTerms.ts';
+import type { TicketType } from './ticket.ts';
 
 export type BetView = {
   readonly id: string;
@@ -12,11 +15,14 @@ export type BetView = {
   readonly placementId: string;
   readonly ordinal: number;
   readonly version: bigint;
-  readonly type: 'PARLAY' | 'STRAIGHT';
+  readonly type: TicketType;
   readonly status: Row<'bets'>['status'];
   readonly outcome: 'LOSS' | 'PENDING' | 'PUSH' | 'REFUND' | 'VOIDED' | 'WIN';
   readonly currency: string;
+  /** Of all combinations. */
   readonly stakeCents: Cents;
+  /** How many bets it is made of: 1 but for a round robin. */
+  readonly combinations: number;
   /** Profit : stake as accepted. */
   readonly price: Price;
   readonly potentialPayoutCents: Cents;
@@ -44,10 +50,19 @@ export type BetLegView = {
   readonly outcomeReason: string | null;
 };
 
+/** What bets of a filter are; null for all. */
+const FILTERS = {
+  all: null,
+  straight: ['STRAIGHT'],
+  parlay: ['PARLAY', 'PARLAY_PLUS'],
+  'round-robin': ['ROUND_ROBIN'],
+} as const satisfies Readonly<Record<string, readonly TicketType[] | null>>;
+export type BetFilter = keyof typeof FILTERS;
+
 export type BetQuestion = {
   readonly playerId: string;
   readonly section: 'open' | 'settled';
-  readonly filter: 'all' | 'parlay' | 'straight';
+  readonly filter: BetFilter;
   /** 1–50. */
   readonly first: number;
   /** `endCursor` of the page before. One that is not ours counts as none. */
@@ -70,7 +85,8 @@ export async function listBets(db: Kysely<Schema>, { playerId, section, filter, 
     .selectAll()
     .where('player_id', '=', playerId)
     .where('status', section === 'open' ? '=' : '<>', 'OPEN');
-  if (filter !== 'all') query = query.where('type', '=', filter === 'parlay' ? 'PARLAY' : 'STRAIGHT');
+  const types = FILTERS[filter];
+  if (types) query = query.where('type', 'in', [...types]);
   const start = after ? readCursor(after) : null;
   if (start) query = query.where(sql<boolean>`(placed_at, id) < (${start.placedAt}::timestamptz, ${start.id})`);
   const rows = await query
@@ -160,6 +176,7 @@ const toBet = (row: Row<'bets'>, legs: readonly Row<'bet_legs'>[]): BetView => (
   status: row.status,
   currency: row.currency,
   stakeCents: BigInt(row.stake),
+  combinations: combinationsOf(row, legs),
   price: ratio(BigInt(row.num), BigInt(row.den)),
   potentialPayoutCents: BigInt(row.potential_payout),
   payoutCents: row.payout === null ? null : BigInt(row.payout),
@@ -168,6 +185,12 @@ const toBet = (row: Row<'bets'>, legs: readonly Row<'bet_legs'>[]): BetView => (
   settledAt: row.settled_at,
   legs: legs.map(toLeg),
 });
+
+function combinationsOf(row: Row<'bets'>, legs: readonly Row<'bet_legs'>[]): number {
+  const terms = restoreTerms(row.terms);
+  if (terms.kind !== 'round-robin') return 1;
+  return combinationCount(new Set(legs.map((leg) => leg.event_id)).size, terms.size);
+}
 
 const toLeg = (leg: Row<'bet_legs'>): BetLegView => ({
   id: leg.id,

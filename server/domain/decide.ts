@@ -1,9 +1,11 @@
 import { type Cents, MAX_BET_CENTS } from '#src/lib/money.ts';
-import { combinePrices, type Price, winFromBet } from '#src/lib/odds.ts';
+import type { Price } from '#src/lib/odds.ts';
+import { compareRatios } from '#src/lib/ratio.ts';
 import { type RefusalCode, refusals as shapes } from '#src/lib/refusals.ts';
 import { closureOf, movementOf, type Offer, stakeLimit } from './offer.ts';
 import { refusalsOfBody } from './placementBody.ts';
 import { type BetRefusal, type RequestedBet, type RequestedLeg, termsOfLeg } from './placementTypes.ts';
+import { type Ticket, ticketOf } from './ticket.ts';
 import { permits, type Verdict } from './verdict.ts';
 
 /** What the server knows about who asks; null where it knows nothing, which refuses. */
@@ -29,7 +31,11 @@ export type Question = {
 export type AcceptedBet = {
   readonly request: RequestedBet;
   readonly offers: readonly Offer[];
+  readonly type: Ticket['type'];
+  readonly terms: Ticket['terms'];
   readonly price: Price;
+  /** Of all combinations. */
+  readonly totalCents: Cents;
   readonly winCents: Cents;
 };
 export type Decision =
@@ -47,7 +53,9 @@ export function decide(question: Question): Decision {
     ...question.bets.flatMap((bet) => refusalsOfAmount(bet, question)),
   ];
   found.push(...refusalsOfMarketLimits(question), ...refusalsOfFunds(question));
-  return found.length > 0 ? refused(found) : { kind: 'accepted', bets: question.bets.map((bet) => accept(bet, question.offers)) };
+  if (found.length > 0) return refused(found);
+  const bets = question.bets.map((bet) => accept(bet, question.offers));
+  return { kind: 'accepted', bets: bets.filter((bet) => bet !== null) };
 }
 
 const refused = (found: readonly BetRefusal[]): Decision => ({ kind: 'refused', refusals: inOrder(found) });
@@ -71,11 +79,13 @@ function refusalsOfStanding({ standing, ip, now }: Question): BetRefusal[] {
   return found;
 }
 
-function refusalsOfOffer({ draftBetId, legs }: RequestedBet, question: Question): BetRefusal[] {
-  const found = legs.flatMap((leg) => refusalsOfLeg(leg, question));
-  const events = legs.map(({ selectionId }) => question.offers.get(selectionId)?.eventId).filter((id) => id !== undefined);
-  if (new Set(events).size < events.length) found.push(because('same-event-combination', draftBetId));
-  return found;
+function refusalsOfOffer(bet: RequestedBet, question: Question): BetRefusal[] {
+  const found = bet.legs.flatMap((leg) => refusalsOfLeg(leg, question));
+  const ticket = ticketOf(bet.draftBetId, offersOf(bet, question.offers));
+  if (!ticket.ok) return [...found, because(ticket.refusal, bet.draftBetId)];
+  const { agreed } = bet;
+  const isWorse = agreed !== undefined && compareRatios(ticket.value.payoff.price, agreed) < 0;
+  return found.length === 0 && isWorse && !question.autoAccept ? [because('price-moved', bet.draftBetId)] : found;
 }
 
 function refusalsOfLeg(leg: RequestedLeg, { offers, autoAccept, now }: Question): BetRefusal[] {
@@ -92,8 +102,9 @@ function refusalsOfLeg(leg: RequestedLeg, { offers, autoAccept, now }: Question)
 
 function refusalsOfAmount(bet: RequestedBet, { offers }: Question): BetRefusal[] {
   if (bet.stakeCents <= 0n) return [because('amount-not-positive', bet.draftBetId)];
-  if (bet.stakeCents > MAX_BET_CENTS) return [because('amount-too-large', bet.draftBetId)];
-  return accept(bet, offers).winCents > MAX_BET_CENTS ? [because('win-too-large', bet.draftBetId)] : [];
+  const accepted = accept(bet, offers);
+  if ((accepted?.totalCents ?? bet.stakeCents) > MAX_BET_CENTS) return [because('amount-too-large', bet.draftBetId)];
+  return accepted && accepted.winCents > MAX_BET_CENTS ? [because('win-too-large', bet.draftBetId)] : [];
 }
 
 /** Every bet with a leg in the market counts with its whole stake. */
@@ -103,7 +114,7 @@ function refusalsOfMarketLimits({ bets, offers }: Question): BetRefusal[] {
     bet.legs.flatMap(({ selectionId }) => {
       const offer = offers.get(selectionId);
       if (!offer) return [];
-      const total = (stakes.get(offer.marketId) ?? 0n) + bet.stakeCents;
+      const total = (stakes.get(offer.marketId) ?? 0n) + totalOf(bet, offers);
       stakes.set(offer.marketId, total);
       return total > stakeLimit(offer.marketType) ? [because('stake-limit-reached', bet.draftBetId)] : [];
     }),
@@ -111,18 +122,37 @@ function refusalsOfMarketLimits({ bets, offers }: Question): BetRefusal[] {
 }
 
 /** Spoken of the first bet that the cash no longer covers. */
-function refusalsOfFunds({ bets, standing }: Question): BetRefusal[] {
+function refusalsOfFunds({ bets, offers, standing }: Question): BetRefusal[] {
   let left = standing.cashCents;
-  for (const { draftBetId, stakeCents } of bets) {
-    left -= stakeCents > 0n ? stakeCents : 0n;
-    if (left < 0n) return [because('insufficient-funds', draftBetId)];
+  for (const bet of bets) {
+    left -= totalOf(bet, offers);
+    if (left < 0n) return [because('insufficient-funds', bet.draftBetId)];
   }
   return [];
 }
 
-/** At the price now: never worse than what was seen, unless the player takes any. Unknown legs count as nothing here; they refuse elsewhere. */
-function accept(request: RequestedBet, offers: ReadonlyMap<string, Offer>): AcceptedBet {
-  const legs = request.legs.map(({ selectionId }) => offers.get(selectionId)).filter((offer) => offer !== undefined);
-  const price = combinePrices(legs.map((offer) => offer.price));
-  return { request, offers: legs, price, winCents: winFromBet(request.stakeCents > 0n ? request.stakeCents : 0n, price) };
+/** What a bet takes from the player; nothing where the amount is none. */
+const totalOf = (bet: RequestedBet, offers: ReadonlyMap<string, Offer>): Cents =>
+  accept(bet, offers)?.totalCents ?? (bet.stakeCents > 0n ? bet.stakeCents : 0n);
+
+/** Unknown legs count as nothing here; they refuse elsewhere. */
+const offersOf = ({ legs }: RequestedBet, offers: ReadonlyMap<string, Offer>): readonly Offer[] =>
+  legs.map(({ selectionId }) => offers.get(selectionId)).filter((offer) => offer !== undefined);
+
+/** At the price now: never worse than what was seen, unless the player takes any. Null for what has no price, which is refused. */
+export function accept(request: RequestedBet, offers: ReadonlyMap<string, Offer>): AcceptedBet | null {
+  const legs = offersOf(request, offers);
+  const ticket = ticketOf(request.draftBetId, legs);
+  if (!ticket.ok) return null;
+  const { type, terms, payoff } = ticket.value;
+  const unit = request.stakeCents > 0n ? request.stakeCents : 0n;
+  return {
+    request,
+    offers: legs,
+    type,
+    terms,
+    price: payoff.price,
+    totalCents: unit * BigInt(payoff.combinations),
+    winCents: payoff.winOf(unit),
+  };
 }

@@ -1,7 +1,6 @@
 import type { Cents } from '#src/lib/money.ts';
-import { combinePrices, winFromBet } from '#src/lib/odds.ts';
 import { type NewRow, withTransaction } from '../store/index.ts';
-import type { AcceptedBet } from './decide.ts';
+import { accept, type AcceptedBet } from './decide.ts';
 import type { DomainDeps } from './deps.ts';
 import { type Offer, readOffers } from './offer.ts';
 import { storeDecision } from './placementTypes.ts';
@@ -199,8 +198,9 @@ async function place(deps: DomainDeps, { playerId, placementId, bets, placedAt }
 }
 
 function accepted(stakeCents: Cents, offers: readonly Offer[]): AcceptedBet {
-  const price = combinePrices(offers.map((offer) => offer.price));
   const legs = offers.map(({ selectionId, price: { num, den }, points }) => ({ selectionId, num, den, points }));
   const draftBetId = offers.length === 1 ? `straight:${offers[0]?.selectionId ?? ''}` : 'parlay';
-  return { request: { draftBetId, stakeCents, legs }, offers, price, winCents: winFromBet(stakeCents, price) };
+  const bet = accept({ draftBetId, stakeCents, legs }, new Map(offers.map((offer) => [offer.selectionId, offer])));
+  if (bet === null) throw new Error(`No bet can be made of ${draftBetId}`);
+  return bet;
 }

@@ -1,6 +1,16 @@
 export { ACK_TYPES } from './acknowledgements.ts';
 export { acceptChanges, addSelection, clearBetslip, promoteBetslip, readBetslip, removeSelection, setDraftAmount } from './betslip.ts';
-export { betTotals, findBet, findBets, listBets, type BetLegView, type BetPage, type BetQuestion, type BetView } from './bets.ts';
+export {
+  betTotals,
+  findBet,
+  findBets,
+  listBets,
+  type BetFilter,
+  type BetLegView,
+  type BetPage,
+  type BetQuestion,
+  type BetView,
+} from './bets.ts';
 export { DEMO_PASSWORD, type DemoAccount, demoAccounts, seedDemoAccounts } from './demoAccounts.ts';
 export type { DomainDeps } from './deps.ts';
 export type { Offer, Terms } from './offer.ts';

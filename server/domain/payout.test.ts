@@ -3,9 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { priceFromAmerican } from '#src/lib/odds.ts';
 import { returnOf } from '#tests/support/oracle.ts';
 import type { LegOutcome } from '../store/schema.ts';
-import { resultOfBet } from './payout.ts';
+import { type GradedLeg, resultOfBet } from './payout.ts';
 
-const leg = (american: number, outcome: LegOutcome) => ({ price: priceFromAmerican(american), outcome });
+let events = 0;
+/** Each of an event of its own. */
+const leg = (american: number, outcome: LegOutcome): GradedLeg => ({
+  eventId: `event-${(events += 1)}`,
+  marketType: 'moneyline',
+  selectionType: 'home',
+  points: null,
+  price: priceFromAmerican(american),
+  outcome,
+});
 
 describe('straight', () => {
   test.each([

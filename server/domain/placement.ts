@@ -123,7 +123,7 @@ async function accept(
       request.bets.flatMap(({ legs }) => legs.map(({ selectionId }) => selectionId)),
       placed.placedAt,
     );
-  const staked = request.bets.reduce((sum, { stakeCents }) => sum + stakeCents, 0n);
+  const staked = placed.bets.reduce((sum, { totalCents }) => sum + totalCents, 0n);
   return { placementId: request.placementId, accepted: true, betIds, refusals: [], balanceAfterCents: cashCents - staked };
 }
 

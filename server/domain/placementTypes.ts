@@ -6,7 +6,14 @@ import type { Terms } from './offer.ts';
 
 /** A leg exactly as the player saw it. `points` in hundredths. */
 export type RequestedLeg = { readonly selectionId: string; readonly num: bigint; readonly den: bigint; readonly points: number | null };
-export type RequestedBet = { readonly draftBetId: string; readonly stakeCents: Cents; readonly legs: readonly RequestedLeg[] };
+export type RequestedBet = {
+  readonly draftBetId: string;
+  /** Of a round robin, that of each combination. */
+  readonly stakeCents: Cents;
+  readonly legs: readonly RequestedLeg[];
+  /** The price of the whole bet as the player saw it, where it is not the product of its legs'. */
+  readonly agreed?: Price;
+};
 export type PlacementRequest = {
   readonly playerId: string;
   readonly sessionId: string;

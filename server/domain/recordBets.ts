@@ -1,5 +1,6 @@
 import type { Cents } from '#src/lib/money.ts';
 import type { Trx } from '../store/index.ts';
+import { storeTerms } from './betTerms.ts';
 import type { AcceptedBet } from './decide.ts';
 import { houseAccount, playerAccount, post } from './ledger.ts';
 import { betId } from './placementBody.ts';
@@ -25,12 +26,12 @@ export async function recordBets(trx: Trx, placed: Placed): Promise<string[]> {
     .insertInto('bet_legs')
     .values(rows.flatMap((bet) => legRows(bet.id, bet)))
     .execute();
-  const stakes = rows.map(({ id, request }) => ({
+  const stakes = rows.map(({ id, totalCents }) => ({
     kind: 'bet-placed' as const,
     reference: id,
     round: 0,
     recordedAt: placed.placedAt,
-    entries: stakeEntries(placed, request.stakeCents),
+    entries: stakeEntries(placed, totalCents),
   }));
   await post(trx, stakes);
   return ids;
@@ -41,22 +42,26 @@ const stakeEntries = ({ playerId, currency }: Placed, stakeCents: Cents) => [
   { account: houseAccount('house-stakes', currency), cents: stakeCents },
 ];
 
-const betRow = (placed: Placed, { id, ordinal, request, price, winCents }: AcceptedBet & { id: string; ordinal: number }) => ({
+const betRow = (
+  placed: Placed,
+  { id, ordinal, type, terms, price, totalCents, winCents }: AcceptedBet & { id: string; ordinal: number },
+) => ({
   id,
   ordinal,
   player_id: placed.playerId,
   placement_id: placed.placementId,
-  type: request.legs.length === 1 ? 'STRAIGHT' : 'PARLAY',
+  type,
   status: 'OPEN' as const,
   outcome: 'PENDING',
   currency: placed.currency,
-  stake: request.stakeCents,
+  stake: totalCents,
   num: price.num,
   den: price.den,
-  potential_payout: request.stakeCents + winCents,
+  potential_payout: totalCents + winCents,
   amount_source: 'CASH',
   placed_at: placed.placedAt,
   geo: JSON.stringify(placed.geo),
+  terms: storeTerms(terms),
 });
 
 const legRows = (id: string, { offers }: AcceptedBet) =>

@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import type { Cents } from '#src/lib/money.ts';
 import { ratio } from '#src/lib/ratio.ts';
 import type { Row, Trx } from '../store/index.ts';
+import { restoreTerms } from './betTerms.ts';
 import type { Grade, Proposition } from './grading.ts';
 import { houseAccount, type Journal, playerAccount, post } from './ledger.ts';
-import { type BetResult, resultOfBet } from './payout.ts';
+import { type BetResult, type GradedLeg, resultOfBet } from './payout.ts';
 
 export type SettledBet = {
   readonly betId: string;
@@ -65,10 +66,18 @@ function gradedLeg(leg: Leg, grade: Work['grade']): Leg {
 }
 
 const resultOf = (bet: Bet, legs: readonly Leg[]): BetResult =>
-  resultOfBet(
-    BigInt(bet.stake),
-    legs.filter((leg) => leg.bet_id === bet.id).map((leg) => ({ outcome: leg.outcome, price: ratio(BigInt(leg.num), BigInt(leg.den)) })),
-  );
+  resultOfBet(BigInt(bet.stake), legs.filter((leg) => leg.bet_id === bet.id).map(gradedOf), restoreTerms(bet.terms));
+
+const gradedOf = (leg: Leg): GradedLeg => ({
+  eventId: leg.event_id,
+  marketType: leg.market_type,
+  selectionType: leg.selection_type,
+  points: leg.points,
+  price: ratio(BigInt(leg.num), BigInt(leg.den)),
+  outcome: leg.outcome,
+  deadHeat:
+    leg.dead_heat_places === null || leg.dead_heat_tied === null ? null : { places: leg.dead_heat_places, tied: leg.dead_heat_tied },
+});
 
 const payoutBefore = ({ payout }: Bet): Cents => BigInt(payout ?? '0');
 const hasNewResult = ({ bet, result }: Change): boolean =>

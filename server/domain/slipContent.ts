@@ -11,6 +11,13 @@ export type SlipAmount = { readonly field: 'BET' | 'WIN'; readonly cents: Cents 
 export const EMPTY: SlipContent = { selections: [], amounts: {} };
 export const PARLAY = 'parlay';
 export const straightId = (selectionId: string): string => `straight:${selectionId}`;
+export const roundRobinId = (size: number): string => `roundRobin:${size}`;
+
+/** How many picks each of its combinations has; null for any other draft bet. */
+export function roundRobinSizeOf(draftBetId: string): number | null {
+  const size = /^roundRobin:([2-9])$/.exec(draftBetId)?.[1];
+  return size === undefined ? null : Number(size);
+}
 
 /** Null when the slip is full. A selection that is already there keeps its place and takes the terms now pressed. */
 export function withSelection(content: SlipContent, added: SlipSelection): SlipContent | null {
@@ -23,13 +30,16 @@ export function withoutSelections(content: SlipContent, selectionIds: readonly s
   const gone = new Set(selectionIds);
   const selections = content.selections.filter(({ selectionId }) => !gone.has(selectionId));
   const kept = new Set(selections.map(({ selectionId }) => straightId(selectionId)));
-  if (selections.length >= 2) kept.add(PARLAY);
-  return { selections, amounts: Object.fromEntries(Object.entries(content.amounts).filter(([id]) => kept.has(id))) };
+  const isKept = (id: string): boolean => kept.has(id) || (selections.length >= 2 && isOfAll(id));
+  return { selections, amounts: Object.fromEntries(Object.entries(content.amounts).filter(([id]) => isKept(id))) };
 }
+
+/** A draft bet of all selections. */
+const isOfAll = (draftBetId: string): boolean => draftBetId === PARLAY || roundRobinSizeOf(draftBetId) !== null;
 
 /** Null empties the field. An id that is not a draft bet of this slip changes nothing. */
 export function withAmount(content: SlipContent, draftBetId: string, amount: SlipAmount | null): SlipContent {
-  const isOurs = draftBetId === PARLAY || content.selections.some(({ selectionId }) => straightId(selectionId) === draftBetId);
+  const isOurs = isOfAll(draftBetId) || content.selections.some(({ selectionId }) => straightId(selectionId) === draftBetId);
   if (!isOurs) return content;
   const { [draftBetId]: _, ...others } = content.amounts;
   if (!amount) return { ...content, amounts: others };

@@ -40,10 +40,10 @@ describe('a slip as it is shown', () => {
     ]);
   });
 
-  it('refuses a parlay of one event once, and its straights not at all', () => {
-    const offers = [offer('a', { eventId: 'x' }), offer('b', { eventId: 'x' }), offer('c', { eventId: 'x' })];
+  it('refuses a parlay of what cannot win together once, and its straights not at all', () => {
+    const offers = [offer('a', { eventId: 'x' }), offer('b', { eventId: 'x', selectionType: 'away' }), offer('c', { eventId: 'x' })];
     const seen = view(slip(offers), offers);
-    expect(codes(seen.parlay.draftBet?.errors)).toEqual(['same-event-combination']);
+    expect(codes(seen.parlay.draftBet?.errors)).toEqual(['impossible-combination']);
     expect(codes(straightOf(seen)?.errors)).toEqual([]);
   });
 

@@ -1,12 +1,14 @@
 import { type Cents, MAX_BET_CENTS } from '#src/lib/money.ts';
-import { betFromWin, combinePrices, type Price, winFromBet } from '#src/lib/odds.ts';
+import { combinePrices, type Price } from '#src/lib/odds.ts';
+import { type Payoff, payoffOf, roundRobinSizes } from '#src/lib/payoff.ts';
 import { compareRatios } from '#src/lib/ratio.ts';
 import type { RefusalCode } from '#src/lib/refusals.ts';
 import { MOST_SELECTIONS } from '#src/lib/slipLimits.ts';
 import { inOrder } from './decide.ts';
+import { type Ticket, ticketOf } from './ticket.ts';
 import { closureOf, movementOf, type Offer, stakeLimit, type Terms } from './offer.ts';
 import type { BetRefusal } from './placementTypes.ts';
-import { PARLAY, type SlipAmount, type SlipContent, type SlipSelection, straightId } from './slipContent.ts';
+import { PARLAY, roundRobinId, type SlipAmount, type SlipContent, type SlipSelection, straightId } from './slipContent.ts';
 
 export type Trend = 'DOWN' | 'NO_CHANGE' | 'UP';
 
@@ -34,12 +36,22 @@ export type BetslipView = {
     readonly totalReturnCents: Cents;
     readonly trend: Trend;
   };
+  readonly roundRobin: {
+    readonly errors: readonly BetRefusal[];
+    /** One for each size that the picks allow, the smallest first. */
+    readonly draftBets: readonly DraftBetView[];
+    readonly totalBetCents: Cents;
+    readonly totalReturnCents: Cents;
+    readonly trend: Trend;
+  };
 };
 
 export type DraftBetView = {
   readonly id: string;
-  readonly type: 'PARLAY' | 'STRAIGHT';
-  /** Null until one is entered. */
+  readonly type: Ticket['type'];
+  /** How many times the bet amount is staked. */
+  readonly combinations: number;
+  /** Null until one is entered. Of a round robin, that of each combination; the win is that of all of them. */
   readonly betCents: Cents | null;
   readonly winCents: Cents | null;
   /** Which of the two the player typed. */
@@ -76,6 +88,8 @@ export function viewSlip(content: SlipContent, offers: ReadonlyMap<string, Offer
   const legs = content.selections.flatMap((selection) => viewLeg(selection, offers, owner, now));
   const straights = legs.map((leg) => viewDraft(straightId(leg.selectionId), [leg], content.amounts));
   const parlay = legs.length >= 2 ? viewDraft(PARLAY, legs, content.amounts) : null;
+  const picks = new Set(legs.map(({ offer }) => offer.eventId)).size;
+  const robins = roundRobinSizes(picks).map((size) => viewDraft(roundRobinId(size), legs, content.amounts));
   return {
     owner: owner.owner,
     version: owner.version,
@@ -84,6 +98,7 @@ export function viewSlip(content: SlipContent, offers: ReadonlyMap<string, Offer
     errors: legs.length > MOST_SELECTIONS ? [because('too-many-selections', null)] : [],
     straight: { ...section(straights, owner), groups: groupByEvent(straights) },
     parlay: { ...section(parlay ? [parlay] : [], owner), draftBet: parlay },
+    roundRobin: { ...section(robins, owner), draftBets: robins },
   };
 }
 
@@ -117,29 +132,32 @@ function viewLeg(
 const trendOf = (before: Price, now: Price): Trend => (['DOWN', 'NO_CHANGE', 'UP'] as const)[compareRatios(now, before) + 1] ?? 'NO_CHANGE';
 
 function viewDraft(id: string, legs: readonly DraftLegView[], amounts: SlipContent['amounts']): DraftBetView {
-  const price = combinePrices(legs.map(({ offer }) => offer.price));
+  const ticket = ticketOf(
+    id,
+    legs.map(({ offer }) => offer),
+  );
+  // What cannot be bet is still shown, with the reason.
+  const payoff = ticket.ok ? ticket.value.payoff : payoffOf(combinePrices(legs.map(({ offer }) => offer.price)));
   const amount = amounts[id];
-  const { betCents, winCents } = linked(amount, price);
-  const type = id === PARLAY ? 'PARLAY' : 'STRAIGHT';
-  const trend = trendOf(combinePrices(legs.map(({ accepted }) => accepted.price)), price);
+  const { betCents, winCents } = linked(amount, payoff);
   const errors = inOrder([
     ...legs.flatMap((leg) => leg.errors),
-    ...combinationErrors(id, legs),
-    ...amountErrors(id, betCents, winCents, legs),
+    ...(ticket.ok ? [] : [because(ticket.refusal, id)]),
+    ...amountErrors(id, betCents === null ? null : betCents * BigInt(payoff.combinations), winCents, legs),
   ]);
-  return { id, type, betCents, winCents, field: amount?.field ?? 'BET', price, trend, legs, errors };
+  const { price, combinations } = payoff;
+  const type = ticket.ok ? ticket.value.type : id === PARLAY ? 'PARLAY' : legs.length === 1 ? 'STRAIGHT' : 'ROUND_ROBIN';
+  return { id, type, combinations, betCents, winCents, field: amount?.field ?? 'BET', price, trend: trendOfLegs(legs), legs, errors };
 }
+
+const trendOfLegs = (legs: readonly DraftLegView[]): Trend =>
+  trendOf(combinePrices(legs.map(({ accepted }) => accepted.price)), combinePrices(legs.map(({ offer }) => offer.price)));
 
 /** The typed one as it is, the other from the price, rounded once, half up (product §5). */
-function linked(amount: SlipAmount | undefined, price: Price): { betCents: Cents | null; winCents: Cents | null } {
+function linked(amount: SlipAmount | undefined, payoff: Payoff): { betCents: Cents | null; winCents: Cents | null } {
   if (!amount) return { betCents: null, winCents: null };
-  if (amount.field === 'BET') return { betCents: amount.cents, winCents: winFromBet(amount.cents, price) };
-  return { betCents: betFromWin(amount.cents, price), winCents: amount.cents };
-}
-
-function combinationErrors(id: string, legs: readonly DraftLegView[]): BetRefusal[] {
-  const events = new Set(legs.map(({ offer }) => offer.eventId));
-  return events.size < legs.length ? [because('same-event-combination', id)] : [];
+  if (amount.field === 'BET') return { betCents: amount.cents, winCents: payoff.winOf(amount.cents) };
+  return payoff.betFor ? { betCents: payoff.betFor(amount.cents), winCents: amount.cents } : { betCents: null, winCents: null };
 }
 
 function amountErrors(id: string, betCents: Cents | null, winCents: Cents | null, legs: readonly DraftLegView[]): BetRefusal[] {
@@ -151,8 +169,8 @@ function amountErrors(id: string, betCents: Cents | null, winCents: Cents | null
 }
 
 function section(drafts: readonly DraftBetView[], { cashCents }: SlipOwner) {
-  const totalBetCents = drafts.reduce((sum, { betCents }) => sum + (betCents ?? 0n), 0n);
-  const totalReturnCents = drafts.reduce((sum, { betCents, winCents }) => sum + (betCents ?? 0n) + (winCents ?? 0n), 0n);
+  const totalBetCents = drafts.reduce((sum, { betCents, combinations }) => sum + (betCents ?? 0n) * BigInt(combinations), 0n);
+  const totalReturnCents = drafts.reduce((sum, { winCents }) => sum + (winCents ?? 0n), totalBetCents);
   const errors = cashCents !== null && totalBetCents > cashCents ? [because('insufficient-funds', null)] : [];
   const trends = new Set(drafts.map(({ trend }) => trend));
   const trend: Trend = trends.has('DOWN') ? 'DOWN' : trends.has('UP') ? 'UP' : 'NO_CHANGE';

@@ -387,6 +387,7 @@ export type Betslip = {
   readonly marketSelections: ReadonlyArray<MarketSelection>;
   readonly numberOfSelections: Scalars['Int']['output'];
   readonly parlay: ParlaySection;
+  readonly roundRobin: RoundRobinSection;
   readonly straight: StraightSection;
   /** Grows with every change; an older answer never overwrites a newer event. */
   readonly version: Scalars['Long']['output'];
@@ -840,14 +841,16 @@ export type DismissPromptAction = {
 export type DraftBet = {
   readonly __typename: 'DraftBet';
   readonly amountSourceType: AmountSourceType;
-  /** Null until one is entered. */
+  /** Null until one is entered. Of a round robin, the amount of each combination. */
   readonly betAmount: Maybe<Money>;
   /** Profit : stake of the whole bet, exact. */
   readonly betToWinRatio: Odds;
   readonly draftLegs: ReadonlyArray<DraftLeg>;
   readonly errors: ReadonlyArray<BetError>;
-  /** Stable while its selections are in the slip: `straight:<selection>` or `parlay`. */
+  /** Stable while its selections are in the slip: `straight:<selection>`, `parlay` or `roundRobin:<picks in a combination>`. */
   readonly id: Scalars['ID']['output'];
+  /** Several selections of one event are in it, priced together: it counts as a parlay plus. */
+  readonly isParlayPlusEligible: Scalars['Boolean']['output'];
   readonly numberOfCombinations: Scalars['Int']['output'];
   readonly numberOfDistinctLegs: Scalars['Int']['output'];
   /** Which of the two the player typed. */
@@ -889,6 +892,8 @@ export type DraftLeg = {
   /** True while the price, the line or the status differs from what was accepted, and auto-accept does not cover it. */
   readonly marketSelectionRequiresAcceptance: Scalars['Boolean']['output'];
   readonly marketStartAt: Scalars['Time']['output'];
+  /** `moneyline`, `spread`, `total`, …: by what the selection is decided. */
+  readonly marketType: Scalars['String']['output'];
   readonly startsAt: Scalars['Time']['output'];
 };
 
@@ -1967,10 +1972,13 @@ export type Participant = {
 
 /** A draft bet exactly as the player saw it. */
 export type PlaceBetInput = {
-  /** Cents. */
+  /** Cents; of a round robin, of each combination. */
   readonly betAmount: Scalars['Long']['input'];
   readonly draftBetId: Scalars['ID']['input'];
   readonly legs: ReadonlyArray<AcceptedSelectionInput>;
+  readonly totalOddsDenominator?: InputMaybe<Scalars['Long']['input']>;
+  /** The price of the whole bet, where it is not the product of its legs'. A worse one is refused like a leg's. */
+  readonly totalOddsNumerator?: InputMaybe<Scalars['Long']['input']>;
 };
 
 /** All bets of one placement are accepted, or none is. */
@@ -1995,6 +2003,8 @@ export type PlacedBet = {
   readonly id: Scalars['ID']['output'];
   readonly legs: ReadonlyArray<PlacedLeg>;
   readonly numLegs: Scalars['Int']['output'];
+  /** How many bets it is made of: 1 but for a round robin. */
+  readonly numberOfCombinations: Scalars['Int']['output'];
   readonly outcome: BetOutcome;
   /** Null while open. */
   readonly payoutAmount: Maybe<Money>;
@@ -2164,7 +2174,7 @@ export type Query = {
   readonly accountMenu: AccountMenu;
   /** Errors with `UNAUTHENTICATED` for visitors. */
   readonly betHistoryPage: BetHistoryPage;
-  /** `selectedFilterId` is one of the section's filters: `all`, `straight`, `parlay`. */
+  /** `selectedFilterId` is one of the section's filters: `all`, `straight`, `parlay`, `round-robin`. */
   readonly betHistorySection: BetHistorySection;
   readonly betHistoryTotals: BetHistoryTotals;
   readonly betslip: Betslip;
@@ -2447,6 +2457,16 @@ export type ResponsibleGamingShelfDeepLink = {
   readonly __typename: 'ResponsibleGamingShelfDeepLink';
   /** Which limit; none is the page of all. */
   readonly limit: Maybe<Scalars['String']['output']>;
+};
+
+export type RoundRobinSection = {
+  readonly __typename: 'RoundRobinSection';
+  /** One for each number of picks a combination may have, the smallest first; none with fewer than 3 picks or more than 10. */
+  readonly draftBets: ReadonlyArray<DraftBet>;
+  readonly errors: ReadonlyArray<BetError>;
+  readonly oddsTrend: OddsTrend;
+  readonly totalBetAmount: Money;
+  readonly totalPotentialReturnAmount: Money;
 };
 
 /** The gateway of ScorePay, which takes and pays out by its own account. */
@@ -3441,6 +3461,7 @@ export type ResolversTypes = {
   ResponsibleGaming: ResolverTypeWrapper<ResponsibleGaming>;
   ResponsibleGamingLogo: ResolverTypeWrapper<ResponsibleGamingLogo>;
   ResponsibleGamingShelfDeepLink: ResolverTypeWrapper<ResponsibleGamingShelfDeepLink>;
+  RoundRobinSection: ResolverTypeWrapper<Omit<RoundRobinSection, 'draftBets' | 'totalBetAmount' | 'totalPotentialReturnAmount'> & { draftBets: ReadonlyArray<ResolversTypes['DraftBet']>, totalBetAmount: ResolversTypes['Money'], totalPotentialReturnAmount: ResolversTypes['Money'] }>;
   ScorePayDeepLink: ResolverTypeWrapper<ScorePayDeepLink>;
   Scoreboard: ResolverTypeWrapper<Scoreboard>;
   SearchResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SearchResult']>;
@@ -3709,6 +3730,7 @@ export type ResolversParentTypes = {
   ResponsibleGaming: ResponsibleGaming;
   ResponsibleGamingLogo: ResponsibleGamingLogo;
   ResponsibleGamingShelfDeepLink: ResponsibleGamingShelfDeepLink;
+  RoundRobinSection: Omit<RoundRobinSection, 'draftBets' | 'totalBetAmount' | 'totalPotentialReturnAmount'> & { draftBets: ReadonlyArray<ResolversParentTypes['DraftBet']>, totalBetAmount: ResolversParentTypes['Money'], totalPotentialReturnAmount: ResolversParentTypes['Money'] };
   ScorePayDeepLink: ScorePayDeepLink;
   Scoreboard: Scoreboard;
   SearchResult: ResolversUnionTypes<ResolversParentTypes>['SearchResult'];
@@ -3996,6 +4018,7 @@ export type BetslipResolvers<ContextType = GraphQLContext, ParentType extends Re
   marketSelections?: Resolver<ReadonlyArray<ResolversTypes['MarketSelection']>, ParentType, ContextType>;
   numberOfSelections?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   parlay?: Resolver<ResolversTypes['ParlaySection'], ParentType, ContextType>;
+  roundRobin?: Resolver<ResolversTypes['RoundRobinSection'], ParentType, ContextType>;
   straight?: Resolver<ResolversTypes['StraightSection'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Long'], ParentType, ContextType>;
 };
@@ -4347,6 +4370,7 @@ export type DraftBetResolvers<ContextType = GraphQLContext, ParentType extends R
   draftLegs?: Resolver<ReadonlyArray<ResolversTypes['DraftLeg']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['BetError']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isParlayPlusEligible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   numberOfCombinations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   numberOfDistinctLegs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   patronSetAmountType?: Resolver<ResolversTypes['AmountField'], ParentType, ContextType>;
@@ -4380,6 +4404,7 @@ export type DraftLegResolvers<ContextType = GraphQLContext, ParentType extends R
   marketSelectionOddsTrend?: Resolver<ResolversTypes['OddsTrend'], ParentType, ContextType>;
   marketSelectionRequiresAcceptance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   marketStartAt?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  marketType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
 };
 
@@ -5086,6 +5111,7 @@ export type PlacedBetResolvers<ContextType = GraphQLContext, ParentType extends 
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   legs?: Resolver<ReadonlyArray<ResolversTypes['PlacedLeg']>, ParentType, ContextType>;
   numLegs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  numberOfCombinations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['BetOutcome'], ParentType, ContextType>;
   payoutAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   placedAt?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
@@ -5318,6 +5344,14 @@ export type ResponsibleGamingLogoResolvers<ContextType = GraphQLContext, ParentT
 export type ResponsibleGamingShelfDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ResponsibleGamingShelfDeepLink'] = ResolversParentTypes['ResponsibleGamingShelfDeepLink']> = {
   limit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RoundRobinSectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RoundRobinSection'] = ResolversParentTypes['RoundRobinSection']> = {
+  draftBets?: Resolver<ReadonlyArray<ResolversTypes['DraftBet']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['BetError']>, ParentType, ContextType>;
+  oddsTrend?: Resolver<ResolversTypes['OddsTrend'], ParentType, ContextType>;
+  totalBetAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalPotentialReturnAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type ScorePayDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ScorePayDeepLink'] = ResolversParentTypes['ScorePayDeepLink']> = {
@@ -5882,6 +5916,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   ResponsibleGaming?: ResponsibleGamingResolvers<ContextType>;
   ResponsibleGamingLogo?: ResponsibleGamingLogoResolvers<ContextType>;
   ResponsibleGamingShelfDeepLink?: ResponsibleGamingShelfDeepLinkResolvers<ContextType>;
+  RoundRobinSection?: RoundRobinSectionResolvers<ContextType>;
   ScorePayDeepLink?: ScorePayDeepLinkResolvers<ContextType>;
   Scoreboard?: ScoreboardResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;

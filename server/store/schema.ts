@@ -1,6 +1,9 @@
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
+import type { BetsSchema } from './betsSchema.ts';
 import type { ConsoleSchema } from './consoleSchema.ts';
 import type { LinksSchema } from './linksSchema.ts';
+
+export type { LegOutcome } from './betsSchema.ts';
 
 /** `bigint` columns arrive as text and are written as text or bigint. */
 type Big = ColumnType<string, string | bigint, string | bigint>;
@@ -198,46 +201,6 @@ export type LedgerAccountsTable = {
 };
 export type LedgerJournalsTable = { id: string; kind: string; reference: string; round: Generated<number>; recorded_at: Instant };
 export type LedgerEntriesTable = { journal_id: string; account_id: string; amount: Big };
-export type BetslipsTable = { owner: string; version: Big; content: Json<unknown>; updated_at: Instant };
-export type PlacementsTable = { player_id: string; placement_id: string; body_hash: string; decided_at: Instant; result: Json<unknown> };
-export type BetsTable = {
-  id: string;
-  player_id: string;
-  placement_id: string;
-  ordinal: number;
-  type: string;
-  status: 'OPEN' | 'SETTLED' | 'CANCELLED' | 'VOIDED';
-  outcome: string;
-  currency: string;
-  stake: Big;
-  num: Big;
-  den: Big;
-  potential_payout: Big;
-  payout: ColumnType<string | null, string | bigint | null | undefined, string | bigint | null>;
-  amount_source: string;
-  placed_at: Instant;
-  settled_at: NullableInstant;
-  geo: Json<unknown>;
-  version: ColumnType<string, string | bigint | undefined, string | bigint>;
-};
-export type LegOutcome = 'DEAD_HEAT' | 'LOSS' | 'PENDING' | 'PUSH' | 'UNAVAILABLE' | 'VOID' | 'WIN';
-export type BetLegsTable = {
-  id: string;
-  bet_id: string;
-  ordinal: number;
-  event_id: string;
-  market_id: string;
-  selection_id: string;
-  market_name: string;
-  selection_name: string;
-  market_type: string;
-  selection_type: string;
-  num: Big;
-  den: Big;
-  points: number | null;
-  outcome: Generated<LegOutcome>;
-  outcome_reason: string | null;
-};
 export type ResultsTable = {
   event_id: string;
   home_score: number | null;
@@ -260,7 +223,8 @@ export type LayoutPointersTable = {
 };
 
 /** The tables of `migrations/`, as Kysely sees them. */
-export type Schema = ConsoleSchema &
+export type Schema = BetsSchema &
+  ConsoleSchema &
   LinksSchema & {
     sports: SportsTable;
     organizations: OrganizationsTable;
@@ -287,10 +251,6 @@ export type Schema = ConsoleSchema &
     ledger_accounts: LedgerAccountsTable;
     ledger_journals: LedgerJournalsTable;
     ledger_entries: LedgerEntriesTable;
-    betslips: BetslipsTable;
-    placements: PlacementsTable;
-    bets: BetsTable;
-    bet_legs: BetLegsTable;
     results: ResultsTable;
     layout_revisions: LayoutRevisionsTable;
     layout_pointers: LayoutPointersTable;

@@ -381,6 +381,7 @@ export type Betslip = {
   readonly marketSelections: ReadonlyArray<MarketSelection>;
   readonly numberOfSelections: Scalars['Int']['output'];
   readonly parlay: ParlaySection;
+  readonly roundRobin: RoundRobinSection;
   readonly straight: StraightSection;
   /** Grows with every change; an older answer never overwrites a newer event. */
   readonly version: Scalars['Long']['output'];
@@ -834,14 +835,16 @@ export type DismissPromptAction = {
 export type DraftBet = {
   readonly __typename: 'DraftBet';
   readonly amountSourceType: AmountSourceType;
-  /** Null until one is entered. */
+  /** Null until one is entered. Of a round robin, the amount of each combination. */
   readonly betAmount: Maybe<Money>;
   /** Profit : stake of the whole bet, exact. */
   readonly betToWinRatio: Odds;
   readonly draftLegs: ReadonlyArray<DraftLeg>;
   readonly errors: ReadonlyArray<BetError>;
-  /** Stable while its selections are in the slip: `straight:<selection>` or `parlay`. */
+  /** Stable while its selections are in the slip: `straight:<selection>`, `parlay` or `roundRobin:<picks in a combination>`. */
   readonly id: Scalars['ID']['output'];
+  /** Several selections of one event are in it, priced together: it counts as a parlay plus. */
+  readonly isParlayPlusEligible: Scalars['Boolean']['output'];
   readonly numberOfCombinations: Scalars['Int']['output'];
   readonly numberOfDistinctLegs: Scalars['Int']['output'];
   /** Which of the two the player typed. */
@@ -883,6 +886,8 @@ export type DraftLeg = {
   /** True while the price, the line or the status differs from what was accepted, and auto-accept does not cover it. */
   readonly marketSelectionRequiresAcceptance: Scalars['Boolean']['output'];
   readonly marketStartAt: Scalars['Time']['output'];
+  /** `moneyline`, `spread`, `total`, …: by what the selection is decided. */
+  readonly marketType: Scalars['String']['output'];
   readonly startsAt: Scalars['Time']['output'];
 };
 
@@ -1961,10 +1966,13 @@ export type Participant = {
 
 /** A draft bet exactly as the player saw it. */
 export type PlaceBetInput = {
-  /** Cents. */
+  /** Cents; of a round robin, of each combination. */
   readonly betAmount: Scalars['Long']['input'];
   readonly draftBetId: Scalars['ID']['input'];
   readonly legs: ReadonlyArray<AcceptedSelectionInput>;
+  readonly totalOddsDenominator?: InputMaybe<Scalars['Long']['input']>;
+  /** The price of the whole bet, where it is not the product of its legs'. A worse one is refused like a leg's. */
+  readonly totalOddsNumerator?: InputMaybe<Scalars['Long']['input']>;
 };
 
 /** All bets of one placement are accepted, or none is. */
@@ -1989,6 +1997,8 @@ export type PlacedBet = {
   readonly id: Scalars['ID']['output'];
   readonly legs: ReadonlyArray<PlacedLeg>;
   readonly numLegs: Scalars['Int']['output'];
+  /** How many bets it is made of: 1 but for a round robin. */
+  readonly numberOfCombinations: Scalars['Int']['output'];
   readonly outcome: BetOutcome;
   /** Null while open. */
   readonly payoutAmount: Maybe<Money>;
@@ -2158,7 +2168,7 @@ export type Query = {
   readonly accountMenu: AccountMenu;
   /** Errors with `UNAUTHENTICATED` for visitors. */
   readonly betHistoryPage: BetHistoryPage;
-  /** `selectedFilterId` is one of the section's filters: `all`, `straight`, `parlay`. */
+  /** `selectedFilterId` is one of the section's filters: `all`, `straight`, `parlay`, `round-robin`. */
   readonly betHistorySection: BetHistorySection;
   readonly betHistoryTotals: BetHistoryTotals;
   readonly betslip: Betslip;
@@ -2441,6 +2451,16 @@ export type ResponsibleGamingShelfDeepLink = {
   readonly __typename: 'ResponsibleGamingShelfDeepLink';
   /** Which limit; none is the page of all. */
   readonly limit: Maybe<Scalars['String']['output']>;
+};
+
+export type RoundRobinSection = {
+  readonly __typename: 'RoundRobinSection';
+  /** One for each number of picks a combination may have, the smallest first; none with fewer than 3 picks or more than 10. */
+  readonly draftBets: ReadonlyArray<DraftBet>;
+  readonly errors: ReadonlyArray<BetError>;
+  readonly oddsTrend: OddsTrend;
+  readonly totalBetAmount: Money;
+  readonly totalPotentialReturnAmount: Money;
 };
 
 /** The gateway of ScorePay, which takes and pays out by its own account. */

@@ -23,6 +23,17 @@ export function scaleHalfUp(amount: bigint, { num, den }: Ratio): bigint {
   return (2n * amount * num + den) / (2n * den);
 }
 
+/** Digits of a whole number that the wire carries as `Long`. */
+const MOST_DIGITS = 30;
+
+/** The same, or just below it, in numbers that the wire carries: the product of many prices has more digits than that. */
+export function bounded({ num, den }: Ratio): Ratio {
+  const digits = Math.max(num.toString().length, den.toString().length);
+  if (digits <= MOST_DIGITS) return { num, den };
+  const scale = 10n ** BigInt(digits - MOST_DIGITS + 1);
+  return { num: num / scale, den: den / scale + 1n };
+}
+
 function greatestCommonDivisor(a: bigint, b: bigint): bigint {
   let [x, y] = [a, b];
   while (y > 0n) [x, y] = [y, x % y];

@@ -45,7 +45,13 @@ export const refusals = {
   'same-event-combination': {
     priority: 14,
     displayType: 'INVALID',
-    message: 'Selections from the same event cannot be combined in a parlay.',
+    message: 'These selections of one event cannot be combined.',
+  },
+  'impossible-combination': { priority: 14, displayType: 'INVALID', message: 'These selections can never win together.' },
+  'round-robin-unavailable': {
+    priority: 15,
+    displayType: 'INVALID',
+    message: 'A round robin needs 3 to 10 picks, and fewer in each combination than there are.',
   },
   'too-few-selections': { priority: 15, displayType: 'INVALID', message: 'A parlay needs at least two selections.' },
   'too-many-selections': { priority: 16, displayType: 'INVALID', message: 'A betslip holds at most 40 selections.' },

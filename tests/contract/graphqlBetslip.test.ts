@@ -172,12 +172,12 @@ describe('the slip of a visitor', () => {
     });
   });
 
-  it('refuses two selections of one event in a parlay, by name', async () => {
+  it('refuses two selections of one event that cannot both win, by name', async () => {
     const slip = await visitor();
     await slip.add(first.home);
     const { away } = await sides(first.marketId);
     const both = await slip.add(away);
-    expect(both.parlay.draftBet?.errors).toMatchObject([{ code: 'same-event-combination' }]);
+    expect(both.parlay.draftBet?.errors).toMatchObject([{ code: 'impossible-combination' }]);
     expect(both.straight.draftBetEventGroupings).toHaveLength(1);
   });
 

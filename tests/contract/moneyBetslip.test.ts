@@ -72,7 +72,7 @@ describe('what is in it', () => {
       ['game-1', [`straight:${OVER}`]],
     ]);
     expect(slip.parlay.draftBet?.legs.map((leg) => leg.selectionId)).toEqual([HOME, OVER, SPREAD]);
-    expect(codes(slip.parlay.draftBet?.errors ?? [])).toEqual(['same-event-combination']);
+    expect(slip.parlay.draftBet).toMatchObject({ type: 'PARLAY_PLUS', errors: [] });
   });
 
   test('the same selection again is one selection, with the price last pressed', async () => {
@@ -251,7 +251,6 @@ describe('changes of the offer', () => {
         const slip = await setDraftAmount(deps(), { owner, draftBetId: 'parlay', amount: { field: 'BET', cents: 0n } });
         expect(codes(slip.parlay.draftBet?.errors ?? [])).toEqual([
           'selection-closed',
-          'same-event-combination',
           'price-moved',
           'amount-not-positive',
         ]);

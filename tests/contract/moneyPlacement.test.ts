@@ -238,11 +238,11 @@ describe('by name', () => {
     expect(codes(await placeBets(deps(), { ...one, bets }))).toEqual(['selection-unknown']);
   });
 
-  test('two legs of one event in a parlay', async () => {
+  test('two legs of one event that cannot both win', async () => {
     const one = await request();
-    const legs = [await legOf(store().db, HOME), await legOf(store().db, selectionId('game', 'total', 'over'))];
+    const legs = [await legOf(store().db, HOME), await legOf(store().db, selectionId('game', 'moneyline', 'away'))];
     expect(await placeBets(deps(), { ...one, bets: [{ draftBetId: 'parlay', stakeCents: 100n, legs }] })).toMatchObject({
-      refusals: [{ code: 'same-event-combination', subjectId: 'parlay' }],
+      refusals: [{ code: 'impossible-combination', subjectId: 'parlay' }],
     });
   });
 

@@ -6,6 +6,7 @@ import { BetslipPanel } from '#src/core/betslip/react/BetslipPanel.tsx';
 import { BetslipProvider } from '#src/core/betslip/react/BetslipProvider.tsx';
 import { PriceButton } from '#src/core/betslip/react/PriceButton.tsx';
 import type { Owner } from '#src/core/betslip/types.ts';
+import { flagDefaults, FlagsProvider, type FlagValues } from '#src/flags/index.ts';
 import { priceFromAmerican } from '#src/lib/odds.ts';
 import { ok, type Result } from '#src/lib/result.ts';
 import { createPlatform, type Platform, PlatformProvider } from '#src/platform/index.ts';
@@ -19,6 +20,8 @@ type Options = {
   /** Drawn beside the panel. */
   readonly beside?: ReactNode;
   readonly server?: TestServer;
+  /** What is switched, beside what is declared. */
+  readonly flags?: FlagValues;
   readonly verifyLocation?: () => Promise<Result<unknown, string>>;
 };
 
@@ -29,6 +32,7 @@ export function show({
   verifyLocation = async () => ok(undefined),
   onAutoAcceptChange,
   beside = null,
+  flags = {},
 }: Options = {}) {
   const platform = createPlatform({
     brandId: 'one',
@@ -39,25 +43,27 @@ export function show({
   const on = { logIn: vi.fn(), deposit: vi.fn(), rendered: vi.fn<(id: string) => void>() };
   const prices = quote(platform, server);
   const tree = render(
-    <PlatformProvider platform={platform}>
-      <BetslipProvider
-        owner={owner}
-        verifyLocation={verifyLocation}
-        onLogIn={on.logIn}
-        onDeposit={on.deposit}
-        autoAccept={false}
-        onAutoAcceptChange={onAutoAcceptChange ?? null}
-        renderReceipt={(receipt) => <p>Receipt {receipt.id}</p>}
-      >
-        {[...server.selections.values()].map(({ id, name, eventId }) => (
-          <Profiler key={id} id={id} onRender={on.rendered}>
-            <PriceButton selection={{ id, eventId, name }} market="money line" />
-          </Profiler>
-        ))}
-        <BetslipPanel />
-        {beside}
-      </BetslipProvider>
-    </PlatformProvider>,
+    <FlagsProvider values={{ ...flagDefaults, ...flags }}>
+      <PlatformProvider platform={platform}>
+        <BetslipProvider
+          owner={owner}
+          verifyLocation={verifyLocation}
+          onLogIn={on.logIn}
+          onDeposit={on.deposit}
+          autoAccept={false}
+          onAutoAcceptChange={onAutoAcceptChange ?? null}
+          renderReceipt={(receipt) => <p>Receipt {receipt.id}</p>}
+        >
+          {[...server.selections.values()].map(({ id, name, eventId }) => (
+            <Profiler key={id} id={id} onRender={on.rendered}>
+              <PriceButton selection={{ id, eventId, name }} market="money line" />
+            </Profiler>
+          ))}
+          <BetslipPanel />
+          {beside}
+        </BetslipProvider>
+      </PlatformProvider>
+    </FlagsProvider>,
   );
   return { server, platform, on, prices, tree, user: userEvent.setup() };
 }

@@ -1,5 +1,6 @@
 import { priceFromAmerican } from '#src/lib/odds.ts';
 import { longToBigint } from '#src/lib/money.ts';
+import { roundRobinSizes } from '#src/lib/payoff.ts';
 
 // The wire is untyped here; what a handler reads is what the operation sends.
 type Variables = Record<string, unknown>;
@@ -128,6 +129,11 @@ export class TestServer {
         })),
       },
       parlay: { __typename: 'ParlaySection', errors: [], draftBet: legs.length > 1 ? draft('parlay', legs) : null },
+      roundRobin: {
+        __typename: 'RoundRobinSection',
+        errors: [],
+        draftBets: roundRobinSizes(legs.length).map((size) => draft(`roundRobin:${size}`, [])),
+      },
     };
   }
 }
@@ -161,9 +167,11 @@ const leg = ({ id, name, american, status, eventId }: Selection, accepted: { num
   eventStatus: 'PRE_GAME',
   startsAt: '2026-11-22T18:00:00.000Z',
   marketName: 'Money line',
+  marketType: 'moneyline',
   marketSelection: {
     __typename: 'MarketSelection',
     id,
+    type: 'home',
     status,
     name: { __typename: 'SelectionName', defaultName: name },
     odds: odds(american),
@@ -182,11 +190,12 @@ export function placedBet(id: string, bet: BetInput, selections: ReadonlyMap<str
     id,
     rawId: id,
     version: '1',
-    type: bet.legs.length > 1 ? 'PARLAY' : 'STRAIGHT',
+    type: bet.draftBetId.startsWith('roundRobin:') ? 'ROUND_ROBIN' : bet.legs.length > 1 ? 'PARLAY' : 'STRAIGHT',
     status: 'OPEN',
     outcome: 'PENDING',
     placedAt: '2026-11-21T12:00:00.000Z',
     numLegs: bet.legs.length,
+    numberOfCombinations: 1,
     betAmount: money(stake),
     winAmount: money(stake),
     potentialPayoutAmount: money(stake * 2n),

@@ -1,4 +1,5 @@
 import { priceFromAmerican } from '#src/lib/odds.ts';
+import { roundRobinSizes } from '#src/lib/payoff.ts';
 import type { DraftBet, Leg, Offer, Refusal, SelectionRef, Slip } from '#src/core/betslip/types.ts';
 
 /** Slips for tests, by a few words. */
@@ -16,7 +17,9 @@ export const legOf = (id: string, extra: Partial<Leg> = {}): Leg => ({
   eventStatus: 'PRE_GAME',
   startsAt: '2026-11-22T18:00:00.000Z',
   selectionName: `Team ${id}`,
+  selectionType: 'home',
   marketName: 'Money line',
+  marketType: 'moneyline',
   offer: offerAt(-110),
   accepted: { price: priceFromAmerican(-110), points: null },
   refusals: [],
@@ -26,10 +29,20 @@ export const legOf = (id: string, extra: Partial<Leg> = {}): Leg => ({
 export const straightOf = (leg: Leg, extra: Partial<DraftBet> = {}): DraftBet => ({
   id: `straight:${leg.selectionId}`,
   kind: 'straight',
+  size: null,
   stored: { betCents: null, winCents: null, field: 'BET' },
   legs: [leg],
   refusals: [],
   ...extra,
+});
+
+const parlayOf = (id: string, size: number | null, legs: readonly Leg[]): DraftBet => ({
+  id,
+  kind: 'parlay',
+  size,
+  stored: { betCents: null, winCents: null, field: 'BET' },
+  legs,
+  refusals: [],
 });
 
 export const slipOf = (
@@ -40,8 +53,8 @@ export const slipOf = (
   id: 'slip',
   version,
   straight: legs.map((leg) => straightOf(leg)),
-  parlay:
-    legs.length < 2 ? null : { id: 'parlay', kind: 'parlay', stored: { betCents: null, winCents: null, field: 'BET' }, legs, refusals: [] },
+  parlay: legs.length < 2 ? null : parlayOf('parlay', null, legs),
+  roundRobins: roundRobinSizes(new Set(legs.map(({ eventId }) => eventId)).size).map((size) => parlayOf(`roundRobin:${size}`, size, legs)),
   refusals: { whole: [], straight: [], parlay: [], ...refusals },
 });
 

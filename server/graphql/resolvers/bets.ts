@@ -14,12 +14,13 @@ const FILTERS = [
   { id: 'all', label: 'All' },
   { id: 'straight', label: 'Straight' },
   { id: 'parlay', label: 'Parlay' },
+  { id: 'round-robin', label: 'Round robin' },
 ] as const;
 
 export const betSection = (sectionId: string, filterId: string): BetSectionParent => {
   if (sectionId !== 'open' && sectionId !== 'settled') throw badInput('A section is open or settled.', ['sectionId']);
   const filter = FILTERS.find(({ id }) => id === filterId);
-  if (!filter) throw badInput('A filter is all, straight or parlay.', ['selectedFilterId']);
+  if (!filter) throw badInput('A filter is all, straight, parlay or round-robin.', ['selectedFilterId']);
   return { sectionId, filterId: filter.id };
 };
 
@@ -72,6 +73,7 @@ export const betResolvers = {
     version: ({ version }) => version.toString(),
     outcome: ({ outcome }): BetOutcome => outcome,
     numLegs: ({ legs }) => legs.length,
+    numberOfCombinations: ({ combinations }) => combinations,
     placedAt: ({ placedAt }) => placedAt.toISOString(),
     closedAt: ({ settledAt }) => settledAt?.toISOString() ?? null,
     anyLegsInPlay: ({ legs }, _args, context) => legs.some(({ eventId }) => isInPlay(context, eventId)),

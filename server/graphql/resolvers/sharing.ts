@@ -9,7 +9,15 @@ const DISCLAIMERS = [
   'You must be 21 or older, or 19 or older in Ontario, and physically located in an operating area to wager.',
 ];
 
-const textOf = ({ type, legs }: BetView): string => (type === 'PARLAY' ? `See my parlay of ${legs.length} legs` : 'See my bet');
+const NAMES: Readonly<Record<BetView['type'], string>> = {
+  STRAIGHT: 'bet',
+  PARLAY: 'parlay',
+  PARLAY_PLUS: 'parlay+',
+  ROUND_ROBIN: 'round robin',
+};
+const nameOf = ({ type, legs }: Pick<BetView, 'type' | 'legs'>): string =>
+  type === 'STRAIGHT' ? 'bet' : `${NAMES[type]} of ${legs.length} legs`;
+const textOf = (bet: BetView): string => `See my ${nameOf(bet)}`;
 
 export const sharingResolvers = {
   Query: {
@@ -20,7 +28,7 @@ export const sharingResolvers = {
       return {
         __typename: 'SharedBet',
         id: shareBetId,
-        banner: bet.type === 'PARLAY' ? `A parlay of ${legs.length} legs, shared with you` : 'A bet, shared with you',
+        banner: `A ${nameOf(bet)}, shared with you`,
         disclaimers: DISCLAIMERS,
         type: bet.type,
         eligibleLegs: legs.filter(({ isOpen }) => isOpen).map(({ shown }) => shown),

@@ -1,3 +1,5 @@
+import type { Price } from '#src/lib/odds.ts';
+import { ratio } from '#src/lib/ratio.ts';
 import { pointsOf } from '../../feed/messages.ts';
 import { badInput } from '../errors.ts';
 
@@ -13,4 +15,11 @@ export function termsIn({ oddsNumerator, oddsDenominator, points }: TermsInput) 
   if (!isPrice) throw badInput('A price has a positive numerator and denominator.', ['oddsNumerator']);
   if (points !== undefined && points !== null && !LINE.test(points)) throw badInput('A line is a decimal number.', ['points']);
   return { price: { num: BigInt(oddsNumerator), den: BigInt(oddsDenominator) }, points: pointsOf(points ?? null) };
+}
+
+/** The price of a whole bet that a player names. */
+export function totalIn(oddsNumerator: string, oddsDenominator: string): Price {
+  const isPrice = [oddsNumerator, oddsDenominator].every((text) => BigInt(text) > 0n);
+  if (!isPrice) throw badInput('A price has a positive numerator and denominator.', ['totalOddsNumerator']);
+  return ratio(BigInt(oddsNumerator), BigInt(oddsDenominator));
 }

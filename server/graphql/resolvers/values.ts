@@ -1,5 +1,6 @@
 import { formatCents } from '#src/lib/money.ts';
 import { formatPrice } from '#src/lib/odds.ts';
+import { bounded } from '#src/lib/ratio.ts';
 import { pointsText } from '../../feed/messages.ts';
 import type { Resolvers } from '../../gql/resolvers.ts';
 import type { MoneyParent, PointsParent } from '../parents.ts';
@@ -24,8 +25,8 @@ export const valueResolvers = {
     formattedAmount: ({ cents, currency }) => formatCents(cents, currency),
   },
   Odds: {
-    numeratorLong: ({ num }) => num.toString(),
-    denominatorLong: ({ den }) => den.toString(),
+    numeratorLong: (price) => bounded(price).num.toString(),
+    denominatorLong: (price) => bounded(price).den.toString(),
     formattedOdds: (price, { oddsFormat }) => formatPrice(price, oddsFormat ?? 'AMERICAN'),
   },
   Points: {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MAX_BET_CENTS } from '#src/lib/money.ts';
 import { betFromWin, priceFromAmerican, winFromBet } from '#src/lib/odds.ts';
+import { payoffOf } from '#src/lib/payoff.ts';
 import { type AmountFieldName, linkFields } from './fields.ts';
 
 const american = fc.oneof(fc.integer({ min: 100, max: 10_000 }), fc.integer({ min: -10_000, max: -101 }));
@@ -19,19 +20,19 @@ describe('bet and win, by the vectors of the domain rules §2.2', () => {
     { odds: -10_000, cents: 49n, wins: 0n },
     { odds: -10_000, cents: 50n, wins: 1n },
   ])('$cents cents at $odds win $wins', ({ odds, cents, wins }) => {
-    const fields = linkFields(bet(textOf(cents)), priceFromAmerican(odds));
+    const fields = linkFields(bet(textOf(cents)), payoffOf(priceFromAmerican(odds)));
     expect(fields).toMatchObject({ refusal: null, matters: true, bet: { cents }, win: { cents: wins } });
   });
 
   test('a typed win asks for the bet that wins it', () => {
-    expect(linkFields(win('90.91'), priceFromAmerican(-110))).toMatchObject({
+    expect(linkFields(win('90.91'), payoffOf(priceFromAmerican(-110)))).toMatchObject({
       bet: { text: '100.00', cents: 10_000n },
       win: { text: '90.91', cents: 9_091n },
     });
   });
 
   test('a typed win of which half a cent is bet does not matter', () => {
-    expect(linkFields(win('0.01'), priceFromAmerican(10_000))).toMatchObject({ bet: { cents: 0n }, matters: false });
+    expect(linkFields(win('0.01'), payoffOf(priceFromAmerican(10_000)))).toMatchObject({ bet: { cents: 0n }, matters: false });
   });
 });
 
@@ -52,14 +53,14 @@ describe('what a player may type or paste', () => {
     { text: '9999999.99', cents: MAX_BET_CENTS, refusal: null, matters: true },
   ])('$text', ({ text, cents, refusal, matters }) => {
     for (const typed of [bet(text), win(text)]) {
-      const fields = linkFields(typed, priceFromAmerican(100));
+      const fields = linkFields(typed, payoffOf(priceFromAmerican(100)));
       expect(fields[typed.field === 'BET' ? 'bet' : 'win']).toEqual({ text, cents });
       expect(fields).toMatchObject({ refusal, matters });
     }
   });
 
   test('a win above the most is refused, and its bet is not used', () => {
-    expect(linkFields(bet('9,999,999.99'), priceFromAmerican(150))).toMatchObject({
+    expect(linkFields(bet('9,999,999.99'), payoffOf(priceFromAmerican(150)))).toMatchObject({
       bet: { cents: null },
       refusal: 'win-too-large',
       matters: true,
@@ -67,7 +68,7 @@ describe('what a player may type or paste', () => {
   });
 
   test('nothing typed matters nothing', () => {
-    expect(linkFields(null, priceFromAmerican(100))).toEqual({
+    expect(linkFields(null, payoffOf(priceFromAmerican(100)))).toEqual({
       bet: { text: '', cents: null },
       win: { text: '', cents: null },
       refusal: null,
@@ -80,7 +81,7 @@ describe('laws of the linked fields', () => {
   test('the win shown is the exact ratio, half up', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 1n, max: 10_000_000n }), price, (cents, odds) => {
-        const { win: shown } = linkFields(bet(textOf(cents)), odds);
+        const { win: shown } = linkFields(bet(textOf(cents)), payoffOf(odds));
         const twice = 2n * cents * odds.num;
         expect(2n * odds.den * (shown.cents ?? -1n) - twice <= odds.den && twice - 2n * odds.den * (shown.cents ?? -1n) < odds.den).toBe(
           true,
@@ -93,7 +94,7 @@ describe('laws of the linked fields', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 100n, max: 10_000_000n }), price, (cents, odds) => {
         const wins = winFromBet(cents, odds);
-        const back = linkFields(win(textOf(wins)), odds);
+        const back = linkFields(win(textOf(wins)), payoffOf(odds));
         expect(back.bet.cents).toBe(wins === 0n ? null : betFromWin(wins, odds));
         // One cent of bet is worth num/den cents of win, so the way back may miss by half of that, rounded.
         const miss = (back.win.cents ?? 0n) - wins;
@@ -109,7 +110,7 @@ describe('laws of the linked fields', () => {
         fc.constantFrom<AmountFieldName>('BET', 'WIN'),
         price,
         (text, field, odds) => {
-          const fields = linkFields({ field, text }, odds);
+          const fields = linkFields({ field, text }, payoffOf(odds));
           for (const { cents } of [fields.bet, fields.win]) expect(cents === null || (cents >= 0n && cents <= MAX_BET_CENTS)).toBe(true);
           if (fields.refusal) expect(fields.bet.cents).toBeNull();
           if (fields.bet.cents) expect(fields.matters).toBe(true);

@@ -1,5 +1,5 @@
 import { type AmountRefusal, type Cents, centsToFieldText, MAX_BET_CENTS, parseAmount } from '#src/lib/money.ts';
-import { betFromWin, type Price, winFromBet } from '#src/lib/odds.ts';
+import type { Payoff } from '#src/lib/payoff.ts';
 
 export type AmountFieldName = 'BET' | 'WIN';
 export type TypedAmount = { readonly field: AmountFieldName; readonly text: string };
@@ -24,17 +24,18 @@ export type LinkedFields = {
  * The other field by the exact ratio, rounded once, half up (product §5). What the player typed stays as typed; the win that goes with a typed
  * win is that of the bet that will be used, which may differ by a cent.
  */
-export function linkFields(typed: TypedAmount | null, price: Price): LinkedFields {
+export function linkFields(typed: TypedAmount | null, payoff: Payoff): LinkedFields {
   const text = typed?.text ?? '';
   const parsed = parseAmount(text);
   if (!parsed.ok) return refused(typed, parsed.refusal);
   if (parsed.value === null || parsed.value === 0n) return { ...fieldsOf(typed, null), refusal: null, matters: false };
-  return typed?.field === 'WIN' ? fromWin(typed, parsed.value, price) : fromBet(text, parsed.value, price);
+  return typed?.field === 'WIN' ? fromWin(typed, parsed.value, payoff) : fromBet(text, parsed.value, payoff);
 }
 
-function fromBet(text: string, betCents: Cents, price: Price): LinkedFields {
-  const winCents = winFromBet(betCents, price);
-  const refusal = winCents > MAX_BET_CENTS ? 'win-too-large' : null;
+function fromBet(text: string, betCents: Cents, { winOf, combinations }: Payoff): LinkedFields {
+  const winCents = winOf(betCents);
+  const isTooMuch = betCents * BigInt(combinations) > MAX_BET_CENTS;
+  const refusal = isTooMuch ? 'amount-too-large' : winCents > MAX_BET_CENTS ? 'win-too-large' : null;
   return {
     bet: { text, cents: refusal ? null : betCents },
     win: { text: centsToFieldText(winCents), cents: refusal ? null : winCents },
@@ -43,11 +44,11 @@ function fromBet(text: string, betCents: Cents, price: Price): LinkedFields {
   };
 }
 
-function fromWin(typed: TypedAmount, wantedCents: Cents, price: Price): LinkedFields {
-  if (price.num === 0n) return refused(typed, 'win-too-large');
-  const betCents = betFromWin(wantedCents, price);
+function fromWin(typed: TypedAmount, wantedCents: Cents, { winOf, betFor }: Payoff): LinkedFields {
+  if (betFor === null) return refused(typed, 'win-too-large');
+  const betCents = betFor(wantedCents);
   if (betCents > MAX_BET_CENTS) return refused(typed, 'amount-too-large');
-  const winCents = winFromBet(betCents, price);
+  const winCents = winOf(betCents);
   if (winCents > MAX_BET_CENTS) return refused(typed, 'win-too-large');
   return {
     bet: { text: centsToFieldText(betCents), cents: betCents },

@@ -21,6 +21,8 @@ export type PlacementBet = {
     readonly oddsDenominator: string;
     readonly points: string | null;
   }[];
+  /** Where the price is not the product of the legs'. */
+  readonly totalOdds?: { readonly numerator: string; readonly denominator: string };
 };
 
 /** `R` is what a receipt is made of; the machine does not look inside. */

@@ -39,7 +39,11 @@ describe('a press on odds', () => {
     const { state, effects } = run([...visitor, received(slipOf([])), toggled('a')]);
     expect(ids(state)).toEqual(['a']);
     expect(sent(effects)).toMatchObject([{ kind: 'add', selection: { id: 'a' } }]);
-    expect(viewOf(state, { acceptsInOne: true })).toMatchObject({ count: 1, bets: [], pending: [{ selection: { id: 'a' } }] });
+    expect(viewOf(state, { acceptsInOne: true, hasRoundRobins: true })).toMatchObject({
+      count: 1,
+      bets: [],
+      pending: [{ selection: { id: 'a' } }],
+    });
   });
 
   test('pressed again before it was sent leaves nothing to send', () => {
@@ -235,16 +239,22 @@ describe('what has changed', () => {
 
   test('worse odds ask; accepting agrees to what is shown, here and on the server', () => {
     const { state } = withSlip([legOf('a')], typed('straight:a', '10'), { type: 'offers-seen', offers: worse });
-    expect(viewOf(state, { acceptsInOne: false }).button).toMatchObject({ label: 'Accept Changes', action: 'accept' });
+    expect(viewOf(state, { acceptsInOne: false, hasRoundRobins: true }).button).toMatchObject({
+      label: 'Accept Changes',
+      action: 'accept',
+    });
     const { state: agreed, effects } = run([{ type: 'changes-accepted' }], state);
-    expect(viewOf(agreed, { acceptsInOne: false }).button).toMatchObject({ label: 'Place Bet', action: 'place' });
+    expect(viewOf(agreed, { acceptsInOne: false, hasRoundRobins: true }).button).toMatchObject({ label: 'Place Bet', action: 'place' });
     expect(sent(effects)).toMatchObject([{ kind: 'accept', offers: [{ selectionId: 'a', price: priceFromAmerican(-130) }] }]);
   });
 
   test('with one press accepts and places at the odds that are shown', () => {
     const { state } = withSlip([legOf('a')], typed('straight:a', '10'), { type: 'offers-seen', offers: worse });
-    expect(viewOf(state, { acceptsInOne: true }).button).toMatchObject({ label: 'Accept Changes & Bet', action: 'accept-and-place' });
-    expect(placementOf(run([{ type: 'changes-accepted' }], state).state, 'id', 5)).toMatchObject({
+    expect(viewOf(state, { acceptsInOne: true, hasRoundRobins: true }).button).toMatchObject({
+      label: 'Accept Changes & Bet',
+      action: 'accept-and-place',
+    });
+    expect(placementOf(run([{ type: 'changes-accepted' }], state).state, 'id', 5, { hasRoundRobins: true })).toMatchObject({
       bets: [{ legs: [{ oddsNumerator: '10', oddsDenominator: '13' }] }],
     });
   });
@@ -252,23 +262,30 @@ describe('what has changed', () => {
   test('auto-accept covers worse odds, never another line', () => {
     const on: BetslipEvent = { type: 'auto-accept-set', isOn: true };
     expect(
-      viewOf(withSlip([legOf('a')], typed('straight:a', '10'), on, { type: 'offers-seen', offers: worse }).state, { acceptsInOne: true })
-        .button.label,
+      viewOf(withSlip([legOf('a')], typed('straight:a', '10'), on, { type: 'offers-seen', offers: worse }).state, {
+        acceptsInOne: true,
+        hasRoundRobins: true,
+      }).button.label,
     ).toBe('Place Bet');
     const moved = { a: offerAt(-110, { points: '4.5' }) };
     const onLine = legOf('a', { offer: offerAt(-110, { points: '3.5' }), accepted: { price: priceFromAmerican(-110), points: '3.5' } });
     expect(
-      viewOf(withSlip([onLine], typed('straight:a', '10'), on, { type: 'offers-seen', offers: moved }).state, { acceptsInOne: true }).button
-        .label,
+      viewOf(withSlip([onLine], typed('straight:a', '10'), on, { type: 'offers-seen', offers: moved }).state, {
+        acceptsInOne: true,
+        hasRoundRobins: true,
+      }).button.label,
     ).toBe('Accept Changes & Bet');
   });
 
   test('better odds are taken without asking', () => {
     const { state } = withSlip([legOf('a')], typed('straight:a', '10'), { type: 'offers-seen', offers: { a: offerAt(100) } });
-    const view = viewOf(state, { acceptsInOne: true });
+    const view = viewOf(state, { acceptsInOne: true, hasRoundRobins: true });
     expect(view.bets[0]?.legs[0]).toMatchObject({ change: { kind: 'price-better' }, needsAcceptance: false });
     expect(view.button).toMatchObject({ label: 'Place Bet', action: 'place' });
-    expect(placementOf(state, 'id', 0)?.bets[0]?.legs[0]).toMatchObject({ oddsNumerator: '1', oddsDenominator: '1' });
+    expect(placementOf(state, 'id', 0, { hasRoundRobins: true })?.bets[0]?.legs[0]).toMatchObject({
+      oddsNumerator: '1',
+      oddsDenominator: '1',
+    });
   });
 
   test.each([
@@ -279,7 +296,7 @@ describe('what has changed', () => {
       type: 'offers-seen',
       offers: { a: offerAt(-110, { status }) },
     });
-    expect(viewOf(state, { acceptsInOne: true }).button).toMatchObject({
+    expect(viewOf(state, { acceptsInOne: true, hasRoundRobins: true }).button).toMatchObject({
       label: 'Place Bet',
       action: null,
       refusal: { code, subjectId: 'a' },
@@ -291,13 +308,13 @@ describe('what has changed', () => {
       type: 'offers-seen',
       offers: { a: offerAt(-110, { status: 'CLOSED' }) },
     });
-    expect(viewOf(state, { acceptsInOne: true }).button).toMatchObject({ action: 'place' });
-    expect(placementOf(state, 'id', 0)?.bets.map(({ draftBetId }) => draftBetId)).toEqual(['straight:b']);
+    expect(viewOf(state, { acceptsInOne: true, hasRoundRobins: true }).button).toMatchObject({ action: 'place' });
+    expect(placementOf(state, 'id', 0, { hasRoundRobins: true })?.bets.map(({ draftBetId }) => draftBetId)).toEqual(['straight:b']);
   });
 
   test('a closed event stops the bet', () => {
     const { state } = withSlip([legOf('a', { eventStatus: 'FINISHED' })], typed('straight:a', '10'));
-    expect(viewOf(state, { acceptsInOne: true }).button.refusal?.code).toBe('event-closed');
+    expect(viewOf(state, { acceptsInOne: true, hasRoundRobins: true }).button.refusal?.code).toBe('event-closed');
   });
 
   test('the same offers again change nothing, so that nothing is drawn', () => {
@@ -310,7 +327,7 @@ describe('placing', () => {
   const ready = () => withSlip([legOf('a')], typed('straight:a', '10')).state;
   const press = (state: BetslipState): BetslipEvent => ({
     type: 'placement',
-    event: { type: 'place-pressed', placement: placementOf(state, 'placement-0000001', 0) ?? expect.fail() },
+    event: { type: 'place-pressed', placement: placementOf(state, 'placement-0000001', 0, { hasRoundRobins: true }) ?? expect.fail() },
   });
   const verified: BetslipEvent = { type: 'placement', event: { type: 'location-verified' } };
   const decided = (
@@ -332,7 +349,7 @@ describe('placing', () => {
     expect(effects.map(({ type }) => type)).toEqual(
       expect.arrayContaining(['store-placement', 'send-placement', 'forget-placement', 'refresh-player']),
     );
-    expect(viewOf(after, { acceptsInOne: true }).button).toMatchObject({ label: 'Bet Placed', action: null });
+    expect(viewOf(after, { acceptsInOne: true, hasRoundRobins: true }).button).toMatchObject({ label: 'Bet Placed', action: null });
     expect(run([toggled('b')], after).state.placement.at).toBe('idle');
   });
 
@@ -347,7 +364,10 @@ describe('placing', () => {
   ])('refused with $code the button reads as the product says', (refusal, button) => {
     const state = ready();
     const { state: after } = run([press(state), verified, decided({ accepted: false, refusals: [refusal] })], state);
-    expect(viewOf(after, { acceptsInOne: false }).button).toMatchObject({ ...button, refusal: { code: refusal.code } });
+    expect(viewOf(after, { acceptsInOne: false, hasRoundRobins: true }).button).toMatchObject({
+      ...button,
+      refusal: { code: refusal.code },
+    });
   });
 
   test('what was pressed stays in sight until it is decided, whatever the server pushes before its answer', () => {
@@ -363,12 +383,16 @@ describe('placing', () => {
       [press(state), verified, decided({ accepted: false, refusals: [named('insufficient-funds', null)] }), typed('straight:a', '1')],
       state,
     );
-    expect(viewOf(after, { acceptsInOne: true }).button).toMatchObject({ label: 'Place Bet', action: 'place', refusal: null });
+    expect(viewOf(after, { acceptsInOne: true, hasRoundRobins: true }).button).toMatchObject({
+      label: 'Place Bet',
+      action: 'place',
+      refusal: null,
+    });
   });
 
   test('a visitor is asked to log in, and nothing is sent for one', () => {
     const { state } = run([...visitor, received(slipOf([legOf('a')])), typed('straight:a', '10')]);
-    expect(viewOf(state, { acceptsInOne: true }).button).toMatchObject({ label: 'Log In to Bet', action: 'log-in' });
-    expect(placementOf(state, 'id', 0)).toBeNull();
+    expect(viewOf(state, { acceptsInOne: true, hasRoundRobins: true }).button).toMatchObject({ label: 'Log In to Bet', action: 'log-in' });
+    expect(placementOf(state, 'id', 0, { hasRoundRobins: true })).toBeNull();
   });
 });

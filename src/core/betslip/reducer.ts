@@ -101,6 +101,7 @@ function withSlip(state: BetslipState, slip: Slip, isFinal: boolean): BetslipSta
   const drafts = new Set([
     ...slip.straight.map(({ id }) => id),
     ...(slip.parlay ? [slip.parlay.id] : []),
+    ...slip.roundRobins.map(({ id }) => id),
     ...state.intents.flatMap((intent) => (intent.kind === 'add' ? [`straight:${intent.selection.id}`, 'parlay'] : [])),
   ]);
   const kept = selectedIds(next);
@@ -131,7 +132,7 @@ function keepAmount(state: BetslipState, draftBetId: string): BetslipState {
   const typed = state.typed[draftBetId];
   const bet = [...betsOf(state, 'straight'), ...betsOf(state, 'parlay')].find(({ id }) => id === draftBetId);
   if (typed === undefined || bet === undefined) return state;
-  const { refusal, bet: betField, win } = linkFields(typed, bet.price);
+  const { refusal, bet: betField, win } = linkFields(typed, bet.payoff);
   if (refusal !== null) return state;
   const cents = typed.field === 'WIN' ? win.cents : betField.cents;
   const stored = bet.draft.stored.field === 'WIN' ? bet.draft.stored.winCents : bet.draft.stored.betCents;
@@ -163,7 +164,7 @@ function acceptChanges(state: BetslipState): BetslipState {
 
 function agreed(slip: Slip, offers: ReadonlyMap<string, AcceptedOffer>): Slip {
   return produce(slip, (draft) => {
-    for (const bet of [...draft.straight, ...(draft.parlay ? [draft.parlay] : [])]) {
+    for (const bet of [...draft.straight, ...(draft.parlay ? [draft.parlay] : []), ...draft.roundRobins]) {
       for (const leg of bet.legs) {
         const offer = offers.get(leg.selectionId);
         if (offer) leg.accepted = { price: offer.price, points: offer.points };

@@ -17,6 +17,9 @@ const JUDGED_HERE: ReadonlySet<string> = new Set([
   'event-closed',
   'not-logged-in',
   'too-few-selections',
+  'same-event-combination',
+  'impossible-combination',
+  'round-robin-unavailable',
 ]);
 
 /** Every reason why the bets of a tab cannot be placed now, most urgent first. Bets without an amount do not count. */
@@ -32,6 +35,7 @@ export function refusalsOf(state: BetslipState, tab: BetslipTab, bets: readonly 
     ...(wanted.length > 0 ? wanted : tab === 'parlay' ? bets : []).flatMap(legRefusals),
     ...bets.flatMap(acceptanceRefusals),
     ...wanted.flatMap(fieldRefusals),
+    ...bets.flatMap(({ problem, id }) => (problem === null ? [] : [named(problem, id)])),
     ...(wanted.length === 0 ? [named('amount-missing', null)] : []),
   ];
   const seen = new Set<string>();

@@ -1,3 +1,5 @@
+import type { Price } from '#src/lib/odds.ts';
+import { bounded } from '#src/lib/ratio.ts';
 import { type PlaceButtonView, placeButton } from './button.ts';
 import { pendingSelections, selectedIds } from './overlay.ts';
 import type { Placement } from './placement.ts';
@@ -16,8 +18,14 @@ export type BetslipView = {
   readonly button: PlaceButtonView;
 };
 
-export function viewOf(state: BetslipState, options: { readonly acceptsInOne: boolean }): BetslipView {
-  const bets = betsOf(state, state.tab);
+export type ViewOptions = { readonly acceptsInOne: boolean; readonly hasRoundRobins: boolean };
+
+/** What is not offered is neither shown nor placed, also where an amount was kept for it. */
+const offered = (bets: readonly BetView[], { hasRoundRobins }: Pick<ViewOptions, 'hasRoundRobins'>): readonly BetView[] =>
+  hasRoundRobins ? bets : bets.filter(({ draft }) => draft.size === null);
+
+export function viewOf(state: BetslipState, options: ViewOptions): BetslipView {
+  const bets = offered(betsOf(state, state.tab), options);
   const totals = totalsOf(bets);
   const refusals = refusalsOf(state, state.tab, bets);
   const button = placeButton({
@@ -31,15 +39,20 @@ export function viewOf(state: BetslipState, options: { readonly acceptsInOne: bo
 }
 
 /** What one press would send: the bets of the open tab that have an amount, at the prices that are shown. Null when there is nothing to send. */
-export function placementOf(state: BetslipState, id: string, createdAt: number): Placement | null {
+export function placementOf(
+  state: BetslipState,
+  id: string,
+  createdAt: number,
+  options: Pick<ViewOptions, 'hasRoundRobins'>,
+): Placement | null {
   if (state.owner.type !== 'player') return null;
-  const bets = betsOf(state, state.tab).filter(({ fields }) => fields.matters && fields.bet.cents !== null);
+  const bets = offered(betsOf(state, state.tab), options).filter(({ fields }) => fields.matters && fields.bet.cents !== null);
   if (bets.length === 0) return null;
   return {
     id,
     playerId: state.owner.id,
     createdAt,
-    bets: bets.map(({ id: draftBetId, fields, legs }) => ({
+    bets: bets.map(({ id: draftBetId, fields, legs, isPlus, payoff }) => ({
       draftBetId,
       betAmount: String(fields.bet.cents),
       legs: legs.map(({ leg, offer }) => ({
@@ -48,6 +61,12 @@ export function placementOf(state: BetslipState, id: string, createdAt: number):
         oddsDenominator: String(offer.price.den),
         points: offer.points,
       })),
+      ...(isPlus && payoff.betFor !== null ? { totalOdds: totalOf(payoff.price) } : {}),
     })),
   };
+}
+
+function totalOf(price: Price): { readonly numerator: string; readonly denominator: string } {
+  const { num, den } = bounded(price);
+  return { numerator: String(num), denominator: String(den) };
 }

@@ -40,7 +40,10 @@ const isBet: Guard<PlacementBet> = (value): value is PlacementBet =>
   typeof value['draftBetId'] === 'string' &&
   isLong(value['betAmount']) &&
   Array.isArray(value['legs']) &&
-  value['legs'].every(isLeg);
+  value['legs'].every(isLeg) &&
+  (value['totalOdds'] === undefined || isTotal(value['totalOdds']));
+
+const isTotal = (value: unknown): boolean => isRecord(value) && isLong(value['numerator']) && isLong(value['denominator']);
 
 const isLeg = (value: unknown): boolean =>
   isRecord(value) &&

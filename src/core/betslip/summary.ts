@@ -1,9 +1,11 @@
 import type { Cents } from '#src/lib/money.ts';
 import { centsToFieldText } from '#src/lib/money.ts';
-import { combinePrices, type Price } from '#src/lib/odds.ts';
+import type { Payoff } from '#src/lib/payoff.ts';
+import type { SameGameRefusal } from '#src/lib/sameGame/price.ts';
 import { changeOf, isStopped, type LegChange, needsAcceptance } from './changes.ts';
 import { type LinkedFields, linkFields, type TypedAmount } from './fields.ts';
 import { offerNow, selectedIds } from './overlay.ts';
+import { quoteOf } from './quotes.ts';
 import type { BetslipState, BetslipTab, DraftBet, Leg, Offer } from './types.ts';
 
 export type LegView = {
@@ -19,7 +21,11 @@ export type BetView = {
   readonly id: string;
   readonly draft: DraftBet;
   readonly legs: readonly LegView[];
-  readonly price: Price;
+  readonly payoff: Payoff;
+  /** Several selections of one event are in it, priced together. */
+  readonly isPlus: boolean;
+  /** Why these legs make no such bet. */
+  readonly problem: SameGameRefusal | null;
   readonly typed: TypedAmount | null;
   readonly fields: LinkedFields;
 };
@@ -35,22 +41,30 @@ export type Totals = {
 /** The bets of a tab that are still wanted, with the prices of now. */
 export function betsOf(state: BetslipState, tab: BetslipTab): readonly BetView[] {
   const selected = selectedIds(state);
-  const drafts = tab === 'straight' ? (state.slip?.straight ?? []) : state.slip?.parlay ? [state.slip.parlay] : [];
-  return drafts
+  return draftsOf(state, tab)
     .map((draft) => ({ ...draft, legs: draft.legs.filter(({ selectionId }) => selected.has(selectionId)) }))
     .filter(({ legs }) => legs.length >= (tab === 'parlay' ? 2 : 1))
-    .map((draft) => betView(state, draft));
+    .map((draft) => betView(state, draft))
+    .filter((bet) => bet !== null);
 }
 
-function betView(state: BetslipState, draft: DraftBet): BetView {
+function draftsOf({ slip }: BetslipState, tab: BetslipTab): readonly DraftBet[] {
+  if (slip === null) return [];
+  if (tab === 'straight') return slip.straight;
+  return slip.parlay ? [slip.parlay, ...slip.roundRobins] : [];
+}
+
+/** Null for a round robin that the legs which are left do not allow. */
+function betView(state: BetslipState, draft: DraftBet): BetView | null {
   const legs = draft.legs.map((leg): LegView => {
     const offer = offerNow(leg, state.offers);
     const change = changeOf(leg, offer);
     return { leg, offer, change, isStopped: isStopped(change), needsAcceptance: needsAcceptance(change, state.autoAccept) };
   });
-  const price = combinePrices(legs.map(({ offer }) => offer.price));
+  const quote = quoteOf(legs, draft.size);
+  if (quote === null) return null;
   const typed = state.typed[draft.id] ?? storedAmount(draft);
-  return { id: draft.id, draft, legs, price, typed, fields: linkFields(typed, price) };
+  return { id: draft.id, draft, legs, ...quote, typed, fields: linkFields(typed, quote.payoff) };
 }
 
 /** What the server has kept of an earlier visit. */
@@ -62,7 +76,7 @@ function storedAmount({ stored }: DraftBet): TypedAmount | null {
 /** Sums over the bets that matter and can be used. */
 export function totalsOf(bets: readonly BetView[]): Totals {
   const used = bets.filter(({ fields }) => fields.matters && fields.bet.cents !== null);
-  const betCents = used.reduce((sum, { fields }) => sum + (fields.bet.cents ?? 0n), 0n);
+  const betCents = used.reduce((sum, { fields, payoff }) => sum + (fields.bet.cents ?? 0n) * BigInt(payoff.combinations), 0n);
   const winCents = used.reduce((sum, { fields }) => sum + (fields.win.cents ?? 0n), 0n);
-  return { count: used.length, betCents, winCents, returnCents: betCents + winCents };
+  return { count: used.reduce((sum, { payoff }) => sum + payoff.combinations, 0), betCents, winCents, returnCents: betCents + winCents };
 }

@@ -40,7 +40,9 @@ export type Leg = {
   readonly eventStatus: EventStatus;
   readonly startsAt: string;
   readonly selectionName: string;
+  readonly selectionType: string;
   readonly marketName: string;
+  readonly marketType: string;
   /** When the slip was read; the price store may know better. */
   readonly offer: Offer;
   /** When the player last agreed. */
@@ -49,9 +51,11 @@ export type Leg = {
 };
 
 export type DraftBet = {
-  /** `straight:<selection>` or `parlay`. */
+  /** `straight:<selection>`, `parlay` or `roundRobin:<size>`. */
   readonly id: string;
   readonly kind: BetslipTab;
+  /** Picks in each combination of a round robin; null for a bet that is one. */
+  readonly size: number | null;
   readonly stored: { readonly betCents: Cents | null; readonly winCents: Cents | null; readonly field: 'BET' | 'WIN' };
   readonly legs: readonly Leg[];
   readonly refusals: readonly Refusal[];
@@ -66,6 +70,8 @@ export type Slip = {
   readonly version: bigint;
   readonly straight: readonly DraftBet[];
   readonly parlay: DraftBet | null;
+  /** With the legs of the parlay; the smallest combinations first. */
+  readonly roundRobins: readonly DraftBet[];
   readonly refusals: { readonly whole: readonly Refusal[]; readonly straight: readonly Refusal[]; readonly parlay: readonly Refusal[] };
 };
 

@@ -38,9 +38,11 @@ const wire = {
                 eventStatus: 'IN_PLAY',
                 startsAt: '2026-11-22T18:00:00.000Z',
                 marketName: 'Spread',
+                marketType: 'spread',
                 marketSelection: {
                   __typename: 'MarketSelection',
                   id: 's',
+                  type: 'home',
                   status: 'OPEN',
                   name: { __typename: 'SelectionName', defaultName: 'Jets' },
                   odds: { __typename: 'Odds', numeratorLong: '100', denominatorLong: '110' },
@@ -57,6 +59,7 @@ const wire = {
     ],
   },
   parlay: { __typename: 'ParlaySection', errors: [], draftBet: null },
+  roundRobin: { __typename: 'RoundRobinSection', errors: [], draftBets: [] },
 } satisfies BetslipFieldsFragment;
 
 describe('the slip of the wire', () => {
@@ -77,6 +80,7 @@ describe('the slip of the wire', () => {
         },
       ],
       parlay: null,
+      roundRobins: [],
     });
   });
 

@@ -21,18 +21,25 @@ type WireOdds = { readonly numeratorLong: string; readonly denominatorLong: stri
 
 /** From the wire's text to exact values. Throws when a number is none; the caller reports. */
 export function slipFrom(wire: BetslipFieldsFragment): Slip {
+  const parlay = wire.parlay.draftBet ? draftFrom(wire.parlay.draftBet, 'parlay') : null;
   return {
     id: wire.id,
     version: longToBigint(wire.version),
     straight: wire.straight.draftBetEventGroupings.flatMap(({ draftBets }) => draftBets.map((draft) => draftFrom(draft, 'straight'))),
-    parlay: wire.parlay.draftBet ? draftFrom(wire.parlay.draftBet, 'parlay') : null,
-    refusals: { whole: refusalsFrom(wire.errors), straight: refusalsFrom(wire.straight.errors), parlay: refusalsFrom(wire.parlay.errors) },
+    parlay,
+    roundRobins: parlay === null ? [] : wire.roundRobin.draftBets.map((robin) => robinFrom(robin, parlay)),
+    refusals: {
+      whole: refusalsFrom(wire.errors),
+      straight: refusalsFrom(wire.straight.errors),
+      parlay: refusalsFrom([...wire.parlay.errors, ...wire.roundRobin.errors]),
+    },
   };
 }
 
 const draftFrom = (wire: DraftBetFieldsFragment, kind: BetslipTab): DraftBet => ({
   id: wire.id,
   kind,
+  size: null,
   stored: {
     betCents: wire.betAmount ? longToBigint(wire.betAmount.amountLong) : null,
     winCents: wire.winAmount ? longToBigint(wire.winAmount.amountLong) : null,
@@ -42,6 +49,16 @@ const draftFrom = (wire: DraftBetFieldsFragment, kind: BetslipTab): DraftBet => 
   refusals: refusalsFrom(wire.errors),
 });
 
+/** It comes without its legs: they are those of the parlay. */
+const robinFrom = ({ id, betAmount, errors }: BetslipFieldsFragment['roundRobin']['draftBets'][number], parlay: DraftBet): DraftBet => ({
+  id,
+  kind: 'parlay',
+  size: Number(id.split(':')[1]),
+  stored: { betCents: betAmount ? longToBigint(betAmount.amountLong) : null, winCents: null, field: 'BET' },
+  legs: parlay.legs,
+  refusals: refusalsFrom(errors),
+});
+
 const legFrom = (wire: WireLeg): Leg => ({
   selectionId: wire.marketSelection.id,
   eventId: wire.eventId,
@@ -49,7 +66,9 @@ const legFrom = (wire: WireLeg): Leg => ({
   eventStatus: wire.eventStatus,
   startsAt: wire.startsAt,
   selectionName: wire.marketSelection.name.defaultName,
+  selectionType: wire.marketSelection.type,
   marketName: wire.marketName,
+  marketType: wire.marketType,
   offer: {
     price: priceFrom(wire.marketSelection.odds),
     points: samePoints(wire.marketSelection.points?.decimalPoints ?? null),
@@ -80,9 +99,10 @@ export const acceptedInput = ({ selectionId, price, points }: AcceptedOffer) => 
 
 /** The same placement always gives the same body: the server compares it with what it has under the id. */
 export const placeBetsInput = ({ bets }: Placement) =>
-  bets.map(({ draftBetId, betAmount, legs }) => ({
+  bets.map(({ draftBetId, betAmount, legs, totalOdds }) => ({
     draftBetId,
     betAmount,
+    ...(totalOdds ? { totalOddsNumerator: totalOdds.numerator, totalOddsDenominator: totalOdds.denominator } : {}),
     legs: legs.map(({ selectionId, oddsNumerator, oddsDenominator, points }) => ({
       selectionId,
       oddsNumerator,

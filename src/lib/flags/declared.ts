@@ -149,7 +149,6 @@ export const declaredFlags = {
     owner: 'betslip',
     why: 'Round robins among the parlays.',
     expires: '2027-09-30',
-    awaits: 'round robins in the slip',
   },
   search: {
     isOn: true,

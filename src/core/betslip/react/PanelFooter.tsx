@@ -1,3 +1,4 @@
+import { useFlag } from '#src/flags/index.ts';
 import { newId, usePlatform } from '#src/platform/index.ts';
 import { formatCents } from '#src/lib/money.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -73,8 +74,9 @@ function Totals({ view: { totals } }: { readonly view: BetslipView }) {
 function useAct(): (action: PlaceButtonAction) => void {
   const { store, dispatch, onLogIn, onDeposit } = useBetslipContext();
   const { clock } = usePlatform();
+  const hasRoundRobins = useFlag('round-robins');
   const place = (): void => {
-    const placement = placementOf(store.getState(), newId(), clock.now());
+    const placement = placementOf(store.getState(), newId(), clock.now(), { hasRoundRobins });
     if (placement) dispatch({ type: 'placement', event: { type: 'place-pressed', placement } });
   };
   const acts: Readonly<Record<PlaceButtonAction, () => void>> = {

@@ -20,14 +20,14 @@ const Legs = styled('ol', {
 
 /** All selections as one bet: every one of them must win. */
 export function ParlayCard({ bet, refusals, format }: BetCardProps) {
-  const name = `${bet.legs.length}-Leg Parlay`;
+  const name = `${bet.legs.length}-Leg ${bet.isPlus ? 'Parlay+' : 'Parlay'}`;
   return (
     <CardFace attention={bet.legs.some(({ needsAcceptance }) => needsAcceptance)} aria-label={name}>
       <Row justify="between" align="baseline">
         <Text weight="bold" size={16}>
           {name}
         </Text>
-        <LegPrice change="none">{formatPrice(bet.price, format)}</LegPrice>
+        <LegPrice change="none">{formatPrice(bet.payoff.price, format)}</LegPrice>
       </Row>
       <Legs>
         {bet.legs.map((leg) => (

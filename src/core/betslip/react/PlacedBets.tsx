@@ -43,8 +43,14 @@ export function PlacedBets({ receipt }: { readonly receipt: unknown }) {
   );
 }
 
+const NAMES: Readonly<Partial<Record<PlacedBet['type'], string>>> = {
+  PARLAY: 'Parlay',
+  PARLAY_PLUS: 'Parlay+',
+  ROUND_ROBIN: 'Round Robin',
+};
+
 function PlacedBetCard({ bet }: { readonly bet: PlacedBet }) {
   const { renderReceipt } = useBetslipContext();
-  const name = bet.numLegs > 1 ? `${bet.numLegs}-Leg Parlay` : (bet.legs[0]?.selectionName ?? 'Bet');
+  const name = bet.numLegs > 1 ? `${bet.numLegs}-Leg ${NAMES[bet.type] ?? 'Bet'}` : (bet.legs[0]?.selectionName ?? 'Bet');
   return <CardFace aria-label={name}>{renderReceipt(bet.receipt)}</CardFace>;
 }

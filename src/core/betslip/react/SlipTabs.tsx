@@ -7,6 +7,7 @@ import { useBetslipView } from './panelHooks.ts';
 import { Cards, TabScroll } from './panelFrame.ts';
 import { ParlayCard } from './ParlayCard.tsx';
 import { PendingCard } from './PendingCard.tsx';
+import { RoundRobins } from './RoundRobins.tsx';
 import { StraightCard } from './StraightCard.tsx';
 
 /** Each selection as a bet of its own, or all of them as one. */
@@ -47,14 +48,20 @@ function StraightCards() {
 function ParlayCards() {
   const { bets, pending, refusals } = useBetslipView();
   const [format] = useOddsFormat();
-  const bet = bets[0];
+  const [bet, ...roundRobins] = bets;
   if (!bet && pending.length === 0)
     return (
-      <EmptyState illustration="betslip" headingLevel="p" title="Parlay needs another bet" body="Add a selection from another event." />
+      <EmptyState
+        illustration="betslip"
+        headingLevel="p"
+        title="Parlay needs another bet"
+        body="Add another selection, of this event or of another one."
+      />
     );
   return (
     <Cards>
       {bet ? <ParlayCard bet={bet} refusals={refusals} format={format} /> : null}
+      <RoundRobins bets={roundRobins} refusals={refusals} />
       {pending.map(({ selection, offer }) => (
         <PendingCard key={selection.id} selection={selection} offer={offer} format={format} />
       ))}

@@ -61,7 +61,8 @@ function setUp() {
   };
   const runner = createBetslipRunner(ports);
   const place = (): void => {
-    const placement = placementOf(runner.store.getState(), 'placement-0000001', 0) ?? expect.fail('nothing to place');
+    const placement =
+      placementOf(runner.store.getState(), 'placement-0000001', 0, { hasRoundRobins: true }) ?? expect.fail('nothing to place');
     runner.dispatch({ type: 'placement', event: { type: 'place-pressed', placement } });
   };
   const pass = (): void => waits.splice(0).forEach(({ act }) => act());

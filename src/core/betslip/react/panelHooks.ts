@@ -12,5 +12,6 @@ export const useBetslipFrame = (): BetslipFrame => useStore(useBetslipContext().
 export function useBetslipView(): BetslipView {
   const state = useBetslipState();
   const acceptsInOne = useFlag('acceptance-optimisation');
-  return useMemo(() => viewOf(state, { acceptsInOne }), [state, acceptsInOne]);
+  const hasRoundRobins = useFlag('round-robins');
+  return useMemo(() => viewOf(state, { acceptsInOne, hasRoundRobins }), [state, acceptsInOne, hasRoundRobins]);
 }

@@ -1,0 +1,29 @@
+import type { Price } from '#src/lib/odds.ts';
+
+/** What becomes of several picks of one game when one of them is pushed or void (domain rules §2.4). */
+export type SameGamePolicy = 'PUSH_UNLESS_LOSS' | 'REPRICE' | 'VOID_ALL';
+export const SAME_GAME_POLICIES: readonly SameGamePolicy[] = ['REPRICE', 'VOID_ALL', 'PUSH_UNLESS_LOSS'];
+
+type Games = {
+  /** By event: the one price of the picks of a game, as accepted. */
+  readonly games: Readonly<Record<string, Price>>;
+  readonly policy: SameGamePolicy;
+};
+/** How a bet pays beside the prices of its legs, as it was shown when it was placed. */
+export type BetTerms = ({ readonly kind: 'combined' } & Games) | ({ readonly kind: 'round-robin'; readonly size: number } & Games);
+
+export const SEPARATE: BetTerms = { kind: 'combined', games: {}, policy: 'REPRICE' };
+
+type StoredPrice = readonly [num: string, den: string];
+
+export function storeTerms(terms: BetTerms): string {
+  const games = Object.fromEntries(Object.entries(terms.games).map(([id, { num, den }]) => [id, [String(num), String(den)]]));
+  return JSON.stringify({ ...terms, games });
+}
+
+/** Of what this module stored; the column is written by nobody else. */
+export function restoreTerms(json: unknown): BetTerms {
+  const stored = json as Omit<BetTerms, 'games'> & { games: Record<string, StoredPrice> };
+  const games = Object.fromEntries(Object.entries(stored.games).map(([id, [num, den]]) => [id, { num: BigInt(num), den: BigInt(den) }]));
+  return { ...stored, games } as BetTerms;
+}

@@ -1,0 +1,56 @@
+import { decimalOf, type Price } from '#src/lib/odds.ts';
+import { multiply, ONE, ratio, type Ratio } from '#src/lib/ratio.ts';
+import { priceOfGame, type SameGameLeg } from '#src/lib/sameGame/price.ts';
+import type { LegOutcome } from '../store/schema.ts';
+import type { BetTerms, SameGamePolicy } from './betTerms.ts';
+
+/** `deadHeat`: paying places that are left for those who are tied (domain rules §2.7). */
+export type GradedLeg = SameGameLeg & {
+  readonly eventId: string;
+  readonly outcome: LegOutcome;
+  readonly deadHeat?: { readonly places: number; readonly tied: number } | null;
+};
+/** What a pick has come to; `decimal` is what it multiplies a stake with where it has won. */
+export type GradedPick = {
+  readonly state: 'LOST' | 'OPEN' | 'REMOVED' | 'WON';
+  readonly decimal: Ratio;
+  readonly outcomes: readonly LegOutcome[];
+};
+
+const REMOVED: ReadonlySet<LegOutcome> = new Set<LegOutcome>(['PUSH', 'UNAVAILABLE', 'VOID']);
+
+/** Picks by the first leg of each: a selection alone, or all selections of one game that were priced together. */
+export function gradePicks(legs: readonly GradedLeg[], { games, policy }: BetTerms): readonly GradedPick[] {
+  const picks = new Map<string, GradedLeg[]>();
+  for (const [place, leg] of legs.entries()) {
+    const key = Object.hasOwn(games, leg.eventId) ? `game ${leg.eventId}` : `leg ${place}`;
+    picks.set(key, [...(picks.get(key) ?? []), leg]);
+  }
+  return [...picks.values()].map((group) => gradePick(group, group[0] ? (games[group[0].eventId] ?? null) : null, policy));
+}
+
+function gradePick(group: readonly GradedLeg[], together: Price | null, policy: SameGamePolicy): GradedPick {
+  const outcomes = group.map(({ outcome }) => outcome);
+  const pick = (state: GradedPick['state'], decimal: Ratio = ONE): GradedPick => ({ state, decimal, outcomes });
+  const isShared = group.length > 1;
+  if (isShared && policy === 'VOID_ALL' && outcomes.includes('VOID')) return pick('REMOVED');
+  if (outcomes.includes('LOSS')) return pick('LOST');
+  if (outcomes.includes('PENDING')) return pick('OPEN');
+  const left = group.filter(({ outcome }) => !REMOVED.has(outcome));
+  if (left.length === 0) return pick('REMOVED');
+  if (isShared && left.length < group.length && policy !== 'REPRICE') return pick('REMOVED');
+  return pick('WON', multiply(decimalOf(priceOfLeft(left, group, together)), reductionOf(left)));
+}
+
+/** The price that was accepted; without some of the legs, that of the others as it would have been then. */
+function priceOfLeft(left: readonly GradedLeg[], group: readonly GradedLeg[], together: Price | null): Price {
+  const [only] = left;
+  if (left.length === 1 && only) return only.price;
+  if (left.length === group.length && together) return together;
+  const priced = priceOfGame(left);
+  if (!priced.ok) throw new Error(`What was priced together has no price in part: ${priced.refusal}`);
+  return priced.value;
+}
+
+const reductionOf = (legs: readonly GradedLeg[]): Ratio =>
+  legs.map(({ deadHeat }) => (deadHeat ? ratio(BigInt(deadHeat.places), BigInt(deadHeat.tied)) : ONE)).reduce(multiply, ONE);

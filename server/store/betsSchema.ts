@@ -1,0 +1,58 @@
+import type { ColumnType, Generated } from 'kysely';
+
+type Big = ColumnType<string, string | bigint, string | bigint>;
+type Instant = ColumnType<Date, Date, Date>;
+type NullableInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
+type Json<T> = ColumnType<T, string, string>;
+
+type BetslipsTable = { owner: string; version: Big; content: Json<unknown>; updated_at: Instant };
+type PlacementsTable = { player_id: string; placement_id: string; body_hash: string; decided_at: Instant; result: Json<unknown> };
+type BetsTable = {
+  id: string;
+  player_id: string;
+  placement_id: string;
+  ordinal: number;
+  type: string;
+  status: 'OPEN' | 'SETTLED' | 'CANCELLED' | 'VOIDED';
+  outcome: string;
+  currency: string;
+  stake: Big;
+  num: Big;
+  den: Big;
+  potential_payout: Big;
+  payout: ColumnType<string | null, string | bigint | null | undefined, string | bigint | null>;
+  amount_source: string;
+  placed_at: Instant;
+  settled_at: NullableInstant;
+  geo: Json<unknown>;
+  terms: ColumnType<unknown, string | undefined, never>;
+  version: ColumnType<string, string | bigint | undefined, string | bigint>;
+};
+export type LegOutcome = 'DEAD_HEAT' | 'LOSS' | 'PENDING' | 'PUSH' | 'UNAVAILABLE' | 'VOID' | 'WIN';
+type BetLegsTable = {
+  id: string;
+  bet_id: string;
+  ordinal: number;
+  event_id: string;
+  market_id: string;
+  selection_id: string;
+  market_name: string;
+  selection_name: string;
+  market_type: string;
+  selection_type: string;
+  num: Big;
+  den: Big;
+  points: number | null;
+  outcome: Generated<LegOutcome>;
+  outcome_reason: string | null;
+  dead_heat_places: ColumnType<number | null, number | null | undefined, number | null>;
+  dead_heat_tied: ColumnType<number | null, number | null | undefined, number | null>;
+};
+
+/** What is bet, as Kysely sees it. */
+export type BetsSchema = {
+  betslips: BetslipsTable;
+  placements: PlacementsTable;
+  bets: BetsTable;
+  bet_legs: BetLegsTable;
+};

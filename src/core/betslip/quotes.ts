@@ -1,0 +1,42 @@
+import { combinePrices } from '#src/lib/odds.ts';
+import { type Payoff, payoffOf, roundRobinPayoff, roundRobinSizes } from '#src/lib/payoff.ts';
+import { type PickLeg, picksOf } from '#src/lib/picks.ts';
+import type { SameGameRefusal } from '#src/lib/sameGame/price.ts';
+import { hundredthsOf } from './points.ts';
+import type { Leg, Offer } from './types.ts';
+
+type QuotedLeg = { readonly leg: Leg; readonly offer: Offer };
+/** What legs pay together, as the server reckons too. */
+export type Quote = { readonly payoff: Payoff; readonly isPlus: boolean; readonly problem: SameGameRefusal | null };
+
+const MOST_KEPT = 64;
+const known = new Map<string, Quote | null>();
+
+/** `size` of a round robin, null for one bet of all legs. Null when the picks allow no such round robin. Kept, since every key asks. */
+export function quoteOf(legs: readonly QuotedLeg[], size: number | null): Quote | null {
+  const key = `${size}\n${legs.map(({ leg, offer }) => `${leg.selectionId} ${offer.price.num}/${offer.price.den} ${offer.points}`).join('\n')}`;
+  const kept = known.get(key);
+  if (kept !== undefined) return kept;
+  if (known.size >= MOST_KEPT) known.clear();
+  const quote = reckon(legs.map(pickLeg), size);
+  known.set(key, quote);
+  return quote;
+}
+
+const pickLeg = ({ leg, offer }: QuotedLeg): PickLeg => ({
+  eventId: leg.eventId,
+  marketType: leg.marketType,
+  selectionType: leg.selectionType,
+  points: hundredthsOf(offer.points),
+  price: offer.price,
+});
+
+function reckon(legs: readonly PickLeg[], size: number | null): Quote | null {
+  const picks = picksOf(legs);
+  if (!picks.ok)
+    return size === null ? { payoff: payoffOf(combinePrices(legs.map(({ price }) => price))), isPlus: true, problem: picks.refusal } : null;
+  const prices = picks.value.map(({ price }) => price);
+  const isPlus = prices.length < legs.length;
+  if (size === null) return { payoff: payoffOf(combinePrices(prices)), isPlus, problem: null };
+  return roundRobinSizes(prices.length).includes(size) ? { payoff: roundRobinPayoff(prices, size), isPlus, problem: null } : null;
+}

@@ -1,0 +1,65 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { toastStore } from '#src/ui/toast.ts';
+import { action, card, odds, show } from '#tests/support/betslipPage.tsx';
+import { TestServer } from '#tests/support/betslipServer.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  toastStore.setState({ toasts: [] });
+});
+
+async function threePicks(flags: Parameters<typeof show>[0]) {
+  const page = show(flags);
+  for (const name of ['Jets', 'Bills', 'Bears']) {
+    await page.user.click(odds(name));
+    await card(name);
+  }
+  await page.user.click(screen.getByRole('tab', { name: 'Parlay' }));
+  await screen.findByRole('listitem', { name: '3-Leg Parlay' });
+  return page;
+}
+
+test('an amount is bet on each combination, said in the total, and placed as one bet', async () => {
+  const { user, server } = await threePicks({ flags: { 'round-robins': true } });
+  const robins = within(await screen.findByRole('listitem', { name: 'Round Robin' }));
+  expect(robins.getByText('3 bets')).toBeTruthy();
+  await user.type(robins.getByRole('textbox', { name: 'Bet each' }), '10');
+  expect(robins.getByText('$30.00 to win up to $79.35')).toBeTruthy();
+  expect(screen.getByText('Total bet (3 bets)')).toBeTruthy();
+  await user.click(await action('Place Bet'));
+  await screen.findByRole('heading', { name: 'Bet Placed' });
+  expect(screen.getByRole('listitem', { name: '3-Leg Round Robin' })).toBeTruthy();
+  expect(server.variablesOf('PlaceBets')).toMatchObject({ bets: [{ draftBetId: 'roundRobin:2', betAmount: '1000' }] });
+});
+
+test('is kept by the server once it is typed', async () => {
+  const { user, server } = await threePicks({ flags: { 'round-robins': true } });
+  await user.type(await screen.findByRole('textbox', { name: 'Bet each' }), '2.5');
+  await user.tab();
+  await waitFor(() =>
+    expect(server.variablesOf('SetDraftBetAmount')).toEqual({ draftBetId: 'roundRobin:2', amount: '250', amountField: 'BET' }),
+  );
+});
+
+test('a house that has switched them off shows the parlay alone', async () => {
+  await threePicks({ flags: { 'round-robins': false } });
+  expect(screen.queryByRole('listitem', { name: 'Round Robin' })).toBeNull();
+});
+
+test('two selections of one event are one parlay plus, shorter than their product', async () => {
+  const server = new TestServer([]);
+  for (const [name, american] of [
+    ['Jets', -110],
+    ['Bills', -110],
+  ] as const)
+    server.selections.set(name, { id: name, name, american, status: 'OPEN', eventId: 'event-shared' });
+  const { user } = show({ server });
+  for (const name of ['Jets', 'Bills']) {
+    await user.click(odds(name));
+    await card(name);
+  }
+  await user.click(screen.getByRole('tab', { name: 'Parlay' }));
+  const parlay = within(await screen.findByRole('listitem', { name: '2-Leg Parlay+' }));
+  expect(parlay.queryByText('+264')).toBeNull();
+});

@@ -1,0 +1,51 @@
+import type { Cents } from './money.ts';
+import { betFromWin, decimalOf, type Price, winFromBet } from './odds.ts';
+import { ONE, ratio, type Ratio } from './ratio.ts';
+
+/** What an amount wins. Of a round robin, the amount is that of each combination. */
+export type Payoff = {
+  /** Profit : stake of the whole bet; that of a round robin to a millionth. */
+  readonly price: Price;
+  /** How many times the amount is staked. */
+  readonly combinations: number;
+  /** Profit, rounded half up, where every pick wins. */
+  readonly winOf: (amount: Cents) => Cents;
+  /** The amount for a wanted profit; null where there is no one answer. */
+  readonly betFor: ((win: Cents) => Cents) | null;
+};
+
+export const payoffOf = (price: Price): Payoff => ({
+  price,
+  combinations: 1,
+  winOf: (amount) => winFromBet(amount, price),
+  betFor: price.num === 0n ? null : (win) => betFromWin(win, price),
+});
+
+/** Picks of a round robin (product: 2–10); of two there is only the parlay. */
+export const FEWEST_PICKS = 3;
+export const MOST_PICKS = 10;
+
+/** How many picks a combination may have: two, and up to one less than all, which is the parlay. */
+export const roundRobinSizes = (picks: number): readonly number[] =>
+  picks < FEWEST_PICKS || picks > MOST_PICKS ? [] : Array.from({ length: picks - 2 }, (_, index) => index + 2);
+
+const SAMPLE: Cents = 1_000_000n;
+
+/** Every combination is a parlay of its own: each is rounded alone, then they are summed (domain rules §2.5). */
+export function roundRobinPayoff(prices: readonly Price[], size: number): Payoff {
+  const parlays = productsOf(prices.map(decimalOf), size);
+  const winOf = (amount: Cents): Cents => parlays.reduce((sum, { num, den }) => sum + (2n * amount * (num - den) + den) / (2n * den), 0n);
+  const count = Math.max(parlays.length, 1);
+  return { price: ratio(winOf(SAMPLE), SAMPLE * BigInt(count)), combinations: count, winOf, betFor: null };
+}
+
+/** The product of each combination, not reduced: a thousand of them are made while a player looks on. */
+function productsOf(decimals: readonly Ratio[], size: number, from = 0, product: Ratio = ONE): readonly Ratio[] {
+  if (size === 0) return [product];
+  const found: Ratio[] = [];
+  for (let place = from; place <= decimals.length - size; place += 1) {
+    const { num, den } = decimals[place] ?? ONE;
+    found.push(...productsOf(decimals, size - 1, place + 1, { num: product.num * num, den: product.den * den }));
+  }
+  return found;
+}

@@ -1,0 +1,81 @@
+/** A probability in billionths: prices of one game are made of whole numbers, so that every machine makes the same. */
+export type Billionths = bigint;
+export const CERTAIN: Billionths = 1_000_000_000n;
+
+const largest = (a: bigint, b: bigint): bigint => (a > b ? a : b);
+const smallest = (a: bigint, b: bigint): bigint => (a < b ? a : b);
+
+/** Probability of two things at once, by their correlation in hundredths, within the bounds of Fréchet (domain rules §2.4). */
+export function jointOf(a: Billionths, b: Billionths, correlation: number): Billionths {
+  const spread = squareRoot(a * (CERTAIN - a) * b * (CERTAIN - b));
+  const joint = (a * b) / CERTAIN + (BigInt(correlation) * spread) / (100n * CERTAIN);
+  return smallest(largest(joint, largest(0n, a + b - CERTAIN)), smallest(a, b));
+}
+
+/**
+ * Probability of all of them at once. `jointAt` gives that of two by their places. From pairs to many by the tree of the strongest ties;
+ * never above that of any part, so that one more never makes it likelier, and never so low that a price runs away.
+ */
+export function allOf(singles: readonly Billionths[], jointAt: (a: number, b: number) => Billionths): Billionths {
+  const known = new Map<number, Billionths>();
+  const of = (set: number): Billionths => {
+    const cached = known.get(set);
+    if (cached !== undefined) return cached;
+    const places = singles.map((_, place) => place).filter((place) => (set & (1 << place)) !== 0);
+    let found = bounded(singles, places, byTree(singles, places, jointAt));
+    if (places.length > 1) for (const place of places) found = smallest(found, of(set & ~(1 << place)));
+    known.set(set, found);
+    return found;
+  };
+  return of((1 << singles.length) - 1);
+}
+
+/** Each further pick makes it at most this many times less likely than if it had nothing to do with the others. */
+const MOST_APART = 3n;
+
+function bounded(singles: readonly Billionths[], places: readonly number[], probability: Billionths): Billionths {
+  let [independent, least] = [CERTAIN, CERTAIN];
+  for (const [index, place] of places.entries()) {
+    const single = singles[place] ?? 0n;
+    independent = (independent * single) / CERTAIN / (index === 0 ? 1n : MOST_APART);
+    least += single - CERTAIN;
+  }
+  return largest(largest(probability, largest(independent, least)), 1n);
+}
+
+function byTree(singles: readonly Billionths[], places: readonly number[], jointAt: (a: number, b: number) => Billionths): Billionths {
+  const [first, ...others] = places;
+  if (first === undefined) return CERTAIN;
+  const inside = [first];
+  const outside = new Set(others);
+  let probability = singles[first] ?? 0n;
+  while (outside.size > 0) {
+    const tie = strongest(inside, outside, (a, b) => (jointAt(a, b) * CERTAIN) / (singles[a] ?? 1n));
+    probability = (probability * tie.given) / CERTAIN;
+    inside.push(tie.place);
+    outside.delete(tie.place);
+  }
+  return probability;
+
+  /** The pick that is tied most to one inside, and its probability once that one has won. */
+  function strongest(from: readonly number[], to: ReadonlySet<number>, given: (a: number, b: number) => Billionths) {
+    let best = { place: -1, given: 0n, strength: -1n };
+    for (const a of from)
+      for (const b of to) {
+        const conditional = given(a, b);
+        const strength = (conditional * CERTAIN) / (singles[b] ?? 1n);
+        if (strength > best.strength) best = { place: b, given: conditional, strength };
+      }
+    return best;
+  }
+}
+
+function squareRoot(value: bigint): bigint {
+  if (value < 2n) return value;
+  let guess = 1n << BigInt((value.toString(2).length + 1) >> 1);
+  for (;;) {
+    const next = (guess + value / guess) >> 1n;
+    if (next >= guess) return guess;
+    guess = next;
+  }
+}

@@ -1,0 +1,67 @@
+import { decimalOf, type Price } from '../odds.ts';
+import { compareRatios, ratio } from '../ratio.ts';
+import { ok, refuse, type Result } from '../result.ts';
+import { correlationOf } from './correlations.ts';
+import { allOf, type Billionths, CERTAIN, jointOf } from './joint.ts';
+import { canMeet, type Proposition, type Region, regionsOf } from './regions.ts';
+
+export type SameGameLeg = Proposition & { readonly price: Price };
+/** `same-event-combination`: no model prices these together. `impossible-combination`: no score wins them all. */
+export type SameGameRefusal = 'impossible-combination' | 'same-event-combination';
+
+/** Picks of one game that are priced together. */
+export const MOST_OF_ONE_GAME = 6;
+/** What the house keeps beyond the margin that each price has already, in hundredths. */
+const MARGIN = 12n;
+const LONGEST_HUNDREDTHS = 100_000n;
+
+/**
+ * One price for several picks of a game (domain rules §2.4). Not the product of the prices: what happens together is priced together.
+ * One more pick never shortens it, and it is never shorter than the longest of the picks. `margin` in hundredths.
+ */
+export function priceOfGame(legs: readonly SameGameLeg[], margin = MARGIN): Result<Price, SameGameRefusal> {
+  const regions = legs.map((leg) => regionsOf(leg));
+  if (legs.length > MOST_OF_ONE_GAME || !areModelled(regions)) return refuse('same-event-combination');
+  if (!canMeet(regions)) return refuse('impossible-combination');
+  const singles = legs.map(({ price }) => probabilityOf(price));
+  const jointAt = memo((a, b) => jointOfLegs(legs, singles, a, b));
+  const probability = allOf(singles, jointAt);
+  const hundredths = (CERTAIN * 10_000n) / (probability * (100n + margin));
+  const capped = hundredths > LONGEST_HUNDREDTHS ? LONGEST_HUNDREDTHS : hundredths;
+  const longest = legs.map(({ price }) => price).reduce((a, b) => (compareRatios(a, b) < 0 ? b : a));
+  const priced = capped > 100n ? ratio(capped - 100n, 100n) : longest;
+  return ok(compareRatios(priced, longest) < 0 ? longest : priced);
+}
+
+const areModelled = (regions: readonly (readonly Region[] | null)[]): regions is readonly (readonly Region[])[] =>
+  regions.every((one) => one !== null);
+
+/** As the price implies it, its margin included; rounded up. */
+function probabilityOf(price: Price): Billionths {
+  const { num, den } = decimalOf(price);
+  return (CERTAIN * den + num - 1n) / num;
+}
+
+function jointOfLegs(legs: readonly SameGameLeg[], singles: readonly Billionths[], a: number, b: number): Billionths {
+  const [one, other, first, second] = [legs[a], legs[b], singles[a], singles[b]];
+  if (!one || !other || first === undefined || second === undefined) return 0n;
+  if (entails(one, other)) return first < second ? first : second;
+  if (entails(other, one)) return first < second ? first : second;
+  return jointOf(first, second, correlationOf(one, other));
+}
+
+/** Whether every score that wins the one wins the other too. */
+function entails(one: Proposition, other: Proposition): boolean {
+  const [winning, losing] = [regionsOf(one), regionsOf(other, false)];
+  return winning !== null && losing !== null && !canMeet([winning, losing]);
+}
+
+function memo(work: (a: number, b: number) => Billionths): (a: number, b: number) => Billionths {
+  const known = new Map<number, Billionths>();
+  return (a, b) => {
+    const key = a < b ? a * 64 + b : b * 64 + a;
+    const found = known.get(key) ?? work(Math.min(a, b), Math.max(a, b));
+    known.set(key, found);
+    return found;
+  };
+}

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { addSelection, listBets, placeBets, setDraftAmount, voidEvent } from '#server/domain/index.ts';
+import { returnFromBet, winFromBet } from '#src/lib/odds.ts';
+import { gamesToSettle } from '#tests/support/gamesToSettle.ts';
+import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
+import { legOf, makePlayer, newPlacementId, type TestPlayer } from '#tests/support/players.ts';
+import { useTestStore } from '#tests/support/store.ts';
+
+const store = useTestStore(16);
+const { deps, gameAt, cash, found, on, settle } = gamesToSettle(store);
+
+async function place(player: TestPlayer, draftBetId: string, selections: readonly string[], stakeCents: bigint, more: object = {}) {
+  const legs = await Promise.all(selections.map((id) => legOf(store().db, id)));
+  return placeBets(deps(), {
+    ...player,
+    placementId: newPlacementId(),
+    autoAccept: false,
+    bets: [{ draftBetId, stakeCents, legs, ...more }],
+  });
+}
+const codes = ({ refusals }: Awaited<ReturnType<typeof place>>) => refusals.map(({ code }) => code);
+
+describe('a round robin', () => {
+  const three = () => [on(0, 'moneyline', 'home'), on(1, 'moneyline', 'home'), on(2, 'moneyline', 'home')];
+
+  test('is in the slip with the amount of each combination, and its totals are those of all', async () => {
+    const { playerId } = await makePlayer(store().db);
+    const owner = `player:${playerId}`;
+    for (const selectionId of three()) {
+      const { num, den, points } = await legOf(store().db, selectionId);
+      await addSelection(deps(), { owner, selection: { selectionId, accepted: { price: { num, den }, points } } });
+    }
+    const slip = await setDraftAmount(deps(), { owner, draftBetId: 'roundRobin:2', amount: { field: 'BET', cents: 1_000n } });
+    expect(slip.roundRobin).toMatchObject({
+      totalBetCents: 3_000n,
+      totalReturnCents: 3_000n + 3n * 2_645n,
+      draftBets: [{ id: 'roundRobin:2', type: 'ROUND_ROBIN', combinations: 3, betCents: 1_000n, winCents: 3n * 2_645n, errors: [] }],
+    });
+  });
+
+  test('takes every combination’s stake, pays each that wins, and stands in the history as one bet', async () => {
+    const player = await makePlayer(store().db);
+    const answer = await place(player, 'roundRobin:2', three(), 1_000n);
+    expect(answer).toMatchObject({ accepted: true, balanceAfterCents: 97_000n });
+    await settle(0, 1, 0);
+    await settle(1, 1, 0);
+    expect(await found(player, answer.betIds[0] ?? '')).toMatchObject({ status: 'OPEN', type: 'ROUND_ROBIN', combinations: 3 });
+    await settle(2, 0, 1);
+    expect(await found(player, answer.betIds[0] ?? '')).toMatchObject({ status: 'SETTLED', outcome: 'WIN', payoutCents: 3_645n });
+    expect(await cash(player)).toBe(97_000n + 3_645n);
+    const question = { playerId: player.playerId, section: 'settled', first: 5 } as const;
+    expect((await listBets(store().db, { ...question, filter: 'round-robin' })).bets).toHaveLength(1);
+    expect((await listBets(store().db, { ...question, filter: 'parlay' })).bets).toHaveLength(0);
+    expect(await ledgerViolations(store().db)).toEqual([]);
+  });
+
+  test('a correction pays the difference of what its combinations come to', async () => {
+    const player = await makePlayer(store().db);
+    const { betIds } = await place(player, 'roundRobin:2', three(), 1_000n);
+    for (const game of [0, 1, 2]) await settle(game, 1, 0);
+    expect(await found(player, betIds[0] ?? '')).toMatchObject({ payoutCents: 3n * 3_645n });
+    await settle(2, 1, 1);
+    // Two parlays went on as straight bets.
+    expect(await found(player, betIds[0] ?? '')).toMatchObject({ payoutCents: 3_645n + 2n * 1_909n });
+    expect(await cash(player)).toBe(97_000n + 3_645n + 2n * 1_909n);
+    expect(await ledgerViolations(store().db)).toEqual([]);
+  });
+
+  test.each([
+    ['more than there is for all combinations', 'roundRobin:2', 40_000n, 'insufficient-funds'],
+    ['as many in each as there are', 'roundRobin:3', 100n, 'round-robin-unavailable'],
+    ['no size', 'roundRobin:x', 100n, 'placement-invalid'],
+  ])('%s is refused by name', async (_name, draftBetId, stake, code) => {
+    const player = await makePlayer(store().db);
+    expect(codes(await place(player, draftBetId, three(), stake))).toEqual([code]);
+    expect(await cash(player)).toBe(100_000n);
+  });
+});
+
+describe('parlay plus', () => {
+  const game = () => [on(0, 'moneyline', 'home'), on(0, 'total', 'over')];
+
+  test('prices picks of one game together, keeps the price, and settles by it', async () => {
+    const player = await makePlayer(store().db);
+    const answer = await place(player, 'parlay', [...game(), on(1, 'moneyline', 'home')], 1_000n);
+    expect(codes(answer)).toEqual([]);
+    const bet = await found(player, answer.betIds[0] ?? '');
+    if (!bet) throw new Error('no bet');
+    expect(bet.type).toBe('PARLAY_PLUS');
+    expect(bet.potentialPayoutCents).toBe(returnFromBet(1_000n, bet.price));
+    await settle(0, 30, 20);
+    await settle(1, 1, 0);
+    expect(await found(player, bet.id)).toMatchObject({ outcome: 'WIN', payoutCents: bet.potentialPayoutCents });
+    expect(await ledgerViolations(store().db)).toEqual([]);
+  });
+
+  test('a push of one pick leaves the other at its own price', async () => {
+    const player = await makePlayer(store().db);
+    const { betIds } = await place(player, 'parlay', game(), 1_000n);
+    await settle(0, 25, 20);
+    expect(await found(player, betIds[0] ?? '')).toMatchObject({ outcome: 'WIN', payoutCents: 1_909n });
+  });
+
+  test('a voided game gives all of it back', async () => {
+    const player = await makePlayer(store().db);
+    const { betIds } = await place(player, 'parlay', game(), 1_000n);
+    await voidEvent(deps(), { eventId: gameAt(0), reason: 'Abandoned', origin: 'test' });
+    expect(await found(player, betIds[0] ?? '')).toMatchObject({ status: 'VOIDED', payoutCents: 1_000n });
+    expect(await cash(player)).toBe(100_000n);
+  });
+
+  test('a price for all of it that is worse than the one agreed is refused, a better one is given', async () => {
+    const player = await makePlayer(store().db);
+    const seen = await found(player, (await place(player, 'parlay', game(), 100n)).betIds[0] ?? '');
+    if (!seen) throw new Error('no bet');
+    const { num, den } = seen.price;
+    expect(codes(await place(player, 'parlay', game(), 100n, { agreed: { num: num + 1n, den } }))).toEqual(['price-moved']);
+    const better = await place(player, 'parlay', game(), 100n, { agreed: { num, den: den + 1n } });
+    expect(await found(player, better.betIds[0] ?? '')).toMatchObject({ potentialPayoutCents: 100n + winFromBet(100n, seen.price) });
+  });
+});
