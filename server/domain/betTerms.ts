@@ -2,7 +2,6 @@ import type { Price } from '#src/lib/odds.ts';
 
 /** What becomes of several picks of one game when one of them is pushed or void (domain rules §2.4). */
 export type SameGamePolicy = 'PUSH_UNLESS_LOSS' | 'REPRICE' | 'VOID_ALL';
-export const SAME_GAME_POLICIES: readonly SameGamePolicy[] = ['REPRICE', 'VOID_ALL', 'PUSH_UNLESS_LOSS'];
 
 type Games = {
   /** By event: the one price of the picks of a game, as accepted. */

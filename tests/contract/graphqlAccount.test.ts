@@ -149,7 +149,11 @@ describe('bet history', () => {
         )
         .then(({ betHistorySection }) => betHistorySection);
     const all = await section('open');
-    expect(all).toMatchObject({ title: 'Open', selectedFilterId: 'all', filters: [{ id: 'all' }, { id: 'straight' }, { id: 'parlay' }] });
+    expect(all).toMatchObject({
+      title: 'Open',
+      selectedFilterId: 'all',
+      filters: [{ id: 'all' }, { id: 'straight' }, { id: 'parlay' }, { id: 'round-robin' }],
+    });
     expect(
       all.bets.edges.map(({ node }) => node.type),
       'newest first',

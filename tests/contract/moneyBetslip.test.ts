@@ -249,11 +249,7 @@ describe('changes of the offer', () => {
     await moved(HOME, { status: 'HIDDEN' }, async () => {
       await moved(SPREAD, { num: 1n, den: 9n }, async () => {
         const slip = await setDraftAmount(deps(), { owner, draftBetId: 'parlay', amount: { field: 'BET', cents: 0n } });
-        expect(codes(slip.parlay.draftBet?.errors ?? [])).toEqual([
-          'selection-closed',
-          'price-moved',
-          'amount-not-positive',
-        ]);
+        expect(codes(slip.parlay.draftBet?.errors ?? [])).toEqual(['selection-closed', 'price-moved', 'amount-not-positive']);
       });
     });
   });

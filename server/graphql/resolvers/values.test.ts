@@ -103,3 +103,19 @@ describe('the terms a player names', () => {
     expect(() => termsIn(given)).toThrow(GraphQLError);
   });
 });
+
+describe('a price of more digits than the wire carries', () => {
+  const { numeratorLong, denominatorLong } = valueResolvers.Odds;
+  const long = { num: 21n ** 40n - 11n ** 40n, den: 11n ** 40n };
+
+  it('goes as one that is hardly lower', () => {
+    const [num, den] = [BigInt(numeratorLong(long)), BigInt(denominatorLong(long))];
+    expect([String(num).length <= 30, String(den).length <= 30]).toEqual([true, true]);
+    expect(num * long.den <= long.num * den).toBe(true);
+    expect((long.num * den - num * long.den) * 10_000n < long.num * den).toBe(true);
+  });
+
+  it('any other goes as it is', () => {
+    expect([numeratorLong({ num: 10n, den: 11n }), denominatorLong({ num: 10n, den: 11n })]).toEqual(['10', '11']);
+  });
+});

@@ -67,6 +67,7 @@ const emptySlip = {
   errors: [],
   straight: { __typename: 'StraightSection', errors: [], draftBetEventGroupings: [] },
   parlay: { __typename: 'ParlaySection', errors: [], draftBet: null },
+  roundRobin: { __typename: 'RoundRobinSection', errors: [], draftBets: [] },
 };
 
 const updated = (version: string) => ({
