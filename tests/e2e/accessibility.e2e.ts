@@ -73,7 +73,7 @@ async function settled(page: Page): Promise<void> {
     whole.replaceSync('* { content-visibility: visible !important }');
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, whole];
   });
-  await expect(page.locator('main [aria-busy="true"], main [role="status"]:not(:empty)')).toHaveCount(0);
+  await expect(page.locator('main [aria-busy="true"], main [role="status"]:not(:empty), main [data-far]')).toHaveCount(0);
 }
 
 async function pathOf(name: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { type ComponentType, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useBrand } from '#src/brand/context.tsx';
 import { useAuth } from '#src/core/auth/index.ts';
@@ -14,15 +14,15 @@ import { useVocabulary } from '../vocabulary.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PageHeading } from './PageHeading.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
+import { ShortSlots } from './short/ShortSlots.tsx';
 import { useSteady } from './steady.ts';
-import { type MainProps, useIsLong } from './useIsLong.ts';
+import { useIsLong } from './useIsLong.ts';
 import { useLayoutRevisions } from './useLayoutRevisions.ts';
 import { useMarkReady } from './useNavigationFocus.ts';
 import { late, lateFrame } from '../late.ts';
 
 /** Short pages do without it. */
 const LongSlots = late(async () => (await import('./long/LongSlots.tsx')).LongSlots);
-const ShortSlots: ComponentType<MainProps> = Slots;
 /** Visitors do without it. */
 const PlayerPart = lateFrame(async () => (await import('./PlayerPart.tsx')).PlayerPart);
 const Missing = late(async () => (await import('../errors/Missing.tsx')).Missing);

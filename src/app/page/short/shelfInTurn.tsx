@@ -1,0 +1,35 @@
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
+import { boxed, type ShelfProps } from '#src/render/index.ts';
+import { onceNearScreen } from '#src/ui/nearScreen.ts';
+import { Turns } from './turns.ts';
+
+const UNKNOWN_HEIGHT = 200;
+/** Of a shelf's box, above and below (src/render/boxed.tsx). */
+const PADDING = 16;
+
+/**
+ * Draws the shelves at the top of a page: those of `first` with the page, the others in its pauses, or as soon as one comes near the screen.
+ * Until then a shelf is an empty box of its kind's usual height.
+ */
+export function shelfInTurn(first: ReadonlySet<string>) {
+  const turns = new Turns();
+  return function ShelfInTurn({ frame, height = UNKNOWN_HEIGHT, children }: ShelfProps): ReactNode {
+    const [isDrawn, setDrawn] = useState(() => first.has(frame.id));
+    const box = useRef<HTMLElement>(null);
+    useEffect(() => {
+      if (isDrawn) return undefined;
+      const draw = (): void => startTransition(() => setDrawn(true));
+      const leaveRow = turns.wait(draw);
+      const leaveScreen = box.current ? onceNearScreen(box.current, draw) : undefined;
+      return () => {
+        leaveRow();
+        leaveScreen?.();
+      };
+    }, [isDrawn]);
+    if (isDrawn) return boxed({ frame, height, children });
+    return boxed(
+      { frame, height, children: null },
+      { ref: (element) => void (box.current = element), style: { height: height + PADDING }, 'data-far': '' },
+    );
+  };
+}
