@@ -33,10 +33,3 @@ export const pageStyles = globalCss({
   'svg, img': { verticalAlign: 'middle' },
   '::selection': { backgroundColor: '$accent', color: '$onAccent' },
 });
-
-export type FontFaceRule = { readonly fontFamily: string; readonly src: string; readonly [descriptor: string]: string };
-
-/** Declares fonts. The library's types do not know the metric overrides; its rules do. */
-export function declareFontFaces(faces: readonly FontFaceRule[]): void {
-  globalCss({ '@font-face': faces as unknown as [] })();
-}

@@ -1,28 +1,12 @@
 import type { JSX as ReactJSX } from 'react';
 import { createStitches, type CSS as StitchesCSS, type PropertyValue, type VariantProps } from '@stitches/react';
+import { adoptedRoot } from './adoptedSheets.ts';
 
 // Stitches reads a global JSX namespace, which React 19 no longer declares.
 declare global {
   namespace JSX {
     interface IntrinsicElements extends ReactJSX.IntrinsicElements {}
     interface Element extends ReactJSX.Element {}
-  }
-}
-
-/**
- * A stand-in for the document that hands Stitches a constructed sheet instead of a `<style>` element, because the policy
- * `style-src 'self'` refuses the element. Undefined where the platform cannot adopt sheets (tests, Node): rules then stay in memory.
- */
-function adoptedRoot(): unknown {
-  try {
-    const sheet = new CSSStyleSheet();
-    sheet.insertRule('@media{}', 0);
-    if (!(sheet.cssRules[0] instanceof CSSMediaRule)) return null;
-    sheet.deleteRule(0);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    return { styleSheets: [], head: { appendChild: () => ({ sheet }) } };
-  } catch {
-    return null;
   }
 }
 

@@ -1,26 +1,27 @@
 import type { Brand, BrandFont, ThemeMode } from '#src/brand/contract.ts';
-import { declareFontFaces } from '#src/ui/page.ts';
 import { createTheme } from '#src/ui/stitches.ts';
 
 /** Declares the brand's fonts and their stand-ins; answers when the real ones are ready. */
 export async function loadFonts({ tokens }: Pick<Brand, 'tokens'>): Promise<void> {
   const fonts = [tokens.fonts.text, ...(tokens.fonts.display ? [tokens.fonts.display] : [])];
-  declareFontFaces(fonts.flatMap(facesOf));
+  // Not as rules: where a sheet declares a font, a browser lays out the whole page anew whenever a rule is added to it.
+  for (const face of fonts.flatMap(facesOf)) document.fonts.add(face);
   await Promise.all(fonts.map(({ family }) => document.fonts.load(`1em "${family}"`)));
 }
 
-function facesOf({ family, url, weights, fallbacks }: BrandFont) {
+function facesOf({ family, url, weights, fallbacks }: BrandFont): readonly FontFace[] {
   return [
-    { fontFamily: family, src: `url("${url}") format("woff2")`, fontWeight: weights, fontDisplay: 'swap' },
-    ...fallbacks.map((fallback) => ({
-      fontFamily: standInOf(family),
-      src: `local("${fallback.local}")`,
-      fontWeight: fallback.weights,
-      sizeAdjust: fallback.sizeAdjust,
-      ascentOverride: fallback.ascent,
-      descentOverride: fallback.descent,
-      lineGapOverride: fallback.lineGap,
-    })),
+    new FontFace(family, `url("${url}") format("woff2")`, { weight: weights, display: 'swap' }),
+    ...fallbacks.map(
+      ({ local, weights: weight, sizeAdjust, ascent, descent, lineGap }) =>
+        new FontFace(standInOf(family), `local("${local}")`, {
+          weight,
+          ascentOverride: ascent,
+          descentOverride: descent,
+          lineGapOverride: lineGap,
+          ...{ sizeAdjust },
+        }),
+    ),
   ];
 }
 
