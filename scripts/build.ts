@@ -1,9 +1,11 @@
-import { copyFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { compressAll } from './build/compress.ts';
 import { CONSOLE_PAGES, consolePage } from './build/consolePage.ts';
 import { DIST, inputsHash, STAMP } from './build/inputs.ts';
+import { viewFiles, viewModules } from './build/viewFiles.ts';
+import type { ViteManifest } from './budget/measure.ts';
 import { ROOT } from './files.ts';
 
 /** What the server reads beside the pages: the operations and the kinds of this build. */
@@ -14,5 +16,14 @@ const stamp = inputsHash();
 await build({ logLevel: 'warn' });
 for (const page of CONSOLE_PAGES) await build({ ...consolePage(ROOT, page), logLevel: 'warn' });
 for (const name of MANIFESTS) copyFileSync(join(ROOT, 'src/gql', name), join(DIST, name));
+writeFileSync(join(DIST, 'views.json'), JSON.stringify(shelfFiles()));
 await compressAll(DIST);
 writeFileSync(join(DIST, STAMP), stamp);
+
+/** Which files the server has a browser fetch ahead for a page's first shelves. */
+function shelfFiles(): Readonly<Record<string, readonly string[]>> {
+  const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as ViteManifest;
+  const indexes = ['registry/pageShelves/index.ts', 'registry/casinoShelves/index.ts'];
+  const modules = indexes.map((path) => viewModules({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
+  return viewFiles(Object.assign({}, ...modules) as Readonly<Record<string, string>>, manifest);
+}

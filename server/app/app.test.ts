@@ -3,7 +3,7 @@ import type { Config } from '../config/config.ts';
 import { announcement } from './announce.ts';
 import { createLogger } from './logger.ts';
 import { contentSecurityPolicy } from './securityHeaders.ts';
-import { withBoot, type BootData } from './site.ts';
+import { withBoot, type BootData } from './playersPage.ts';
 import { createStops } from './stops.ts';
 
 const boot: BootData = {

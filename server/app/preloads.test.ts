@@ -23,6 +23,18 @@ describe('what a page of a brand fetches ahead', () => {
     );
   });
 
+  test('is the code of its first three kinds of shelves as well, each file once', () => {
+    const files = {
+      Rail: ['assets/rail-1.js', 'assets/both-2.js'],
+      Grid: ['assets/grid-3.js', 'assets/both-2.js'],
+      Far: ['assets/far-4.js'],
+    };
+    writeFileSync(join(dist, 'views.json'), JSON.stringify(files));
+    const links = preloadsOf(dist)('acme', ['Rail', 'constructor', 'Grid', 'Far']).match(/assets\/\w+-\d\.js/g);
+    expect(links).toEqual(['assets/brand-1.js', 'assets/rail-1.js', 'assets/both-2.js', 'assets/grid-3.js']);
+    rmSync(join(dist, 'views.json'));
+  });
+
   test.each(['other', 'constructor', '../acme'])('is nothing for %s', (brand) => {
     expect(preloadsOf(dist)(brand)).toBe('');
   });

@@ -1,5 +1,6 @@
 import { createKnownDocuments, readManifests } from '../graphql/persistedDocuments.ts';
 import { createPreview } from '../graphql/preview.ts';
+import { createFirstAnswers } from '../graphql/firstAnswers.ts';
 import { HotAnswers } from '../graphql/hotAnswers.ts';
 import { createReader } from '../graphql/hotDocument.ts';
 import { registerGraphQLRoute } from '../graphql/route.ts';
@@ -59,7 +60,7 @@ export async function serve(
   registerOfrep(app, deps);
   const sockets = attachGraphQLSocket(app.server, { deps, yoga, documents, metrics });
   if (deps.config.hasSandbox) registerSandbox(app, { ...deps, ...movable, dropSockets: () => sockets.closeSockets() });
-  await registerSite(app, deps);
+  await registerSite(app, deps, createFirstAnswers(deps, hot));
   const port = await listenOn(app, { host: deps.config.host, port: deps.config.port, variable: 'PORT' });
   return {
     port,

@@ -1,31 +1,23 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { canonicalUrlOf } from '#src/lib/site/canonicalUrl.ts';
 import { isConsoleHost } from '../console/host.ts';
 import { brandOfHost } from '../config/brands.ts';
 import type { AppDeps } from './deps.ts';
+import { encodingFor, packers } from '../graphql/hotAnswer.ts';
+import type { GiveFirst } from '../graphql/firstAnswers.ts';
+import { callerOf } from '../rest/caller.ts';
 import { pageAnswer } from './pageAnswer.ts';
-import { preloadsOf } from './preloads.ts';
+import { htmlAt, playersPageAt } from './playersPage.ts';
 import { contentSecurityPolicy, PAGE_HEADERS } from './securityHeaders.ts';
-
-/** What a page is told before it asks anything. */
-export type BootData = {
-  readonly brand: string;
-  readonly graphqlUrl: string;
-  /** Name of the build, or `development`. */
-  readonly build: string;
-  /** Server time, ISO 8601. */
-  readonly now: string;
-};
 
 const A_YEAR = 'public, max-age=31536000, immutable';
 
 /** The built pages: files for ever, `index.html` made for the brand of the host. Without a build there is only the API. */
-export async function registerSite(app: FastifyInstance, deps: AppDeps): Promise<void> {
+export async function registerSite(app: FastifyInstance, deps: AppDeps, giveFirst: GiveFirst): Promise<void> {
   const { distDir } = deps.config;
   const pages = {
-    site: playersPageAt(distDir, preloadsOf(distDir)),
+    site: playersPage(deps, giveFirst),
     console: operatorsPageAt(distDir, 'console.html'),
     frame: operatorsPageAt(distDir, 'frame.html'),
   };
@@ -83,14 +75,8 @@ function wantsPage(request: FastifyRequest): boolean {
   );
 }
 
-function sendPage(deps: AppDeps, page: Page, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+async function sendPage(deps: AppDeps, page: Page, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const host = request.headers.host ?? '';
-  const brand = brandOfHost(host, deps.config.brands, deps.config.brand);
-  const boot = {
-    brand,
-    graphqlUrl: '/graphql',
-    now: deps.ports.now().toISOString(),
-  };
   const isFrame = isPreview(request);
   const policy = contentSecurityPolicy({
     ...outsideOf(deps, isConsole(request)),
@@ -99,16 +85,35 @@ function sendPage(deps: AppDeps, page: Page, request: FastifyRequest, reply: Fas
     isHttps: request.protocol === 'https',
     isFrame,
   });
-  return reply
+  void reply
     .headers({
       ...PAGE_HEADERS,
       ...(isFrame ? { 'x-frame-options': 'SAMEORIGIN' } : {}),
       'content-security-policy': policy,
-      'cache-control': 'no-cache',
-      vary: 'host',
+      'cache-control': isConsole(request) ? 'no-cache' : 'private, no-cache',
+      vary: 'host, accept-encoding',
     })
-    .type('text/html; charset=utf-8')
-    .send(page(boot));
+    .type('text/html; charset=utf-8');
+  const html = await page(request);
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  return encoding === null ? reply.send(html) : reply.header('content-encoding', encoding).send(await packers[encoding](html));
+}
+
+type Page = (request: FastifyRequest) => Promise<string>;
+
+/** The page of the host's brand, with what it would ask for first. Null without a build. */
+function playersPage(deps: AppDeps, giveFirst: GiveFirst): Page | null {
+  const { brands, brand: otherwise, distDir } = deps.config;
+  const page = playersPageAt(distDir);
+  if (page === null) return null;
+  return async (request) => {
+    const boot = {
+      brand: brandOfHost(request.headers.host ?? '', brands, otherwise),
+      graphqlUrl: '/graphql',
+      now: deps.ports.now().toISOString(),
+    };
+    return page(boot, await giveFirst(callerOf(request), canonicalUrlOf(pathOf(request))));
+  };
 }
 
 /** The console frames its previews and nobody else's pages; a preview frames nothing. */
@@ -125,37 +130,10 @@ const outsideOf = ({ geolocation, liveStreams, config, errorDsn }: AppDeps, isFo
   liveStreaming: isForOperators || config.liveStreamingUrl === null ? null : new URL(config.liveStreamingUrl).origin,
 });
 
-type Page = (boot: Omit<BootData, 'build'>) => string;
-
-const htmlAt = (distDir: string, name: string): string | null => {
-  const path = join(distDir, name);
-  return existsSync(path) ? readFileSync(path, 'utf8') : null;
-};
-
-/** `preloads` are the links that a brand's page begins with. */
-function playersPageAt(distDir: string, preloads: (brand: string) => string): Page | null {
-  const html = htmlAt(distDir, 'index.html');
-  if (html === null) return null;
-  const build = /\/assets\/[\w.]*?index-([\w-]+)\.js/.exec(html)?.[1] ?? 'unnamed';
-  return (boot) => withBoot(html, { ...boot, build }).replace('</head>', () => `${preloads(boot.brand)}</head>`);
-}
-
 /** A page of the operators' host belongs to no brand, and asks for what it needs once somebody has logged in. */
 function operatorsPageAt(distDir: string, name: string): Page | null {
   const html = htmlAt(distDir, name);
-  return html === null ? null : () => html;
-}
-
-/** A data block is no script to the policy; `<` is written so that nothing in it can end the block. */
-export function withBoot(html: string, boot: BootData): string {
-  const json = JSON.stringify(boot).replaceAll('<', '\\u003c');
-  const block = `<script type="application/json" id="boot">${json}</script>`;
-  const present = /<script type="application\/json" id="boot">[\s\S]*?<\/script>/;
-  const marked = html.replace(
-    /<html\b([^>]*)>/,
-    (_tag, attributes: string) => `<html${attributes.replace(/\sdata-brand="[^"]*"/, '')} data-brand="${boot.brand}">`,
-  );
-  return present.test(marked) ? marked.replace(present, () => block) : marked.replace('</head>', () => `${block}</head>`);
+  return html === null ? null : async () => html;
 }
 
 function registerUnbuilt(app: FastifyInstance, distDir: string): void {

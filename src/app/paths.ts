@@ -1,3 +1,4 @@
+export { canonicalUrlOf } from '#src/lib/site/canonicalUrl.ts';
 export { pageTypeOf, type PageType } from '#src/lib/site/pageType.ts';
 
 export const signUpPath = '/signup';
@@ -8,6 +9,3 @@ export function loginPath(current: string): string {
   if (path === '/' || path.startsWith('/login') || path.startsWith(signUpPath)) return '/login';
   return `/login?previousPath=${encodeURIComponent(current)}`;
 }
-
-/** The address that a page's document is published under: the path without a slash at its end. */
-export const canonicalUrlOf = (pathname: string): string => pathname.replace(/\/+$/, '') || '/';

@@ -15,7 +15,8 @@ export function onceNearScreen(element: Element, act: () => void): () => void {
   }
   // `scrollMargin` counts for the rows that scroll inside the page; where it is not known, they draw what scrolls in.
   const options: IntersectionObserverInit & { readonly scrollMargin: string } = { rootMargin: MARGIN, scrollMargin: MARGIN };
-  watcher ??= new IntersectionObserver((entries) => entries.filter(({ isIntersecting }) => isIntersecting).forEach(arrived), options);
+  if (!(watcher instanceof IntersectionObserver))
+    watcher = new IntersectionObserver((entries) => entries.filter(({ isIntersecting }) => isIntersecting).forEach(arrived), options);
   waiting.set(element, act);
   watcher.observe(element);
   return () => leave(element);

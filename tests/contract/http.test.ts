@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -23,6 +23,8 @@ writeFileSync(
   '<!doctype html><html lang="en"><head><title>Linemaker console</title></head><body></body></html>',
 );
 writeFileSync(join(distDir, 'frame.html'), '<!doctype html><html lang="en"><head></head><body>a frame</body></html>');
+const persisted = readFileSync(new URL('../../src/gql/persistedDocuments.json', import.meta.url), 'utf8');
+writeFileSync(join(distDir, 'persistedDocuments.json'), persisted);
 writeFileSync(join(distDir, 'assets/index-AbC123.js'), script);
 writeFileSync(join(distDir, 'assets/index-AbC123.js.gz'), gzipSync(script));
 afterAll(() => rmSync(distDir, { recursive: true }));
@@ -30,6 +32,10 @@ afterAll(() => rmSync(distDir, { recursive: true }));
 const server = useTestServer({ distDir });
 const get = (path: string, headers: Record<string, string> = {}) => ask(server().port, path, { headers });
 const page = (host: string, path = '/') => get(path, { host, accept: 'text/html' });
+type Given = { readonly operationName: string; readonly variables: object; readonly result: { readonly data?: Record<string, unknown> } };
+const answersOf = (html: string) => JSON.parse(/id="answers">(.*?)<\/script>/.exec(html)?.[1] ?? '[]') as readonly Given[];
+const documents = Object.values(JSON.parse(persisted) as Readonly<Record<string, string>>);
+const documentNamed = (name: string): string => documents.find((text) => text.startsWith(`query ${name}(`)) ?? expect.fail(`no ${name}`);
 const bootOf = (html: string) => JSON.parse(/id="boot">(.*?)<\/script>/.exec(html)?.[1] ?? 'null') as Record<string, unknown>;
 
 describe('a page', () => {
@@ -42,7 +48,34 @@ describe('a page', () => {
     const { now, ...boot } = bootOf(other.text);
     expect(boot, 'and nothing that it does not read').toEqual({ brand, graphqlUrl: '/graphql', build: 'AbC123' });
     expect(new Date(String(now)).toISOString()).toBe(now);
-    expect(other.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+    // It holds what was made for this visitor.
+    expect(other.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-cache' });
+  });
+
+  it('comes with the answers that it would ask for first: what a visitor is given who asks', async () => {
+    const [startup, layout, ...more] = answersOf((await page('localhost', '/casino/')).text);
+    expect(more).toEqual([]);
+    expect(startup).toMatchObject({ operationName: 'Startup', variables: {} });
+    expect(startup?.result.data?.['startup']).toMatchObject({
+      regionalMetadata: { currentRegionCode: server().app.deps.config.defaultRegion },
+      anonymousToken: expect.stringMatching(/./),
+    });
+    expect(layout).toMatchObject({ operationName: 'PageLayout', variables: { canonicalUrl: '/casino' } });
+    const asked = await graphql<Record<string, unknown>>(server(), documentNamed('PageLayout'), { canonicalUrl: '/casino' });
+    expect(layout?.result.data).toEqual(asked.data);
+    expect(answersOf((await page('localhost', '/nowhere')).text)[1]?.result.data).toEqual({ pageLayout: null });
+  });
+
+  it('names no other visitor: each is given a token of their own', async () => {
+    const tokens = await Promise.all(
+      [1, 2].map(async () => /"anonymousToken":"([^"]+)"/.exec((await page('localhost')).text)?.[1] ?? expect.fail('no token')),
+    );
+    expect(new Set(tokens).size).toBe(2);
+  });
+
+  it('is packed for who takes it so', async () => {
+    const { headers } = await get('/', { host: 'localhost', accept: 'text/html', 'accept-encoding': 'br, gzip' });
+    expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'host, accept-encoding' });
   });
 
   it('of the console is on the console’s host alone, with a policy that knows no other origin at all', async () => {

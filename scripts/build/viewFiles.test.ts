@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from '../files.ts';
+import { viewFiles, viewModules } from './viewFiles.ts';
+
+const family = (name: string) => {
+  const path = `registry/${name}/index.ts`;
+  return { path, text: readFileSync(join(ROOT, path), 'utf8') };
+};
+
+describe('the module of a kind', () => {
+  it.each(['pageShelves', 'casinoShelves'])('is found for each kind of %s', (name) => {
+    const kinds = family(name).text.match(/^ {2}\w+Shelf: kind\(/gm) ?? [];
+    const modules = viewModules(family(name));
+    expect(Object.keys(modules)).toHaveLength(kinds.length);
+    for (const module of Object.values(modules)) expect(() => readFileSync(join(ROOT, module)), module).not.toThrow();
+  });
+});
+
+describe('the files of a kind', () => {
+  const manifest = {
+    'index.html': { file: 'index.js', imports: ['_libraries'] },
+    _libraries: { file: 'libraries.js' },
+    _shared: { file: 'shared.js', imports: ['_libraries', '_shared'] },
+    'registry/a/Rail.tsx': { file: 'rail.js', imports: ['index.html', '_shared'], dynamicImports: ['registry/a/Late.tsx'] },
+    'registry/a/Late.tsx': { file: 'late.js' },
+  };
+
+  it('are its own and what it imports at once, but not what every page has', () => {
+    expect(viewFiles({ Rail: 'registry/a/Rail.tsx' }, manifest)).toEqual({ Rail: ['rail.js', 'shared.js'] });
+  });
+
+  it('are none for a module that the build does not have', () => {
+    expect(viewFiles({ Gone: 'registry/a/Gone.tsx' }, manifest)).toEqual({ Gone: [] });
+  });
+});

@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import type { AppDeps } from '../app/deps.ts';
+import { readManifests as readBuilds } from '../app/manifests.ts';
+import { type Caller, visitorOf } from '../app/viewer.ts';
+import type { HotAnswer } from './hotAnswer.ts';
+import type { HotAnswers } from './hotAnswers.ts';
+import { readManifests } from './persistedDocuments.ts';
+import { fill, visitorValues } from './visitor.ts';
+
+/** What a page of ours asks before it draws anything, with the variables it asks it with. */
+const ASKED_FIRST = ['Startup', 'PageLayout'] as const;
+/** How long a page waits for them: a round trip of a phone. What is not there by then, the page asks itself. */
+const PATIENCE_MS = 150;
+
+export type FirstAnswers = {
+  /** JSON: a list of `{ operationName, variables, result }`, as the same visitor would be answered at `/graphql`. */
+  readonly json: string;
+  /** Kinds of the shelves in the layout, each once, in their order. */
+  readonly kinds: readonly string[];
+};
+
+export type GiveFirst = (caller: Caller, canonicalUrl: string) => Promise<FirstAnswers>;
+
+type Deps = Pick<AppDeps, 'config' | 'identity' | 'ports' | 'regionOfAddress'>;
+
+/** Answers the first questions of the build that is served here, for a visitor who has not been here. Without a build there are none. */
+export function createFirstAnswers(deps: Deps, hot: Pick<HotAnswers, 'answer'>): GiveFirst {
+  const { distDir } = deps.config;
+  const texts = textsByName(readManifests([join(distDir, 'persistedDocuments.json')]));
+  const capabilities = readBuilds([distDir])[0]?.build ?? null;
+  return async (caller, canonicalUrl) => {
+    const viewer = { ...visitorOf(deps, caller), capabilities, segments: [] };
+    const asked = ASKED_FIRST.map(async (operationName) => {
+      const text = texts.get(operationName);
+      const variables = operationName === 'PageLayout' ? { canonicalUrl } : {};
+      const answer = text === undefined ? null : await within(PATIENCE_MS, hot.answer({ text, operationName, variables, viewer }));
+      return answer && { operationName, variables, answer };
+    });
+    const given = (await Promise.all(asked)).filter((one) => one !== null);
+    const values = visitorValues(deps, { ip: caller.ip, anonymousId: null });
+    const parts = given.map(({ operationName, variables, answer }) => {
+      const head = JSON.stringify({ operationName, variables }).slice(0, -1);
+      return `${head},"result":${fill(answer.parts, values)}}`;
+    });
+    return { json: `[${parts.join(',')}]`, kinds: given.flatMap(({ answer }) => kindsOf(answer)) };
+  };
+}
+
+function textsByName(documents: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  return new Map([...documents.values()].flatMap((text) => [[/^query (\w+)/.exec(text)?.[1] ?? '', text]]));
+}
+
+/** Null for what fails as well: the page asks again and says what went wrong. */
+async function within(ms: number, answer: Promise<HotAnswer | null> | null): Promise<HotAnswer | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((done) => (timer = setTimeout(done, ms, null)));
+  try {
+    return await Promise.race([answer, late]);
+  } catch {
+    return null;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const known = new WeakMap<HotAnswer, readonly string[]>();
+
+/** Read out of the text once for all who are given it. */
+function kindsOf(answer: HotAnswer): readonly string[] {
+  const kinds = known.get(answer) ?? [
+    ...new Set(
+      answer.parts
+        .flatMap((part) => (typeof part === 'string' ? [...part.matchAll(/"kind":"(\w+Shelf)"/g)] : []))
+        .map(([, kind = '']) => kind),
+    ),
+  ];
+  known.set(answer, kinds);
+  return kinds;
+}

@@ -1,0 +1,100 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { layoutOf, registry, text, type TestFrame } from '#tests/support/renderKinds.tsx';
+import { RenderProvider, Slots } from '#src/render/index.ts';
+import { shelfInTurn } from './shelfInTurn.tsx';
+import { STILL_MS } from './turns.ts';
+
+/** Stands in for a browser that tells what is on screen, and when it has a pause. */
+let arrive: (id: string) => void;
+let pauses: (() => void)[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  pauses = [];
+  const watched = new Map<Element, (entries: readonly object[]) => void>();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(private readonly told: (entries: readonly object[]) => void) {}
+      observe = (target: Element) => void watched.set(target, this.told);
+      unobserve = (target: Element) => void watched.delete(target);
+    },
+  );
+  vi.stubGlobal('requestIdleCallback', (go: () => void) => pauses.push(go));
+  vi.stubGlobal('cancelIdleCallback', (handle: number) => void (pauses[handle - 1] = () => undefined));
+  arrive = (id) => {
+    for (const [target, told] of watched) if (target.getAttribute('data-node') === id) told([{ isIntersecting: true, target }]);
+  };
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** The browser has a pause: what waits for one is done, but not what it leads to. */
+const pause = () => act(() => pauses.splice(0).forEach((go) => go()));
+
+function drawPage(first: readonly string[], ...slots: readonly TestFrame[]) {
+  const Shelf = shelfInTurn(new Set(first));
+  const { unmount } = render(
+    <MemoryRouter>
+      <RenderProvider ports={{}}>
+        <Slots registry={registry} layout={layoutOf(...slots)} shelf={Shelf} />
+      </RenderProvider>
+    </MemoryRouter>,
+  );
+  return { unmount };
+}
+
+const words = () => screen.queryAllByRole('heading').map(({ textContent }) => textContent);
+const boxOf = (id: string) => document.querySelector<HTMLElement>(`[data-node="${id}"]`) ?? expect.fail(`no box of ${id}`);
+
+describe('the shelves of a page', () => {
+  it('are drawn with it when they are its first; the others are boxes as high as their kind', () => {
+    drawPage(['a'], text('a'), text('b', { label: 'The second' }));
+    expect(words()).toEqual(['a']);
+    expect(boxOf('b').style.height).toBe('116px');
+    expect(boxOf('b').getAttribute('data-far')).toBe('');
+    expect(screen.getByRole('region', { name: 'The second' }).childElementCount).toBe(0);
+  });
+
+  it('are drawn as soon as one comes near', () => {
+    drawPage(['a'], text('a'), text('b'), text('c'));
+    act(() => arrive('c'));
+    expect(words()).toEqual(['a', 'c']);
+    expect(boxOf('c').style.height).toBe('');
+    expect(boxOf('c').hasAttribute('data-far')).toBe(false);
+  });
+
+  it.each(['pointerdown', 'keydown', 'wheel', 'scroll', 'focusin'])('are drawn one by one in pauses from the first %s on', (sign) => {
+    drawPage(['a'], text('a'), text('b'), text('c'));
+    pause();
+    expect(words(), 'nobody is here yet').toEqual(['a']);
+    fireEvent(document.body, new Event(sign, { bubbles: true }));
+    expect(words(), 'not while the browser answers the player').toEqual(['a']);
+    pause();
+    expect(words()).toEqual(['a', 'b']);
+    pause();
+    expect(words()).toEqual(['a', 'b', 'c']);
+  });
+
+  it('are drawn when the page has stood still for long, so that what is looked for in it is found', () => {
+    drawPage(['a'], text('a'), text('b'));
+    act(() => vi.advanceTimersByTime(STILL_MS - 1));
+    pause();
+    expect(words()).toEqual(['a']);
+    act(() => vi.advanceTimersByTime(1));
+    pause();
+    expect(words()).toEqual(['a', 'b']);
+  });
+
+  it('leave nothing waiting behind when the page goes', () => {
+    const { unmount } = drawPage(['a'], text('a'), text('b'));
+    unmount();
+    expect(vi.getTimerCount()).toBe(0);
+    fireEvent(document.body, new Event('keydown', { bubbles: true }));
+    expect(pauses).toEqual([]);
+  });
+});
