@@ -9,9 +9,15 @@ import { consoleHostPlugin } from './scripts/dev/consoleHostPlugin.ts';
 import { readingPlugin } from './scripts/dev/readingPlugin.ts';
 
 /** What shelves share, and what shelves of events share: a request each for pieces of 300 bytes would cost more than the bytes. */
-const SHELF = /\/(registry\/parts\/Shelf(Head|Problem)|src\/ui\/(Rail|Badge|time))\.tsx?$/;
+const SHELF = /\/(registry\/parts\/(Shelf(Head|Problem)|Pill|looks|written)|src\/(ui\/(Rail|Badge|time|Field)|render\/links\/\w+))\.tsx?$/;
 const EVENTS =
   /\/(registry\/parts\/(selection|sides|teamColors|eventTime)|src\/(ui\/(Crest|OddsButton)|lib\/odds|platform\/prices\/hooks|core\/betslip\/react\/(PriceButton|offerText)))\.tsx?$/;
+/** What stands around every page, with the slip's machine: asked for at once after the first paint. */
+const FRAME =
+  /\/(src\/(app\/(shell\/\w+|search\/\w+|phone|errors\/PartProblem|account\/(LostPanel|PreferenceChoices))|ui\/(Segmented|menuEntry|Tooltip)|lib\/refusals|core\/betslip\/(\w+|react\/(betslip\w+|refresh\w+|use\w+|BetslipMachine)))\.tsx?|immer\/dist\/immer\.mjs)$/;
+/** What starts once the first page has come to rest: dialogs, flags, analytics, news of the page. */
+const AFTER =
+  /\/src\/(app\/(afterStart|dialogs|site|page\/live)\/\w+|app\/page\/disturbed|flags\/live\/(liveFlagStore|overrides)|platform\/(analytics\/\w+|ids|localState|errors\/forwardFaults)|lib\/(bots|flags\/\w+|site\/\w+|layoutPatch\/\w+))\.tsx?$/;
 /** Fragments of what comes late: the player's part, dialogs, forms, receipts. Several late files share most of them. */
 const FRAGMENTS = /\/src\/gql\/documents\/\w+Part\.ts$/;
 
@@ -57,6 +63,8 @@ export default defineConfig(({ command }) => ({
             { name: 'first', tags: ['$initial'], priority: 1 },
             { name: 'shelf', test: SHELF },
             { name: 'events', test: EVENTS },
+            { name: 'frame', test: FRAME },
+            { name: 'after', test: AFTER },
             { name: 'fragments', test: FRAGMENTS },
           ],
         },
