@@ -14,7 +14,10 @@ const EVENTS =
   /\/(registry\/parts\/(selection|sides|teamColors|eventTime)|src\/(ui\/(Crest|OddsButton)|lib\/odds|platform\/prices\/hooks|core\/betslip\/react\/(PriceButton|offerText)))\.tsx?$/;
 /** What stands around every page, with the slip's machine: asked for at once after the first paint. */
 const FRAME =
-  /\/(src\/(app\/(shell\/\w+|search\/\w+|phone|errors\/PartProblem|account\/(LostPanel|PreferenceChoices))|ui\/(Segmented|menuEntry|Tooltip)|lib\/refusals|core\/betslip\/(\w+|react\/(betslip\w+|refresh\w+|use\w+|BetslipMachine)))\.tsx?|immer\/dist\/immer\.mjs)$/;
+  /\/(src\/(app\/(shell|search)\/\w+|core\/betslip\/(\w+|react\/(betslip\w+|refresh\w+|use\w+|BetslipMachine)))\.tsx?|immer\/dist\/immer\.mjs)$/;
+/** Small parts of it that single pages need as well. */
+const PARTS =
+  /\/src\/(ui\/(Segmented|menuEntry|Tooltip|copyText)|lib\/refusals|app\/(phone|errors\/PartProblem|account\/(LostPanel|PreferenceChoices)|shell\/(FrameSlots|arrowFocus)))\.tsx?$/;
 /** What starts once the first page has come to rest: dialogs, flags, analytics, news of the page. */
 const AFTER =
   /\/src\/(app\/(afterStart|dialogs|site|page\/live)\/\w+|app\/page\/disturbed|flags\/live\/(liveFlagStore|overrides)|platform\/(analytics\/\w+|ids|localState|errors\/forwardFaults)|lib\/(bots|flags\/\w+|site\/\w+|layoutPatch\/\w+))\.tsx?$/;
@@ -63,6 +66,7 @@ export default defineConfig(({ command }) => ({
             { name: 'first', tags: ['$initial'], priority: 1 },
             { name: 'shelf', test: SHELF },
             { name: 'events', test: EVENTS },
+            { name: 'parts', test: PARTS },
             { name: 'frame', test: FRAME },
             { name: 'after', test: AFTER },
             { name: 'fragments', test: FRAGMENTS },

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Rail } from './Rail.tsx';
 
 const games = ['Comet', 'Gondola', 'Orchard'];
@@ -21,7 +21,18 @@ function show(sizes: { readonly client: number; readonly scroll: number } = { cl
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
-afterEach(() => void vi.restoreAllMocks());
+/** Tells of the size of what it watches as soon as it does, like a browser once the page is laid out. */
+class Watcher implements ResizeObserver {
+  constructor(private readonly tell: ResizeObserverCallback) {}
+  observe = (): void => this.tell([], this);
+  unobserve = (): void => undefined;
+  disconnect = (): void => undefined;
+}
+beforeEach(() => void vi.stubGlobal('ResizeObserver', Watcher));
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 describe('a rail', () => {
   test('is a named list with one item for each child', () => {

@@ -136,8 +136,8 @@ function useEdges(track: React.RefObject<HTMLUListElement | null>, count: number
       const isStill = !(atStart && atEnd) && box.querySelector(FOCUSABLE) === null;
       setEdges((old) => (old.atStart === atStart && old.atEnd === atEnd && old.isStill === isStill ? old : { atStart, atEnd, isStill }));
     };
-    measure();
     box.addEventListener('scroll', measure, { passive: true });
+    // Tells of the first size as well, once the page is laid out; asking for it here would have it laid out twice.
     const watcher = new ResizeObserver(measure);
     watcher.observe(box);
     return () => {
