@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { sizedAtOnce } from '#tests/support/resizeObserver.ts';
 import { Rail } from './Rail.tsx';
 
 const games = ['Comet', 'Gondola', 'Orchard'];
@@ -21,14 +22,7 @@ function show(sizes: { readonly client: number; readonly scroll: number } = { cl
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
-/** Tells of the size of what it watches as soon as it does, like a browser once the page is laid out. */
-class Watcher implements ResizeObserver {
-  constructor(private readonly tell: ResizeObserverCallback) {}
-  observe = (): void => this.tell([], this);
-  unobserve = (): void => undefined;
-  disconnect = (): void => undefined;
-}
-beforeEach(() => void vi.stubGlobal('ResizeObserver', Watcher));
+beforeEach(sizedAtOnce);
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

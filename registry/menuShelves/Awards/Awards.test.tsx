@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { AwardsFragmentDoc } from '#src/gql/graphql.ts';
+import { sizedAtOnce } from '#tests/support/resizeObserver.ts';
 import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 
 describe('Awards', () => {
@@ -11,6 +12,7 @@ describe('Awards', () => {
   });
 
   it('leads to all of them, and scrolls by the width of the panel', async () => {
+    sizedAtOnce();
     vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(768);
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(328);
     const scrolled = vi.fn<(options?: unknown) => void>();
@@ -21,6 +23,7 @@ describe('Awards', () => {
     screen.getByRole('button', { name: 'On in Rewards' }).click();
     expect(scrolled).toHaveBeenCalledExactlyOnceWith({ left: 320 });
     vi.restoreAllMocks();
+    vi.unstubAllGlobals();
   });
 
   it('shows its skeleton until the player’s answer is there', async () => {

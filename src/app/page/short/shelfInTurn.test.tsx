@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { layoutOf, registry, text, type TestFrame } from '#tests/support/renderKinds.tsx';
 import { RenderProvider, Slots } from '#src/render/index.ts';
 import { shelfInTurn } from './shelfInTurn.tsx';
-import { STILL_MS } from './turns.ts';
+import { Presence, STILL_MS } from './presence.ts';
 
 /** Stands in for a browser that tells what is on screen, and when it has a pause. */
 let arrive: (id: string) => void;
@@ -36,8 +36,11 @@ afterEach(() => {
 /** The browser has a pause: what waits for one is done, but not what it leads to. */
 const pause = () => act(() => pauses.splice(0).forEach((go) => go()));
 
+let visit: Presence;
+beforeEach(() => void (visit = new Presence()));
+
 function drawPage(first: readonly string[], ...slots: readonly TestFrame[]) {
-  const Shelf = shelfInTurn(new Set(first));
+  const Shelf = shelfInTurn(new Set(first), visit);
   const { unmount } = render(
     <MemoryRouter>
       <RenderProvider ports={{}}>
@@ -88,6 +91,16 @@ describe('the shelves of a page', () => {
     act(() => vi.advanceTimersByTime(1));
     pause();
     expect(words()).toEqual(['a', 'b']);
+  });
+
+  it('wait for no sign on the next page: somebody is here', () => {
+    const { unmount } = drawPage(['a'], text('a'), text('b'));
+    fireEvent(document.body, new Event('keydown', { bubbles: true }));
+    unmount();
+    drawPage(['c'], text('c'), text('d'));
+    expect(words()).toEqual(['c']);
+    pause();
+    expect(words()).toEqual(['c', 'd']);
   });
 
   it('leave nothing waiting behind when the page goes', () => {

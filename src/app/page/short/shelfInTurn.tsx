@@ -1,18 +1,20 @@
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { boxed, type ShelfProps } from '#src/render/index.ts';
 import { onceNearScreen } from '#src/ui/nearScreen.ts';
+import { Presence } from './presence.ts';
 import { Turns } from './turns.ts';
 
 const UNKNOWN_HEIGHT = 200;
+const visit = new Presence();
 /** Of a shelf's box, above and below (src/render/boxed.tsx). */
 const PADDING = 16;
 
 /**
- * Draws the shelves at the top of a page: those of `first` with the page, the others in its pauses, or as soon as one comes near the screen.
+ * Draws the shelves at the top of a page: those of `first` with the page, the others as soon as one comes near the screen, or in pauses once somebody is here.
  * Until then a shelf is an empty box of its kind's usual height.
  */
-export function shelfInTurn(first: ReadonlySet<string>) {
-  const turns = new Turns();
+export function shelfInTurn(first: ReadonlySet<string>, presence: Presence = visit) {
+  const turns = new Turns(presence);
   return function ShelfInTurn({ frame, height = UNKNOWN_HEIGHT, children }: ShelfProps): ReactNode {
     const [isDrawn, setDrawn] = useState(() => first.has(frame.id));
     const box = useRef<HTMLElement>(null);
