@@ -85,10 +85,10 @@ describe('the shelves of a page', () => {
 
   it('are drawn when the page has stood still for long, so that what is looked for in it is found', () => {
     drawPage(['a'], text('a'), text('b'));
-    act(() => vi.advanceTimersByTime(STILL_MS - 1));
+    act(() => void vi.advanceTimersByTime(STILL_MS - 1));
     pause();
     expect(words()).toEqual(['a']);
-    act(() => vi.advanceTimersByTime(1));
+    act(() => void vi.advanceTimersByTime(1));
     pause();
     expect(words()).toEqual(['a', 'b']);
   });
