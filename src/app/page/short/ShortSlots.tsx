@@ -10,18 +10,20 @@ const AT_ONCE = 3;
 /** Pages that were drawn whole in this visit. */
 const known = new Set<string>();
 
-/** The main region of a page that comes whole: its first shelves can be used before the others are drawn. */
+/** The main region of a page that comes whole: its first shelves can be used before the others are drawn. Who comes back needs it as high as it was. */
 export function ShortSlots({ registry, layout }: MainProps) {
   const isBack = useNavigationType() === 'POP' && known.has(layout.id);
   const [Shelf] = useState(() => {
     known.add(layout.id);
-    return shelfInTurn(firstOf(layout, isBack));
+    return shelfInTurn(isBack ? NONE : farOf(layout));
   });
   return <Slots registry={registry} layout={layout} shelf={Shelf} />;
 }
 
-/** What is owed to the player is always drawn; who comes back needs the page as high as it was. */
-function firstOf({ slots }: MainProps['layout'], isWhole: boolean): ReadonlySet<string> {
-  const shelves = [...shelvesOf(slots)];
-  return new Set(shelves.flatMap(([id, inside], at) => (isWhole || at < AT_ONCE || inside.some(isOwed) ? [id] : [])));
+const NONE: ReadonlySet<string> = new Set();
+
+/** What is owed to the player is always drawn. */
+function farOf({ slots }: MainProps['layout']): ReadonlySet<string> {
+  const others = [...shelvesOf(slots)].slice(AT_ONCE);
+  return new Set(others.flatMap(([id, inside]) => (inside.some(isOwed) ? [] : [id])));
 }

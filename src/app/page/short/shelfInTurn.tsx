@@ -4,25 +4,24 @@ import { onceNearScreen } from '#src/ui/nearScreen.ts';
 import { Presence } from './presence.ts';
 import { Turns } from './turns.ts';
 
-const UNKNOWN_HEIGHT = 200;
 const visit = new Presence();
+const UNKNOWN_HEIGHT = 200;
 /** Of a shelf's box, above and below (src/render/boxed.tsx). */
 const PADDING = 16;
 
 /**
- * Draws the shelves at the top of a page: those of `first` with the page, the others as soon as one comes near the screen, or in pauses once somebody is here.
- * Until then a shelf is an empty box of its kind's usual height.
+ * Draws the shelves at the top of a page: those of `far` as soon as one comes near the screen, or in pauses once somebody is here; the others,
+ * and what is published later, at once. Until then a shelf is an empty box of its kind's usual height.
  */
-export function shelfInTurn(first: ReadonlySet<string>, presence: Presence = visit) {
+export function shelfInTurn(far: ReadonlySet<string>, presence: Presence = visit) {
   const turns = new Turns(presence);
   return function ShelfInTurn({ frame, height = UNKNOWN_HEIGHT, children }: ShelfProps): ReactNode {
-    const [isDrawn, setDrawn] = useState(() => first.has(frame.id));
+    const [isDrawn, setDrawn] = useState(() => !far.has(frame.id));
     const box = useRef<HTMLElement>(null);
     useEffect(() => {
       if (isDrawn) return undefined;
-      const draw = (): void => startTransition(() => setDrawn(true));
-      const leaveRow = turns.wait(draw);
-      const leaveScreen = box.current ? onceNearScreen(box.current, draw) : undefined;
+      const leaveRow = turns.wait(() => startTransition(() => setDrawn(true)));
+      const leaveScreen = box.current ? onceNearScreen(box.current, () => setDrawn(true)) : undefined;
       return () => {
         leaveRow();
         leaveScreen?.();
