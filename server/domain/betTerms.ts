@@ -8,8 +8,17 @@ type Games = {
   readonly games: Readonly<Record<string, Price>>;
   readonly policy: SameGamePolicy;
 };
+export type TeaserTerms = {
+  /** Hundredths that each line was moved by. */
+  readonly points: number;
+  /** What fewer legs pay when others are pushed or void; two are the fewest. */
+  readonly ladder: readonly { readonly legs: number; readonly price: Price }[];
+};
 /** How a bet pays beside the prices of its legs, as it was shown when it was placed. */
-export type BetTerms = ({ readonly kind: 'combined' } & Games) | ({ readonly kind: 'round-robin'; readonly size: number } & Games);
+export type BetTerms =
+  | (Games & { readonly kind: 'teaser' } & TeaserTerms)
+  | ({ readonly kind: 'combined' } & Games)
+  | ({ readonly kind: 'round-robin'; readonly size: number } & Games);
 
 export const SEPARATE: BetTerms = { kind: 'combined', games: {}, policy: 'REPRICE' };
 
@@ -17,12 +26,17 @@ type StoredPrice = readonly [num: string, den: string];
 
 export function storeTerms(terms: BetTerms): string {
   const games = Object.fromEntries(Object.entries(terms.games).map(([id, { num, den }]) => [id, [String(num), String(den)]]));
-  return JSON.stringify({ ...terms, games });
+  if (terms.kind !== 'teaser') return JSON.stringify({ ...terms, games });
+  const rungs = terms.ladder.map(({ legs, price }) => ({ legs, price: [String(price.num), String(price.den)] }));
+  return JSON.stringify({ ...terms, games, ladder: rungs });
 }
 
 /** Of what this module stored; the column is written by nobody else. */
 export function restoreTerms(json: unknown): BetTerms {
   const stored = json as Omit<BetTerms, 'games'> & { games: Record<string, StoredPrice> };
   const games = Object.fromEntries(Object.entries(stored.games).map(([id, [num, den]]) => [id, { num: BigInt(num), den: BigInt(den) }]));
-  return { ...stored, games } as BetTerms;
+  if (stored.kind !== 'teaser') return { ...stored, games } as BetTerms;
+  const rungs = (stored as unknown as { ladder: { legs: number; price: StoredPrice }[] }).ladder;
+  const ladder = rungs.map(({ legs, price: [num, den] }) => ({ legs, price: { num: BigInt(num), den: BigInt(den) } }));
+  return { ...stored, games, ladder } as BetTerms;
 }

@@ -28,6 +28,8 @@ export type BetView = {
   readonly potentialPayoutCents: Cents;
   /** Null while open. */
   readonly payoutCents: Cents | null;
+  /** Hundredths that a teaser has moved each line by; null for any other bet. */
+  readonly teaserPoints: number | null;
   readonly amountSource: string;
   readonly placedAt: Date;
   readonly settledAt: Date | null;
@@ -56,6 +58,7 @@ const FILTERS = {
   straight: ['STRAIGHT'],
   parlay: ['PARLAY', 'PARLAY_PLUS'],
   'round-robin': ['ROUND_ROBIN'],
+  teaser: ['TEASER'],
 } as const satisfies Readonly<Record<string, readonly TicketType[] | null>>;
 export type BetFilter = keyof typeof FILTERS;
 
@@ -180,11 +183,17 @@ const toBet = (row: Row<'bets'>, legs: readonly Row<'bet_legs'>[]): BetView => (
   price: ratio(BigInt(row.num), BigInt(row.den)),
   potentialPayoutCents: BigInt(row.potential_payout),
   payoutCents: row.payout === null ? null : BigInt(row.payout),
+  teaserPoints: teaserPointsOf(row),
   amountSource: row.amount_source,
   placedAt: row.placed_at,
   settledAt: row.settled_at,
   legs: legs.map(toLeg),
 });
+
+function teaserPointsOf({ terms }: Row<'bets'>): number | null {
+  const restored = restoreTerms(terms);
+  return restored.kind === 'teaser' ? restored.points : null;
+}
 
 function combinationsOf(row: Row<'bets'>, legs: readonly Row<'bet_legs'>[]): number {
   const terms = restoreTerms(row.terms);

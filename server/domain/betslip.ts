@@ -5,6 +5,7 @@ import { lockSlip, readSlip, type StoredSlip, writeSlip } from './betslipStore.t
 import type { DomainDeps } from './deps.ts';
 import { playerAccount } from './ledger.ts';
 import { readOffers } from './offer.ts';
+import { readHouse } from './readHouse.ts';
 import {
   EMPTY,
   merge,
@@ -15,6 +16,7 @@ import {
   withAmount,
   withoutSelections,
   withSelection,
+  withTeaserPoints,
 } from './slipContent.ts';
 import { type BetslipView, type SlipOwner, viewSlip } from './slipView.ts';
 
@@ -49,6 +51,10 @@ export const setDraftAmount = (
   deps: DomainDeps,
   { owner, draftBetId, amount }: { owner: string; draftBetId: string; amount: SlipAmount | null },
 ): Promise<BetslipView> => change(deps, owner, (content) => withAmount(content, draftBetId, amount));
+
+/** Hundredths of a point; what the house does not offer counts as the fewest it does. */
+export const buyTeaserPoints = (deps: DomainDeps, { owner, points }: { owner: string; points: number }): Promise<BetslipView> =>
+  change(deps, owner, (content) => (content.teaserPoints === points ? content : withTeaserPoints(content, points)));
 
 /** What the player saw and took; it is compared again when the bet is placed. */
 export const acceptChanges = (
@@ -93,14 +99,15 @@ async function change(deps: DomainDeps, owner: string, edit: (content: SlipConte
 }
 
 async function view(deps: DomainDeps, owner: string, { content, version }: StoredSlip): Promise<BetslipView> {
-  const [offers, who] = await Promise.all([
+  const [offers, who, house] = await Promise.all([
     readOffers(
       deps.db,
       content.selections.map(({ selectionId }) => selectionId),
     ),
     ownerOf(deps, owner, version),
+    readHouse(deps.db),
   ]);
-  return viewSlip(content, offers, who, deps.ports.now());
+  return viewSlip(content, offers, who, deps.ports.now(), house);
 }
 
 const PLAYER = 'player:';

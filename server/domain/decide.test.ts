@@ -6,6 +6,7 @@ import { decide, type Question } from './decide.ts';
 import type { Offer } from './offer.ts';
 import type { RequestedBet } from './placementTypes.ts';
 import { sampleOffer } from './sampleOffer.ts';
+import { DEFAULT_HOUSE } from './ticket.ts';
 
 const NOW = new Date('2026-11-21T12:00:00.000Z');
 const LATER = new Date('2026-11-21T13:00:00.000Z');
@@ -31,6 +32,7 @@ const question = (offers: readonly Offer[], more: Partial<Question> = {}): Quest
     cashCents: 100_000n,
   },
   autoAccept: false,
+  house: DEFAULT_HOUSE,
   ip: '203.0.113.7',
   now: NOW,
   ...more,

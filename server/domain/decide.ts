@@ -5,7 +5,8 @@ import { type RefusalCode, refusals as shapes } from '#src/lib/refusals.ts';
 import { closureOf, movementOf, type Offer, stakeLimit } from './offer.ts';
 import { refusalsOfBody } from './placementBody.ts';
 import { type BetRefusal, type RequestedBet, type RequestedLeg, termsOfLeg } from './placementTypes.ts';
-import { type Ticket, ticketOf } from './ticket.ts';
+import { TEASER } from './slipContent.ts';
+import { type House, type Ticket, ticketOf } from './ticket.ts';
 import { permits, type Verdict } from './verdict.ts';
 
 /** What the server knows about who asks; null where it knows nothing, which refuses. */
@@ -22,6 +23,7 @@ export type Question = {
   readonly offers: ReadonlyMap<string, Offer>;
   readonly standing: Standing;
   readonly autoAccept: boolean;
+  readonly house: House;
   readonly ip: string;
   /** Server clock. */
   readonly now: Date;
@@ -54,7 +56,7 @@ export function decide(question: Question): Decision {
   ];
   found.push(...refusalsOfMarketLimits(question), ...refusalsOfFunds(question));
   if (found.length > 0) return refused(found);
-  const bets = question.bets.map((bet) => accept(bet, question.offers));
+  const bets = question.bets.map((bet) => accept(bet, question));
   return { kind: 'accepted', bets: bets.filter((bet) => bet !== null) };
 }
 
@@ -80,41 +82,43 @@ function refusalsOfStanding({ standing, ip, now }: Question): BetRefusal[] {
 }
 
 function refusalsOfOffer(bet: RequestedBet, question: Question): BetRefusal[] {
-  const found = bet.legs.flatMap((leg) => refusalsOfLeg(leg, question));
-  const ticket = ticketOf(bet.draftBetId, offersOf(bet, question.offers));
+  const found = bet.legs.flatMap((leg) => refusalsOfLeg(leg, question, bet.draftBetId === TEASER));
+  const ticket = ticketOf(bet, offersOf(bet, question.offers), question.house);
   if (!ticket.ok) return [...found, because(ticket.refusal, bet.draftBetId)];
   const { agreed } = bet;
   const isWorse = agreed !== undefined && compareRatios(ticket.value.payoff.price, agreed) < 0;
   return found.length === 0 && isWorse && !question.autoAccept ? [because('price-moved', bet.draftBetId)] : found;
 }
 
-function refusalsOfLeg(leg: RequestedLeg, { offers, autoAccept, now }: Question): BetRefusal[] {
+/** Of a teaser's leg the line counts alone: its price is that of the ticket. */
+function refusalsOfLeg(leg: RequestedLeg, { offers, autoAccept, now }: Question, isTeased: boolean): BetRefusal[] {
   const offer = offers.get(leg.selectionId);
   if (!offer) return [because('selection-unknown', leg.selectionId)];
   const closure = closureOf(offer, now);
   if (closure) return [because(closure, leg.selectionId)];
-  const seen = termsOfLeg(leg);
+  const seen = isTeased ? { ...termsOfLeg(leg), price: offer.price } : termsOfLeg(leg);
   const movement = autoAccept ? null : movementOf(offer, seen);
   if (!movement) return [];
   const change = { selectionId: leg.selectionId, from: seen, to: { price: offer.price, points: offer.points } };
   return [{ code: movement, subjectId: leg.selectionId, change }];
 }
 
-function refusalsOfAmount(bet: RequestedBet, { offers }: Question): BetRefusal[] {
+function refusalsOfAmount(bet: RequestedBet, question: Question): BetRefusal[] {
   if (bet.stakeCents <= 0n) return [because('amount-not-positive', bet.draftBetId)];
-  const accepted = accept(bet, offers);
+  const accepted = accept(bet, question);
   if ((accepted?.totalCents ?? bet.stakeCents) > MAX_BET_CENTS) return [because('amount-too-large', bet.draftBetId)];
   return accepted && accepted.winCents > MAX_BET_CENTS ? [because('win-too-large', bet.draftBetId)] : [];
 }
 
 /** Every bet with a leg in the market counts with its whole stake. */
-function refusalsOfMarketLimits({ bets, offers }: Question): BetRefusal[] {
+function refusalsOfMarketLimits(question: Question): BetRefusal[] {
+  const { bets, offers } = question;
   const stakes = new Map<string, Cents>();
   return bets.flatMap((bet) =>
     bet.legs.flatMap(({ selectionId }) => {
       const offer = offers.get(selectionId);
       if (!offer) return [];
-      const total = (stakes.get(offer.marketId) ?? 0n) + totalOf(bet, offers);
+      const total = (stakes.get(offer.marketId) ?? 0n) + totalOf(bet, question);
       stakes.set(offer.marketId, total);
       return total > stakeLimit(offer.marketType) ? [because('stake-limit-reached', bet.draftBetId)] : [];
     }),
@@ -122,27 +126,30 @@ function refusalsOfMarketLimits({ bets, offers }: Question): BetRefusal[] {
 }
 
 /** Spoken of the first bet that the cash no longer covers. */
-function refusalsOfFunds({ bets, offers, standing }: Question): BetRefusal[] {
+function refusalsOfFunds(question: Question): BetRefusal[] {
+  const { bets, standing } = question;
   let left = standing.cashCents;
   for (const bet of bets) {
-    left -= totalOf(bet, offers);
+    left -= totalOf(bet, question);
     if (left < 0n) return [because('insufficient-funds', bet.draftBetId)];
   }
   return [];
 }
 
+type Priced = Pick<Question, 'house' | 'offers'>;
+
 /** What a bet takes from the player; nothing where the amount is none. */
-const totalOf = (bet: RequestedBet, offers: ReadonlyMap<string, Offer>): Cents =>
-  accept(bet, offers)?.totalCents ?? (bet.stakeCents > 0n ? bet.stakeCents : 0n);
+const totalOf = (bet: RequestedBet, priced: Priced): Cents =>
+  accept(bet, priced)?.totalCents ?? (bet.stakeCents > 0n ? bet.stakeCents : 0n);
 
 /** Unknown legs count as nothing here; they refuse elsewhere. */
 const offersOf = ({ legs }: RequestedBet, offers: ReadonlyMap<string, Offer>): readonly Offer[] =>
   legs.map(({ selectionId }) => offers.get(selectionId)).filter((offer) => offer !== undefined);
 
 /** At the price now: never worse than what was seen, unless the player takes any. Null for what has no price, which is refused. */
-export function accept(request: RequestedBet, offers: ReadonlyMap<string, Offer>): AcceptedBet | null {
+export function accept(request: RequestedBet, { offers, house }: Priced): AcceptedBet | null {
   const legs = offersOf(request, offers);
-  const ticket = ticketOf(request.draftBetId, legs);
+  const ticket = ticketOf(request, legs, house);
   if (!ticket.ok) return null;
   const { type, terms, payoff } = ticket.value;
   const unit = request.stakeCents > 0n ? request.stakeCents : 0n;

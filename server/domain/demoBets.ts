@@ -6,6 +6,7 @@ import { type Offer, readOffers } from './offer.ts';
 import { storeDecision } from './placementTypes.ts';
 import { recordBets } from './recordBets.ts';
 import { settleEvent } from './settlement.ts';
+import { DEFAULT_HOUSE } from './ticket.ts';
 import { lockWallet } from './standing.ts';
 import { fundPlayer } from './wallets.ts';
 
@@ -200,7 +201,10 @@ async function place(deps: DomainDeps, { playerId, placementId, bets, placedAt }
 function accepted(stakeCents: Cents, offers: readonly Offer[]): AcceptedBet {
   const legs = offers.map(({ selectionId, price: { num, den }, points }) => ({ selectionId, num, den, points }));
   const draftBetId = offers.length === 1 ? `straight:${offers[0]?.selectionId ?? ''}` : 'parlay';
-  const bet = accept({ draftBetId, stakeCents, legs }, new Map(offers.map((offer) => [offer.selectionId, offer])));
+  const bet = accept(
+    { draftBetId, stakeCents, legs },
+    { offers: new Map(offers.map((offer) => [offer.selectionId, offer])), house: DEFAULT_HOUSE },
+  );
   if (bet === null) throw new Error(`No bet can be made of ${draftBetId}`);
   return bet;
 }

@@ -1,5 +1,14 @@
 export { ACK_TYPES } from './acknowledgements.ts';
-export { acceptChanges, addSelection, clearBetslip, promoteBetslip, readBetslip, removeSelection, setDraftAmount } from './betslip.ts';
+export {
+  acceptChanges,
+  addSelection,
+  buyTeaserPoints,
+  clearBetslip,
+  promoteBetslip,
+  readBetslip,
+  removeSelection,
+  setDraftAmount,
+} from './betslip.ts';
 export {
   betTotals,
   findBet,
@@ -21,6 +30,7 @@ export { MOST_ID_CHARACTERS } from './placementBody.ts';
 export type { BetRefusal, OfferChange, PlacementDecision, PlacementRequest, RequestedBet, RequestedLeg } from './placementTypes.ts';
 export {
   EventIsVoid,
+  recordEndingIn,
   resumeSettlements,
   settleEvent,
   settleUnlessVoid,
@@ -33,4 +43,6 @@ export { findSharedBet, shareBet } from './sharedBets.ts';
 export type { SlipAmount, SlipSelection } from './slipContent.ts';
 export type { BetslipView, DraftBetView, DraftLegView, Trend } from './slipView.ts';
 export { permits } from './verdict.ts';
+export { DEFAULT_TEASERS, readTeaserTable, teaserTableProblem, writeTeaserTable } from './teaserTable.ts';
+export type { TeaserDraftView } from './teaserView.ts';
 export { balancesOf, fundPlayer, openPlayerWallet, type PlayerBalances } from './wallets.ts';

@@ -8,6 +8,7 @@ import type { Kysely } from 'kysely';
 /** A selection as it is offered, with the market and event it stands and falls with. */
 export type Offer = {
   readonly selectionId: string;
+  readonly sport: string;
   readonly eventId: string;
   readonly marketId: string;
   readonly price: Price;
@@ -52,6 +53,8 @@ const MAIN_MARKETS: ReadonlySet<string> = new Set(['moneyline', 'three-way', 'sp
 const offersQuery = (db: Kysely<Schema>, selectionIds: readonly string[]) =>
   db
     .selectFrom('events')
+    .innerJoin('competitions', 'competitions.id', 'events.competition_id')
+    .innerJoin('organizations', 'organizations.id', 'competitions.organization_id')
     .innerJoin('markets', 'markets.event_id', 'events.id')
     .innerJoin('selections', 'selections.market_id', 'markets.id')
     .where('selections.id', 'in', [...selectionIds])
@@ -63,6 +66,7 @@ const offersQuery = (db: Kysely<Schema>, selectionIds: readonly string[]) =>
       'selections.status as selectionStatus',
       'selections.name as selectionName',
       'selections.type as selectionType',
+      'organizations.sport_id as sport',
       'markets.id as marketId',
       'markets.status as marketStatus',
       'markets.name as marketName',

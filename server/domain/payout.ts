@@ -1,8 +1,9 @@
 import { combinations } from '#src/lib/combinations.ts';
 import type { Cents } from '#src/lib/money.ts';
+import { returnFromBet } from '#src/lib/odds.ts';
 import { multiply, ONE, scaleHalfUp } from '#src/lib/ratio.ts';
 import type { LegOutcome } from '../store/schema.ts';
-import { type BetTerms, SEPARATE } from './betTerms.ts';
+import { type BetTerms, SEPARATE, type TeaserTerms } from './betTerms.ts';
 import { gradePicks, type GradedLeg, type GradedPick } from './gradedPick.ts';
 
 export type { GradedLeg };
@@ -21,6 +22,7 @@ const LOST: BetResult = { status: 'SETTLED', outcome: 'LOSS', payoutCents: 0n };
  */
 export function resultOfBet(stakeCents: Cents, legs: readonly GradedLeg[], terms: BetTerms = SEPARATE): BetResult {
   const picks = gradePicks(legs, terms);
+  if (terms.kind === 'teaser') return resultOfTeaser(stakeCents, picks, terms);
   return terms.kind === 'combined' ? resultOfParlay(stakeCents, picks) : resultOfRoundRobin(stakeCents, picks, terms.size);
 }
 
@@ -55,6 +57,19 @@ function resultOfRoundRobin(stakeCents: Cents, picks: readonly GradedPick[], siz
   return refund(
     stakeCents,
     picks.flatMap((pick) => pick.outcomes),
+  );
+}
+
+/** A pushed or void leg drops the ticket to the price of the legs that are left; fewer than two, and the stake goes back (§2.6). */
+function resultOfTeaser(stakeCents: Cents, picks: readonly GradedPick[], { ladder }: TeaserTerms): BetResult {
+  if (picks.some(({ state }) => state === 'LOST')) return LOST;
+  if (picks.some(({ state }) => state === 'OPEN')) return OPEN;
+  const won = picks.filter(({ state }) => state === 'WON').length;
+  const rung = ladder.find(({ legs }) => legs === won);
+  if (rung) return { status: 'SETTLED', outcome: 'WIN', payoutCents: returnFromBet(stakeCents, rung.price) };
+  return refund(
+    stakeCents,
+    picks.flatMap(({ outcomes }) => outcomes),
   );
 }
 

@@ -6,6 +6,7 @@ import type { DomainDeps } from './deps.ts';
 import { lockOffers } from './offer.ts';
 import { areIdsBounded, bodyHash, isPlacementId } from './placementBody.ts';
 import { type BetRefusal, type PlacementDecision, type PlacementRequest, restoreDecision, storeDecision } from './placementTypes.ts';
+import { readHouse } from './readHouse.ts';
 import { recordBets } from './recordBets.ts';
 import { lockWallet, readStanding } from './standing.ts';
 import { tellBalance } from './wallets.ts';
@@ -92,7 +93,7 @@ async function decideOnce(
   // After the locks: whoever waited for them is judged by the time it got them.
   const now = ports.now();
   const standing = standingAt(now);
-  const answer = decide({ bets, offers, standing, autoAccept: request.autoAccept, ip: request.ip, now });
+  const answer = decide({ bets, offers, standing, autoAccept: request.autoAccept, house: await readHouse(trx), ip: request.ip, now });
   const decision =
     answer.kind === 'refused'
       ? refused(request, answer.refusals)

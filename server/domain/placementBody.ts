@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { RefusalCode } from '#src/lib/refusals.ts';
 import { MOST_SELECTIONS } from '#src/lib/slipLimits.ts';
 import type { BetRefusal, RequestedBet } from './placementTypes.ts';
-import { roundRobinSizeOf } from './slipContent.ts';
+import { roundRobinSizeOf, TEASER } from './slipContent.ts';
 
 const PLACEMENT_ID = /^[A-Za-z0-9_-]{16,64}$/;
 
@@ -20,10 +20,11 @@ export const isPlacementId = (id: string): boolean => PLACEMENT_ID.test(id);
 
 /** The same for the same bets in the same order, whatever else is said with them. */
 export function bodyHash(bets: readonly RequestedBet[]): string {
-  const canonical = bets.map(({ draftBetId, stakeCents, legs, agreed }) => [
+  const canonical = bets.map(({ draftBetId, stakeCents, legs, agreed, teaserPoints }) => [
     draftBetId,
     String(stakeCents),
     legs.map(({ selectionId, num, den, points }) => [selectionId, String(num), String(den), points]),
+    ...(teaserPoints === undefined ? [] : [teaserPoints]),
     ...(agreed ? [[String(agreed.num), String(agreed.den)]] : []),
   ]);
   return createHash('sha256').update(JSON.stringify(canonical)).digest('hex');
@@ -50,7 +51,7 @@ export function refusalsOfBody(bets: readonly RequestedBet[]): BetRefusal[] {
 }
 
 function refusalOfShape({ draftBetId, legs }: RequestedBet): RefusalCode | null {
-  if (draftBetId === 'parlay' && legs.length < 2) return 'too-few-selections';
+  if ((draftBetId === 'parlay' || draftBetId === TEASER) && legs.length < 2) return 'too-few-selections';
   if (draftBetId.startsWith('roundRobin:') && roundRobinSizeOf(draftBetId) === null) return 'placement-invalid';
   if (legs.length === 0 || (draftBetId.startsWith('straight:') && legs.length !== 1)) return 'placement-invalid';
   if (legs.some(({ num, den }) => num <= 0n || den <= 0n)) return 'placement-invalid';

@@ -13,6 +13,8 @@ export type RequestedBet = {
   readonly legs: readonly RequestedLeg[];
   /** The price of the whole bet as the player saw it, where it is not the product of its legs'. */
   readonly agreed?: Price;
+  /** Hundredths that a teaser moves each line by. */
+  readonly teaserPoints?: number;
 };
 export type PlacementRequest = {
   readonly playerId: string;

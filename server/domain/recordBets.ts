@@ -1,8 +1,10 @@
 import type { Cents } from '#src/lib/money.ts';
+import { movedLine } from '#src/lib/teaser.ts';
 import type { Trx } from '../store/index.ts';
-import { storeTerms } from './betTerms.ts';
+import { type BetTerms, storeTerms } from './betTerms.ts';
 import type { AcceptedBet } from './decide.ts';
 import { houseAccount, playerAccount, post } from './ledger.ts';
+import type { Offer } from './offer.ts';
 import { betId } from './placementBody.ts';
 
 export type Placed = {
@@ -64,7 +66,10 @@ const betRow = (
   terms: storeTerms(terms),
 });
 
-const legRows = (id: string, { offers }: AcceptedBet) =>
+/** A teaser is graded by the lines it has moved. */
+const lineOf = (offer: Offer, terms: BetTerms): number | null => (terms.kind === 'teaser' ? movedLine(offer, terms.points) : offer.points);
+
+const legRows = (id: string, { offers, terms }: AcceptedBet) =>
   offers.map((offer, ordinal) => ({
     id: `${id}-${ordinal}`,
     bet_id: id,
@@ -78,6 +83,6 @@ const legRows = (id: string, { offers }: AcceptedBet) =>
     selection_type: offer.selectionType,
     num: offer.price.num,
     den: offer.price.den,
-    points: offer.points,
+    points: lineOf(offer, terms),
     outcome_reason: null,
   }));

@@ -4,6 +4,7 @@ import type { Offer } from './offer.ts';
 /** An open selection at -110 of an event of its own that has not begun at `startsAt`: what tests of the domain change one thing of. */
 export const sampleOffer = (id: string, startsAt: Date, more: Partial<Offer> = {}): Offer => ({
   selectionId: id,
+  sport: 'football',
   eventId: `event-${id}`,
   marketId: `market-${id}`,
   price: priceFromAmerican(-110),

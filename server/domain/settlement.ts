@@ -61,8 +61,25 @@ export async function resumeSettlements(deps: DomainDeps): Promise<string[]> {
   return begun.map(({ event_id: eventId }) => eventId);
 }
 
+/** What is left of an ending once it is recorded; a server that dies before it is done goes on with it when it starts. */
+export type RecordedEnding = { readonly round: number; readonly finish: (deps: DomainDeps) => Promise<Settlement> };
+
+/** Records in the caller's transaction how an event ended, or that it is void; the bets are settled by `finish`, after the commit. */
+export async function recordEndingIn(trx: Trx, result: ScoreResult | VoidResult, now: Date): Promise<RecordedEnding> {
+  const ending: Ending =
+    'reason' in result
+      ? { eventId: result.eventId, origin: result.origin, score: null, voidReason: result.reason }
+      : { eventId: result.eventId, origin: result.origin, score: { home: result.homeScore, away: result.awayScore }, voidReason: null };
+  const { round, hasClosed } = await recordEnding(trx, ending, now);
+  return { round, finish: (deps) => finishEnding(deps, ending, { round, hasClosed }) };
+}
+
 async function applyEnding(deps: DomainDeps, ending: Ending): Promise<Settlement> {
   const { round, hasClosed } = await withTransaction(deps.db, (trx) => recordEnding(trx, ending, deps.ports.now()));
+  return finishEnding(deps, ending, { round, hasClosed });
+}
+
+function finishEnding(deps: DomainDeps, ending: Ending, { round, hasClosed }: { round: number; hasClosed: boolean }): Promise<Settlement> {
   if (hasClosed) deps.bus?.publish(topics.world, { reload: [ending.eventId] });
   return gradeBets(deps, ending, round);
 }

@@ -82,6 +82,7 @@ describe('merge', () => {
 
   test('of slips of any length holds at most 80, drops nothing without need, and never what the visitor chose last', () => {
     const long = fc.uniqueArray(fc.nat({ max: 120 }), { maxLength: 100 }).map((numbers): SlipContent => ({
+      teaserPoints: null,
       selections: numbers.map((n) => ({ selectionId: `s${n}`, accepted: { price: ratio(BigInt(n + 1), 1n), points: null } })),
       amounts: Object.fromEntries(numbers.map((n) => [straightId(`s${n}`), { field: 'BET' as const, cents: BigInt(n) }])),
     }));
@@ -106,6 +107,7 @@ describe('merge', () => {
     for (let round = 0; round < 20; round += 1) {
       const visitor = {
         amounts: {},
+        teaserPoints: null,
         selections: Array.from({ length: 40 }, (_, n) => ({
           selectionId: `${round}:${n}`,
           accepted: { price: ratio(1n, 1n), points: null },
@@ -161,6 +163,7 @@ test('an amount below zero is kept as nothing', () => {
 
 test('a full slip takes no other selection', () => {
   const full: SlipContent = {
+    teaserPoints: null,
     amounts: {},
     selections: Array.from({ length: 40 }, (_, n) => ({ selectionId: `s${n}`, accepted: { price: ratio(1n, 1n), points: null } })),
   };

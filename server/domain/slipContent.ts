@@ -3,13 +3,19 @@ import { MOST_SELECTIONS } from '#src/lib/slipLimits.ts';
 import type { Terms } from './offer.ts';
 
 /** What a player has put together and not placed. Selections in the order they were added. */
-export type SlipContent = { readonly selections: readonly SlipSelection[]; readonly amounts: Readonly<Record<string, SlipAmount>> };
+export type SlipContent = {
+  readonly selections: readonly SlipSelection[];
+  readonly amounts: Readonly<Record<string, SlipAmount>>;
+  /** Hundredths that the player wants the lines moved by; null for the fewest there are. */
+  readonly teaserPoints: number | null;
+};
 export type SlipSelection = { readonly selectionId: string; readonly accepted: Terms };
 /** The field that was typed; the other follows the price. By draft bet id. */
 export type SlipAmount = { readonly field: 'BET' | 'WIN'; readonly cents: Cents };
 
-export const EMPTY: SlipContent = { selections: [], amounts: {} };
+export const EMPTY: SlipContent = { selections: [], amounts: {}, teaserPoints: null };
 export const PARLAY = 'parlay';
+export const TEASER = 'teaser';
 export const straightId = (selectionId: string): string => `straight:${selectionId}`;
 export const roundRobinId = (size: number): string => `roundRobin:${size}`;
 
@@ -31,11 +37,11 @@ export function withoutSelections(content: SlipContent, selectionIds: readonly s
   const selections = content.selections.filter(({ selectionId }) => !gone.has(selectionId));
   const kept = new Set(selections.map(({ selectionId }) => straightId(selectionId)));
   const isKept = (id: string): boolean => kept.has(id) || (selections.length >= 2 && isOfAll(id));
-  return { selections, amounts: Object.fromEntries(Object.entries(content.amounts).filter(([id]) => isKept(id))) };
+  return { ...content, selections, amounts: Object.fromEntries(Object.entries(content.amounts).filter(([id]) => isKept(id))) };
 }
 
 /** A draft bet of all selections. */
-const isOfAll = (draftBetId: string): boolean => draftBetId === PARLAY || roundRobinSizeOf(draftBetId) !== null;
+const isOfAll = (draftBetId: string): boolean => draftBetId === PARLAY || draftBetId === TEASER || roundRobinSizeOf(draftBetId) !== null;
 
 /** Null empties the field. An id that is not a draft bet of this slip changes nothing. */
 export function withAmount(content: SlipContent, draftBetId: string, amount: SlipAmount | null): SlipContent {
@@ -46,6 +52,8 @@ export function withAmount(content: SlipContent, draftBetId: string, amount: Sli
   // Below zero is as good as nothing, and refused as such.
   return { ...content, amounts: { ...others, [draftBetId]: amount.cents < 0n ? { ...amount, cents: 0n } : amount } };
 }
+
+export const withTeaserPoints = (content: SlipContent, teaserPoints: number): SlipContent => ({ ...content, teaserPoints });
 
 /** The terms the player has now seen and taken. */
 export function withAccepted(content: SlipContent, accepted: readonly SlipSelection[]): SlipContent {
@@ -63,7 +71,11 @@ export const MOST_MERGED = 2 * MOST_SELECTIONS;
 export function merge(player: SlipContent, visitor: SlipContent): SlipContent {
   const known = withAccepted(player, visitor.selections);
   const added = visitor.selections.filter(({ selectionId }) => !hasSelection(player, selectionId));
-  const both = { selections: [...known.selections, ...added], amounts: { ...player.amounts, ...visitor.amounts } };
+  const both: SlipContent = {
+    selections: [...known.selections, ...added],
+    amounts: { ...player.amounts, ...visitor.amounts },
+    teaserPoints: visitor.teaserPoints ?? player.teaserPoints,
+  };
   const surplus = both.selections.length - MOST_MERGED;
   if (surplus <= 0) return both;
   const oldestFirst = [...player.selections.filter(({ selectionId }) => !hasSelection(visitor, selectionId)), ...visitor.selections];
@@ -78,9 +90,10 @@ const hasSelection = (content: SlipContent, id: string): boolean => content.sele
 type Stored = {
   selections: { id: string; num: string; den: string; points: number | null }[];
   amounts: { id: string; field: 'BET' | 'WIN'; cents: string }[];
+  teaserPoints?: number;
 };
 
-export function storeContent({ selections, amounts }: SlipContent): string {
+export function storeContent({ selections, amounts, teaserPoints }: SlipContent): string {
   const stored: Stored = {
     selections: selections.map(({ selectionId, accepted }) => ({
       id: selectionId,
@@ -89,6 +102,7 @@ export function storeContent({ selections, amounts }: SlipContent): string {
       points: accepted.points,
     })),
     amounts: Object.entries(amounts).map(([id, { field, cents }]) => ({ id, field, cents: String(cents) })),
+    ...(teaserPoints === null ? {} : { teaserPoints }),
   };
   return JSON.stringify(stored);
 }
@@ -102,6 +116,7 @@ export function restoreContent(json: unknown): SlipContent {
       accepted: { price: { num: BigInt(num), den: BigInt(den) }, points },
     })),
     amounts: Object.fromEntries(json.amounts.map(({ id, field, cents }) => [id, { field, cents: BigInt(cents) }])),
+    teaserPoints: json.teaserPoints ?? null,
   };
 }
 
@@ -110,8 +125,11 @@ const isWhole = (value: unknown): boolean => typeof value === 'string' && WHOLE.
 
 function isStored(json: unknown): json is Stored {
   if (typeof json !== 'object' || json === null) return false;
-  const { selections, amounts } = json as Partial<Record<keyof Stored, unknown>>;
-  return Array.isArray(selections) && selections.every(isStoredSelection) && Array.isArray(amounts) && amounts.every(isStoredAmount);
+  const { selections, amounts, teaserPoints } = json as Partial<Record<keyof Stored, unknown>>;
+  const hasPoints = teaserPoints === undefined || Number.isInteger(teaserPoints);
+  return (
+    hasPoints && Array.isArray(selections) && selections.every(isStoredSelection) && Array.isArray(amounts) && amounts.every(isStoredAmount)
+  );
 }
 
 function isStoredSelection(value: unknown): boolean {

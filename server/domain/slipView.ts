@@ -5,10 +5,11 @@ import { compareRatios } from '#src/lib/ratio.ts';
 import type { RefusalCode } from '#src/lib/refusals.ts';
 import { MOST_SELECTIONS } from '#src/lib/slipLimits.ts';
 import { inOrder } from './decide.ts';
-import { type Ticket, ticketOf } from './ticket.ts';
+import { DEFAULT_HOUSE, type House, type Ticket, ticketOf } from './ticket.ts';
 import { closureOf, movementOf, type Offer, stakeLimit, type Terms } from './offer.ts';
 import type { BetRefusal } from './placementTypes.ts';
-import { PARLAY, roundRobinId, type SlipAmount, type SlipContent, type SlipSelection, straightId } from './slipContent.ts';
+import { PARLAY, roundRobinId, type SlipAmount, type SlipContent, type SlipSelection, straightId, TEASER } from './slipContent.ts';
+import { type TeaserDraftView, viewTeaser } from './teaserView.ts';
 
 export type Trend = 'DOWN' | 'NO_CHANGE' | 'UP';
 
@@ -43,6 +44,13 @@ export type BetslipView = {
     readonly totalBetCents: Cents;
     readonly totalReturnCents: Cents;
     readonly trend: Trend;
+  };
+  readonly teaser: {
+    readonly errors: readonly BetRefusal[];
+    /** Null with fewer than two selections that can be teased. */
+    readonly draft: TeaserDraftView | null;
+    readonly totalBetCents: Cents;
+    readonly totalReturnCents: Cents;
   };
 };
 
@@ -84,12 +92,19 @@ export type SlipOwner = {
 };
 
 /** Pure: the same content, offers and instant give the same view. */
-export function viewSlip(content: SlipContent, offers: ReadonlyMap<string, Offer>, owner: SlipOwner, now: Date): BetslipView {
+export function viewSlip(
+  content: SlipContent,
+  offers: ReadonlyMap<string, Offer>,
+  owner: SlipOwner,
+  now: Date,
+  house = DEFAULT_HOUSE,
+): BetslipView {
   const legs = content.selections.flatMap((selection) => viewLeg(selection, offers, owner, now));
   const straights = legs.map((leg) => viewDraft(straightId(leg.selectionId), [leg], content.amounts));
   const parlay = legs.length >= 2 ? viewDraft(PARLAY, legs, content.amounts) : null;
   const picks = new Set(legs.map(({ offer }) => offer.eventId)).size;
   const robins = roundRobinSizes(picks).map((size) => viewDraft(roundRobinId(size), legs, content.amounts));
+  const teaser = viewTeaser(content, legs, house, (teased, points) => viewDraft(TEASER, teased, content.amounts, { house, points }));
   return {
     owner: owner.owner,
     version: owner.version,
@@ -99,6 +114,7 @@ export function viewSlip(content: SlipContent, offers: ReadonlyMap<string, Offer
     straight: { ...section(straights, owner), groups: groupByEvent(straights) },
     parlay: { ...section(parlay ? [parlay] : [], owner), draftBet: parlay },
     roundRobin: { ...section(robins, owner), draftBets: robins },
+    teaser: { ...section(teaser ? [teaser.draftBet] : [], owner), draft: teaser },
   };
 }
 
@@ -131,10 +147,16 @@ function viewLeg(
 
 const trendOf = (before: Price, now: Price): Trend => (['DOWN', 'NO_CHANGE', 'UP'] as const)[compareRatios(now, before) + 1] ?? 'NO_CHANGE';
 
-function viewDraft(id: string, legs: readonly DraftLegView[], amounts: SlipContent['amounts']): DraftBetView {
+function viewDraft(
+  id: string,
+  legs: readonly DraftLegView[],
+  amounts: SlipContent['amounts'],
+  teased?: { readonly house: House; readonly points: number },
+): DraftBetView {
   const ticket = ticketOf(
-    id,
+    { draftBetId: id, ...(teased ? { teaserPoints: teased.points } : {}) },
     legs.map(({ offer }) => offer),
+    teased?.house,
   );
   // What cannot be bet is still shown, with the reason.
   const payoff = ticket.ok ? ticket.value.payoff : payoffOf(combinePrices(legs.map(({ offer }) => offer.price)));
@@ -146,7 +168,15 @@ function viewDraft(id: string, legs: readonly DraftLegView[], amounts: SlipConte
     ...amountErrors(id, betCents === null ? null : betCents * BigInt(payoff.combinations), winCents, legs),
   ]);
   const { price, combinations } = payoff;
-  const type = ticket.ok ? ticket.value.type : id === PARLAY ? 'PARLAY' : legs.length === 1 ? 'STRAIGHT' : 'ROUND_ROBIN';
+  const type = ticket.ok
+    ? ticket.value.type
+    : id === TEASER
+      ? 'TEASER'
+      : id === PARLAY
+        ? 'PARLAY'
+        : legs.length === 1
+          ? 'STRAIGHT'
+          : 'ROUND_ROBIN';
   return { id, type, combinations, betCents, winCents, field: amount?.field ?? 'BET', price, trend: trendOfLegs(legs), legs, errors };
 }
 

@@ -3,17 +3,30 @@ import { type Payoff, payoffOf, roundRobinPayoff, roundRobinSizes } from '#src/l
 import { type Pick, picksOf } from '#src/lib/picks.ts';
 import type { RefusalCode } from '#src/lib/refusals.ts';
 import { ok, refuse, type Result } from '#src/lib/result.ts';
+import { FEWEST_TEASED, isTeased, teaserPrice, type TeaserTable } from '#src/lib/teaser.ts';
 import type { BetTerms, SameGamePolicy } from './betTerms.ts';
 import type { Offer } from './offer.ts';
-import { roundRobinSizeOf } from './slipContent.ts';
+import { roundRobinSizeOf, TEASER } from './slipContent.ts';
+import { DEFAULT_TEASERS } from './teaserTable.ts';
 
-export type TicketType = 'PARLAY' | 'PARLAY_PLUS' | 'ROUND_ROBIN' | 'STRAIGHT';
+export type TicketType = 'PARLAY' | 'PARLAY_PLUS' | 'ROUND_ROBIN' | 'STRAIGHT' | 'TEASER';
 /** A draft bet with its price: what it is, what it pays, and by which terms it will be settled. */
 export type Ticket = { readonly type: TicketType; readonly payoff: Payoff; readonly terms: BetTerms };
-type TicketRefusal = Extract<RefusalCode, 'impossible-combination' | 'round-robin-unavailable' | 'same-event-combination'>;
+type TicketRefusal = Extract<
+  RefusalCode,
+  'impossible-combination' | 'round-robin-unavailable' | 'same-event-combination' | 'teaser-unavailable'
+>;
+export type House = { readonly policy: SameGamePolicy; readonly teasers: TeaserTable };
+export const DEFAULT_HOUSE: House = { policy: 'REPRICE', teasers: DEFAULT_TEASERS };
+export type Drafted = { readonly draftBetId: string; readonly teaserPoints?: number };
 
 /** Prices a draft bet at these offers. Pure: slip and placement ask here, so that what is shown is what is taken. */
-export function ticketOf(draftBetId: string, offers: readonly Offer[], policy: SameGamePolicy = 'REPRICE'): Result<Ticket, TicketRefusal> {
+export function ticketOf(
+  { draftBetId, teaserPoints }: Drafted,
+  offers: readonly Offer[],
+  { policy, teasers }: House = DEFAULT_HOUSE,
+): Result<Ticket, TicketRefusal> {
+  if (draftBetId === TEASER) return teaserTicket(offers, teaserPoints ?? 0, teasers);
   const picks = picksOf(offers);
   if (!picks.ok) return refuse(picks.refusal);
   const games = gamesOf(picks.value);
@@ -34,3 +47,19 @@ function combined(legs: number, picks: readonly Pick[], terms: BetTerms): Ticket
 
 const gamesOf = (picks: readonly Pick[]): BetTerms['games'] =>
   Object.fromEntries(picks.filter(({ legs }) => legs.length > 1).map(({ eventId, price }) => [eventId, price]));
+
+/** One price for the ticket, by the house's table; each market once, all of one sport, none that has begun: a teaser is on the whole game. */
+function teaserTicket(offers: readonly Offer[], points: number, teasers: TeaserTable): Result<Ticket, TicketRefusal> {
+  const sport = offers[0]?.sport ?? '';
+  const price = teaserPrice(teasers, sport, points, offers.length);
+  const isWhole = offers.every((offer) => isTeaserLeg(offer, teasers) && offer.sport === sport);
+  const areSeparate = new Set(offers.map(({ marketId }) => marketId)).size === offers.length;
+  if (price === null || !isWhole || !areSeparate || offers.length < FEWEST_TEASED) return refuse('teaser-unavailable');
+  const ladder = teasers
+    .filter((rung) => rung.sport === sport && rung.points === points && rung.legs <= offers.length)
+    .map((rung) => ({ legs: rung.legs, price: rung.price }));
+  return ok({ type: 'TEASER', payoff: payoffOf(price), terms: { kind: 'teaser', points, ladder, games: {}, policy: 'REPRICE' } });
+}
+
+export const isTeaserLeg = (offer: Offer, teasers: TeaserTable): boolean =>
+  isTeased(teasers, offer) && offer.points !== null && offer.eventStatus === 'PRE_GAME';

@@ -389,6 +389,7 @@ export type Betslip = {
   readonly parlay: ParlaySection;
   readonly roundRobin: RoundRobinSection;
   readonly straight: StraightSection;
+  readonly teaser: TeaserSection;
   /** Grows with every change; an older answer never overwrites a newer event. */
   readonly version: Scalars['Long']['output'];
 };
@@ -847,7 +848,7 @@ export type DraftBet = {
   readonly betToWinRatio: Odds;
   readonly draftLegs: ReadonlyArray<DraftLeg>;
   readonly errors: ReadonlyArray<BetError>;
-  /** Stable while its selections are in the slip: `straight:<selection>`, `parlay` or `roundRobin:<picks in a combination>`. */
+  /** Stable while its selections are in the slip: `straight:<selection>`, `parlay`, `teaser` or `roundRobin:<picks in a combination>`. */
   readonly id: Scalars['ID']['output'];
   /** Several selections of one event are in it, priced together: it counts as a parlay plus. */
   readonly isParlayPlusEligible: Scalars['Boolean']['output'];
@@ -1706,6 +1707,8 @@ export type Mutation = {
   readonly __typename: 'Mutation';
   readonly acceptBetslipChanges: Betslip;
   readonly addMarketSelection: Betslip;
+  /** What is not offered counts as the fewest points that are. */
+  readonly buyTeaserPoints: Betslip;
   readonly clearBetslip: Betslip;
   readonly dismissPrompt: PromptDismissalResult;
   /** The packet is signed by the vendor, used once, and bound to the player, the address and the time. */
@@ -1747,6 +1750,11 @@ export type MutationAddMarketSelectionArgs = {
   includeOddsTrend?: InputMaybe<Scalars['Boolean']['input']>;
   input: AddMarketSelectionInput;
   oddsFormat?: InputMaybe<OddsFormat>;
+};
+
+
+export type MutationBuyTeaserPointsArgs = {
+  points: Scalars['String']['input'];
 };
 
 
@@ -1976,6 +1984,8 @@ export type PlaceBetInput = {
   readonly betAmount: Scalars['Long']['input'];
   readonly draftBetId: Scalars['ID']['input'];
   readonly legs: ReadonlyArray<AcceptedSelectionInput>;
+  /** By how much a teaser moves each line. */
+  readonly teaserPoints?: InputMaybe<Scalars['String']['input']>;
   readonly totalOddsDenominator?: InputMaybe<Scalars['Long']['input']>;
   /** The price of the whole bet, where it is not the product of its legs'. A worse one is refused like a leg's. */
   readonly totalOddsNumerator?: InputMaybe<Scalars['Long']['input']>;
@@ -2013,6 +2023,8 @@ export type PlacedBet = {
   readonly rawId: Scalars['ID']['output'];
   readonly receipt: Receipt;
   readonly status: BetStatus;
+  /** By how much a teaser has moved each line; the lines of its legs are the moved ones. */
+  readonly teaserPoints: Maybe<Points>;
   readonly totalOdds: Odds;
   readonly type: BetType;
   /** Grows with every change. */
@@ -2174,7 +2186,7 @@ export type Query = {
   readonly accountMenu: AccountMenu;
   /** Errors with `UNAUTHENTICATED` for visitors. */
   readonly betHistoryPage: BetHistoryPage;
-  /** `selectedFilterId` is one of the section's filters: `all`, `straight`, `parlay`, `round-robin`. */
+  /** `selectedFilterId` is one of the section's filters: `all`, `straight`, `parlay`, `round-robin`, `teaser`. */
   readonly betHistorySection: BetHistorySection;
   readonly betHistoryTotals: BetHistoryTotals;
   readonly betslip: Betslip;
@@ -2851,6 +2863,36 @@ export type TabsShelf = {
   readonly tabs: ReadonlyArray<PageTab>;
 };
 
+export type TeaserDraftBet = {
+  readonly __typename: 'TeaserDraftBet';
+  /** Its legs are those of the slip that are teased, at their lines as they are offered. */
+  readonly draftBet: DraftBet;
+  readonly id: Scalars['ID']['output'];
+  /** The sport. */
+  readonly label: Scalars['String']['output'];
+  /** By how much every line is moved in the player's favour. */
+  readonly teaserPoints: Points;
+  /** Every choice of points, the fewest first. */
+  readonly teaserPreviews: ReadonlyArray<TeaserPreview>;
+};
+
+export type TeaserPreview = {
+  readonly __typename: 'TeaserPreview';
+  /** False where so many legs are not offered with these points. */
+  readonly enabled: Scalars['Boolean']['output'];
+  readonly points: Points;
+  readonly totalOdds: Maybe<Odds>;
+};
+
+export type TeaserSection = {
+  readonly __typename: 'TeaserSection';
+  readonly errors: ReadonlyArray<BetError>;
+  /** Null with fewer than two selections that can be teased together. */
+  readonly teaserDraftBet: Maybe<TeaserDraftBet>;
+  readonly totalBetAmount: Money;
+  readonly totalPotentialReturnAmount: Money;
+};
+
 /** A word to the player that can be put away for good. */
 export type TipForm = {
   readonly __typename: 'TipForm';
@@ -3502,6 +3544,9 @@ export type ResolversTypes = {
   SubmitFormAction: ResolverTypeWrapper<Omit<SubmitFormAction, 'next'> & { next?: Maybe<ResolversTypes['DeepLink']> }>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TabsShelf: ResolverTypeWrapper<TabsShelfParent>;
+  TeaserDraftBet: ResolverTypeWrapper<Omit<TeaserDraftBet, 'draftBet' | 'teaserPoints' | 'teaserPreviews'> & { draftBet: ResolversTypes['DraftBet'], teaserPoints: ResolversTypes['Points'], teaserPreviews: ReadonlyArray<ResolversTypes['TeaserPreview']> }>;
+  TeaserPreview: ResolverTypeWrapper<Omit<TeaserPreview, 'points' | 'totalOdds'> & { points: ResolversTypes['Points'], totalOdds?: Maybe<ResolversTypes['Odds']> }>;
+  TeaserSection: ResolverTypeWrapper<Omit<TeaserSection, 'teaserDraftBet' | 'totalBetAmount' | 'totalPotentialReturnAmount'> & { teaserDraftBet?: Maybe<ResolversTypes['TeaserDraftBet']>, totalBetAmount: ResolversTypes['Money'], totalPotentialReturnAmount: ResolversTypes['Money'] }>;
   Time: ResolverTypeWrapper<Scalars['Time']['output']>;
   TipForm: ResolverTypeWrapper<TipFormParent>;
   UserError: ResolverTypeWrapper<UserError>;
@@ -3769,6 +3814,9 @@ export type ResolversParentTypes = {
   SubmitFormAction: Omit<SubmitFormAction, 'next'> & { next?: Maybe<ResolversParentTypes['DeepLink']> };
   Subscription: Record<PropertyKey, never>;
   TabsShelf: TabsShelfParent;
+  TeaserDraftBet: Omit<TeaserDraftBet, 'draftBet' | 'teaserPoints' | 'teaserPreviews'> & { draftBet: ResolversParentTypes['DraftBet'], teaserPoints: ResolversParentTypes['Points'], teaserPreviews: ReadonlyArray<ResolversParentTypes['TeaserPreview']> };
+  TeaserPreview: Omit<TeaserPreview, 'points' | 'totalOdds'> & { points: ResolversParentTypes['Points'], totalOdds?: Maybe<ResolversParentTypes['Odds']> };
+  TeaserSection: Omit<TeaserSection, 'teaserDraftBet' | 'totalBetAmount' | 'totalPotentialReturnAmount'> & { teaserDraftBet?: Maybe<ResolversParentTypes['TeaserDraftBet']>, totalBetAmount: ResolversParentTypes['Money'], totalPotentialReturnAmount: ResolversParentTypes['Money'] };
   Time: Scalars['Time']['output'];
   TipForm: TipFormParent;
   UserError: UserError;
@@ -4020,6 +4068,7 @@ export type BetslipResolvers<ContextType = GraphQLContext, ParentType extends Re
   parlay?: Resolver<ResolversTypes['ParlaySection'], ParentType, ContextType>;
   roundRobin?: Resolver<ResolversTypes['RoundRobinSection'], ParentType, ContextType>;
   straight?: Resolver<ResolversTypes['StraightSection'], ParentType, ContextType>;
+  teaser?: Resolver<ResolversTypes['TeaserSection'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Long'], ParentType, ContextType>;
 };
 
@@ -4983,6 +5032,7 @@ export type MonitoringResolvers<ContextType = GraphQLContext, ParentType extends
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptBetslipChanges?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType, RequireFields<MutationAcceptBetslipChangesArgs, 'marketSelections' | 'oddsFormat'>>;
   addMarketSelection?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType, RequireFields<MutationAddMarketSelectionArgs, 'includeOddsTrend' | 'input' | 'oddsFormat'>>;
+  buyTeaserPoints?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType, RequireFields<MutationBuyTeaserPointsArgs, 'points'>>;
   clearBetslip?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType>;
   dismissPrompt?: Resolver<ResolversTypes['PromptDismissalResult'], ParentType, ContextType, RequireFields<MutationDismissPromptArgs, 'promptType'>>;
   geoComplyAuthorizeGeoPacket?: Resolver<ResolversTypes['GeoPacketAuthorization'], ParentType, ContextType, RequireFields<MutationGeoComplyAuthorizeGeoPacketArgs, 'geoPacket'>>;
@@ -5119,6 +5169,7 @@ export type PlacedBetResolvers<ContextType = GraphQLContext, ParentType extends 
   rawId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   receipt?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['BetStatus'], ParentType, ContextType>;
+  teaserPoints?: Resolver<Maybe<ResolversTypes['Points']>, ParentType, ContextType>;
   totalOdds?: Resolver<ResolversTypes['Odds'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['BetType'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Long'], ParentType, ContextType>;
@@ -5631,6 +5682,27 @@ export type TabsShelfResolvers<ContextType = GraphQLContext, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type TeaserDraftBetResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TeaserDraftBet'] = ResolversParentTypes['TeaserDraftBet']> = {
+  draftBet?: Resolver<ResolversTypes['DraftBet'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  teaserPoints?: Resolver<ResolversTypes['Points'], ParentType, ContextType>;
+  teaserPreviews?: Resolver<ReadonlyArray<ResolversTypes['TeaserPreview']>, ParentType, ContextType>;
+};
+
+export type TeaserPreviewResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TeaserPreview'] = ResolversParentTypes['TeaserPreview']> = {
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Points'], ParentType, ContextType>;
+  totalOdds?: Resolver<Maybe<ResolversTypes['Odds']>, ParentType, ContextType>;
+};
+
+export type TeaserSectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TeaserSection'] = ResolversParentTypes['TeaserSection']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['BetError']>, ParentType, ContextType>;
+  teaserDraftBet?: Resolver<Maybe<ResolversTypes['TeaserDraftBet']>, ParentType, ContextType>;
+  totalBetAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalPotentialReturnAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export interface TimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Time'], any> {
   name: 'Time';
 }
@@ -5954,6 +6026,9 @@ export type Resolvers<ContextType = GraphQLContext> = {
   SubmitFormAction?: SubmitFormActionResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   TabsShelf?: TabsShelfResolvers<ContextType>;
+  TeaserDraftBet?: TeaserDraftBetResolvers<ContextType>;
+  TeaserPreview?: TeaserPreviewResolvers<ContextType>;
+  TeaserSection?: TeaserSectionResolvers<ContextType>;
   Time?: GraphQLScalarType;
   TipForm?: TipFormResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;

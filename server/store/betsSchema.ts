@@ -49,10 +49,13 @@ type BetLegsTable = {
   dead_heat_tied: ColumnType<number | null, number | null | undefined, number | null>;
 };
 
+type TradingSettingsTable = { key: string; value: Json<unknown>; updated_by: string; updated_at: Instant };
+
 /** What is bet, as Kysely sees it. */
 export type BetsSchema = {
   betslips: BetslipsTable;
   placements: PlacementsTable;
   bets: BetsTable;
   bet_legs: BetLegsTable;
+  trading_settings: TradingSettingsTable;
 };

@@ -383,6 +383,7 @@ export type Betslip = {
   readonly parlay: ParlaySection;
   readonly roundRobin: RoundRobinSection;
   readonly straight: StraightSection;
+  readonly teaser: TeaserSection;
   /** Grows with every change; an older answer never overwrites a newer event. */
   readonly version: Scalars['Long']['output'];
 };
@@ -841,7 +842,7 @@ export type DraftBet = {
   readonly betToWinRatio: Odds;
   readonly draftLegs: ReadonlyArray<DraftLeg>;
   readonly errors: ReadonlyArray<BetError>;
-  /** Stable while its selections are in the slip: `straight:<selection>`, `parlay` or `roundRobin:<picks in a combination>`. */
+  /** Stable while its selections are in the slip: `straight:<selection>`, `parlay`, `teaser` or `roundRobin:<picks in a combination>`. */
   readonly id: Scalars['ID']['output'];
   /** Several selections of one event are in it, priced together: it counts as a parlay plus. */
   readonly isParlayPlusEligible: Scalars['Boolean']['output'];
@@ -1700,6 +1701,8 @@ export type Mutation = {
   readonly __typename: 'Mutation';
   readonly acceptBetslipChanges: Betslip;
   readonly addMarketSelection: Betslip;
+  /** What is not offered counts as the fewest points that are. */
+  readonly buyTeaserPoints: Betslip;
   readonly clearBetslip: Betslip;
   readonly dismissPrompt: PromptDismissalResult;
   /** The packet is signed by the vendor, used once, and bound to the player, the address and the time. */
@@ -1741,6 +1744,11 @@ export type MutationAddMarketSelectionArgs = {
   includeOddsTrend?: InputMaybe<Scalars['Boolean']['input']>;
   input: AddMarketSelectionInput;
   oddsFormat?: InputMaybe<OddsFormat>;
+};
+
+
+export type MutationBuyTeaserPointsArgs = {
+  points: Scalars['String']['input'];
 };
 
 
@@ -1970,6 +1978,8 @@ export type PlaceBetInput = {
   readonly betAmount: Scalars['Long']['input'];
   readonly draftBetId: Scalars['ID']['input'];
   readonly legs: ReadonlyArray<AcceptedSelectionInput>;
+  /** By how much a teaser moves each line. */
+  readonly teaserPoints?: InputMaybe<Scalars['String']['input']>;
   readonly totalOddsDenominator?: InputMaybe<Scalars['Long']['input']>;
   /** The price of the whole bet, where it is not the product of its legs'. A worse one is refused like a leg's. */
   readonly totalOddsNumerator?: InputMaybe<Scalars['Long']['input']>;
@@ -2007,6 +2017,8 @@ export type PlacedBet = {
   readonly rawId: Scalars['ID']['output'];
   readonly receipt: Receipt;
   readonly status: BetStatus;
+  /** By how much a teaser has moved each line; the lines of its legs are the moved ones. */
+  readonly teaserPoints: Maybe<Points>;
   readonly totalOdds: Odds;
   readonly type: BetType;
   /** Grows with every change. */
@@ -2168,7 +2180,7 @@ export type Query = {
   readonly accountMenu: AccountMenu;
   /** Errors with `UNAUTHENTICATED` for visitors. */
   readonly betHistoryPage: BetHistoryPage;
-  /** `selectedFilterId` is one of the section's filters: `all`, `straight`, `parlay`, `round-robin`. */
+  /** `selectedFilterId` is one of the section's filters: `all`, `straight`, `parlay`, `round-robin`, `teaser`. */
   readonly betHistorySection: BetHistorySection;
   readonly betHistoryTotals: BetHistoryTotals;
   readonly betslip: Betslip;
@@ -2843,6 +2855,36 @@ export type TabsShelf = {
   readonly __typename: 'TabsShelf';
   readonly id: Scalars['ID']['output'];
   readonly tabs: ReadonlyArray<PageTab>;
+};
+
+export type TeaserDraftBet = {
+  readonly __typename: 'TeaserDraftBet';
+  /** Its legs are those of the slip that are teased, at their lines as they are offered. */
+  readonly draftBet: DraftBet;
+  readonly id: Scalars['ID']['output'];
+  /** The sport. */
+  readonly label: Scalars['String']['output'];
+  /** By how much every line is moved in the player's favour. */
+  readonly teaserPoints: Points;
+  /** Every choice of points, the fewest first. */
+  readonly teaserPreviews: ReadonlyArray<TeaserPreview>;
+};
+
+export type TeaserPreview = {
+  readonly __typename: 'TeaserPreview';
+  /** False where so many legs are not offered with these points. */
+  readonly enabled: Scalars['Boolean']['output'];
+  readonly points: Points;
+  readonly totalOdds: Maybe<Odds>;
+};
+
+export type TeaserSection = {
+  readonly __typename: 'TeaserSection';
+  readonly errors: ReadonlyArray<BetError>;
+  /** Null with fewer than two selections that can be teased together. */
+  readonly teaserDraftBet: Maybe<TeaserDraftBet>;
+  readonly totalBetAmount: Money;
+  readonly totalPotentialReturnAmount: Money;
 };
 
 /** A word to the player that can be put away for good. */

@@ -55,6 +55,11 @@ export const refusals = {
   },
   'too-few-selections': { priority: 15, displayType: 'INVALID', message: 'A parlay needs at least two selections.' },
   'too-many-selections': { priority: 16, displayType: 'INVALID', message: 'A betslip holds at most 40 selections.' },
+  'teaser-unavailable': {
+    priority: 15,
+    displayType: 'INVALID',
+    message: 'A teaser needs 2 or more football or basketball spread or total bets, on games that have not begun.',
+  },
   'price-moved': { priority: 20, displayType: 'ODDS_CHANGED', message: 'The odds have changed.' },
   'line-moved': { priority: 21, displayType: 'ODDS_CHANGED', message: 'The line has changed.' },
   'amount-missing': { priority: 30, displayType: 'BET_AMOUNT', message: 'Enter an amount.' },

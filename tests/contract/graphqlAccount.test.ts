@@ -152,7 +152,7 @@ describe('bet history', () => {
     expect(all).toMatchObject({
       title: 'Open',
       selectedFilterId: 'all',
-      filters: [{ id: 'all' }, { id: 'straight' }, { id: 'parlay' }, { id: 'round-robin' }],
+      filters: [{ id: 'all' }, { id: 'straight' }, { id: 'parlay' }, { id: 'round-robin' }, { id: 'teaser' }],
     });
     expect(
       all.bets.edges.map(({ node }) => node.type),

@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { addSelection, listBets, placeBets, setDraftAmount, voidEvent } from '#server/domain/index.ts';
+import {
+  addSelection,
+  DEFAULT_TEASERS,
+  listBets,
+  placeBets,
+  readTeaserTable,
+  setDraftAmount,
+  voidEvent,
+  writeTeaserTable,
+} from '#server/domain/index.ts';
+import { withTransaction } from '#server/store/index.ts';
 import { returnFromBet, winFromBet } from '#src/lib/odds.ts';
 import { gamesToSettle } from '#tests/support/gamesToSettle.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
@@ -117,5 +127,54 @@ describe('parlay plus', () => {
     expect(codes(await place(player, 'parlay', game(), 100n, { agreed: { num: num + 1n, den } }))).toEqual(['price-moved']);
     const better = await place(player, 'parlay', game(), 100n, { agreed: { num, den: den + 1n } });
     expect(await found(player, better.betIds[0] ?? '')).toMatchObject({ potentialPayoutCents: 100n + winFromBet(100n, seen.price) });
+  });
+});
+
+describe('a teaser', () => {
+  const legs = () => [on(0, 'spread', 'home'), on(1, 'spread', 'away'), on(2, 'total', 'over')];
+  const six = { teaserPoints: 600, agreed: { num: 8n, den: 5n } };
+
+  test('moves every line, has one price, is graded by the moved lines and drops a rung for a push', async () => {
+    const player = await makePlayer(store().db);
+    const { betIds, refusals } = await place(player, 'teaser', legs(), 1_000n, six);
+    expect(refusals).toEqual([]);
+    const bet = await found(player, betIds[0] ?? '');
+    expect(bet).toMatchObject({ type: 'TEASER', teaserPoints: 600, price: { num: 8n, den: 5n }, potentialPayoutCents: 2_600n });
+    expect(bet?.legs.map(({ points }) => points)).toEqual([250, 950, 3_900]);
+    // Home loses by 2 and covers; away loses by 9 and covers; the total is the moved line.
+    await settle(0, 20, 22);
+    await settle(1, 29, 20);
+    await settle(2, 20, 19);
+    expect(await found(player, betIds[0] ?? '')).toMatchObject({ outcome: 'WIN', payoutCents: 1_870n });
+    expect((await listBets(store().db, { playerId: player.playerId, section: 'settled', first: 5, filter: 'teaser' })).bets).toHaveLength(
+      1,
+    );
+    expect(await ledgerViolations(store().db)).toEqual([]);
+  });
+
+  test.each([
+    ['a worse price than agreed', { teaserPoints: 600, agreed: { num: 9n, den: 5n } }, 'price-moved'],
+    ['points that nobody offers', { teaserPoints: 625 }, 'teaser-unavailable'],
+    ['no points at all', {}, 'teaser-unavailable'],
+  ])('is refused for %s', async (_name, more, code) => {
+    const player = await makePlayer(store().db);
+    expect(codes(await place(player, 'teaser', legs(), 1_000n, more))).toEqual([code]);
+    expect(await cash(player)).toBe(100_000n);
+  });
+
+  test('a table that a trader has set holds for what comes, and not for what stands', async () => {
+    const player = await makePlayer(store().db);
+    const before = await place(player, 'teaser', legs(), 1_000n, six);
+    const dear = DEFAULT_TEASERS.map((rung) => ({ ...rung, price: { num: BigInt(rung.legs), den: 10n } }));
+    const at = new Date();
+    await withTransaction(store().db, (trx) => writeTeaserTable(trx, dear, { by: 'trader@test', at }));
+    try {
+      expect(codes(await place(player, 'teaser', legs(), 1_000n, six))).toEqual(['price-moved']);
+      for (const game of [0, 1, 2]) await settle(game, 40, 39);
+      expect(await found(player, before.betIds[0] ?? '')).toMatchObject({ payoutCents: 2_600n });
+    } finally {
+      await withTransaction(store().db, (trx) => writeTeaserTable(trx, DEFAULT_TEASERS, { by: 'trader@test', at }));
+    }
+    expect(await readTeaserTable(store().db)).toEqual(DEFAULT_TEASERS);
   });
 });

@@ -4,7 +4,14 @@ import { roundRobinSizes } from '#src/lib/payoff.ts';
 
 // The wire is untyped here; what a handler reads is what the operation sends.
 type Variables = Record<string, unknown>;
-type Selection = { readonly id: string; readonly name: string; american: number; status: string; readonly eventId: string };
+type Selection = {
+  readonly id: string;
+  readonly name: string;
+  american: number;
+  status: string;
+  readonly eventId: string;
+  readonly points?: string;
+};
 type AcceptedInput = { readonly selectionId: string; readonly oddsNumerator: string; readonly oddsDenominator: string };
 type BetInput = { readonly draftBetId: string; readonly betAmount: string; readonly legs: readonly AcceptedInput[] };
 type Handler = (variables: Variables) => unknown;
@@ -19,6 +26,7 @@ export class TestServer {
   slip = new Map<string, { num: string; den: string }>();
   refusals: readonly { code: string; displayType: string; message: string }[] = [];
   version = 1;
+  teaserPoints = '6';
   #held: (() => void)[] = [];
 
   constructor(names: readonly string[] = ['Jets', 'Bills', 'Bears']) {
@@ -62,6 +70,10 @@ export class TestServer {
       return this.#changed();
     },
     SetDraftBetAmount: () => this.#changed(),
+    BuyTeaserPoints: ({ points }: Variables) => {
+      this.teaserPoints = String(points);
+      return this.#changed();
+    },
     AcceptBetslipChanges: ({ marketSelections }: Variables) => {
       this.#accept(marketSelections as AcceptedInput[]);
       return this.#changed();
@@ -94,6 +106,41 @@ export class TestServer {
   #accept(inputs: readonly AcceptedInput[]): void {
     for (const { selectionId, oddsNumerator, oddsDenominator } of inputs)
       this.slip.set(selectionId, { num: oddsNumerator, den: oddsDenominator });
+  }
+
+  /** Football selections with a line, by two points at 11/10 or three at 10/11. */
+  #teaser(legs: readonly ReturnType<typeof leg>[]): unknown {
+    const teased = legs.filter(({ marketSelection }) => marketSelection.points !== null);
+    if (teased.length < 2) return null;
+    const choice = (points: string, american: number) => ({
+      __typename: 'TeaserPreview',
+      enabled: true,
+      points: { __typename: 'Points', decimalPoints: points },
+      totalOdds: odds(american),
+    });
+    const previews = [choice('6', -115), choice('6.5', -125)];
+    const wanted = previews.find(({ points }) => points.decimalPoints === this.teaserPoints) ?? previews[0];
+    return {
+      __typename: 'TeaserDraftBet',
+      id: 'teaser-draft',
+      label: 'Football',
+      draftBet: {
+        __typename: 'DraftBet',
+        id: 'teaser',
+        betAmount: null,
+        winAmount: null,
+        patronSetAmountType: 'BET',
+        totalOdds: wanted?.totalOdds,
+        draftLegs: teased.map(({ id, marketSelection }) => ({
+          __typename: 'DraftLeg',
+          id,
+          marketSelection: { __typename: 'MarketSelection', id: marketSelection.id },
+        })),
+        errors: [],
+      },
+      teaserPoints: wanted?.points,
+      teaserPreviews: [...previews, { ...choice('7', 100), enabled: false, totalOdds: null }],
+    };
   }
 
   #changed(): unknown {
@@ -129,6 +176,7 @@ export class TestServer {
         })),
       },
       parlay: { __typename: 'ParlaySection', errors: [], draftBet: legs.length > 1 ? draft('parlay', legs) : null },
+      teaser: { __typename: 'TeaserSection', errors: [], teaserDraftBet: this.#teaser(legs) },
       roundRobin: {
         __typename: 'RoundRobinSection',
         errors: [],
@@ -145,6 +193,7 @@ const fieldOf: Readonly<Record<string, string>> = {
   RemoveMarketSelection: 'removeMarketSelection',
   ClearBetslip: 'clearBetslip',
   SetDraftBetAmount: 'setDraftBetAmount',
+  BuyTeaserPoints: 'buyTeaserPoints',
   AcceptBetslipChanges: 'acceptBetslipChanges',
   PlaceBets: 'placeBets',
   Placement: 'placement',
@@ -159,7 +208,7 @@ const odds = (american: number) => {
 };
 const money = (cents: bigint) => ({ __typename: 'Money', amountLong: String(cents), currency: 'USD', formattedAmount: `$${cents / 100n}` });
 
-const leg = ({ id, name, american, status, eventId }: Selection, accepted: { num: string; den: string }) => ({
+const leg = ({ id, name, american, status, eventId, points }: Selection, accepted: { num: string; den: string }) => ({
   __typename: 'DraftLeg',
   id: `leg-${id}`,
   eventId,
@@ -175,10 +224,10 @@ const leg = ({ id, name, american, status, eventId }: Selection, accepted: { num
     status,
     name: { __typename: 'SelectionName', defaultName: name },
     odds: odds(american),
-    points: null,
+    points: points === undefined ? null : { __typename: 'Points', decimalPoints: points },
   },
   acceptedOdds: { __typename: 'Odds', numeratorLong: accepted.num, denominatorLong: accepted.den },
-  acceptedPoints: null,
+  acceptedPoints: points === undefined ? null : { __typename: 'Points', decimalPoints: points },
   errors: [],
 });
 
@@ -190,7 +239,14 @@ export function placedBet(id: string, bet: BetInput, selections: ReadonlyMap<str
     id,
     rawId: id,
     version: '1',
-    type: bet.draftBetId.startsWith('roundRobin:') ? 'ROUND_ROBIN' : bet.legs.length > 1 ? 'PARLAY' : 'STRAIGHT',
+    type:
+      bet.draftBetId === 'teaser'
+        ? 'TEASER'
+        : bet.draftBetId.startsWith('roundRobin:')
+          ? 'ROUND_ROBIN'
+          : bet.legs.length > 1
+            ? 'PARLAY'
+            : 'STRAIGHT',
     status: 'OPEN',
     outcome: 'PENDING',
     placedAt: '2026-11-21T12:00:00.000Z',

@@ -1,6 +1,6 @@
 import { priceFromAmerican } from '#src/lib/odds.ts';
 import { roundRobinSizes } from '#src/lib/payoff.ts';
-import type { DraftBet, Leg, Offer, Refusal, SelectionRef, Slip } from '#src/core/betslip/types.ts';
+import type { DraftBet, Leg, Offer, SelectionRef, Slip } from '#src/core/betslip/types.ts';
 
 /** Slips for tests, by a few words. */
 export const offerAt = (american: number, extra: Partial<Offer> = {}): Offer => ({
@@ -45,17 +45,14 @@ const parlayOf = (id: string, size: number | null, legs: readonly Leg[]): DraftB
   refusals: [],
 });
 
-export const slipOf = (
-  legs: readonly Leg[],
-  version = 1n,
-  refusals: Partial<Record<'whole' | 'straight' | 'parlay', readonly Refusal[]>> = {},
-): Slip => ({
+export const slipOf = (legs: readonly Leg[], version = 1n, refusals: Partial<Slip['refusals']> = {}): Slip => ({
   id: 'slip',
   version,
   straight: legs.map((leg) => straightOf(leg)),
   parlay: legs.length < 2 ? null : parlayOf('parlay', null, legs),
   roundRobins: roundRobinSizes(new Set(legs.map(({ eventId }) => eventId)).size).map((size) => parlayOf(`roundRobin:${size}`, size, legs)),
-  refusals: { whole: [], straight: [], parlay: [], ...refusals },
+  teaser: null,
+  refusals: { whole: [], straight: [], parlay: [], teaser: [], ...refusals },
 });
 
 export const selectionOf = (id: string): SelectionRef => ({ id, eventId: `event-of-${id}`, name: `Team ${id}` });

@@ -11,6 +11,7 @@ import { quarantineOperations } from './quarantine.ts';
 import { releaseOperations } from './releases.ts';
 import { reviewOperations } from './review.ts';
 import { targetingOperations } from './targeting.ts';
+import { tradingOperations } from './trading.ts';
 
 const declared = {
   ...draftOperations,
@@ -22,6 +23,7 @@ const declared = {
   ...previewOperations,
   ...kindOperations,
   ...playerOperations,
+  ...tradingOperations,
   ...houseOperations,
 } satisfies { readonly [N in OperationName]: Told<ConsoleOperations[N]> };
 

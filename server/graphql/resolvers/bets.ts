@@ -15,12 +15,13 @@ const FILTERS = [
   { id: 'straight', label: 'Straight' },
   { id: 'parlay', label: 'Parlay' },
   { id: 'round-robin', label: 'Round robin' },
+  { id: 'teaser', label: 'Teaser' },
 ] as const;
 
 export const betSection = (sectionId: string, filterId: string): BetSectionParent => {
   if (sectionId !== 'open' && sectionId !== 'settled') throw badInput('A section is open or settled.', ['sectionId']);
   const filter = FILTERS.find(({ id }) => id === filterId);
-  if (!filter) throw badInput('A filter is all, straight, parlay or round-robin.', ['selectedFilterId']);
+  if (!filter) throw badInput('A filter is all, straight, parlay, round-robin or teaser.', ['selectedFilterId']);
   return { sectionId, filterId: filter.id };
 };
 
@@ -74,6 +75,7 @@ export const betResolvers = {
     outcome: ({ outcome }): BetOutcome => outcome,
     numLegs: ({ legs }) => legs.length,
     numberOfCombinations: ({ combinations }) => combinations,
+    teaserPoints: ({ teaserPoints }) => points(teaserPoints, ''),
     placedAt: ({ placedAt }) => placedAt.toISOString(),
     closedAt: ({ settledAt }) => settledAt?.toISOString() ?? null,
     anyLegsInPlay: ({ legs }, _args, context) => legs.some(({ eventId }) => isInPlay(context, eventId)),

@@ -3,6 +3,7 @@ import { isRefusalCode, refusalShape } from '#src/lib/refusals.ts';
 import {
   acceptChanges,
   addSelection,
+  buyTeaserPoints,
   clearBetslip,
   MOST_ID_CHARACTERS,
   readBetslip,
@@ -13,12 +14,13 @@ import {
   type DraftBetView,
   type DraftLegView,
   type SlipSelection,
+  type TeaserDraftView,
 } from '../../domain/index.ts';
 import type { BetError, Resolvers, ResolversParentTypes } from '../../gql/resolvers.ts';
 import type { GraphQLContext } from '../context.ts';
 import { badInput } from '../errors.ts';
 import type { SelectionParent } from '../parents.ts';
-import { termsIn, type TermsInput } from './terms.ts';
+import { pointsIn, termsIn, type TermsInput } from './terms.ts';
 import { money, points } from './values.ts';
 
 type Parents = ResolversParentTypes;
@@ -102,6 +104,23 @@ function draftOf(draft: DraftBetView, currency: string, context: GraphQLContext)
   };
 }
 
+function teaserOf(draft: TeaserDraftView, currency: string, context: GraphQLContext): Parents['TeaserDraftBet'] {
+  const unsigned = (hundredths: number) => ({ hundredths, isSigned: false });
+  return {
+    __typename: 'TeaserDraftBet',
+    id: 'teaser-draft',
+    draftBet: draftOf(draft.draftBet, currency, context),
+    teaserPoints: unsigned(draft.points),
+    label: context.deps.catalogue.sport(draft.sport)?.name ?? draft.sport,
+    teaserPreviews: draft.previews.map(({ points: by, price }) => ({
+      __typename: 'TeaserPreview' as const,
+      points: unsigned(by),
+      enabled: price !== null,
+      totalOdds: price,
+    })),
+  };
+}
+
 function groupingsOf(slip: BetslipView, context: GraphQLContext): Parents['DraftBetEventGrouping'][] {
   return slip.straight.groups.map(({ eventId, draftBets }) => {
     const offer = draftBets[0]?.legs[0]?.offer;
@@ -149,6 +168,7 @@ export const betslipResolvers = {
         amount: cents === null ? null : { field: amountField ?? 'BET', cents },
       });
     },
+    buyTeaserPoints: (_root, { points: by }, context) => buyTeaserPoints(context.deps, { owner: ownerIn(context), points: pointsIn(by) }),
     acceptBetslipChanges: (_root, { marketSelections }, context) =>
       acceptChanges(context.deps, { owner: ownerIn(context), selections: marketSelections.map(slipSelection) }),
   },
@@ -182,6 +202,13 @@ export const betslipResolvers = {
       totalBetAmount: money(slip.roundRobin.totalBetCents, slip.currency),
       totalPotentialReturnAmount: money(slip.roundRobin.totalReturnCents, slip.currency),
       oddsTrend: slip.roundRobin.trend,
+    }),
+    teaser: ({ teaser, currency }, _args, context) => ({
+      __typename: 'TeaserSection',
+      errors: teaser.errors.map(betError),
+      teaserDraftBet: teaser.draft && teaserOf(teaser.draft, currency, context),
+      totalBetAmount: money(teaser.totalBetCents, currency),
+      totalPotentialReturnAmount: money(teaser.totalReturnCents, currency),
     }),
   },
 } satisfies Resolvers;

@@ -6,13 +6,21 @@ import { badInput, sessionIn } from '../errors.ts';
 import { balancesIn, playerIn } from './account.ts';
 import { betError } from './betslip.ts';
 import { betsById } from './bets.ts';
-import { termsIn, totalIn } from './terms.ts';
+import { pointsIn, termsIn, totalIn } from './terms.ts';
 import { money } from './values.ts';
 
-function requestedBet({ draftBetId, betAmount, legs, totalOddsNumerator, totalOddsDenominator }: PlaceBetInput): RequestedBet {
+function requestedBet({
+  draftBetId,
+  betAmount,
+  legs,
+  totalOddsNumerator,
+  totalOddsDenominator,
+  teaserPoints,
+}: PlaceBetInput): RequestedBet {
   const hasTotal = typeof totalOddsNumerator === 'string' && typeof totalOddsDenominator === 'string';
   return {
     ...(hasTotal ? { agreed: totalIn(totalOddsNumerator, totalOddsDenominator) } : {}),
+    ...(typeof teaserPoints === 'string' ? { teaserPoints: pointsIn(teaserPoints) } : {}),
     draftBetId,
     stakeCents: BigInt(betAmount),
     legs: legs.map((leg) => {

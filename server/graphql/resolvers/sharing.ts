@@ -14,6 +14,7 @@ const NAMES: Readonly<Record<BetView['type'], string>> = {
   PARLAY: 'parlay',
   PARLAY_PLUS: 'parlay+',
   ROUND_ROBIN: 'round robin',
+  TEASER: 'teaser',
 };
 const nameOf = ({ type, legs }: Pick<BetView, 'type' | 'legs'>): string =>
   type === 'STRAIGHT' ? 'bet' : `${NAMES[type]} of ${legs.length} legs`;

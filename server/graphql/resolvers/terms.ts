@@ -23,3 +23,10 @@ export function totalIn(oddsNumerator: string, oddsDenominator: string): Price {
   if (!isPrice) throw badInput('A price has a positive numerator and denominator.', ['totalOddsNumerator']);
   return ratio(BigInt(oddsNumerator), BigInt(oddsDenominator));
 }
+
+/** Hundredths of the points that a player names. */
+export function pointsIn(points: string): number {
+  const hundredths = LINE.test(points) ? pointsOf(points) : null;
+  if (hundredths === null) throw badInput('Points are a decimal number.', ['points']);
+  return hundredths;
+}

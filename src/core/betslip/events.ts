@@ -9,6 +9,9 @@ export type BetslipEvent =
   | { readonly type: 'selection-toggled'; readonly selection: SelectionRef; readonly offer: Pick<Offer, 'price' | 'points'> }
   | { readonly type: 'selection-removed'; readonly selectionId: string }
   | { readonly type: 'betslip-cleared' }
+  /** The teased selections leave the slip. */
+  | { readonly type: 'teaser-cleared' }
+  | { readonly type: 'teaser-points-bought'; readonly points: string }
   | { readonly type: 'amount-typed'; readonly draftBetId: string; readonly field: AmountFieldName; readonly text: string }
   /** The player has stopped typing: the server may keep it. */
   | { readonly type: 'amount-settled'; readonly draftBetId: string }

@@ -34,6 +34,8 @@ export function enqueue(intents: readonly QueuedIntent[], sentId: number | null,
       ...intents.filter((intent) => !(isUnsent(intent) && intent.kind === 'set-amount' && intent.draftBetId === wish.draftBetId)),
       { ...wish, id },
     ];
+  if (wish.kind === 'buy-teaser-points')
+    return [...intents.filter((intent) => !(isUnsent(intent) && intent.kind === wish.kind)), { ...wish, id }];
   if (wish.kind === 'remove') {
     const added = intents.findLastIndex((intent) => isUnsent(intent) && intent.kind === 'add' && intent.selection.id === wish.selectionId);
     const hasRemoveBehind = intents.slice(added + 1).some((intent) => intent.kind === 'clear');

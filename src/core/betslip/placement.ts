@@ -22,6 +22,7 @@ export type PlacementBet = {
     readonly points: string | null;
   }[];
   /** Where the price is not the product of the legs'. */
+  readonly teaserPoints?: string;
   readonly totalOdds?: { readonly numerator: string; readonly denominator: string };
 };
 

@@ -32,6 +32,10 @@ function advance(state: BetslipState, event: BetslipEvent, effects: BetslipEffec
       return want(closeReceipt(state), { kind: 'remove', selectionId: event.selectionId });
     case 'betslip-cleared':
       return set(want(closeReceipt(state), { kind: 'clear' }), { typed: {}, tab: 'straight' });
+    case 'teaser-cleared':
+      return clearTeaser(state);
+    case 'teaser-points-bought':
+      return want(state, { kind: 'buy-teaser-points', points: event.points });
     case 'amount-typed':
       return set(state, { typed: { ...state.typed, [event.draftBetId]: { field: event.field, text: event.text } }, refusals: [] });
     case 'amount-settled':
@@ -102,6 +106,7 @@ function withSlip(state: BetslipState, slip: Slip, isFinal: boolean): BetslipSta
     ...slip.straight.map(({ id }) => id),
     ...(slip.parlay ? [slip.parlay.id] : []),
     ...slip.roundRobins.map(({ id }) => id),
+    ...(slip.teaser ? [slip.teaser.draft.id] : []),
     ...state.intents.flatMap((intent) => (intent.kind === 'add' ? [`straight:${intent.selection.id}`, 'parlay'] : [])),
   ]);
   const kept = selectedIds(next);
@@ -123,6 +128,14 @@ function toggle(state: BetslipState, { selection, offer }: Extract<BetslipEvent,
     : want(open, { kind: 'add', selection, offer });
 }
 
+/** Product §4: with several selections left the parlay is shown, else the straight bets. */
+function clearTeaser(state: BetslipState): BetslipState {
+  const teased = state.slip?.teaser?.draft.legs ?? [];
+  const cleared = teased.reduce((so, { selectionId }) => want(so, { kind: 'remove', selectionId }), closeReceipt(state));
+  const { teaser: _, ...typed } = cleared.typed;
+  return set(cleared, { typed, tab: selectedIds(cleared).size > 1 ? 'parlay' : 'straight' });
+}
+
 /** The next bet begins: what is shown of the last one goes. */
 const closeReceipt = (state: BetslipState): BetslipState =>
   set(state, { placement: stepPlacement(state.placement, { type: 'receipt-closed' }).state });
@@ -130,7 +143,7 @@ const closeReceipt = (state: BetslipState): BetslipState =>
 /** What the server is to remember of a field, once the player has stopped typing. */
 function keepAmount(state: BetslipState, draftBetId: string): BetslipState {
   const typed = state.typed[draftBetId];
-  const bet = [...betsOf(state, 'straight'), ...betsOf(state, 'parlay')].find(({ id }) => id === draftBetId);
+  const bet = [...betsOf(state, 'straight'), ...betsOf(state, 'parlay'), ...betsOf(state, 'teaser')].find(({ id }) => id === draftBetId);
   if (typed === undefined || bet === undefined) return state;
   const { refusal, bet: betField, win } = linkFields(typed, bet.payoff);
   if (refusal !== null) return state;
@@ -164,7 +177,12 @@ function acceptChanges(state: BetslipState): BetslipState {
 
 function agreed(slip: Slip, offers: ReadonlyMap<string, AcceptedOffer>): Slip {
   return produce(slip, (draft) => {
-    for (const bet of [...draft.straight, ...(draft.parlay ? [draft.parlay] : []), ...draft.roundRobins]) {
+    for (const bet of [
+      ...draft.straight,
+      ...(draft.parlay ? [draft.parlay] : []),
+      ...draft.roundRobins,
+      ...(draft.teaser ? [draft.teaser.draft] : []),
+    ]) {
       for (const leg of bet.legs) {
         const offer = offers.get(leg.selectionId);
         if (offer) leg.accepted = { price: offer.price, points: offer.points };

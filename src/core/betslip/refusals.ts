@@ -20,6 +20,7 @@ const JUDGED_HERE: ReadonlySet<string> = new Set([
   'same-event-combination',
   'impossible-combination',
   'round-robin-unavailable',
+  'teaser-unavailable',
 ]);
 
 /** Every reason why the bets of a tab cannot be placed now, most urgent first. Bets without an amount do not count. */
@@ -30,9 +31,11 @@ export function refusalsOf(state: BetslipState, tab: BetslipTab, bets: readonly 
     ...served(state.slip?.refusals.whole ?? []),
     ...served(state.slip?.refusals[tab] ?? []),
     ...bets.flatMap((bet) =>
-      tab === 'parlay' || bet.fields.matters ? served([...bet.draft.refusals, ...bet.draft.legs.flatMap(({ refusals }) => refusals)]) : [],
+      tab !== 'straight' || bet.fields.matters
+        ? served([...bet.draft.refusals, ...bet.draft.legs.flatMap(({ refusals }) => refusals)])
+        : [],
     ),
-    ...(wanted.length > 0 ? wanted : tab === 'parlay' ? bets : []).flatMap(legRefusals),
+    ...(wanted.length > 0 ? wanted : tab === 'straight' ? [] : bets).flatMap(legRefusals),
     ...bets.flatMap(acceptanceRefusals),
     ...wanted.flatMap(fieldRefusals),
     ...bets.flatMap(({ problem, id }) => (problem === null ? [] : [named(problem, id)])),

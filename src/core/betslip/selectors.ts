@@ -52,7 +52,7 @@ export function placementOf(
     id,
     playerId: state.owner.id,
     createdAt,
-    bets: bets.map(({ id: draftBetId, fields, legs, isPlus, payoff }) => ({
+    bets: bets.map(({ id: draftBetId, fields, legs, isPlus, payoff, draft }) => ({
       draftBetId,
       betAmount: String(fields.bet.cents),
       legs: legs.map(({ leg, offer }) => ({
@@ -61,9 +61,16 @@ export function placementOf(
         oddsDenominator: String(offer.price.den),
         points: offer.points,
       })),
-      ...(isPlus && payoff.betFor !== null ? { totalOdds: totalOf(payoff.price) } : {}),
+      ...((isPlus && payoff.betFor !== null) || draft.kind === 'teaser' ? { totalOdds: totalOf(payoff.price) } : {}),
+      ...(draft.kind === 'teaser' ? { teaserPoints: teaserPointsOf(state) ?? '' } : {}),
     })),
   };
+}
+
+/** The points that are wanted: those last pressed, or those the server keeps. Null without a teaser. */
+export function teaserPointsOf({ slip, intents }: Pick<BetslipState, 'slip' | 'intents'>): string | null {
+  const wanted = intents.findLast((intent) => intent.kind === 'buy-teaser-points');
+  return slip?.teaser ? (wanted?.points ?? slip.teaser.points) : null;
 }
 
 function totalOf(price: Price): { readonly numerator: string; readonly denominator: string } {

@@ -41,7 +41,8 @@ const isBet: Guard<PlacementBet> = (value): value is PlacementBet =>
   isLong(value['betAmount']) &&
   Array.isArray(value['legs']) &&
   value['legs'].every(isLeg) &&
-  (value['totalOdds'] === undefined || isTotal(value['totalOdds']));
+  (value['totalOdds'] === undefined || isTotal(value['totalOdds'])) &&
+  (value['teaserPoints'] === undefined || typeof value['teaserPoints'] === 'string');
 
 const isTotal = (value: unknown): boolean => isRecord(value) && isLong(value['numerator']) && isLong(value['denominator']);
 

@@ -1,11 +1,11 @@
 import type { Cents } from '#src/lib/money.ts';
 import { centsToFieldText } from '#src/lib/money.ts';
-import type { Payoff } from '#src/lib/payoff.ts';
+import { type Payoff, payoffOf } from '#src/lib/payoff.ts';
 import type { SameGameRefusal } from '#src/lib/sameGame/price.ts';
 import { changeOf, isStopped, type LegChange, needsAcceptance } from './changes.ts';
 import { type LinkedFields, linkFields, type TypedAmount } from './fields.ts';
 import { offerNow, selectedIds } from './overlay.ts';
-import { quoteOf } from './quotes.ts';
+import { quoteOf, type Quote } from './quotes.ts';
 import type { BetslipState, BetslipTab, DraftBet, Leg, Offer } from './types.ts';
 
 export type LegView = {
@@ -43,7 +43,7 @@ export function betsOf(state: BetslipState, tab: BetslipTab): readonly BetView[]
   const selected = selectedIds(state);
   return draftsOf(state, tab)
     .map((draft) => ({ ...draft, legs: draft.legs.filter(({ selectionId }) => selected.has(selectionId)) }))
-    .filter(({ legs }) => legs.length >= (tab === 'parlay' ? 2 : 1))
+    .filter(({ legs }) => legs.length >= (tab === 'straight' ? 1 : 2))
     .map((draft) => betView(state, draft))
     .filter((bet) => bet !== null);
 }
@@ -51,6 +51,7 @@ export function betsOf(state: BetslipState, tab: BetslipTab): readonly BetView[]
 function draftsOf({ slip }: BetslipState, tab: BetslipTab): readonly DraftBet[] {
   if (slip === null) return [];
   if (tab === 'straight') return slip.straight;
+  if (tab === 'teaser') return slip.teaser ? [slip.teaser.draft] : [];
   return slip.parlay ? [slip.parlay, ...slip.roundRobins] : [];
 }
 
@@ -58,13 +59,29 @@ function draftsOf({ slip }: BetslipState, tab: BetslipTab): readonly DraftBet[] 
 function betView(state: BetslipState, draft: DraftBet): BetView | null {
   const legs = draft.legs.map((leg): LegView => {
     const offer = offerNow(leg, state.offers);
-    const change = changeOf(leg, offer);
+    const change = draft.kind === 'teaser' ? changeOfLine(leg, offer) : changeOf(leg, offer);
     return { leg, offer, change, isStopped: isStopped(change), needsAcceptance: needsAcceptance(change, state.autoAccept) };
   });
-  const quote = quoteOf(legs, draft.size);
+  const quote = draft.kind === 'teaser' ? teaserQuote(state, draft) : quoteOf(legs, draft.size);
   if (quote === null) return null;
   const typed = state.typed[draft.id] ?? storedAmount(draft);
   return { id: draft.id, draft, legs, ...quote, typed, fields: linkFields(typed, quote.payoff) };
+}
+
+/** The price of a teased leg is that of the ticket. */
+function changeOfLine(leg: Leg, offer: Offer): LegChange | null {
+  const change = changeOf(leg, offer);
+  return change?.kind === 'price-better' || change?.kind === 'price-worse' ? null : change;
+}
+
+/** By the server's table; null until it has heard of every change that is on its way, since the number of legs and the points make the price. */
+function teaserQuote({ slip, intents }: BetslipState, draft: DraftBet): Quote | null {
+  const teaser = slip?.teaser;
+  const isHeard = intents.every(({ kind }) => kind === 'set-amount' || kind === 'accept' || kind === 'buy-teaser-points');
+  if (!teaser || !isHeard || draft.legs.length !== teaser.draft.legs.length) return null;
+  const wanted = intents.findLast((intent) => intent.kind === 'buy-teaser-points');
+  const price = wanted ? teaser.previews.find(({ points }) => points === wanted.points)?.price : teaser.price;
+  return price ? { payoff: payoffOf(price), isPlus: false, problem: null } : null;
 }
 
 /** What the server has kept of an earlier visit. */

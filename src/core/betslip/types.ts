@@ -51,7 +51,7 @@ export type Leg = {
 };
 
 export type DraftBet = {
-  /** `straight:<selection>`, `parlay` or `roundRobin:<size>`. */
+  /** `straight:<selection>`, `parlay`, `teaser` or `roundRobin:<size>`. */
   readonly id: string;
   readonly kind: BetslipTab;
   /** Picks in each combination of a round robin; null for a bet that is one. */
@@ -61,7 +61,18 @@ export type DraftBet = {
   readonly refusals: readonly Refusal[];
 };
 
-export type BetslipTab = 'straight' | 'parlay';
+export type BetslipTab = 'straight' | 'parlay' | 'teaser';
+
+/** The selections that can be teased, as one bet at the price of the ticket. */
+export type TeaserDraft = {
+  readonly draft: DraftBet;
+  /** How far each line is moved, in points. */
+  readonly points: string;
+  readonly price: Price;
+  readonly sport: string;
+  /** Null where so many legs are not offered. */
+  readonly previews: readonly { readonly points: string; readonly price: Price | null }[];
+};
 
 /** The betslip in the server's words. */
 export type Slip = {
@@ -72,7 +83,8 @@ export type Slip = {
   readonly parlay: DraftBet | null;
   /** With the legs of the parlay; the smallest combinations first. */
   readonly roundRobins: readonly DraftBet[];
-  readonly refusals: { readonly whole: readonly Refusal[]; readonly straight: readonly Refusal[]; readonly parlay: readonly Refusal[] };
+  readonly teaser: TeaserDraft | null;
+  readonly refusals: Readonly<Record<BetslipTab | 'whole', readonly Refusal[]>>;
 };
 
 /** What the player wants of the slip and the server has not confirmed yet; sent one at a time, in order. */
@@ -81,6 +93,7 @@ export type Intent =
   | { readonly kind: 'remove'; readonly selectionId: string }
   | { readonly kind: 'clear' }
   | { readonly kind: 'set-amount'; readonly draftBetId: string; readonly cents: Cents | null; readonly field: 'BET' | 'WIN' }
+  | { readonly kind: 'buy-teaser-points'; readonly points: string }
   | { readonly kind: 'accept'; readonly offers: readonly AcceptedOffer[] };
 
 export type QueuedIntent = Intent & { readonly id: number };

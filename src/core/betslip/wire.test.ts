@@ -60,6 +60,7 @@ const wire = {
   },
   parlay: { __typename: 'ParlaySection', errors: [], draftBet: null },
   roundRobin: { __typename: 'RoundRobinSection', errors: [], draftBets: [] },
+  teaser: { __typename: 'TeaserSection', errors: [], teaserDraftBet: null },
 } satisfies BetslipFieldsFragment;
 
 describe('the slip of the wire', () => {
@@ -81,6 +82,7 @@ describe('the slip of the wire', () => {
       ],
       parlay: null,
       roundRobins: [],
+      teaser: null,
     });
   });
 

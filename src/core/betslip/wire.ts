@@ -10,7 +10,7 @@ import { ratio } from '#src/lib/ratio.ts';
 import type { Decision, Placement } from './placement.ts';
 import { fromWire } from './refusals.ts';
 import { samePoints } from './points.ts';
-import type { AcceptedOffer, BetslipTab, DraftBet, Leg, Refusal, Slip } from './types.ts';
+import type { AcceptedOffer, BetslipTab, DraftBet, Leg, Refusal, Slip, TeaserDraft } from './types.ts';
 
 export { samePoints };
 
@@ -21,18 +21,21 @@ type WireOdds = { readonly numeratorLong: string; readonly denominatorLong: stri
 
 /** From the wire's text to exact values. Throws when a number is none; the caller reports. */
 export function slipFrom(wire: BetslipFieldsFragment): Slip {
+  const straight = wire.straight.draftBetEventGroupings.flatMap(({ draftBets }) => draftBets.map((draft) => draftFrom(draft, 'straight')));
   const parlay = wire.parlay.draftBet ? draftFrom(wire.parlay.draftBet, 'parlay') : null;
   return {
     id: wire.id,
     version: longToBigint(wire.version),
-    straight: wire.straight.draftBetEventGroupings.flatMap(({ draftBets }) => draftBets.map((draft) => draftFrom(draft, 'straight'))),
+    straight,
     parlay,
     roundRobins: parlay === null ? [] : wire.roundRobin.draftBets.map((robin) => robinFrom(robin, parlay)),
     refusals: {
       whole: refusalsFrom(wire.errors),
       straight: refusalsFrom(wire.straight.errors),
       parlay: refusalsFrom([...wire.parlay.errors, ...wire.roundRobin.errors]),
+      teaser: refusalsFrom(wire.teaser.errors),
     },
+    teaser: teaserFrom(wire.teaser.teaserDraftBet, straight),
   };
 }
 
@@ -40,11 +43,7 @@ const draftFrom = (wire: DraftBetFieldsFragment, kind: BetslipTab): DraftBet => 
   id: wire.id,
   kind,
   size: null,
-  stored: {
-    betCents: wire.betAmount ? longToBigint(wire.betAmount.amountLong) : null,
-    winCents: wire.winAmount ? longToBigint(wire.winAmount.amountLong) : null,
-    field: wire.patronSetAmountType,
-  },
+  stored: storedFrom(wire),
   legs: wire.draftLegs.map(legFrom),
   refusals: refusalsFrom(wire.errors),
 });
@@ -57,6 +56,36 @@ const robinFrom = ({ id, betAmount, errors }: BetslipFieldsFragment['roundRobin'
   stored: { betCents: betAmount ? longToBigint(betAmount.amountLong) : null, winCents: null, field: 'BET' },
   legs: parlay.legs,
   refusals: refusalsFrom(errors),
+});
+
+/** Its legs are told with the straights. */
+function teaserFrom(wire: BetslipFieldsFragment['teaser']['teaserDraftBet'], straight: readonly DraftBet[]): TeaserDraft | null {
+  if (wire === null) return null;
+  const { draftBet, label, teaserPoints, teaserPreviews } = wire;
+  const legs = new Map(straight.flatMap((draft) => draft.legs.map((leg) => [leg.selectionId, leg] as const)));
+  return {
+    draft: {
+      id: draftBet.id,
+      kind: 'teaser',
+      size: null,
+      stored: storedFrom(draftBet),
+      legs: draftBet.draftLegs.map(({ marketSelection }) => legs.get(marketSelection.id)).filter((leg) => leg !== undefined),
+      refusals: refusalsFrom(draftBet.errors),
+    },
+    points: teaserPoints.decimalPoints,
+    price: priceFrom(draftBet.totalOdds),
+    sport: label,
+    previews: teaserPreviews.map(({ points, totalOdds }) => ({
+      points: points.decimalPoints,
+      price: totalOdds ? priceFrom(totalOdds) : null,
+    })),
+  };
+}
+
+const storedFrom = (wire: Pick<DraftBetFieldsFragment, 'betAmount' | 'winAmount' | 'patronSetAmountType'>): DraftBet['stored'] => ({
+  betCents: wire.betAmount ? longToBigint(wire.betAmount.amountLong) : null,
+  winCents: wire.winAmount ? longToBigint(wire.winAmount.amountLong) : null,
+  field: wire.patronSetAmountType,
 });
 
 const legFrom = (wire: WireLeg): Leg => ({
@@ -99,9 +128,10 @@ export const acceptedInput = ({ selectionId, price, points }: AcceptedOffer) => 
 
 /** The same placement always gives the same body: the server compares it with what it has under the id. */
 export const placeBetsInput = ({ bets }: Placement) =>
-  bets.map(({ draftBetId, betAmount, legs, totalOdds }) => ({
+  bets.map(({ draftBetId, betAmount, legs, totalOdds, teaserPoints }) => ({
     draftBetId,
     betAmount,
+    ...(teaserPoints === undefined ? {} : { teaserPoints }),
     ...(totalOdds ? { totalOddsNumerator: totalOdds.numerator, totalOddsDenominator: totalOdds.denominator } : {}),
     legs: legs.map(({ selectionId, oddsNumerator, oddsDenominator, points }) => ({
       selectionId,

@@ -7,6 +7,7 @@ import type { QuarantineOperations } from './quarantine.ts';
 import type { ReleaseOperations } from './releases.ts';
 import type { ReviewOperations } from './review.ts';
 import type { TargetingOperations } from './targeting.ts';
+import type { TradingOperations } from './trading.ts';
 
 /** Everything that the console can do: what each operation takes and answers. The compiler holds the server's declarations against it. */
 export type ConsoleOperations = DraftOperations &
@@ -17,6 +18,7 @@ export type ConsoleOperations = DraftOperations &
   QuarantineOperations &
   ComposingOperations &
   PlayerOperations &
+  TradingOperations &
   HouseOperations;
 
 export type OperationName = keyof ConsoleOperations;

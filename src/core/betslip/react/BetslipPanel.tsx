@@ -72,10 +72,12 @@ const Count = ({ count }: { readonly count: number }) => (
 
 function PanelHeader({ count, isWide }: { readonly count: number; readonly isWide: boolean }) {
   const { frame, dispatch } = useBetslipContext();
+  const { slip, tab } = useBetslipState();
+  const isTeaser = tab === 'teaser' && slip?.teaser !== undefined && slip.teaser !== null;
   const [isAsking, setAsking] = useState(false);
   const clear = (): void => {
     setAsking(false);
-    dispatch({ type: 'betslip-cleared' });
+    dispatch({ type: isTeaser ? 'teaser-cleared' : 'betslip-cleared' });
   };
   return (
     <PanelHead>
@@ -92,7 +94,7 @@ function PanelHeader({ count, isWide }: { readonly count: number; readonly isWid
       {isWide ? (
         <IconButton icon="chevron-down" label="Collapse betslip" aria-expanded onClick={() => frame.setState({ isCollapsed: true })} />
       ) : null}
-      <ClearDialog open={isAsking} onCancel={() => setAsking(false)} onClear={clear} />
+      <ClearDialog open={isAsking} isTeaser={isTeaser} onCancel={() => setAsking(false)} onClear={clear} />
     </PanelHead>
   );
 }

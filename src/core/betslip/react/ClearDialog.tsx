@@ -4,10 +4,13 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 /** Product §4: clearing asks first. */
 export function ClearDialog({
   open,
+  isTeaser,
   onCancel,
   onClear,
 }: {
   readonly open: boolean;
+  /** Of the teased selections alone. */
+  readonly isTeaser: boolean;
   readonly onCancel: () => void;
   readonly onClear: () => void;
 }) {
@@ -17,8 +20,8 @@ export function ClearDialog({
       onClose={onCancel}
       role="alertdialog"
       width={360}
-      title="Clear Betslip?"
-      description="All selections and amounts will be removed."
+      title={isTeaser ? 'Clear Teaser Section?' : 'Clear Betslip?'}
+      description={isTeaser ? 'All selections of the teaser will be removed.' : 'All selections and amounts will be removed.'}
       actions={
         <>
           <Button tone="secondary" onClick={onCancel}>

@@ -47,6 +47,7 @@ const NAMES: Readonly<Partial<Record<PlacedBet['type'], string>>> = {
   PARLAY: 'Parlay',
   PARLAY_PLUS: 'Parlay+',
   ROUND_ROBIN: 'Round Robin',
+  TEASER: 'Teaser',
 };
 
 function PlacedBetCard({ bet }: { readonly bet: PlacedBet }) {

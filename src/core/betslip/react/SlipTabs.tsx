@@ -3,12 +3,13 @@ import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import type { BetslipTab } from '../types.ts';
 import { useBetslipContext } from './context.ts';
-import { useBetslipView } from './panelHooks.ts';
+import { useBetslipState, useBetslipView } from './panelHooks.ts';
 import { Cards, TabScroll } from './panelFrame.ts';
 import { ParlayCard } from './ParlayCard.tsx';
 import { PendingCard } from './PendingCard.tsx';
 import { RoundRobins } from './RoundRobins.tsx';
 import { StraightCard } from './StraightCard.tsx';
+import { TeaserCard } from './TeaserCard.tsx';
 
 /** Each selection as a bet of its own, or all of them as one. */
 export function SlipTabs() {
@@ -24,6 +25,7 @@ export function SlipTabs() {
         tabs={[
           { value: 'straight', label: 'Straight', panel: tab === 'straight' ? <StraightCards /> : null },
           { value: 'parlay', label: 'Parlay', panel: tab === 'parlay' ? <ParlayCards /> : null },
+          { value: 'teaser', label: 'Teaser', panel: tab === 'teaser' ? <TeaserCards /> : null },
         ]}
       />
     </TabScroll>
@@ -42,6 +44,30 @@ function StraightCards() {
         <PendingCard key={selection.id} selection={selection} offer={offer} format={format} />
       ))}
     </Cards>
+  );
+}
+
+function TeaserCards() {
+  const { bets, pending, refusals, count } = useBetslipView();
+  const { slip } = useBetslipState();
+  const [format] = useOddsFormat();
+  const bet = bets[0];
+  if (bet)
+    return (
+      <Cards>
+        <TeaserCard bet={bet} refusals={refusals} format={format} />
+      </Cards>
+    );
+  const isComing = pending.length > 0 || (slip?.teaser !== undefined && slip?.teaser !== null && count > 1);
+  return isComing ? (
+    <EmptyState illustration="betslip" headingLevel="p" title="Pricing your teaser" body="One moment." />
+  ) : (
+    <EmptyState
+      illustration="betslip"
+      headingLevel="p"
+      title="No teaser yet"
+      body="Teaser needs 2 or more football or basketball spread/total bets."
+    />
   );
 }
 

@@ -6,6 +6,7 @@ import {
   BetslipDocument,
   BetslipUpdatesDocument,
   BetUpdatesDocument,
+  BuyTeaserPointsDocument,
   ClearBetslipDocument,
   PlaceBetsDocument,
   PlacementDocument,
@@ -85,6 +86,8 @@ async function perform(mutate: Mutate, intent: QueuedIntent): Promise<unknown> {
           amountField: intent.field,
         })
       ).setDraftBetAmount;
+    case 'buy-teaser-points':
+      return (await mutate(BuyTeaserPointsDocument, { points: intent.points })).buyTeaserPoints;
     case 'accept':
       return (await mutate(AcceptBetslipChangesDocument, { marketSelections: intent.offers.map(acceptedInput) })).acceptBetslipChanges;
   }

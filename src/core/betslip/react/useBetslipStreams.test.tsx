@@ -68,6 +68,7 @@ const emptySlip = {
   straight: { __typename: 'StraightSection', errors: [], draftBetEventGroupings: [] },
   parlay: { __typename: 'ParlaySection', errors: [], draftBet: null },
   roundRobin: { __typename: 'RoundRobinSection', errors: [], draftBets: [] },
+  teaser: { __typename: 'TeaserSection', errors: [], teaserDraftBet: null },
 };
 
 const updated = (version: string) => ({

@@ -1,0 +1,7 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../store/index.ts';
+import { readTeaserTable } from './teaserTable.ts';
+import { DEFAULT_HOUSE, type House } from './ticket.ts';
+
+/** By what the house prices bets now. */
+export const readHouse = async (db: Kysely<Schema>): Promise<House> => ({ ...DEFAULT_HOUSE, teasers: await readTeaserTable(db) });
