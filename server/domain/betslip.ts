@@ -1,4 +1,5 @@
 import { refuse, ok, type Result } from '#src/lib/result.ts';
+import { FEWEST_TEASED } from '#src/lib/teaser.ts';
 import { topics } from '../live/bus.ts';
 import { withTransaction } from '../store/index.ts';
 import { lockSlip, readSlip, type StoredSlip, writeSlip } from './betslipStore.ts';
@@ -19,6 +20,7 @@ import {
   withTeaserPoints,
 } from './slipContent.ts';
 import { type BetslipView, type SlipOwner, viewSlip } from './slipView.ts';
+import { DEFAULT_HOUSE } from './ticket.ts';
 
 /** The slip of `player:<id>` or `anonymous:<token id>` as it is now. */
 export async function readBetslip(deps: DomainDeps, owner: string): Promise<BetslipView> {
@@ -105,7 +107,7 @@ async function view(deps: DomainDeps, owner: string, { content, version }: Store
       content.selections.map(({ selectionId }) => selectionId),
     ),
     ownerOf(deps, owner, version),
-    readHouse(deps.db),
+    content.selections.length < FEWEST_TEASED ? DEFAULT_HOUSE : readHouse(deps.db),
   ]);
   return viewSlip(content, offers, who, deps.ports.now(), house);
 }

@@ -8,7 +8,9 @@ import { areIdsBounded, bodyHash, isPlacementId } from './placementBody.ts';
 import { type BetRefusal, type PlacementDecision, type PlacementRequest, restoreDecision, storeDecision } from './placementTypes.ts';
 import { readHouse } from './readHouse.ts';
 import { recordBets } from './recordBets.ts';
+import { TEASER } from './slipContent.ts';
 import { lockWallet, readStanding } from './standing.ts';
+import { DEFAULT_HOUSE } from './ticket.ts';
 import { tellBalance } from './wallets.ts';
 
 /** How often a placement is tried whose commit was sent and not answered; the placement id makes every try harmless. */
@@ -93,7 +95,9 @@ async function decideOnce(
   // After the locks: whoever waited for them is judged by the time it got them.
   const now = ports.now();
   const standing = standingAt(now);
-  const answer = decide({ bets, offers, standing, autoAccept: request.autoAccept, house: await readHouse(trx), ip: request.ip, now });
+  // The price list is one more question: only a teaser needs the answer.
+  const house = bets.some(({ draftBetId }) => draftBetId === TEASER) ? await readHouse(trx) : DEFAULT_HOUSE;
+  const answer = decide({ bets, offers, standing, autoAccept: request.autoAccept, house, ip: request.ip, now });
   const decision =
     answer.kind === 'refused'
       ? refused(request, answer.refusals)

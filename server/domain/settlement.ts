@@ -62,7 +62,7 @@ export async function resumeSettlements(deps: DomainDeps): Promise<string[]> {
 }
 
 /** What is left of an ending once it is recorded; a server that dies before it is done goes on with it when it starts. */
-export type RecordedEnding = { readonly round: number; readonly finish: (deps: DomainDeps) => Promise<Settlement> };
+type RecordedEnding = { readonly round: number; readonly finish: (deps: DomainDeps) => Promise<Settlement> };
 
 /** Records in the caller's transaction how an event ended, or that it is void; the bets are settled by `finish`, after the commit. */
 export async function recordEndingIn(trx: Trx, result: ScoreResult | VoidResult, now: Date): Promise<RecordedEnding> {

@@ -177,7 +177,18 @@ function viewDraft(
         : legs.length === 1
           ? 'STRAIGHT'
           : 'ROUND_ROBIN';
-  return { id, type, combinations, betCents, winCents, field: amount?.field ?? 'BET', price, trend: trendOfLegs(legs), legs, errors };
+  return {
+    id,
+    type,
+    combinations,
+    betCents,
+    winCents,
+    field: amount?.field ?? 'BET',
+    price,
+    trend: id === TEASER ? 'NO_CHANGE' : trendOfLegs(legs),
+    legs,
+    errors,
+  };
 }
 
 const trendOfLegs = (legs: readonly DraftLegView[]): Trend =>

@@ -94,6 +94,18 @@ describe('the receipt of a bet that was placed', () => {
   });
 });
 
+describe('the receipt of a teaser', () => {
+  it('has one price, and none for each leg', () => {
+    const lines = linesOf(receipt({ ...bet, type: 'TEASER', num: 20n, den: 23n }));
+    expect(lines.slice(0, 2)).toEqual([
+      ['Bet', 'Teaser'],
+      ['Jets +3.5 · Spread', 'Teased'],
+    ]);
+    expect(lines.map(([, value]) => value)).toContain('-115');
+    expect(lines.map(([, value]) => value)).not.toContain('-110');
+  });
+});
+
 describe('the receipt of a settled bet', () => {
   it.each([
     ['a win', 1_909n, '$9.09', '$19.09'],

@@ -24,11 +24,12 @@ function linesOf(props: AuthoredDefaultReceiptLine, subject: ReceiptSubject, for
   return value === null ? [] : [{ key: '', label, value, amount: null }];
 }
 
-const legLines = ({ legs }: ReceiptBet, format: OddsFormat): Line[] =>
+/** A teaser has one price for the ticket: its legs have lines that were moved, and no price of their own. */
+const legLines = ({ legs, type }: ReceiptBet, format: OddsFormat): Line[] =>
   legs.map((leg, index) => ({
     key: `:${index}`,
     label: `${leg.selectionName}${lineText(leg.points, leg.marketType)} · ${leg.marketName}`,
-    value: formatPrice(leg, format),
+    value: type === 'TEASER' ? 'Teased' : formatPrice(leg, format),
     amount: null,
   }));
 

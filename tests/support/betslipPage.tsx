@@ -81,7 +81,7 @@ function quote(platform: Platform, server: TestServer) {
         version: String(version),
         status: 'PRE_GAME',
         scoreboard: null,
-        selections: [{ id: selection.id, num: String(num), den: String(den), status: status as 'OPEN', points: null }],
+        selections: [{ id: selection.id, num: String(num), den: String(den), status: status as 'OPEN', points: selection.points ?? null }],
       });
     }
     platform.prices.flush();

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { DEFAULT_TEASERS } from '#server/domain/index.ts';
 import { hashPassword } from '#server/identity/index.ts';
 import { documentHashes } from '#src/gql/documentHashes.ts';
 import type { InputOf, OperationName } from '#src/lib/console/operations.ts';
@@ -42,6 +44,16 @@ export function consoleThings(
     () =>
       Promise.resolve({ input: () => input });
 
+  /** A game of its own, which nobody has bet on. */
+  const newEvent = async (): Promise<string> => {
+    const id = `by-hand-${randomUUID()}`;
+    const like = await db.selectFrom('events').selectAll().where('status', '=', 'PRE_GAME').orderBy('id').executeTakeFirstOrThrow();
+    await db
+      .insertInto('events')
+      .values({ ...like, id, slug: id })
+      .execute();
+    return id;
+  };
   const draftOf = async () => {
     const at = { surface: 'promotions', ...placeOf() };
     const draft = await draftWith(maker, at.surface, shelf(`shelf-${made}`), at);
@@ -150,6 +162,13 @@ export function consoleThings(
       return nobodys({ surface: held.surface, nodeId: held.node_id, digest: held.digest, reason })();
     },
     whatPlayerSaw: async () => nobodys({ playerId: (await newPlayer(server)).playerId, at: '2026-11-22T12:00:00Z', reason })(),
+    readTeaserTable: nobodys({}),
+    setTeaserTable: nobodys({
+      rungs: DEFAULT_TEASERS.map(({ price, ...rung }) => ({ ...rung, num: Number(price.num), den: Number(price.den) })),
+      reason,
+    }),
+    settleByHand: async () => nobodys({ eventId: await newEvent(), homeScore: 1, awayScore: 0, reason })(),
+    voidByHand: async () => nobodys({ eventId: await newEvent(), reason })(),
     describeHouse: nobodys({}),
     listOperators: nobodys({}),
     unlockOperator: async () => ({ input: (operatorId) => ({ operatorId, reason }), give: () => Promise.resolve() }),

@@ -12,7 +12,7 @@ import { Amount, AmountLabel, Amounts, Foot, Frame, Head, Legs, Odds, Paper } fr
 import { priceText } from './priceText.ts';
 import { LegLine } from './LegLine.tsx';
 import { ShareBet } from './ShareBet.tsx';
-import { betTitle, betVerdict } from './outcomes.ts';
+import { betTitle, betVerdict, showsLegOdds } from './outcomes.ts';
 
 /** One bet: what it is, how it stands, leg by leg, and what is at stake. */
 export const BetCard = memo(function BetCard({ bet }: { readonly bet: BetCardFragment }) {
@@ -37,7 +37,7 @@ export const BetCard = memo(function BetCard({ bet }: { readonly bet: BetCardFra
       <Legs>
         {legs.map((leg) => (
           <li key={leg.id}>
-            <LegLine leg={leg} showsOdds={legs.length > 1} format={format} />
+            <LegLine leg={leg} showsOdds={showsLegOdds(bet)} format={format} />
           </li>
         ))}
       </Legs>

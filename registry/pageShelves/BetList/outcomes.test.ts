@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BetOutcome, LegOutcome } from '#src/gql/graphql.ts';
-import { betTitle, betVerdict, legVerdict } from './outcomes.ts';
+import { betTitle, betVerdict, legVerdict, showsLegOdds } from './outcomes.ts';
 
 const settled = (outcome: string) => betVerdict({ outcome: outcome as BetOutcome, status: 'SETTLED', anyLegsInPlay: false }).word;
 
@@ -38,4 +38,13 @@ describe('a bet’s title', () => {
     [{ type: 'PARLAY', numLegs: 4 }, '4-leg parlay'],
     [{ type: 'ROUND_ROBIN', numLegs: 3 }, '3-leg round robin'],
   ] as const)('%j is %s', (bet, title) => expect(betTitle(bet)).toBe(title));
+});
+
+describe('the price of each leg', () => {
+  it.each([
+    [{ type: 'STRAIGHT', numLegs: 1 }, false],
+    [{ type: 'PARLAY', numLegs: 2 }, true],
+    [{ type: 'ROUND_ROBIN', numLegs: 3 }, true],
+    [{ type: 'TEASER', numLegs: 2 }, false],
+  ] as const)('of %j is shown: %s', (bet, isShown) => expect(showsLegOdds(bet)).toBe(isShown));
 });

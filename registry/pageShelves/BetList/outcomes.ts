@@ -49,3 +49,6 @@ const types: Readonly<Record<BetCardFragment['type'], string>> = {
 /** `Straight`, `4-leg parlay`. */
 export const betTitle = ({ type, numLegs }: Pick<BetCardFragment, 'type' | 'numLegs'>): string =>
   type === 'STRAIGHT' ? types.STRAIGHT : `${numLegs}-leg ${(Object.hasOwn(types, type) ? types[type] : 'bet').toLowerCase()}`;
+
+/** A straight bet's price is that of the whole; a teaser has one for the ticket alone. */
+export const showsLegOdds = ({ type, numLegs }: Pick<BetCardFragment, 'type' | 'numLegs'>): boolean => numLegs > 1 && type !== 'TEASER';

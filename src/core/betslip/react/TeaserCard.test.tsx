@@ -18,7 +18,7 @@ async function twoLines() {
   }
   const page = show({ server });
   for (const name of ['Jets', 'Bills', 'Bears']) {
-    await page.user.click(odds(name));
+    await page.user.click(screen.getByRole('button', { name: new RegExp(`^${name}.*minus 110, money line`) }));
     await card(name);
   }
   await page.user.click(screen.getByRole('tab', { name: 'Teaser' }));
