@@ -1,6 +1,6 @@
 import { ratio } from '#src/lib/ratio.ts';
 import { EventIsVoid, readTeaserTable, recordEndingIn, teaserTableProblem, writeTeaserTable } from '../../domain/index.ts';
-import { group, list, matching, oneOf, reason, whole } from '../fields.ts';
+import { group, list, matching, reason, whole } from '../fields.ts';
 import { EVERYBODY, reading, type Work, writing } from '../operation.ts';
 import { Refused } from '../refusal.ts';
 
@@ -10,7 +10,7 @@ const score = (side: string) => whole(`Final score of the ${side} side.`, 0, 1_0
 const MOST_RUNGS = 200;
 
 const rung = group('What so many legs pay.', {
-  sport: oneOf('Teasers are on football and basketball.', ['football', 'basketball']),
+  sport: matching('Teasers are on football and basketball.', '^(?:football|basketball)$'),
   points: whole('Hundredths of a point that each line is moved by.', 50, 2_000),
   legs: whole('Legs of the ticket.', 2, 15),
   num: whole('Profit.', 1, 100_000),
