@@ -79,7 +79,7 @@ describe('several selections of one event', () => {
   });
 
   test('that can never win together say so, and cannot be placed', () => {
-    const legs = [legOf('a'), legOf('z', { eventId: 'event-of-a', selectionType: 'away' })];
+    const legs = [legOf('a'), legOf('b', { eventId: 'event-of-a', selectionType: 'away' })];
     expect(viewOf(after(legs, typed('parlay', '10')), ON).button).toMatchObject({
       action: null,
       refusal: { code: 'impossible-combination' },

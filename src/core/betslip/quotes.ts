@@ -14,7 +14,7 @@ const known = new Map<string, Quote | null>();
 
 /** `size` of a round robin, null for one bet of all legs. Null when the picks allow no such round robin. Kept, since every key asks. */
 export function quoteOf(legs: readonly QuotedLeg[], size: number | null): Quote | null {
-  const key = `${size}\n${legs.map(({ leg, offer }) => `${leg.selectionId} ${offer.price.num}/${offer.price.den} ${offer.points}`).join('\n')}`;
+  const key = `${size}\n${legs.map(keyOf).join('\n')}`;
   const kept = known.get(key);
   if (kept !== undefined) return kept;
   if (known.size >= MOST_KEPT) known.clear();
@@ -22,6 +22,9 @@ export function quoteOf(legs: readonly QuotedLeg[], size: number | null): Quote 
   known.set(key, quote);
   return quote;
 }
+
+const keyOf = ({ leg, offer }: QuotedLeg): string =>
+  [leg.eventId, leg.selectionId, leg.marketType, leg.selectionType, offer.points, offer.price.num, offer.price.den].join(' ');
 
 const pickLeg = ({ leg, offer }: QuotedLeg): PickLeg => ({
   eventId: leg.eventId,
