@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler, type ReactNode } from 'react';
 import { vi } from 'vitest';
@@ -11,6 +11,9 @@ import { priceFromAmerican } from '#src/lib/odds.ts';
 import { ok, type Result } from '#src/lib/result.ts';
 import { createPlatform, type Platform, PlatformProvider } from '#src/platform/index.ts';
 import { TestServer } from './betslipServer.ts';
+
+// The slip's code comes late by itself, and a busy machine brings it later than tests wait by themselves.
+configure({ asyncUtilTimeout: 15_000 });
 
 export const player: Owner = { type: 'player', id: 'p1' };
 
