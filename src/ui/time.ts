@@ -1,13 +1,29 @@
 /** All of these take the time zone of the reader's browser unless given one. */
 type TimeOptions = { readonly now: Date; readonly timeZone?: string };
 
-const zone = (timeZone: string | undefined) => (timeZone === undefined ? {} : { timeZone });
+const FORMS = {
+  date: ['en-CA', {}],
+  clock: ['en-US', { hour: 'numeric', minute: '2-digit' }],
+  weekday: ['en-US', { weekday: 'short' }],
+  monthAndDay: ['en-US', { month: 'short', day: 'numeric' }],
+  longDay: ['en-US', { weekday: 'long', month: 'long', day: 'numeric' }],
+  numbers: ['en-US', { month: '2-digit', day: '2-digit', year: 'numeric' }],
+} as const satisfies Readonly<Record<string, readonly [locale: string, options: Intl.DateTimeFormatOptions]>>;
 
-const dayOf = (instant: Date, timeZone: string | undefined): string => new Intl.DateTimeFormat('en-CA', zone(timeZone)).format(instant);
+const made = new Map<string, Intl.DateTimeFormat>();
+
+/** Made once for each zone: to make one takes a browser longer than to write a whole row of a table. */
+function format(form: keyof typeof FORMS, instant: Date, timeZone: string | undefined): string {
+  const key = `${form} ${timeZone ?? ''}`;
+  const [locale, options] = FORMS[form];
+  const formatter = made.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, ...(timeZone === undefined ? {} : { timeZone }) });
+  made.set(key, formatter);
+  return formatter.format(instant);
+}
 
 /** `7:30 PM` (product §9: `h:mm A`). */
 export function formatClock(instant: Date, timeZone?: string): string {
-  return new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', ...zone(timeZone) }).format(instant).replace(/\s/, ' ');
+  return format('clock', instant, timeZone).replace(/\s/, ' ');
 }
 
 /** When an event starts, as short as it is clear: `Today 7:30 PM`, `Tomorrow 1:00 PM`, `Sun 4:05 PM` within six days, else `Dec 3, 8:15 PM`. */
@@ -16,8 +32,8 @@ export function formatStartTime(instant: Date, { now, timeZone }: TimeOptions): 
   const clock = formatClock(instant, timeZone);
   if (days === 0) return `Today ${clock}`;
   if (days === 1) return `Tomorrow ${clock}`;
-  if (days > 1 && days <= 6) return `${new Intl.DateTimeFormat('en-US', { weekday: 'short', ...zone(timeZone) }).format(instant)} ${clock}`;
-  return `${new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', ...zone(timeZone) }).format(instant)}, ${clock}`;
+  if (days > 1 && days <= 6) return `${format('weekday', instant, timeZone)} ${clock}`;
+  return `${format('monthAndDay', instant, timeZone)}, ${clock}`;
 }
 
 /** The heading of a day in a list: `Today`, `Tomorrow`, `Sunday, November 22`. */
@@ -25,13 +41,12 @@ export function formatDay(instant: Date, { now, timeZone }: TimeOptions): string
   const days = daysBetween(now, instant, timeZone);
   if (days === 0) return 'Today';
   if (days === 1) return 'Tomorrow';
-  return new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', ...zone(timeZone) }).format(instant);
+  return format('longDay', instant, timeZone);
 }
 
 /** `11/21/2026 7:30 PM`, for the last login (product §9: `MM/DD/YYYY h:mm A`). */
 export function formatDateTime(instant: Date, timeZone?: string): string {
-  const day = new Intl.DateTimeFormat('en-US', { month: '2-digit', day: '2-digit', year: 'numeric', ...zone(timeZone) }).format(instant);
-  return `${day} ${formatClock(instant, timeZone)}`;
+  return `${format('numbers', instant, timeZone)} ${formatClock(instant, timeZone)}`;
 }
 
 /** A length of time as `0:05:09`; hours are not capped. */
@@ -43,5 +58,5 @@ export function formatDuration(ms: number): string {
 
 /** Whole calendar days from one instant to another in a zone; negative when it lies before. */
 function daysBetween(from: Date, to: Date, timeZone: string | undefined): number {
-  return Math.round((Date.parse(dayOf(to, timeZone)) - Date.parse(dayOf(from, timeZone))) / 86_400_000);
+  return Math.round((Date.parse(format('date', to, timeZone)) - Date.parse(format('date', from, timeZone))) / 86_400_000);
 }
