@@ -1,0 +1,77 @@
+import type { Browser, CDPSession } from 'playwright';
+
+/** A phone as it stands in the hand. */
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+/** From the navigation on: until a page has come to rest, and before it draws what nobody came near. */
+const WATCHED_MS = 3_000;
+/** From here on a task keeps a player's finger waiting. */
+const LONG_TASK_MS = 50;
+
+/** Processor time of the page's main thread, in milliseconds: what other programs of the machine do is not in it. */
+export type Start = {
+  readonly untilPaint: number;
+  /** What tasks after the first paint would take beyond 50 ms each on a processor `slowdown` times slower. */
+  readonly blocked: number;
+  /** Sum of layout shifts. */
+  readonly shift: number;
+};
+
+type TraceEvent = {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** Microseconds. */
+  readonly ts: number;
+  readonly tdur?: number;
+  readonly args?: { readonly data?: { readonly score?: number; readonly had_recent_input?: boolean } };
+};
+
+/** Opens an address for the first time and reads what its start took. */
+export async function readStart(browser: Browser, address: string, slowdown: number): Promise<Start> {
+  const context = await browser.newContext(PHONE);
+  const session = await browser.newBrowserCDPSession();
+  try {
+    const page = await context.newPage();
+    const events = await traced(session, async () => {
+      await page.goto(address);
+      await page.waitForTimeout(WATCHED_MS);
+    });
+    return startIn(events, slowdown);
+  } finally {
+    await session.detach();
+    await context.close();
+  }
+}
+
+async function traced(session: CDPSession, act: () => Promise<void>): Promise<readonly TraceEvent[]> {
+  const events: TraceEvent[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => void events.push(...(value as unknown as TraceEvent[])));
+  const includedCategories = ['devtools.timeline', 'toplevel', 'loading'];
+  await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories } });
+  await act();
+  const complete = new Promise<void>((done) => session.once('Tracing.tracingComplete', () => done()));
+  await session.send('Tracing.end');
+  await complete;
+  return events;
+}
+
+function startIn(events: readonly TraceEvent[], slowdown: number): Start {
+  const paint = events.filter(({ name }) => name === 'firstContentfulPaint').toSorted((left, right) => left.ts - right.ts)[0];
+  if (!paint) throw new Error('The page painted nothing');
+  const tasks = events.filter(
+    ({ name, ph, pid, tid }) => name === 'ThreadControllerImpl::RunTask' && ph === 'X' && pid === paint.pid && tid === paint.tid,
+  );
+  const costs = (of: readonly TraceEvent[]): readonly number[] => of.map(({ tdur = 0 }) => tdur / 1_000);
+  const late = costs(tasks.filter(({ ts }) => ts >= paint.ts));
+  const shifts = events.filter(
+    ({ name, pid, args }) => name === 'LayoutShift' && pid === paint.pid && args?.data?.had_recent_input !== true,
+  );
+  return {
+    untilPaint: sum(costs(tasks.filter(({ ts }) => ts < paint.ts))),
+    blocked: sum(late.map((cost) => Math.max(0, cost * slowdown - LONG_TASK_MS))),
+    shift: sum(shifts.map(({ args }) => args?.data?.score ?? 0)),
+  };
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
