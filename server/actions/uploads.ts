@@ -32,7 +32,8 @@ const BEGINNINGS: Readonly<Record<string, readonly number[]>> = {
   'application/pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
 };
 
-const beginsAs = (mediaType: string, bytes: Buffer): boolean =>
+/** Whether a file begins as its kind does. */
+export const beginsAs = (mediaType: string, bytes: Buffer): boolean =>
   Object.hasOwn(BEGINNINGS, mediaType) && (BEGINNINGS[mediaType] ?? []).every((byte, at) => bytes[at] === byte);
 
 /** Why a file is not taken by the field of a form's schema; null when it is. */

@@ -5,6 +5,7 @@ import type { Config } from '../config/config.ts';
 import type { Geolocation } from '../geolocation/index.ts';
 import type { Identity } from '../identity/index.ts';
 import type { Exposures, FrameSites, Health, Layouts } from '../layouts/index.ts';
+import type { IdentityVendor } from '../signUp/index.ts';
 import type { LiveStreams } from '../streams/index.ts';
 import type { Bus } from '../live/bus.ts';
 import type { Ports } from '../ports.ts';
@@ -23,6 +24,7 @@ export type AppDeps = {
   readonly exposures: Exposures;
   readonly health: Health;
   readonly geolocation: Geolocation;
+  readonly identityVendor: IdentityVendor;
   /** Sites of others that pages may frame. */
   readonly frames: FrameSites;
   readonly liveStreams: LiveStreams;

@@ -108,6 +108,7 @@ async function assemble(config: Config, log: Logger, stops: Stops): Promise<Runn
     layouts,
     identity,
     geolocation: openGeolocation({ db, ports, vendor }),
+    identityVendor: config.identityVendor ?? (playsVendor(config) ? { origin: vendor.origin, secret: vendor.apiSecret } : null),
     frames: framesBeside(config, vendor),
     errorDsn: config.errorDsn ?? (playsVendor(config) ? errorSinkDsn(vendor.origin) : null),
     liveStreams: openLiveStreams({ db, ports, catalogue, host: streamHost }),

@@ -15,6 +15,8 @@ export type Config = {
   readonly locationVendorPort: number;
   /** A location vendor elsewhere; null: the sandbox's own. Production has no other. */
   readonly locationVendor: { readonly origin: string; readonly apiSecret: string } | null;
+  /** Who looks people up, elsewhere; null: the sandbox's own. Production has no other, and verifies nobody without. */
+  readonly identityVendor: { readonly origin: string; readonly secret: string } | null;
   /** Port of the sandbox's stream host. */
   readonly streamHostPort: number;
   /** A stream host elsewhere; null: the sandbox's own. Production has no other. */
@@ -77,6 +79,7 @@ export function readConfig(env: Env, { brands, defaultBrand }: Brands, root: str
     port: sitePort,
     locationVendorPort: reader.read('LOCATION_VENDOR_PORT', port, neighbourOf(sitePort, 1)),
     locationVendor: vendor && { origin: vendor.origin, apiSecret: vendor.secret },
+    identityVendor: outsideParty(reader, 'IDENTITY_VENDOR'),
     streamHostPort: reader.read('STREAM_HOST_PORT', port, neighbourOf(sitePort, 2)),
     streamHost,
     liveStreamingUrl: reader.read('LIVE_STREAMING_URL', url(['https:', 'http:']), null),

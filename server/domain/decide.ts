@@ -13,6 +13,7 @@ import { permits, type Verdict } from './verdict.ts';
 export type Standing = {
   readonly isSessionAlive: boolean;
   readonly isRestricted: boolean;
+  readonly isIdentityVerified: boolean;
   readonly requiresAcknowledgement: boolean;
   readonly verdict: (Verdict & { readonly isOutside: boolean }) | null;
   readonly cashCents: Cents;
@@ -74,6 +75,7 @@ function refusalsOfStanding({ standing, ip, now }: Question): BetRefusal[] {
   if (!standing.isSessionAlive) return [because('not-logged-in')];
   const found: BetRefusal[] = [];
   if (standing.isRestricted) found.push(because('account-restricted'));
+  if (!standing.isIdentityVerified) found.push(because('identity-not-verified'));
   if (standing.requiresAcknowledgement) found.push(because('acknowledgement-required'));
   const { verdict } = standing;
   if (verdict?.isOutside) found.push(because('region-not-served'));

@@ -27,6 +27,7 @@ export async function readStanding(trx: Trx, { playerId, sessionId, placementId 
     .select([
       'is_restricted',
       'requires_rg_acknowledgement',
+      'identity_status',
       'ended_at',
       'sessions.expires_at as session_expires_at',
       'last_seen_at',
@@ -52,6 +53,7 @@ export async function readStanding(trx: Trx, { playerId, sessionId, placementId 
         lastSeenAt !== null &&
         isAlive({ ended_at: row.ended_at, expires_at: expiresAt, last_seen_at: lastSeenAt }, now),
       isRestricted: row.is_restricted,
+      isIdentityVerified: row.identity_status === 'VERIFIED',
       requiresAcknowledgement: row.requires_rg_acknowledgement,
       verdict:
         ip === null || geoExpiresAt === null

@@ -5,6 +5,7 @@ import { ok, refuse, type Result } from '#src/lib/result.ts';
 import type { Bus } from '../live/bus.ts';
 import type { Ports } from '../ports.ts';
 import type { Row, Schema } from '../store/schema.ts';
+import { isCommonPassword } from './commonPasswords.ts';
 import { MAX_FAILED_LOGINS, Turns } from './failures.ts';
 import { countFailure } from './logIn.ts';
 import { hashPassword, isPassword } from './passwords.ts';
@@ -13,7 +14,7 @@ import { PASSWORD_CHANGED, setPassword } from './setPassword.ts';
 
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly bus: Bus; readonly log: Logger };
 
-export type PasswordRefusal = 'busy' | 'locked' | 'same' | 'too-long' | 'too-short' | 'wrong';
+export type PasswordRefusal = 'busy' | 'common' | 'locked' | 'same' | 'too-long' | 'too-short' | 'wrong';
 export type PasswordChange = { readonly session: Pick<Session, 'id' | 'player_id'>; readonly current: string; readonly next: string };
 
 /** Whoever has a session still has to know the password: a device left open gives nobody the account. Wrong ones are counted as at the login. */
@@ -32,6 +33,7 @@ async function attempt(deps: Deps, { session, current, next }: PasswordChange): 
   if (!(await isPassword(player.password_hash, current)))
     return refuse((await countFailure(deps, player)) >= MAX_FAILED_LOGINS ? 'locked' : 'wrong');
   if (next === current) return refuse('same');
+  if (isCommonPassword(next, player.email)) return refuse('common');
   return replace(deps, player, session.id, await hashPassword(next));
 }
 

@@ -14,6 +14,7 @@ import { issueAccessToken, issueAnonymousToken, readAccessToken, readAnonymousTo
 
 export { openReset, RESET_MINUTES, sweepResets, takeReset } from './passwordReset.ts';
 export type { PasswordRefusal } from './changePassword.ts';
+export { isCommonPassword } from './commonPasswords.ts';
 export { hashPassword } from './passwords.ts';
 export { ACCESS_TOKEN_SECONDS } from './tokens.ts';
 export type { LoggedIn, LoginRefusal } from './logIn.ts';

@@ -18,6 +18,7 @@ const refusals: Readonly<Record<PasswordRefusal, Told>> = {
     message: 'This login is locked after 3 failed attempts. Reset your password to unlock it.',
   },
   same: { status: 422, field: 'new_password', message: 'Choose another password than the one you have now.' },
+  common: { status: 422, field: 'new_password', message: 'This password is too easy to guess.' },
   'too-short': { status: 422, field: 'new_password', message: `Use ${PASSWORD_LENGTH.least} characters or more.` },
   'too-long': { status: 422, field: 'new_password', message: `Use ${PASSWORD_LENGTH.most} characters or fewer.` },
   busy: { status: 429, field: 'current_password', message: 'Too many attempts at once. Try again in a moment.' },

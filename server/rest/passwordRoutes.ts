@@ -4,7 +4,7 @@ import { PASSWORD_LENGTH, passwordProblem } from '#src/lib/password.ts';
 import { lineOf } from '../app/address.ts';
 import type { AppDeps } from '../app/deps.ts';
 import { isWhole } from '../app/texts.ts';
-import { openReset, RESET_MINUTES, takeReset } from '../identity/index.ts';
+import { isCommonPassword, openReset, RESET_MINUTES, takeReset } from '../identity/index.ts';
 import { putMail } from '../mail/outbox.ts';
 import { RateLimit } from '../rateLimit.ts';
 
@@ -42,6 +42,7 @@ export function registerPasswordRoutes(app: FastifyInstance, deps: AppDeps): voi
     if (!tried.take(lineOf(request.ip))) return refuse(reply, 429, 'password', busy);
     if (passwordProblem(password) !== null)
       return refuse(reply, 422, 'password', `Enter ${PASSWORD_LENGTH.least} to ${PASSWORD_LENGTH.most} characters.`);
+    if (isCommonPassword(password)) return refuse(reply, 422, 'password', 'This password is too easy to guess.');
     if (!/^[\w-]{43}$/.test(token) || !(await takeReset(deps, token, password))) return refuse(reply, 422, 'token', closed);
     return reply.code(204).send();
   });

@@ -112,6 +112,7 @@ export type AwardsTable = {
   expires_at: NullableInstant;
 };
 type BalanceUsage = 'CASH_FIRST' | 'BONUS_FIRST' | 'CASH_ONLY';
+export type IdentityStatus = 'VERIFIED' | 'PENDING' | 'DOCUMENT_NEEDED' | 'REFUSED';
 export type PlayersTable = {
   id: string;
   email: string;
@@ -134,6 +135,19 @@ export type PlayersTable = {
   locked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   last_login_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   created_at: Instant;
+  identity_status: Generated<IdentityStatus>;
+  birth_date: ColumnType<string | null, string | null | undefined, string | null>;
+  referral_code: ColumnType<string | null, string | null | undefined, string | null>;
+  accepted_terms_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+};
+export type IdentityChecksTable = {
+  id: string;
+  player_id: string;
+  kind: 'PERSON' | 'DOCUMENT';
+  asked_at: Instant;
+  outcome: string | null;
+  vendor_reference: string | null;
+  document_sha256: string | null;
 };
 type NullableInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
 export type SessionsTable = {
@@ -238,7 +252,8 @@ export type Schema = BetsSchema &
     awards: AwardsTable;
     players: PlayersTable;
     sessions: SessionsTable;
-    refresh_tokens: RefreshTokensTable;
+    identity_checks: IdentityChecksTable;
+  refresh_tokens: RefreshTokensTable;
     geo_licenses: GeoLicensesTable;
     geo_packets: GeoPacketsTable;
     geo_verdicts: GeoVerdictsTable;

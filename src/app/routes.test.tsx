@@ -30,7 +30,7 @@ describe('an address', () => {
 
   test.each([
     ['/login', brand.copy.loginTitle],
-    ['/signup', 'New accounts are not open yet'],
+    ['/signup', 'Create your account'],
     ['/legal/privacy', 'Privacy Policy'],
     ['/legal/terms', 'Terms of Use'],
   ])('%s is a page of the client’s own', async (path, heading) => {

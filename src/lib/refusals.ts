@@ -38,6 +38,11 @@ export const refusals = {
     message: 'Please read and confirm the responsible gaming notice first.',
   },
   'account-restricted': { priority: 5, displayType: 'RG_LIMIT', message: 'Your account cannot place bets at the moment.' },
+  'identity-not-verified': {
+    priority: 6,
+    displayType: 'GENERIC',
+    message: 'We need to know who you are before you can bet. Finish signing up in your account.',
+  },
   'event-closed': { priority: 10, displayType: 'SELECTION_DISABLED', message: 'This event is closed for betting.' },
   'market-suspended': { priority: 11, displayType: 'SELECTION_DISABLED', message: 'This market is suspended.' },
   'selection-closed': { priority: 12, displayType: 'SELECTION_DISABLED', message: 'This selection is no longer offered.' },

@@ -74,6 +74,10 @@ export class ShellServer {
   /** Whom a token is for. */
   playerId = 'p1';
   isTokenSilent = false;
+  /** The one that lets in. */
+  password = 'right';
+  /** What else is answered, by method and path. */
+  readonly rest = new Map<string, (body: BodyInit | null | undefined) => { readonly status: number; readonly body: unknown }>();
   /** Operations in the order they were asked for. */
   readonly asked: string[] = [];
   readonly #answers = new Map<string, Answer>();
@@ -110,6 +114,8 @@ export class ShellServer {
   readonly fetcher: typeof fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input.toString(), 'http://shell.test');
     if (url.pathname === '/oauth/token') return this.#token(init?.body as URLSearchParams);
+    const rest = this.rest.get(`${init?.method ?? 'GET'} ${url.pathname}`)?.(init?.body);
+    if (rest) return json(rest.status, rest.body);
     if (url.pathname !== '/graphql') return json(404, {});
     const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as { operationName?: string; variables?: Variables }) : {};
     const operation = body.operationName ?? url.searchParams.get('operationName') ?? '';
@@ -133,7 +139,7 @@ export class ShellServer {
   #token(form: URLSearchParams): Response | Promise<Response> {
     if (this.isTokenSilent) return NEVER;
     if (form.get('grant_type') === 'password') {
-      if (form.get('password') !== 'right') return json(400, { error: 'invalid_grant', error_reason: 'wrong' });
+      if (form.get('password') !== this.password) return json(400, { error: 'invalid_grant', error_reason: 'wrong' });
       this.isSessionOpen = true;
     }
     return this.isSessionOpen

@@ -4,6 +4,7 @@ import { listenOn, PortTaken } from '../../app/listen.ts';
 import type { LocationVendor } from '../../geolocation/index.ts';
 import type { Ports } from '../../ports.ts';
 import type { LocationState } from './state.ts';
+import { registerIdentityVendor } from '../identityVendor/identityVendor.ts';
 import { registerErrorSink } from '../errorSink/errorSink.ts';
 import { registerHelpDesk } from '../helpDesk/helpDesk.ts';
 import { createLocationVendor } from './vendor.ts';
@@ -27,6 +28,7 @@ export async function startLocationVendor({ dataDir, host, port, ports, state }:
   const apiSecret = keys.secret.toString('base64url');
   let origin = `http://localhost:${port}`;
   const app = createLocationVendor({ keys, ports, apiSecret, state, origin: () => origin });
+  registerIdentityVendor(app, { ports, apiSecret });
   registerHelpDesk(app);
   registerErrorSink(app, ports.now);
   try {

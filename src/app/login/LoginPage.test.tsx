@@ -125,7 +125,7 @@ describe('the page', () => {
   test('has the way to a new account, and that page the way back', async () => {
     const { user, address } = show();
     await user.click(screen.getByRole('link', { name: brand.copy.signUp }));
-    expect(screen.getByRole('heading', { level: 1, name: 'New accounts are not open yet' })).toBeDefined();
+    expect(screen.getByRole('heading', { level: 1, name: 'Create your account' })).toBeDefined();
     await user.click(screen.getByRole('link', { name: brand.copy.logIn }));
     expect(address()).toBe('/login');
   });

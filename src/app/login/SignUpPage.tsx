@@ -1,37 +1,50 @@
 import { useEffect } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { useBrand } from '#src/brand/context.tsx';
-import { ButtonFace } from '#src/ui/Button.tsx';
-import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { useAuth } from '#src/core/auth/index.ts';
+import { ageLimitOf } from '#src/lib/signUp.ts';
+import { Stack } from '#src/ui/Box.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { Illustration } from '#src/ui/Illustration.tsx';
+import { Heading, Text } from '#src/ui/Text.tsx';
 import { toast } from '#src/ui/toast.ts';
 import { useStartup } from '../StartupContext.tsx';
+import { SignUpForm, useReferralCode } from './SignUpForm.tsx';
 
-/** Where accounts can be opened (product §5). */
-const COUNTRIES: readonly string[] = ['CA', 'US'];
-
-/** Where new accounts will be opened. Visitors from other countries are told so, and led home. */
+/** Where an account is opened. Visitors from countries without accounts are told so, and led home; who has one is led on. */
 export function SignUpPage() {
   const { name, copy } = useBrand();
-  const country = useStartup().startup?.regionalMetadata.currentCountryCode;
-  const isAway = country !== undefined && !COUNTRIES.includes(country);
+  const { isLoggedIn } = useAuth();
+  const { startup } = useStartup();
+  const referralCode = useReferralCode();
+  const country = startup?.regionalMetadata.currentCountryCode;
+  const isAway = country !== undefined && ageLimitOf(country) === null;
   useEffect(() => {
     if (isAway) toast({ id: 'sign-up-region', type: 'danger', title: `${name} does not operate in your region.` });
   }, [isAway, name]);
   if (isAway) return <Navigate to="/" replace />;
+  if (isLoggedIn === true) return <Navigate to="/signup/success" replace />;
   return (
-    <>
+    <Stack gap={24} css={{ maxWidth: '520px', marginInline: 'auto', paddingTop: '$24', '@tablet': { paddingTop: '$48' } }}>
       <title>{`${copy.signUp} · ${name}`}</title>
-      <EmptyState
-        headingLevel="h1"
-        illustration="welcome"
-        title="New accounts are not open yet"
-        body={`${copy.welcomePromo} Come back soon; if you already have an account, you can log in now.`}
-        action={
-          <ButtonFace as={Link} to="/login" size="large">
-            {copy.logIn}
-          </ButtonFace>
-        }
-      />
-    </>
+      <Stack gap={8} css={{ textAlign: 'center', alignItems: 'center' }}>
+        <Illustration name="welcome" />
+        <Heading as="h1" size={28}>
+          Create your account
+        </Heading>
+        <Text as="p" tone="ink2">
+          {copy.welcomePromo}
+        </Text>
+      </Stack>
+      <Card padding={24}>
+        <SignUpForm referralCode={referralCode} />
+      </Card>
+      <Text as="p" align="center" tone="ink2">
+        You have an account? <Link to="/login">{copy.logIn}</Link>
+      </Text>
+      <Text as="p" size={13} align="center" tone="ink2">
+        {startup?.responsibleGaming.helplineText ?? 'Gambling problem? Call 1-800-GAMBLER.'}
+      </Text>
+    </Stack>
   );
 }

@@ -1,27 +1,48 @@
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useBrand } from '#src/brand/context.tsx';
 import { useAuth } from '#src/core/auth/index.ts';
+import { usePlatform } from '#src/platform/index.ts';
 import { ButtonFace } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { IdentityStep } from './IdentityStep.tsx';
+import { askIdentity, type IdentityStatus } from './signUpCalls.ts';
 
-/** The end of signing up: on to the welcome for who is logged in, to the login for all others. */
+/** The end of signing up: what is left to show of who somebody is, then on to the welcome for who is logged in, to the login for all others. */
 export function SignedUpPage() {
   const { name, copy } = useBrand();
-  const isPlayer = useAuth().isLoggedIn === true;
+  const { isLoggedIn, userId } = useAuth();
+  const platform = usePlatform();
+  const [status, setStatus] = useState<IdentityStatus | null>(null);
+  useEffect(() => {
+    if (userId === null) return undefined;
+    let isOver = false;
+    void askIdentity(platform, false).then((found) => {
+      if (!isOver) setStatus(found);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [platform, userId]);
+  const isPlayer = isLoggedIn === true;
   return (
     <>
       <title>{`${copy.signUp} · ${name}`}</title>
-      <EmptyState
-        headingLevel="h1"
-        illustration="placed"
-        title="Your account is ready"
-        body={isPlayer ? 'One more step, if you like: money to play with.' : 'Log in to use it.'}
-        action={
-          <ButtonFace as={Link} to={isPlayer ? '/welcome-promo' : '/login'} size="large">
-            {isPlayer ? 'Continue' : copy.logIn}
-          </ButtonFace>
-        }
-      />
+      {isPlayer && status !== null && status !== 'VERIFIED' ? (
+        <IdentityStep status={status} onStatus={setStatus} />
+      ) : (
+        <EmptyState
+          headingLevel="h1"
+          illustration="placed"
+          title="Your account is ready"
+          body={isPlayer ? 'One more step, if you like: money to play with.' : 'Log in to use it.'}
+          action={
+            <ButtonFace as={Link} to={isPlayer ? '/welcome-promo' : '/login'} size="large">
+              {isPlayer ? 'Continue' : copy.logIn}
+            </ButtonFace>
+          }
+        />
+      )}
     </>
   );
 }

@@ -1,0 +1,44 @@
+import { COMMON_WORDS } from './commonWords.ts';
+
+/** Letters that people write as other signs. */
+const DRESSED: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '|': 'l',
+};
+const ROWS = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'abcdefghijklmnopqrstuvwxyz', '1qaz2wsx3edc4rfv5tgb6yhn'];
+const LEAST_RUN = 4;
+
+const undress = (text: string): string => text.replaceAll(/[0134577@$!|]/g, (sign) => DRESSED[sign] ?? sign);
+const words: ReadonlySet<string> = new Set(COMMON_WORDS.flatMap((word) => [word, undress(word)]));
+
+/** Digits and signs around a word are what people add to make it pass. */
+const bare = (text: string): string => text.replaceAll(/^[^a-z]+|[^a-z]+$/g, '');
+
+const isRun = (text: string): boolean =>
+  ROWS.some((row) => [row, [...row].toReversed().join('')].some((way) => `${way}${way}`.includes(text)));
+
+/** Made of one part again and again: `aaaaaaaa`, `abcabcabc`, `passpass`. */
+const partOf = (text: string): string => /^(.{1,6}?)\1+$/u.exec(text)?.[1] ?? text;
+
+/**
+ * Whether a password is among those that are tried first: a list of the words most often found in leaks, in the dresses people give them,
+ * runs of a keyboard, and repetitions. It is a rule and a short list of our own, not a service that knows every leak.
+ */
+export function isCommonPassword(password: string, email = ''): boolean {
+  const plain = password.toLowerCase().replaceAll(/\s/g, '');
+  const [local = ''] = email.toLowerCase().split('@');
+  if (plain === local || plain === email.toLowerCase()) return true;
+  const part = partOf(plain);
+  if ([...part].length < LEAST_RUN || isRun(part)) return true;
+  return [part, bare(part), undress(part), bare(undress(part)), undress(bare(part))].some(
+    (form) => words.has(form) || (form !== '' && words.has(partOf(form))),
+  );
+}

@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { beginsAs } from '../actions/uploads.ts';
+import type { AppDeps } from '../app/deps.ts';
+import { bearerIn } from '../app/viewer.ts';
+import type { Session } from '../identity/index.ts';
+import { type DocumentRefusal, identityStatusOf, verifyDocument, verifyPerson } from '../signUp/index.ts';
+
+const MAX_BYTES = 5_000_000;
+
+const refusals: Readonly<Record<DocumentRefusal, { readonly status: 409 | 429 | 503; readonly message: string }>> = {
+  'not-asked-for': { status: 409, message: 'There is no document to send at the moment.' },
+  'too-many': { status: 429, message: 'We could not read your documents. Please contact support.' },
+  'vendor-unreachable': { status: 503, message: 'We could not look at your document just now. Please try again.' },
+};
+
+/** The session of the bearer token alone: a cookie that travels by itself changes nothing here. */
+async function sessionOf({ identity }: AppDeps, request: FastifyRequest): Promise<Session | null> {
+  const token = bearerIn(request.headers.authorization);
+  return token === null ? null : identity.authenticate(token, true);
+}
+
+const unauthorized = (reply: FastifyReply): FastifyReply =>
+  reply
+    .code(401)
+    .header('www-authenticate', 'Bearer')
+    .send({ error: 'UNAUTHORIZED_ERROR', message: 'You are not logged in. Please log in again to proceed.' });
+
+/**
+ * How it stands with who a player is: `GET /api/identity` answers `{ status }`, `POST /api/identity/checks` has a player looked up again
+ * while nobody knows, `POST /api/identity/documents` takes a picture or PDF as its body where the vendor was unsure.
+ */
+export function registerIdentityRoutes(app: FastifyInstance, deps: AppDeps): void {
+  app.get('/api/identity', async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    const session = await sessionOf(deps, request);
+    return session ? { status: await identityStatusOf(deps, session.player_id) } : unauthorized(reply);
+  });
+  app.post('/api/identity/checks', async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    const session = await sessionOf(deps, request);
+    return session ? { status: await verifyPerson(deps, session.player_id) } : unauthorized(reply);
+  });
+  void app.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BYTES }, (_request, body, parsed) => parsed(null, body));
+    scope.post('/api/identity/documents', {
+      bodyLimit: MAX_BYTES,
+      // Whoever is not logged in does not get to send a body.
+      onRequest: async (request, reply) => {
+        void reply.header('cache-control', 'no-store');
+        if (!(await sessionOf(deps, request))) return unauthorized(reply);
+      },
+      handler: async (request, reply) => {
+        const session = await sessionOf(deps, request);
+        if (!session) return unauthorized(reply);
+        const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+        const mediaType = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+        if (!beginsAs(mediaType, bytes)) return reply.code(415).send({ message: 'Choose a picture (JPEG, PNG) or a PDF.' });
+        const looked = await verifyDocument(deps, { playerId: session.player_id, mediaType, bytes });
+        if (looked.ok) return reply.code(201).send({ status: looked.value });
+        const { status, message } = refusals[looked.refusal];
+        return reply.code(status).send({ message });
+      },
+    });
+    done();
+  });
+}

@@ -1,0 +1,70 @@
+import { dayIn } from '#src/lib/calendarDay.ts';
+import { ok, refuse, type Result } from '#src/lib/result.ts';
+import { ageLimitOf, type SignUpFields, type SignUpProblems, signUpProblems } from '#src/lib/signUp.ts';
+import { openPlayerWallet } from '../domain/index.ts';
+import { regionOfCode, regions } from '../geolocation/index.ts';
+import { hashPassword, isCommonPassword } from '../identity/index.ts';
+import type { Bus } from '../live/bus.ts';
+import { type VerificationDeps, verifyPerson } from './verification.ts';
+
+/** Days are those of the east, as on the product's other clocks. */
+const ZONE = 'America/New_York';
+const served = regions.filter(({ isServed, country }) => isServed && ageLimitOf(country) !== null).map(({ code }) => code);
+
+export type SignUp = SignUpFields & {
+  /** Country of the address that the request came from. */
+  readonly country: string;
+  /** Of a friend; null: nobody has sent him. */
+  readonly referralCode: string | null;
+};
+export type SignUpRefusal = { readonly kind: 'country' } | { readonly kind: 'fields'; readonly problems: SignUpProblems };
+
+const TAKEN = 'This email cannot be used. If you have an account, log in or reset your password.';
+
+/** Opens an account with an empty wallet, and has its owner looked up. Nothing may be wagered before he is known. */
+export async function createAccount(
+  deps: VerificationDeps & { readonly bus: Bus },
+  wish: SignUp,
+): Promise<Result<{ readonly playerId: string }, SignUpRefusal>> {
+  if (ageLimitOf(wish.country) === null) return refuse({ kind: 'country' });
+  const email = wish.email.trim();
+  const problems = signUpProblems(wish, { today: dayIn(deps.ports.now(), ZONE), regions: served });
+  const isCommon = problems.password === undefined && isCommonPassword(wish.password, email);
+  const all = isCommon ? { ...problems, password: 'This password is too easy to guess' } : problems;
+  if (Object.keys(all).length > 0) return refuse({ kind: 'fields', problems: all });
+  const passwordHash = await hashPassword(wish.password);
+  const playerId = await insertPlayer(deps, { ...wish, email }, passwordHash);
+  if (playerId === null) return refuse({ kind: 'fields', problems: { email: TAKEN } });
+  await openPlayerWallet(deps, { playerId, currency: regionOfCode(wish.region)?.currency ?? 'USD' });
+  deps.log.info({ event: 'account-opened', playerId, region: wish.region });
+  await verifyPerson(deps, playerId);
+  return ok({ playerId });
+}
+
+/** Null when the address has an account. */
+async function insertPlayer({ db, ports }: VerificationDeps, wish: SignUp, passwordHash: string): Promise<string | null> {
+  const id = ports.newId();
+  const now = ports.now();
+  const inserted = await db
+    .insertInto('players')
+    .values({
+      id,
+      email: wish.email,
+      username: `player-${id.slice(-6)}`,
+      password_hash: passwordHash,
+      first_name: wish.firstName.trim(),
+      last_name: wish.lastName.trim(),
+      region: wish.region,
+      currency: regionOfCode(wish.region)?.currency ?? 'USD',
+      reality_check_minutes: null,
+      created_at: now,
+      identity_status: 'PENDING',
+      birth_date: wish.birthDate,
+      referral_code: wish.referralCode,
+      accepted_terms_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted?.id ?? null;
+}

@@ -1,0 +1,3 @@
+export { createAccount, type SignUp } from './createAccount.ts';
+export { type DocumentRefusal, identityStatusOf, verifyDocument, verifyPerson } from './verification.ts';
+export type { IdentityVendor } from './vendor.ts';

@@ -1,0 +1,92 @@
+import { createServer, type Server } from 'node:http';
+import pino from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makePlayer, testPorts } from '#tests/support/players.ts';
+import { useTestStore } from '#tests/support/store.ts';
+import { identityStatusOf, verifyDocument, verifyPerson } from './verification.ts';
+
+const store = useTestStore();
+let vendor: Server;
+let origin = '';
+let answer: { status: number; body: string } = { status: 200, body: '{}' };
+let asked: string[] = [];
+
+beforeAll(async () => {
+  vendor = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url} ${request.headers.authorization}`);
+    request.resume().on('end', () => response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body));
+  });
+  await new Promise<void>((resolve) => vendor.listen(0, '127.0.0.1', resolve));
+  const address = vendor.address();
+  origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+});
+afterAll(() => new Promise((resolve) => vendor.close(resolve)));
+beforeEach(() => (asked = []));
+
+const deps = (isThere = true) => ({
+  db: store().db,
+  ports: testPorts(),
+  log: pino({ level: 'silent' }),
+  identityVendor: isThere ? { origin, secret: 's' } : null,
+});
+const says = (finding: unknown): void => void (answer = { status: 200, body: JSON.stringify({ finding, reference: 'r1' }) });
+async function unknown(status: 'PENDING' | 'DOCUMENT_NEEDED' = 'PENDING'): Promise<string> {
+  const { playerId } = await makePlayer(store().db, { cents: 0n });
+  await store().db.updateTable('players').set({ identity_status: status, birth_date: '1990-01-01' }).where('id', '=', playerId).execute();
+  return playerId;
+}
+
+describe('who nobody knows', () => {
+  it.each([
+    ['verified', 'VERIFIED'],
+    ['unsure', 'DOCUMENT_NEEDED'],
+    ['refused', 'REFUSED'],
+  ] as const)('is %s by the vendor: %s', async (finding, status) => {
+    says(finding);
+    const playerId = await unknown();
+    expect(await verifyPerson(deps(), playerId)).toBe(status);
+    expect(asked).toEqual(['POST /identity/checks Bearer s']);
+    await verifyPerson(deps(), playerId);
+    expect(asked, 'and is not asked about again').toHaveLength(1);
+  });
+
+  it.each([
+    [500, '{}'],
+    [200, 'no json'],
+    [200, '{}'],
+    [200, '{"finding":"of tomorrow","reference":"r"}'],
+    [200, '{"finding":"verified"}'],
+    [200, 'null'],
+  ])('stays unknown when the vendor answers %i %s', async (status, body) => {
+    answer = { status, body };
+    expect(await verifyPerson(deps(), await unknown())).toBe('PENDING');
+  });
+
+  it('stays unknown without a vendor: absent is no permission', async () => {
+    expect(await verifyPerson(deps(false), await unknown())).toBe('PENDING');
+  });
+});
+
+describe('a document', () => {
+  const document = { mediaType: 'image/png', bytes: Buffer.from('x') };
+
+  it('is asked for by no check: none is taken', async () => {
+    expect(await verifyDocument(deps(), { playerId: await unknown(), ...document })).toEqual({ ok: false, refusal: 'not-asked-for' });
+    expect(await verifyDocument(deps(), { playerId: await unknown('DOCUMENT_NEEDED'), ...document })).toEqual({
+      ok: false,
+      refusal: 'not-asked-for',
+    });
+  });
+
+  it('goes with the reference of its check, and counts only when the vendor was there', async () => {
+    says('unsure');
+    const playerId = await unknown();
+    await verifyPerson(deps(), playerId);
+    answer = { status: 503, body: '' };
+    expect(await verifyDocument(deps(), { playerId, ...document })).toEqual({ ok: false, refusal: 'vendor-unreachable' });
+    expect(await identityStatusOf(deps(), playerId)).toBe('DOCUMENT_NEEDED');
+    says('verified');
+    expect(await verifyDocument(deps(), { playerId, ...document })).toEqual({ ok: true, value: 'VERIFIED' });
+    expect(asked.at(-1)).toBe('POST /identity/checks/r1/documents Bearer s');
+  });
+});

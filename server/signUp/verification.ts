@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import { ok, refuse, type Result } from '#src/lib/result.ts';
+import type { Ports } from '../ports.ts';
+import type { IdentityStatus, Schema } from '../store/schema.ts';
+import { type Answer, checkDocument, checkPerson, type Finding, type IdentityVendor } from './vendor.ts';
+
+export type VerificationDeps = {
+  readonly db: Kysely<Schema>;
+  readonly ports: Ports;
+  readonly log: Logger;
+  readonly identityVendor: IdentityVendor;
+};
+
+/** Documents of one player that are looked at; a person decides after that. */
+const MOST_DOCUMENTS = 5;
+const statuses: Readonly<Record<Finding, IdentityStatus>> = { verified: 'VERIFIED', unsure: 'DOCUMENT_NEEDED', refused: 'REFUSED' };
+
+export async function identityStatusOf({ db }: Pick<VerificationDeps, 'db'>, playerId: string): Promise<IdentityStatus> {
+  const player = await db.selectFrom('players').select('identity_status').where('id', '=', playerId).executeTakeFirstOrThrow();
+  return player.identity_status;
+}
+
+/** Asks the vendor who a player is, while nobody knows. The status afterwards: `PENDING` while the vendor cannot be reached. */
+export async function verifyPerson(deps: VerificationDeps, playerId: string): Promise<IdentityStatus> {
+  const player = await deps.db.selectFrom('players').selectAll().where('id', '=', playerId).executeTakeFirstOrThrow();
+  if (player.identity_status !== 'PENDING') return player.identity_status;
+  const { first_name: firstName, last_name: lastName, birth_date: birthDate, region, email } = player;
+  const answer = await checkPerson(deps.identityVendor, { firstName, lastName, birthDate: birthDate ?? '', region, email });
+  return conclude(deps, { playerId, kind: 'PERSON', from: 'PENDING', sha256: null }, answer);
+}
+
+export type DocumentRefusal = 'not-asked-for' | 'too-many' | 'vendor-unreachable';
+
+/** Shows the vendor a document of somebody it was unsure of. We keep its hash, and nothing else of it. */
+export async function verifyDocument(
+  deps: VerificationDeps,
+  { playerId, mediaType, bytes }: { readonly playerId: string; readonly mediaType: string; readonly bytes: Buffer },
+): Promise<Result<IdentityStatus, DocumentRefusal>> {
+  if ((await identityStatusOf(deps, playerId)) !== 'DOCUMENT_NEEDED') return refuse('not-asked-for');
+  const checks = await deps.db
+    .selectFrom('identity_checks')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .orderBy('asked_at', 'desc')
+    .execute();
+  if (checks.filter(({ kind, outcome }) => kind === 'DOCUMENT' && outcome !== null).length >= MOST_DOCUMENTS) return refuse('too-many');
+  const reference = checks.find(({ vendor_reference: known }) => known !== null)?.vendor_reference;
+  if (!reference) return refuse('not-asked-for');
+  const answer = await checkDocument(deps.identityVendor, reference, mediaType, bytes);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const status = await conclude(deps, { playerId, kind: 'DOCUMENT', from: 'DOCUMENT_NEEDED', sha256 }, answer);
+  return answer === null ? refuse('vendor-unreachable') : ok(status);
+}
+
+type Check = {
+  readonly playerId: string;
+  readonly kind: 'PERSON' | 'DOCUMENT';
+  /** Only from here: an answer that comes late does not undo a later one. */
+  readonly from: IdentityStatus;
+  readonly sha256: string | null;
+};
+
+async function conclude({ db, ports, log }: VerificationDeps, check: Check, answer: Answer | null): Promise<IdentityStatus> {
+  const { playerId, kind, from, sha256 } = check;
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('identity_checks')
+      .values({
+        id: ports.newId(),
+        player_id: playerId,
+        kind,
+        asked_at: ports.now(),
+        outcome: answer?.finding ?? null,
+        vendor_reference: answer?.reference ?? null,
+        document_sha256: sha256,
+      })
+      .execute();
+    if (answer === null) return;
+    await tx
+      .updateTable('players')
+      .set({ identity_status: statuses[answer.finding] })
+      .where('id', '=', playerId)
+      .where('identity_status', '=', from)
+      .execute();
+  });
+  log.info({ event: 'identity-checked', playerId, kind, outcome: answer?.finding ?? 'unreachable' });
+  return identityStatusOf({ db }, playerId);
+}

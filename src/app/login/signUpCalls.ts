@@ -1,0 +1,87 @@
+import { fieldErrorsIn } from '#src/lib/fieldErrors.ts';
+import { isPlainObject } from '#src/lib/plainObject.ts';
+import { ok, refuse, type Result } from '#src/lib/result.ts';
+import type { SignUpField, SignUpFields } from '#src/lib/signUp.ts';
+import type { HttpAnswer, HttpFault, Platform } from '#src/platform/index.ts';
+
+type Caller = Pick<Platform, 'credentials' | 'http'>;
+export type Place = { readonly code: string; readonly name: string };
+export type Problems = Readonly<Partial<Record<SignUpField | 'whole', string>>>;
+
+/** How it stands with who a player is; null while it is not known. */
+export type IdentityStatus = 'VERIFIED' | 'PENDING' | 'DOCUMENT_NEEDED' | 'REFUSED';
+const STATUSES: readonly unknown[] = ['VERIFIED', 'PENDING', 'DOCUMENT_NEEDED', 'REFUSED'] satisfies readonly IdentityStatus[];
+
+const CLIENT_ID = 'linemaker-web';
+const LATER = 'Oops, we encountered an error. Please hang on and try again later while we sort things out.';
+
+const fields: Readonly<Record<string, SignUpField>> = {
+  first_name: 'firstName',
+  last_name: 'lastName',
+  email: 'email',
+  password: 'password',
+  birth_date: 'birthDate',
+  region_code: 'region',
+  accepts_terms: 'hasAcceptedTerms',
+};
+
+/** Where accounts are opened, by name; empty while that cannot be had. */
+export async function servedPlaces({ http }: Caller): Promise<readonly Place[]> {
+  const answer = await http({ method: 'GET', path: '/i/regions' });
+  const listed: unknown = answer.ok && isPlainObject(answer.value.body) ? answer.value.body['regions'] : [];
+  return (Array.isArray(listed) ? (listed as readonly unknown[]) : []).flatMap((each) => {
+    if (!isPlainObject(each) || each['isServed'] !== true) return [];
+    const { code, name } = each;
+    return typeof code === 'string' && typeof name === 'string' ? [{ code, name }] : [];
+  });
+}
+
+/** Opens an account. Problems are those of fields, or of the whole. */
+export async function openAccount({ http }: Caller, wish: SignUpFields, referralCode: string | null): Promise<Result<null, Problems>> {
+  const answer = await http({
+    method: 'POST',
+    path: '/api/accounts',
+    json: {
+      client_id: CLIENT_ID,
+      first_name: wish.firstName,
+      last_name: wish.lastName,
+      email: wish.email,
+      password: wish.password,
+      birth_date: wish.birthDate,
+      region_code: wish.region,
+      accepts_terms: wish.hasAcceptedTerms,
+      ...(referralCode === null ? {} : { referral_code: referralCode }),
+    },
+  });
+  if (answer.ok) return ok(null);
+  const told = fieldErrorsIn(answer.refusal.body);
+  if (told.length === 0) return refuse({ whole: LATER });
+  return refuse(
+    Object.fromEntries(told.map(({ field, message }) => [Object.hasOwn(fields, field) ? fields[field] : 'whole', message])) as Problems,
+  );
+}
+
+/** How it stands, or what became of asking again; null when it could not be had. */
+export const askIdentity = async ({ http, credentials }: Caller, isAgain: boolean): Promise<IdentityStatus | null> =>
+  statusIn(
+    await http({
+      method: isAgain ? 'POST' : 'GET',
+      path: isAgain ? '/api/identity/checks' : '/api/identity',
+      headers: await credentials.headers(),
+    }),
+  );
+
+/** Hands a document in; refused with words for the player. */
+export async function sendDocument({ http, credentials }: Caller, file: File): Promise<Result<IdentityStatus, string>> {
+  const headers = { ...(await credentials.headers()), 'content-type': file.type };
+  const answer = await http({ method: 'POST', path: '/api/identity/documents', headers, file });
+  const status = statusIn(answer);
+  if (status !== null) return ok(status);
+  const body = answer.ok ? null : answer.refusal.body;
+  return refuse(isPlainObject(body) && typeof body['message'] === 'string' ? body['message'] : LATER);
+}
+
+function statusIn(answer: Result<HttpAnswer, HttpFault>): IdentityStatus | null {
+  const status = answer.ok && isPlainObject(answer.value.body) ? answer.value.body['status'] : null;
+  return STATUSES.includes(status) ? (status as IdentityStatus) : null;
+}

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { dayIn, isCalendarDay } from './calendarDay.ts';
+import { ageLimitOf, ageOn, type SignUpFields, signUpProblems } from './signUp.ts';
+
+const fields: SignUpFields = {
+  firstName: 'Ada',
+  lastName: 'Byron-Müller',
+  email: 'ada@example.com',
+  password: 'tall giraffe 9',
+  birthDate: '2000-02-29',
+  region: 'US-NJ',
+  hasAcceptedTerms: true,
+};
+const world = { today: '2026-11-22', regions: ['US-NJ', 'CA-ON'] };
+const problems = (change: Partial<SignUpFields>, today = world.today) => signUpProblems({ ...fields, ...change }, { ...world, today });
+
+describe('what an account needs', () => {
+  test('is there, or said field by field', () => {
+    expect(problems({})).toEqual({});
+    const empty = { firstName: ' ', lastName: '', email: '', password: '', birthDate: '', region: '', hasAcceptedTerms: false };
+    expect(problems(empty)).toEqual({
+      firstName: 'Please enter your first name',
+      lastName: 'Please enter your last name',
+      email: 'Please enter your email',
+      password: 'Use 8 characters or more',
+      birthDate: 'Please enter your date of birth',
+      region: 'Please choose where you live',
+      hasAcceptedTerms: 'Please accept the terms of use',
+    });
+  });
+
+  test.each<[Partial<SignUpFields>, string]>([
+    [{ firstName: '<b>Ada' }, 'firstName'],
+    [{ lastName: 'x'.repeat(81) }, 'lastName'],
+    [{ email: 'ada@' }, 'email'],
+    [{ password: 'x'.repeat(129) }, 'password'],
+    [{ birthDate: '2001-02-29' }, 'birthDate'],
+    [{ birthDate: '1899-01-01' }, 'birthDate'],
+    [{ birthDate: '2030-01-01' }, 'birthDate'],
+    [{ birthDate: 'yesterday' }, 'birthDate'],
+    [{ region: 'US-NV' }, 'region'],
+  ])('%j is refused at %s alone', (change, field) => {
+    expect(Object.keys(problems(change))).toEqual([field]);
+  });
+});
+
+describe('age', () => {
+  test.each([
+    ['US-NJ', '2005-11-22', true],
+    ['US-NJ', '2005-11-23', false],
+    ['CA-ON', '2007-11-22', true],
+    ['CA-ON', '2007-11-23', false],
+  ])('in %s who was born on %s may: %s', (region, birthDate, isOld) => {
+    expect('birthDate' in problems({ region, birthDate })).toBe(!isOld);
+  });
+
+  test('of who was born on a leap day comes on the first of March in other years', () => {
+    expect([ageOn('2004-02-29', '2025-02-28'), ageOn('2004-02-29', '2025-03-01'), ageOn('2004-02-29', '2024-02-29')]).toEqual([20, 21, 20]);
+  });
+
+  test('is known for no other country', () => {
+    expect([ageLimitOf('FR'), ageLimitOf('toString'), ageLimitOf('US')]).toEqual([null, null, 21]);
+  });
+});
+
+describe('a day', () => {
+  test('of the calendar leads back to itself, anything else is none', () => {
+    fc.assert(
+      fc.property(fc.date({ noInvalidDate: true, min: new Date('1000-01-01'), max: new Date('9999-12-31') }), (date) =>
+        isCalendarDay(date.toISOString().slice(0, 10)),
+      ),
+    );
+    for (const text of ['', '2026-13-01', '2026-00-10', '2026-04-31', '26-04-30', '2026-4-3', '2026-04-30T00:00'])
+      expect(isCalendarDay(text)).toBe(false);
+  });
+
+  test('is the one on the clocks of its zone, also at night and when they change', () => {
+    expect(dayIn(new Date('2026-11-22T04:59:00Z'), 'America/New_York')).toBe('2026-11-21');
+    expect(dayIn(new Date('2026-11-01T05:30:00Z'), 'America/New_York')).toBe('2026-11-01');
+  });
+});

@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { ask, sandbox, type Answer } from '#tests/support/http.ts';
+import { openMoneyline, place, PlayerClient, straight } from '#tests/support/playerClient.ts';
+import { useTestServer } from '#tests/support/useTestServer.ts';
+
+const server = useTestServer();
+const SECRET = 'tall giraffe 9';
+const json = { 'content-type': 'application/json' };
+const wish = (change: object = {}) => ({
+  client_id: 'linemaker-web',
+  first_name: 'Ada',
+  last_name: 'Byron',
+  email: `ada-${randomUUID()}@example.com`,
+  password: SECRET,
+  birth_date: '1990-12-10',
+  region_code: 'US-NJ',
+  accepts_terms: true,
+  ...change,
+});
+const signUp = (body: unknown): Promise<Answer> =>
+  ask(server().port, '/api/accounts', { method: 'POST', headers: json, body: JSON.stringify(body) });
+const opened = async (change: object = {}): Promise<PlayerClient> => {
+  const body = wish(change);
+  const answer = await signUp(body);
+  expect(answer.status, answer.text).toBe(201);
+  return PlayerClient.logIn(server(), { email: body.email, password: SECRET });
+};
+const identity = (player: PlayerClient, method = 'GET', path = '', body?: Buffer, type = 'image/png') =>
+  ask(server().port, `/api/identity${path}`, {
+    method,
+    headers: { authorization: `Bearer ${player.tokens.access_token}`, ...(body ? { 'content-type': type } : {}) },
+    body,
+  });
+const rowOf = ({ playerId }: PlayerClient) =>
+  server().app.deps.db.selectFrom('players').selectAll().where('id', '=', playerId).executeTakeFirstOrThrow();
+const fund = async (player: PlayerClient) => sandbox(server(), 'account', { email: (await rowOf(player)).email, fundCents: 5_000 });
+const bet = async (player: PlayerClient) => place(player, [straight((await openMoneyline(server())).home, '500')]);
+const png = (bytes: number) => Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(bytes)]);
+
+describe('a new player', () => {
+  it('has an account of the region, an empty wallet, and may bet once located: the vendor knows who it is', async () => {
+    const player = await opened({ referral_code: 'dana-1' });
+    const row = await rowOf(player);
+    expect(row).toMatchObject({
+      region: 'US-NJ',
+      currency: 'USD',
+      identity_status: 'VERIFIED',
+      birth_date: '1990-12-10',
+      referral_code: 'dana-1',
+    });
+    expect(row.password_hash).toMatch(/^\$argon2id\$/);
+    expect(await player.run('{ account { firstName balances { playableBalance { amountLong } } } }')).toEqual({
+      account: { firstName: 'Ada', balances: { playableBalance: { amountLong: '0' } } },
+    });
+    await fund(player);
+    await player.locate();
+    expect(await bet(player)).toMatchObject({ accepted: true });
+  });
+
+  it('in Ontario has one in Canadian dollars, from nineteen on', async () => {
+    const player = await opened({ region_code: 'CA-ON', birth_date: '2006-01-01' });
+    expect(await rowOf(player)).toMatchObject({ region: 'CA-ON', currency: 'CAD' });
+  });
+
+  it.each([
+    [{ first_name: '' }, 'first_name', 'Please enter your first name'],
+    [{ email: 'ada@' }, 'email', 'Please enter a valid email'],
+    [{ email: 'demo@LINEMAKER.test' }, 'email', 'This email cannot be used. If you have an account, log in or reset your password.'],
+    [{ password: 'Football2026' }, 'password', 'This password is too easy to guess'],
+    [{ password: 'short' }, 'password', 'Use 8 characters or more'],
+    [{ birth_date: '2020-01-01' }, 'birth_date', 'You must be 21 or older to open an account'],
+    [{ region_code: 'US-NV' }, 'region_code', 'Please choose where you live'],
+    [{ accepts_terms: 'yes' }, 'accepts_terms', 'Please accept the terms of use'],
+  ])('is refused with %j, at %s', async (change, field, message) => {
+    expect(await signUp(wish(change))).toMatchObject({ status: 422, json: { errors: { [field]: [{ message }] } } });
+  });
+
+  it('is told nothing but what is missing of a body that is none', async () => {
+    for (const body of [null, [], 'x', {}, { client_id: 'linemaker-web', email: { $ne: 1 } }, wish({ first_name: 'A\u0000da' })])
+      expect((await signUp(body)).status, JSON.stringify(body)).toBe(422);
+  });
+
+  it('is one, when two ask with one address at the same moment', async () => {
+    const body = wish();
+    const answers = await Promise.all([signUp(body), signUp({ ...body, email: body.email.toUpperCase() })]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422]);
+  });
+});
+
+describe('somebody of whom the vendor is unsure', () => {
+  it('cannot wager, is told why, and can once a document has been read', async () => {
+    const player = await opened({ last_name: 'Unsure' });
+    await fund(player);
+    await player.locate();
+    expect(await bet(player)).toMatchObject({ accepted: false, errors: [{ code: 'identity-not-verified' }] });
+    expect(await identity(player)).toMatchObject({ status: 200, json: { status: 'DOCUMENT_NEEDED' } });
+    expect(await identity(player, 'POST', '/documents', Buffer.from('no picture'))).toMatchObject({ status: 415 });
+    expect(await identity(player, 'POST', '/documents', png(10))).toMatchObject({ status: 201, json: { status: 'DOCUMENT_NEEDED' } });
+    expect(await identity(player, 'POST', '/documents', png(2_000))).toMatchObject({ status: 201, json: { status: 'VERIFIED' } });
+    expect(await bet(player)).toMatchObject({ accepted: true });
+    expect(await identity(player, 'POST', '/documents', png(2_000))).toMatchObject({ status: 409 });
+    const kept = await server().app.deps.db.selectFrom('identity_checks').selectAll().where('player_id', '=', player.playerId).execute();
+    expect(new Set(kept.map(({ kind, outcome }) => `${kind} ${outcome}`))).toEqual(
+      new Set(['PERSON unsure', 'DOCUMENT unsure', 'DOCUMENT verified']),
+    );
+  });
+
+  it('is looked at five times, and by people after that', async () => {
+    const player = await opened({ last_name: 'Unsure' });
+    for (let sent = 0; sent < 5; sent += 1) expect((await identity(player, 'POST', '/documents', png(10))).status).toBe(201);
+    expect((await identity(player, 'POST', '/documents', png(2_000))).status).toBe(429);
+  });
+});
+
+describe('who somebody is', () => {
+  it('that was refused stays refused, also when it is asked again', async () => {
+    const player = await opened({ last_name: 'Refused' });
+    expect(await identity(player, 'POST', '/checks')).toMatchObject({ status: 200, json: { status: 'REFUSED' } });
+    expect((await identity(player, 'POST', '/documents', png(2_000))).status).toBe(409);
+  });
+
+  it('is asked again while the vendor was away', async () => {
+    const player = await opened();
+    await server().app.deps.db.updateTable('players').set({ identity_status: 'PENDING' }).where('id', '=', player.playerId).execute();
+    expect(await identity(player)).toMatchObject({ json: { status: 'PENDING' } });
+    expect(await identity(player, 'POST', '/checks')).toMatchObject({ json: { status: 'VERIFIED' } });
+  });
+
+  it('is told to its session alone', async () => {
+    for (const [method, path] of [
+      ['GET', ''],
+      ['POST', '/checks'],
+      ['POST', '/documents'],
+    ] as const)
+      expect((await ask(server().port, `/api/identity${path}`, { method, headers: { cookie: '__Host-refresh=x' } })).status).toBe(401);
+  });
+});
+
+describe('the identity vendor of the sandbox', () => {
+  const vendor = (path: string, headers: Record<string, string>, body = '{}') =>
+    ask(Number(new URL(server().app.deps.geolocation.vendorOrigin).port), path, { method: 'POST', headers: { ...json, ...headers }, body });
+
+  it('answers the operator’s server and nobody else, and knows of no check that it did not open', async () => {
+    expect((await vendor('/identity/checks', {})).status).toBe(401);
+    const secret = { authorization: `Bearer ${server().app.deps.identityVendor?.secret}` };
+    expect((await vendor('/identity/checks', secret)).status).toBe(422);
+    expect((await vendor('/identity/checks/none/documents', { ...secret, 'content-type': 'image/png' }, 'x')).status).toBe(404);
+  });
+});
+
+describe('the region rule', () => {
+  it('opens no account for an address of another country', async () => {
+    const { deps } = server().app;
+    const { createAccount } = await import('#server/signUp/index.ts');
+    const { first_name: firstName, last_name: lastName, email, password, birth_date: birthDate, region_code: region } = wish();
+    const asked = { firstName, lastName, email, password, birthDate, region, hasAcceptedTerms: true, referralCode: null };
+    expect(await createAccount(deps, { ...asked, country: 'FR' })).toEqual({ ok: false, refusal: { kind: 'country' } });
+  });
+
+  it('and no more than sixty in an hour from one line, whatever they ask', async () => {
+    const answers = [];
+    for (let tries = 0; tries < 61; tries += 1) answers.push((await signUp({ client_id: 'linemaker-web' })).status);
+    expect([answers[0], answers.at(-1)]).toEqual([422, 429]);
+  });
+});
