@@ -13,6 +13,12 @@ export class RateLimit {
     this.#nowMs = nowMs;
   }
 
+  /** Whether one more would be allowed now; counts nothing. */
+  has(key: string): boolean {
+    const window = this.#windows.get(key);
+    return !window || this.#nowMs() - window.startedMs >= this.#windowMs || window.taken < this.#limit;
+  }
+
   /** Whether one more is allowed now; counts it. */
   take(key: string): boolean {
     const nowMs = this.#nowMs();

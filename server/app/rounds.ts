@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { sweepUploads } from '../actions/uploads.ts';
 import { advanceReleases, createChainWatch, quarantineFailing } from '../console/index.ts';
 import { type healthStore, thinExposures } from '../layouts/index.ts';
-import { sweepResets } from '../identity/index.ts';
+import { sweepCodes, sweepResets } from '../identity/index.ts';
 import { sweepMails } from '../mail/outbox.ts';
 import type { AppDeps } from './deps.ts';
 import type { Stops } from './stops.ts';
@@ -33,6 +33,7 @@ export function startRounds(deps: AppDeps, ward: ReturnType<typeof healthStore>,
   stops.add('layouts by the clock', () => clearInterval(looking));
   again('sweep', SWEEP_MS, identity.sweep);
   again('resets', FORGET_MS, () => sweepResets(deps));
+  again('codes', FORGET_MS, () => sweepCodes(deps));
   again('mails', FORGET_MS, () => sweepMails(deps));
   again('uploads', FORGET_MS, () => sweepUploads(db, ports.now()));
   stops.add('last exposures', exposures.flush);

@@ -12,6 +12,7 @@ import { topics } from '../live/index.ts';
 import { registerAccountSecurity } from '../rest/accountSecurity.ts';
 import { registerAnalytics } from '../rest/analytics.ts';
 import { registerFormFiles } from '../rest/formFiles.ts';
+import { registerAuthorize } from '../rest/authorizeRoute.ts';
 import { registerIdentityRoutes } from '../rest/identityRoutes.ts';
 import { registerPasswordRoutes } from '../rest/passwordRoutes.ts';
 import { registerRegionRoutes } from '../rest/regionRoutes.ts';
@@ -52,6 +53,7 @@ export async function serve(
   const streams = createStreams();
   registerGraphQLRoute(app, { deps, yoga, hot, documents, metrics, streams });
   registerTokenEndpoint(app, deps);
+  registerAuthorize(app, deps);
   registerSessionRoutes(app, deps);
   registerPasswordRoutes(app, deps);
   registerAccountSecurity(app, deps);

@@ -4,7 +4,9 @@ import type { Result } from '#src/lib/result.ts';
 import type { Bus } from '../live/bus.ts';
 import type { Ports } from '../ports.ts';
 import type { Schema } from '../store/schema.ts';
+import { type CodeUse, type CodeWish, exchangeCode, issueCode, sessionOfRefreshToken } from './codes.ts';
 import { createChangePassword, type PasswordChange, type PasswordRefusal } from './changePassword.ts';
+import { noteDevice } from './devices.ts';
 import { openKeys } from './keys.ts';
 import { createLogIn, type LoggedIn, type LoginRefusal } from './logIn.ts';
 import { createSignatureCache } from './signatureCache.ts';
@@ -14,6 +16,8 @@ import { issueAccessToken, issueAnonymousToken, readAccessToken, readAnonymousTo
 
 export { openReset, RESET_MINUTES, sweepResets, takeReset } from './passwordReset.ts';
 export type { PasswordRefusal } from './changePassword.ts';
+export { sweepCodes } from './codes.ts';
+export { isChallenge, isState } from './pkce.ts';
 export { isCommonPassword } from './commonPasswords.ts';
 export { hashPassword } from './passwords.ts';
 export { ACCESS_TOKEN_SECONDS } from './tokens.ts';
@@ -29,6 +33,13 @@ export type LoginPreferences = {
 export type Identity = {
   readonly logIn: (email: string, password: string) => Promise<Result<LoggedIn, LoginRefusal>>;
   readonly rotate: (refreshToken: string) => Promise<Rotation>;
+  /** A code for somebody who is logged in, and what it opens. Null: it opens nothing. */
+  readonly issueCode: (wish: CodeWish) => Promise<string>;
+  readonly exchangeCode: (use: CodeUse) => Promise<LoggedIn | null>;
+  /** The live session of a refresh token, which stays unused. */
+  readonly sessionOfRefreshToken: (token: string) => Promise<Session | null>;
+  /** The name of the browser of a login, and whether its player should be told of it. */
+  readonly noteDevice: (playerId: string, given: string | null) => Promise<{ readonly device: string; readonly isNews: boolean }>;
   readonly issueAccessToken: (claims: AccessClaims) => Promise<string>;
   /** What a token says that we signed and that has not expired. Says nothing of its session: enough to choose what many may see. */
   readonly readSigned: (accessToken: string) => Promise<AccessClaims | null>;
@@ -62,6 +73,10 @@ export async function openIdentity(deps: {
   return {
     logIn: createLogIn(deps),
     rotate: (token) => rotateRefreshToken(withKeys, token),
+    issueCode: (wish) => issueCode(deps, wish),
+    exchangeCode: (use) => exchangeCode(deps, use),
+    sessionOfRefreshToken: (token) => sessionOfRefreshToken(deps, token),
+    noteDevice: (playerId, given) => noteDevice(deps, playerId, given),
     issueAccessToken: (claims) => issueAccessToken(keys, ports, claims),
     segmentsOf: async (playerId) =>
       (await db.selectFrom('player_segments').select('segment').where('player_id', '=', playerId).orderBy('segment').execute()).map(

@@ -1,19 +1,28 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { lineOf } from '../app/address.ts';
 import type { AppDeps } from '../app/deps.ts';
 import { areTextsWhole } from '../app/texts.ts';
 import { promoteBetslip } from '../domain/index.ts';
 import { ACCESS_TOKEN_SECONDS, type Session } from '../identity/index.ts';
+import { RateLimit } from '../rateLimit.ts';
 import { callerOf } from './caller.ts';
+import { CLIENTS } from './clients.ts';
+import { noteLogin } from './deviceCookie.ts';
 import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from './refreshCookie.ts';
 
-/** Public clients: they hold no secret. */
-const CLIENTS: ReadonlySet<string> = new Set(['linemaker-web']);
+/** Wrong passwords and codes of one line to the internet, over all addresses: who tries many accounts a little is stopped as well. */
+const MOST_FAILURES = 100;
+const FAILURES_MS = 600_000;
 
 type Refusal = { readonly status: 400 | 401 | 429; readonly error: string; readonly description: string };
 const refusals = {
   notAForm: { status: 400, error: 'invalid_request', description: 'Send a form: application/x-www-form-urlencoded, every parameter once.' },
   noGrant: { status: 400, error: 'invalid_request', description: 'grant_type is missing.' },
-  unknownGrant: { status: 400, error: 'unsupported_grant_type', description: 'grant_type is one of password, refresh_token.' },
+  unknownGrant: {
+    status: 400,
+    error: 'unsupported_grant_type',
+    description: 'grant_type is one of authorization_code, password, refresh_token.',
+  },
   unknownClient: { status: 401, error: 'invalid_client', description: 'client_id is unknown.' },
   noPassword: { status: 400, error: 'invalid_request', description: 'username and password are needed.' },
   wrong: { status: 400, error: 'invalid_grant', description: 'The e-mail address or the password is wrong.' },
@@ -23,22 +32,43 @@ const refusals = {
     description: 'This login is locked after 3 failed attempts. Reset your password to unlock it.',
   },
   busy: { status: 429, error: 'temporarily_unavailable', description: 'Too many attempts at once. Try again in a moment.' },
+  noCode: { status: 400, error: 'invalid_request', description: 'code, code_verifier and redirect_uri are needed.' },
+  deadCode: { status: 400, error: 'invalid_grant', description: 'The code is no longer open.' },
   noToken: { status: 400, error: 'invalid_request', description: 'refresh_token is missing.' },
   deadToken: { status: 400, error: 'invalid_grant', description: 'The session has ended. Log in again.' },
 } as const satisfies Record<string, Refusal>;
 
-/** `POST /oauth/token` (RFC 6749 §4.3, §6; product §7). */
+/** `POST /oauth/token` (RFC 6749 §4.1, §4.3, §6, RFC 7636; product §7). */
 export function registerTokenEndpoint(app: FastifyInstance, deps: AppDeps): void {
+  const failures = new RateLimit(MOST_FAILURES, FAILURES_MS, () => deps.ports.now().getTime());
   app.post('/oauth/token', async (request, reply) => {
     void reply.headers({ 'cache-control': 'no-store', pragma: 'no-cache' });
     const form = formOf(request);
     if (!form) return refuse(reply, 'notAForm');
     const grant = form.get('grant_type');
     if (!grant) return refuse(reply, 'noGrant');
-    if (grant !== 'password' && grant !== 'refresh_token') return refuse(reply, 'unknownGrant');
+    const answer = Object.hasOwn(grants, grant) ? grants[grant as keyof typeof grants] : null;
+    if (answer === null) return refuse(reply, 'unknownGrant');
     if (!CLIENTS.has(form.get('client_id') ?? '')) return refuse(reply, 'unknownClient');
-    return grant === 'password' ? passwordGrant(deps, request, reply, form) : refreshGrant(deps, request, reply, form);
+    if (grant === 'refresh_token') return answer(deps, request, reply, form);
+    const line = lineOf(request.ip);
+    if (!failures.has(line)) return refuse(reply, 'busy');
+    const granted = await answer(deps, request, reply, form);
+    if ('error_reason' in granted && COUNTED.has(granted.error_reason)) failures.take(line);
+    return granted;
   });
+}
+
+const COUNTED: ReadonlySet<keyof typeof refusals> = new Set(['deadCode', 'locked', 'wrong']);
+
+async function codeGrant(deps: AppDeps, request: FastifyRequest, reply: FastifyReply, form: Form) {
+  const [code = '', verifier = '', redirectUri = ''] = ['code', 'code_verifier', 'redirect_uri'].map((name) => form.get(name));
+  if (!code || !verifier || !redirectUri) return refuse(reply, 'noCode');
+  const loggedIn = await deps.identity.exchangeCode({ code, verifier, redirectUri, clientId: form.get('client_id') ?? '' });
+  if (loggedIn === null) return refuse(reply, 'deadCode');
+  await noteLogin(deps, request, reply, loggedIn.session);
+  await bringBetslip(deps, request, loggedIn.session);
+  return grantTokens(deps, reply, loggedIn.session, loggedIn.refreshToken);
 }
 
 async function passwordGrant(deps: AppDeps, request: FastifyRequest, reply: FastifyReply, form: Form) {
@@ -47,6 +77,7 @@ async function passwordGrant(deps: AppDeps, request: FastifyRequest, reply: Fast
   if (!username || !password || username.length > 320 || password.length > 1_024) return refuse(reply, 'noPassword');
   const loggedIn = await deps.identity.logIn(username, password);
   if (!loggedIn.ok) return refuse(reply, loggedIn.refusal);
+  await noteLogin(deps, request, reply, loggedIn.value.session);
   await bringBetslip(deps, request, loggedIn.value.session);
   return grantTokens(deps, reply, loggedIn.value.session, loggedIn.value.refreshToken);
 }
@@ -84,6 +115,8 @@ async function grantTokens(deps: AppDeps, reply: FastifyReply, session: Session,
   return { access_token, refresh_token: refreshToken, user_id: session.player_id, expires_in: ACCESS_TOKEN_SECONDS, token_type: 'Bearer' };
 }
 
+const grants = { authorization_code: codeGrant, password: passwordGrant, refresh_token: refreshGrant };
+
 type Form = ReadonlyMap<string, string>;
 
 function formOf(request: FastifyRequest): Form | null {
@@ -97,5 +130,6 @@ function formOf(request: FastifyRequest): Form | null {
 
 function refuse(reply: FastifyReply, name: keyof typeof refusals) {
   const { status, error, description } = refusals[name];
-  return reply.code(status).send({ error, error_description: description, error_reason: name });
+  void reply.code(status);
+  return { error, error_description: description, error_reason: name };
 }

@@ -140,6 +140,18 @@ export type PlayersTable = {
   referral_code: ColumnType<string | null, string | null | undefined, string | null>;
   accepted_terms_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };
+export type OauthCodesTable = {
+  code_hash: string;
+  player_id: string;
+  client_id: string;
+  redirect_uri: string;
+  code_challenge: string;
+  issued_at: Instant;
+  expires_at: Instant;
+  used_at: NullableInstant;
+  session_id: string | null;
+};
+export type KnownDevicesTable = { player_id: string; device_hash: string; first_seen_at: Instant; last_seen_at: Instant };
 export type IdentityChecksTable = {
   id: string;
   player_id: string;
@@ -253,7 +265,9 @@ export type Schema = BetsSchema &
     players: PlayersTable;
     sessions: SessionsTable;
     identity_checks: IdentityChecksTable;
-  refresh_tokens: RefreshTokensTable;
+    oauth_codes: OauthCodesTable;
+    known_devices: KnownDevicesTable;
+    refresh_tokens: RefreshTokensTable;
     geo_licenses: GeoLicensesTable;
     geo_packets: GeoPacketsTable;
     geo_verdicts: GeoVerdictsTable;

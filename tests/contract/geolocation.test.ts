@@ -13,14 +13,14 @@ afterEach(async () => {
 });
 
 describe('a wager', () => {
-  it('needs a verdict', async () => {
+  it('checklist 31: needs a verdict', async () => {
     const player = await PlayerClient.fresh(server());
     expect(await bet(player)).toMatchObject({ accepted: false, errors: [{ code: 'location-not-verified' }] });
     await player.locate();
     expect(await bet(player)).toMatchObject({ accepted: true });
   });
 
-  it('is refused out of the area, while the site is open', async () => {
+  it('checklist 35: is refused out of the area, while the site is open', async () => {
     await sandbox(server(), 'location', { place: 'US-NV' });
     const player = await PlayerClient.fresh(server());
     expect(await player.authorize(await player.packet())).toMatchObject({
@@ -74,14 +74,14 @@ describe('a wager', () => {
 describe('a packet', () => {
   const codeOf = async (player: PlayerClient, packet: string) => (await player.authorize(packet)).errors[0]?.code;
 
-  it('counts once', async () => {
+  it('checklist 36: counts once', async () => {
     const player = await PlayerClient.fresh(server());
     const packet = await player.packet();
     expect(await codeOf(player, packet)).toBeUndefined();
     expect(await codeOf(player, packet)).toBe('packet-replayed');
   });
 
-  it('counts for a minute', async () => {
+  it('checklist 36: counts for a minute', async () => {
     const player = await PlayerClient.fresh(server());
     const packet = await player.packet();
     await sandbox(server(), 'clock', { advanceSeconds: 70 });
@@ -93,7 +93,7 @@ describe('a packet', () => {
     expect(await codeOf(other, await player.packet())).toBe('packet-of-another-player');
   });
 
-  it('cannot be forged, not even by whoever copies all of it', async () => {
+  it('checklist 36: cannot be forged, not even by whoever copies all of it', async () => {
     const player = await PlayerClient.fresh(server());
     const packet = await player.packet();
     const { privateKey } = await generateKeyPair('ES256');

@@ -88,7 +88,7 @@ describe('a graphql-ws client', () => {
     expect(await client.closed).toMatchObject({ code: 4403 });
   });
 
-  it('is closed with its session, at once', async () => {
+  it('checklist 57: is closed with its session, at once', async () => {
     const player = await PlayerClient.fresh(server());
     const client = socketOf(authorization(player));
     expect(await first(client, 'subscription { accountBalanceUpdates { version } }')).toHaveProperty('data');
@@ -100,7 +100,7 @@ describe('a graphql-ws client', () => {
     expect(await client.closed).toEqual({ code: 4403, reason: 'Session ended' });
   });
 
-  it('of a page of another site is turned away at the handshake', async () => {
+  it('checklist 57: of a page of another site is turned away at the handshake', async () => {
     const handshake = (origin?: string) =>
       new Promise<number>((resolve, reject) => {
         const socket = new WebSocket(

@@ -95,7 +95,7 @@ describe('a page', () => {
     expect((await page(`localhost:${server().port}`, '/console.html')).status).toBe(404);
   });
 
-  it('has a policy without anything inline, evaluated or unnamed', async () => {
+  it('checklist 50: has a policy without anything inline, evaluated or unnamed', async () => {
     const { headers } = await page(`localhost:${server().port}`);
     const policy = Object.fromEntries(
       String(headers['content-security-policy'])
@@ -210,7 +210,7 @@ describe('GraphQL over HTTP', () => {
   const query = (text: string, more: Record<string, string> = {}) =>
     get(`/graphql?${new URLSearchParams({ query: text }).toString()}`, more);
 
-  it('refuses mutations by GET, and says how', async () => {
+  it('checklist 52: refuses mutations by GET, and says how', async () => {
     const answer = await query('mutation { clearBetslip { id } }');
     expect(answer).toMatchObject({ status: 405 });
     expect(answer.headers['allow']).toContain('POST');
@@ -328,7 +328,7 @@ describe('GraphQL over HTTP', () => {
     ).toBe(400);
   });
 
-  it('shows no insides of a fault, but an id', async () => {
+  it('checklist 58: shows no insides of a fault, but an id', async () => {
     const { db } = server().app.deps;
     const player = await PlayerClient.fresh(server());
     await db

@@ -35,7 +35,7 @@ describe('the token endpoint, driven by oauth4webapi', () => {
     expect(tokens.refresh_token).toMatch(/^[\w-]{43}$/);
   });
 
-  it('rotates refresh tokens, and ends the session of one that is used again', async () => {
+  it('checklist 66: rotates refresh tokens, and ends the session of one that is used again', async () => {
     const player = await newPlayer(server());
     const first = await grant('password', { username: player.email, password: player.password });
     const second = await refresh(first.refresh_token ?? '');
@@ -62,7 +62,7 @@ describe('the token endpoint, driven by oauth4webapi', () => {
 });
 
 describe('the token endpoint', () => {
-  it('answers unknown and known addresses alike, and locks both', async () => {
+  it('checklist 6, 11: answers unknown and known addresses alike, and locks both', async () => {
     const { email } = await newPlayer(server());
     const answers = async (username: string) => {
       const given = [];
@@ -74,7 +74,7 @@ describe('the token endpoint', () => {
     expect((await token(server(), { grant_type: 'password', username: email, password: 'Linemaker-demo-1' })).status).toBe(200);
   });
 
-  it('is never cached and takes nothing but forms, every parameter once', async () => {
+  it('checklist 10: is never cached and takes nothing but forms, every parameter once', async () => {
     const json = await ask(server().port, '/oauth/token', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -98,7 +98,7 @@ describe('the refresh cookie', () => {
     return token(server(), { grant_type: 'password', username: email, password });
   };
 
-  it('is out of reach of scripts and of other sites', async () => {
+  it('checklist 51: is out of reach of scripts and of other sites', async () => {
     const cookie = cookieOf(await logIn());
     expect(cookie).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
     expect(cookie).not.toContain('Domain');
@@ -133,7 +133,7 @@ describe('a session', () => {
   const session = ({ tokens }: PlayerClient) =>
     ask(server().port, '/api/session', { headers: { authorization: `Bearer ${tokens.access_token}` } });
 
-  it('is valid until the logout, which needs no more than the token', async () => {
+  it('checklist 8: is valid until the logout, which needs no more than the token', async () => {
     const player = await PlayerClient.fresh(server());
     expect(await session(player)).toMatchObject({ status: 200, json: { userId: player.playerId } });
     await ask(server().port, '/api/logout', { method: 'POST', headers: { authorization: `Bearer ${player.tokens.access_token}` } });
@@ -141,7 +141,7 @@ describe('a session', () => {
     expect((await player.try('{ account { id } }')).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
   });
 
-  it('is refused after 15 minutes without the player, at GraphQL and at refresh', async () => {
+  it('checklist 4: is refused after 15 minutes without the player, at GraphQL and at refresh', async () => {
     const player = await PlayerClient.fresh(server());
     await sandbox(server(), 'clock', { advanceSeconds: 14 * 60 });
     expect(await session(player)).toMatchObject({ status: 200 });
@@ -150,7 +150,7 @@ describe('a session', () => {
     expect((await token(server(), { grant_type: 'refresh_token', refresh_token: player.tokens.refresh_token })).status).toBe(400);
   });
 
-  it('ends when the player logs in again elsewhere', async () => {
+  it('checklist 3, 7: ends when the player logs in again elsewhere', async () => {
     const credentials = await newPlayer(server());
     const first = await PlayerClient.logIn(server(), credentials);
     await PlayerClient.logIn(server(), credentials);

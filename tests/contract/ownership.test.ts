@@ -72,7 +72,7 @@ describe('every id that an operation takes', () => {
 });
 
 describe('another player', () => {
-  it('does not see a placement, its bets or its receipt', async () => {
+  it('checklist 53: does not see a placement, its bets or its receipt', async () => {
     const [player, other] = [await PlayerClient.fresh(server()), await PlayerClient.fresh(server())];
     await player.locate();
     const placementId = `placement-of-${player.playerId}`;

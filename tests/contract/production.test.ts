@@ -28,7 +28,7 @@ const post = (body: object) =>
 const extensions = (text: string) => ({ persistedQuery: { version: 1, sha256Hash: hash(text) } });
 
 describe('in production', () => {
-  it('only operations of a known build run, by hash or by text', async () => {
+  it('checklist 56: only operations of a known build run, by hash or by text', async () => {
     expect((await post({ extensions: extensions(known) })).json).toMatchObject({ data: { liveEventsCount: {} } });
     expect((await post({ query: known })).json).toMatchObject({ data: { liveEventsCount: {} } });
     expect((await post({ query: known, extensions: extensions(known) })).json).toMatchObject({ data: {} });

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import type { Logger } from 'pino';
+import type { Bus } from '../live/bus.ts';
+import type { Ports } from '../ports.ts';
+import type { Schema } from '../store/schema.ts';
+import type { LoggedIn } from './logIn.ts';
+import { fitsChallenge } from './pkce.ts';
+import { issueFirstRefreshToken } from './refresh.ts';
+import { endSession, findLiveSession, startSession, tellEnded, type Session } from './sessions.ts';
+import { refreshTokenHash } from './tokens.ts';
+
+/** How long a code is good for; a page exchanges it at once. */
+export const CODE_SECONDS = 60;
+const KEPT_MS = 24 * 3_600_000;
+
+type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly bus: Bus; readonly log: Logger };
+const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
+
+/** The live session of a refresh token that was not used yet, without using it. */
+export async function sessionOfRefreshToken(deps: Deps, token: string): Promise<Session | null> {
+  const row = await deps.db
+    .selectFrom('refresh_tokens')
+    .select('session_id')
+    .where('token_hash', '=', refreshTokenHash(token))
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  return row ? findLiveSession(deps, row.session_id, true) : null;
+}
+
+export type CodeWish = { readonly playerId: string; readonly clientId: string; readonly redirectUri: string; readonly challenge: string };
+
+/** A code for somebody who is logged in; what is kept of it is its hash. */
+export async function issueCode({ db, ports }: Deps, { playerId, clientId, redirectUri, challenge }: CodeWish): Promise<string> {
+  const code = ports.newSecret(32);
+  const now = ports.now();
+  await db
+    .insertInto('oauth_codes')
+    .values({
+      code_hash: hashOf(code),
+      player_id: playerId,
+      client_id: clientId,
+      redirect_uri: redirectUri,
+      code_challenge: challenge,
+      issued_at: now,
+      expires_at: new Date(now.getTime() + CODE_SECONDS * 1_000),
+    })
+    .execute();
+  return code;
+}
+
+export type CodeUse = { readonly code: string; readonly clientId: string; readonly redirectUri: string; readonly verifier: string };
+
+/**
+ * Opens a session for a code, once. Null for a code that is none, over, of another client or address, or without its verifier; a second
+ * use of a code ends what the first one opened (RFC 6749 §4.1.2).
+ */
+export async function exchangeCode(deps: Deps, use: CodeUse): Promise<LoggedIn | null> {
+  const outcome = await deps.db.transaction().execute((tx) => exchangeIn(tx, deps, use));
+  if (outcome.kind === 'reused') await endSession(deps, outcome.sessionId, 'token-reuse');
+  if (outcome.kind !== 'opened') {
+    deps.log.info({ event: 'code-refused', reason: outcome.kind });
+    return null;
+  }
+  tellEnded(deps.bus, outcome.endedIds, 'superseded');
+  deps.log.info({ event: 'logged-in', playerId: outcome.session.player_id, sessionId: outcome.session.id, ended: outcome.endedIds.length });
+  return { session: outcome.session, refreshToken: outcome.refreshToken };
+}
+
+type Outcome =
+  | { readonly kind: 'opened'; readonly session: Session; readonly refreshToken: string; readonly endedIds: readonly string[] }
+  | { readonly kind: 'reused'; readonly sessionId: string }
+  | { readonly kind: 'refused' };
+
+async function exchangeIn(tx: Transaction<Schema>, { ports }: Deps, use: CodeUse): Promise<Outcome> {
+  const now = ports.now();
+  const row = await tx.selectFrom('oauth_codes').selectAll().where('code_hash', '=', hashOf(use.code)).forUpdate().executeTakeFirst();
+  if (!row) return { kind: 'refused' };
+  if (row.used_at !== null) return row.session_id === null ? { kind: 'refused' } : { kind: 'reused', sessionId: row.session_id };
+  const mark = (sessionId: string | null) =>
+    tx.updateTable('oauth_codes').set({ used_at: now, session_id: sessionId }).where('code_hash', '=', row.code_hash).execute();
+  const isOurs = row.client_id === use.clientId && row.redirect_uri === use.redirectUri && row.expires_at > now;
+  if (!isOurs || !fitsChallenge(use.verifier, row.code_challenge)) {
+    // Whoever has a code without what belongs to it is not who asked for it: nobody gets a second try.
+    await mark(null);
+    return { kind: 'refused' };
+  }
+  const player = await tx.selectFrom('players').select('locked_at').where('id', '=', row.player_id).forUpdate().executeTakeFirstOrThrow();
+  if (player.locked_at !== null) return { kind: 'refused' };
+  const { session, endedIds } = await startSession(tx, ports, row.player_id);
+  await mark(session.id);
+  return { kind: 'opened', session, endedIds, refreshToken: await issueFirstRefreshToken(tx, ports, session) };
+}
+
+/** Forgets codes of yesterday. */
+export async function sweepCodes({ db, ports }: Pick<Deps, 'db' | 'ports'>): Promise<void> {
+  await db
+    .deleteFrom('oauth_codes')
+    .where('expires_at', '<', new Date(ports.now().getTime() - KEPT_MS))
+    .execute();
+}

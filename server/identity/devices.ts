@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Ports } from '../ports.ts';
+import type { Schema } from '../store/schema.ts';
+
+type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports };
+const hashOf = (device: string): string => createHash('sha256').update(`device:${device}`).digest('hex');
+
+/**
+ * Notes the browser that a player has logged in with; null: it has not been given a name yet. Answers its name, and whether the player
+ * should be told: it is new, and not the first.
+ */
+export async function noteDevice(
+  { db, ports }: Deps,
+  playerId: string,
+  given: string | null,
+): Promise<{ device: string; isNews: boolean }> {
+  const device = given !== null && /^[\w-]{32}$/.test(given) ? given : ports.newSecret(24);
+  const now = ports.now();
+  const { count } = await db
+    .selectFrom('known_devices')
+    .select((is) => is.fn.countAll<string>().as('count'))
+    .where('player_id', '=', playerId)
+    .executeTakeFirstOrThrow();
+  const noted = await db
+    .insertInto('known_devices')
+    .values({ player_id: playerId, device_hash: hashOf(device), first_seen_at: now, last_seen_at: now })
+    .onConflict((conflict) => conflict.columns(['player_id', 'device_hash']).doUpdateSet({ last_seen_at: now }))
+    .returning('first_seen_at')
+    .executeTakeFirstOrThrow();
+  return { device, isNews: Number(count) > 0 && noted.first_seen_at.getTime() === now.getTime() };
+}
