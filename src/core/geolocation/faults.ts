@@ -53,6 +53,9 @@ const clientGroups: readonly { readonly codes: readonly number[]; readonly remed
 /** The vendor says that its licence is over: a new one is fetched, once. */
 export const LICENSE_EXPIRED_CODE = 608;
 
+/** The vendor's local service is not there, or does not answer: the product warns of it until it is (§4). */
+export const isServiceAway = ({ code }: GeoFault): boolean => code === '630' || code === '631';
+
 /** A refusal of the vendor's script: total over all numbers. */
 export function clientFault(code: number): GeoFault {
   const group = clientGroups.find(({ codes }) => codes.includes(code));

@@ -92,7 +92,7 @@ describe('a check', () => {
 
   test('while one runs does not start another', () => {
     const { state } = run([player, requested()]);
-    expect(stepGeo(state, requested())).toEqual({ state, effects: [] });
+    expect(stepGeo(state, requested())).toEqual({ state, effects: [], refusal: 'already-checking' });
   });
 });
 
@@ -173,7 +173,58 @@ describe('the verdict', () => {
   });
 });
 
+describe('a player who is lost', () => {
+  const lost = (runId: number): GeoEvent[] => [
+    { type: 'position-missing', run: runId, fault: browserFault('timeout') },
+    { type: 'check-failed', run: runId, fault: clientFault(640) },
+  ];
+
+  test('checklist 34: is looked for again at once, five times, and has no permission meanwhile', () => {
+    let state = run([{ type: 'check-requested', trigger: 'authorization-refresh', needsExplanation: false }], verified()).state;
+    for (let again = 1; again <= 5; again += 1) {
+      const step = run(lost(state.run), state);
+      expect(types(step.effects)).toEqual(['locate', 'stop-watching', 'find-position']);
+      expect(isAuthorized(step.state, 0)).toBe(false);
+      expect(step.state).toMatchObject({ status: 'loading', losses: again });
+      state = step.state;
+    }
+    expect(run(lost(state.run), state).state).toMatchObject({ status: 'error', verdict: null, fault: { code: 'timeout' }, losses: 0 });
+  });
+
+  test('and found has a permission again, and five tries the next time', () => {
+    const renewing = run([requested()], verified()).state;
+    const looking = run(lost(renewing.run), renewing).state;
+    const found = run(
+      good(looking.run).filter(({ type }) => type !== 'license-received'),
+      looking,
+    ).state;
+    expect(found).toMatchObject({ status: 'success', losses: 0 });
+  });
+
+  test('is not who was never located, nor who is where no bets are taken', () => {
+    const never = run([player, requested()]).state;
+    expect(run([{ type: 'check-failed', run: never.run, fault: clientFault(640) }], never).state.status).toBe('error');
+    const renewing = run([requested()], verified()).state;
+    expect(run([{ type: 'check-failed', run: renewing.run, fault: clientFault(604) }], renewing).state.status).toBe('error');
+  });
+});
+
 describe('faults', () => {
+  test('every number of the vendor’s client has a remedy and words, and only some are not for support', () => {
+    const others: Record<string, number[]> = {};
+    for (let code = 600; code <= 720; code += 1) {
+      const { remedy, message } = clientFault(code);
+      expect(message.length).toBeGreaterThan(10);
+      if (remedy !== 'contact-support') (others[remedy] ??= []).push(code);
+    }
+    expect(others).toEqual({
+      retry: [600, 603, 611, 612, 632, 633, 640],
+      'check-connection': [602, 630, 631],
+      reinstall: [614, 699],
+      'allow-location': [635],
+    });
+  });
+
   test('every browser cause has words', () => {
     for (const code of Object.keys(browserFaults) as (keyof typeof browserFaults)[])
       expect(browserFault(code).message.length).toBeGreaterThan(10);

@@ -38,6 +38,8 @@ export type GeoState = {
   readonly licenseKey: string | null;
   /** A licence was renewed in this run; a second expiry is an error. */
   readonly hasRenewed: boolean;
+  /** How often a located player has been lost and looked for again since the check began. */
+  readonly losses: number;
   /** Null: the browser gives none, and the vendor must know. */
   readonly position: Position | null;
   /** What the browser said when it gave no position. */

@@ -236,6 +236,16 @@ describe('what goes wrong has a name', () => {
     expect(toastStore.getState().toasts).toMatchObject([{ type: 'danger', title: 'Location Services Disabled' }]);
   });
 
+  test('the vendor’s local service is away: a warning stays until a check succeeds', async () => {
+    world.locate.mockImplementationOnce((_, { onError }) => onError(630, 'local service'));
+    const { check } = show();
+    expect(await check()).toMatchObject({ ok: false });
+    await waitFor(() => expect(toastStore.getState().toasts).toMatchObject([{ id: 'location-service', secondsUntilRemoved: -1 }]));
+    toastStore.getState().toasts[0]?.cta?.onPress();
+    await waitFor(() => expect(toastStore.getState().toasts).toEqual([]));
+    expect(await check()).toMatchObject({ ok: true });
+  });
+
   test('the licence has run out: a new one is bought, once', async () => {
     world.locate.mockImplementationOnce((_, { onError }) => onError(608, 'expired'));
     const { check } = show();

@@ -4,7 +4,8 @@ import { ok, refuse, type Result } from '#src/lib/result.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import { toast } from '#src/ui/toast.ts';
+import { dismissToast, toast, TOAST_PERMANENT } from '#src/ui/toast.ts';
+import { isServiceAway } from '../faults.ts';
 import type { GeoFault, GeoStatus, GeoTrigger } from '../types.ts';
 import { createGeoRunner, type GeoRunner } from './geoRunner.ts';
 import { useIpWatch } from './useIpWatch.ts';
@@ -37,6 +38,7 @@ export function GeolocationProvider({ playerId, onDifferentRegion, children }: G
   const error = useStore(runner.store, (state) => state.fault);
   const isElsewhere = error?.result === 'USER_IN_DIFFERENT_VALID_REGION';
   useEffect(() => (isElsewhere ? onDifferentRegion?.() : undefined), [isElsewhere, onDifferentRegion]);
+  useServiceWarning(runner, error !== null && isServiceAway(error));
   const door = useMemo(
     (): GeolocationDoor => ({ status, error, check: (trigger) => checkAndTell(runner, trigger) }),
     [status, error, runner],
@@ -47,6 +49,24 @@ export function GeolocationProvider({ playerId, onDifferentRegion, children }: G
       <LocationPromptSurface runner={runner} />
     </GeolocationContext>
   );
+}
+
+const SERVICE_WARNING = 'location-service';
+
+/** While the vendor's service cannot be reached a warning stays, with the way to check again. */
+function useServiceWarning(runner: GeoRunner, isAway: boolean): void {
+  useEffect(() => {
+    if (!isAway) return undefined;
+    toast({
+      id: SERVICE_WARNING,
+      type: 'danger',
+      title: "We can't find your location",
+      body: 'The location service is not available. Check your connection, then check again.',
+      cta: { label: 'Check Location', onPress: () => void runner.check('manual-check') },
+      secondsUntilRemoved: TOAST_PERMANENT,
+    });
+    return () => dismissToast(SERVICE_WARNING);
+  }, [runner, isAway]);
 }
 
 /** Throws outside a `GeolocationProvider`. */
