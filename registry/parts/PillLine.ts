@@ -5,6 +5,8 @@ export const PillLine = styled('div', {
   display: 'flex',
   gap: '$8',
   overflowX: 'auto',
+  // What is for readers alone stays inside it, and makes no page wider.
+  position: 'relative',
   scrollbarWidth: 'none',
   // Room for focus rings, which the scroll box would clip.
   padding: '3px',

@@ -5,7 +5,9 @@ import { pageAnswer } from './pageAnswer.ts';
 function answer(url: string, { region = 'US-NJ', hasSandbox = true } = {}) {
   const deps = {
     config: { hasSandbox, brands: ['one'], brand: 'one' },
-    layouts: { page: (path: string) => (['/', '/live', '/casino'].includes(path) ? { id: path } : null) },
+    layouts: {
+      page: (path: string) => (['/', '/live', '/casino', '/gone'].includes(path) ? { id: path, isMissing: path === '/gone' } : null),
+    },
     regionOfAddress: () => region,
   } as unknown as Parameters<typeof pageAnswer>[0];
   return pageAnswer(deps, { url, headers: { host: 'one.localhost' }, ip: '192.0.2.1' });
@@ -17,10 +19,14 @@ describe('the address of a page', () => {
     (url) => expect(answer(url)).toEqual({ status: 200, to: null }),
   );
 
-  it.each(['/nowhere', '/live/more', '/login/more', '/legal/../x', '//evil.test', '/constructor'])(
+  it.each(['/nowhere', '/promotions/more/more', '/login/more', '/legal/../x', '//evil.test', '/constructor'])(
     '%s is answered with the page, as missing',
     (url) => expect(answer(url)).toEqual({ status: 404, to: null }),
   );
+
+  it('whose page says that there is no such thing is answered as missing', () => {
+    expect(answer('/gone')).toEqual({ status: 404, to: null });
+  });
 
   it('that has moved for good says so', () => {
     expect(answer('/me/account_summary')).toEqual({ status: 301, to: '/account/summary' });
@@ -30,6 +36,10 @@ describe('the address of a page', () => {
   it('of the casino follows the region of whoever asks', () => {
     expect(answer('/casino?sort=new', { region: 'US-PA' })).toEqual({ status: 302, to: '/casino/hollywood-casino?sort=new' });
     expect(answer('/casino')).toEqual({ status: 200, to: null });
+  });
+
+  it('below a room that is one page leads to it', () => {
+    expect(answer('/live/football')).toEqual({ status: 302, to: '/live' });
   });
 
   it('that a flag decides is left to the page', () => {

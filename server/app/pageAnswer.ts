@@ -31,6 +31,10 @@ export function pageAnswer(deps: Deps, request: Pick<FastifyRequest, 'url' | 'he
   const redirect = redirectOf(request.url, houseIn(visitor.addressRegion));
   if (redirect !== null) return { status: redirect.isLasting ? 301 : 302, to: redirect.to };
   const path = (request.url.split('?', 1)[0] ?? '').replace(/\/+$/, '') || '/';
-  const isThere = path === DEV_TOOLS ? deps.config.hasSandbox : isOwnPage(path) || deps.layouts.page(path, audienceOf(visitor)) !== null;
+  const isServed = (): boolean => {
+    const layout = deps.layouts.page(path, audienceOf(visitor));
+    return layout !== null && layout.isMissing !== true;
+  };
+  const isThere = path === DEV_TOOLS ? deps.config.hasSandbox : isOwnPage(path) || isServed();
   return { status: isThere ? 200 : 404, to: null };
 }

@@ -19,3 +19,4 @@ export { seedDemoAwards } from './demoAwards.ts';
 export { type FreeGame, freeGames, freeGameTitle, pathOfFreeGame } from './freeToPlay.ts';
 export { liveTables, type LiveTableView } from './liveTables.ts';
 export { searchGames } from './search.ts';
+export { type CasinoRestriction, casinoRestrictionOf } from './restriction.ts';

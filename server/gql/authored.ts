@@ -2545,6 +2545,11 @@ export interface AuthoredAnalytics {
         type: 'login-completed';
         at: number;
         isReturning: boolean;
+        location: 'granted' | 'declined' | 'not-asked' | 'unknown';
+        /**
+         * ISO 3166-1; null while it is not known.
+         */
+        country: string | null;
       }
     | {
         type: 'logged-out';

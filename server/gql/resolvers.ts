@@ -33,6 +33,7 @@ export type AcceptedSelectionInput = {
 export type Account = {
   readonly __typename: 'Account';
   readonly balances: Balances;
+  readonly casinoRestriction: CasinoRestriction;
   readonly email: Scalars['String']['output'];
   readonly firstName: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
@@ -540,6 +541,14 @@ export type CasinoPromotionsShelf = {
   /** Null when the source failed. */
   readonly offers: Maybe<ReadonlyArray<PromotionCard>>;
   readonly title: Scalars['String']['output'];
+};
+
+/** Whether the casino is closed to a player who may use the rest of the house. */
+export type CasinoRestriction = {
+  readonly __typename: 'CasinoRestriction';
+  readonly active: Scalars['Boolean']['output'];
+  /** Null while none is active, and for one without end. */
+  readonly expiresAt: Maybe<Scalars['Time']['output']>;
 };
 
 export type CasinoReward = {
@@ -3318,6 +3327,7 @@ export type ResolversTypes = {
   CasinoMenuItem: ResolverTypeWrapper<CasinoMenuItem>;
   CasinoMenuShelf: ResolverTypeWrapper<CasinoMenuShelfParent>;
   CasinoPromotionsShelf: ResolverTypeWrapper<CasinoPromotionsShelfParent>;
+  CasinoRestriction: ResolverTypeWrapper<CasinoRestriction>;
   CasinoReward: ResolverTypeWrapper<AwardParent>;
   CasinoRewardsShelf: ResolverTypeWrapper<CasinoRewardsShelfParent>;
   CasinoRewardsShelfDeepLink: ResolverTypeWrapper<CasinoRewardsShelfDeepLink>;
@@ -3612,6 +3622,7 @@ export type ResolversParentTypes = {
   CasinoMenuItem: CasinoMenuItem;
   CasinoMenuShelf: CasinoMenuShelfParent;
   CasinoPromotionsShelf: CasinoPromotionsShelfParent;
+  CasinoRestriction: CasinoRestriction;
   CasinoReward: AwardParent;
   CasinoRewardsShelf: CasinoRewardsShelfParent;
   CasinoRewardsShelfDeepLink: CasinoRewardsShelfDeepLink;
@@ -3838,6 +3849,7 @@ export type PlayerDirectiveResolver<Result, Parent, ContextType = GraphQLContext
 
 export type AccountResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
   balances?: Resolver<ResolversTypes['Balances'], ParentType, ContextType>;
+  casinoRestriction?: Resolver<ResolversTypes['CasinoRestriction'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4184,6 +4196,11 @@ export type CasinoPromotionsShelfResolvers<ContextType = GraphQLContext, ParentT
   offers?: Resolver<Maybe<ReadonlyArray<ResolversTypes['PromotionCard']>>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CasinoRestrictionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoRestriction'] = ResolversParentTypes['CasinoRestriction']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
 };
 
 export type CasinoRewardResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoReward'] = ResolversParentTypes['CasinoReward']> = {
@@ -5831,6 +5848,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   CasinoMenuItem?: CasinoMenuItemResolvers<ContextType>;
   CasinoMenuShelf?: CasinoMenuShelfResolvers<ContextType>;
   CasinoPromotionsShelf?: CasinoPromotionsShelfResolvers<ContextType>;
+  CasinoRestriction?: CasinoRestrictionResolvers<ContextType>;
   CasinoReward?: CasinoRewardResolvers<ContextType>;
   CasinoRewardsShelf?: CasinoRewardsShelfResolvers<ContextType>;
   CasinoRewardsShelfDeepLink?: CasinoRewardsShelfDeepLinkResolvers<ContextType>;

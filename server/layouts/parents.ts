@@ -143,6 +143,8 @@ export type LayoutParent = {
   readonly title: string | null;
   /** ISO 8601; null when no time is known to change it. */
   readonly changesAt: string | null;
+  /** It says of what its address names that it is not there. */
+  readonly isMissing?: boolean;
   readonly slots: readonly SlotParent[];
 };
 export type LayoutPartParent = Pick<LayoutParent, 'revision' | 'title' | 'changesAt' | 'slots'>;

@@ -8,6 +8,8 @@ import type { PageSurface, Route, RouteParams } from './routes.ts';
 export type Subject = {
   /** Those of the address, and ids that were looked up. */
   readonly params: RouteParams;
+  /** What the address names is not there; a page says so in words of its own. */
+  readonly isMissing?: boolean;
   /** Names that a title may use. */
   readonly names: Readonly<Record<string, string>>;
 };
@@ -45,7 +47,10 @@ const subjects: { readonly [S in PageSurface]: Find } = {
   promotions: itself,
   search: (params) => ({ params, names: { searchTerm: params['searchTerm'] ?? '' } }),
   // Also for one that there is not: the page says so, in words of its own.
-  promotion: (params) => ({ params, names: { promotion: promotionOf(params['promotionId'] ?? '')?.title ?? 'Promotion' } }),
+  promotion: (params) => {
+    const promotion = promotionOf(params['promotionId'] ?? '');
+    return { params, isMissing: promotion === null, names: { promotion: promotion?.title ?? 'Promotion' } };
+  },
   sport: (params, catalogue) => {
     const sport = catalogue.sport(params['sport'] ?? '');
     return sport && { params, names: { sport: sport.name } };

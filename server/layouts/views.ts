@@ -93,7 +93,8 @@ export function createViews(deps: ViewDeps): Views {
       const title = titleOf(found.value.title, subject.names);
       const changesAt = found.changesAt();
       const key = `${found.key}|${Object.values(subject.params).join('/')}|${title}|${changesAt}`;
-      return layouts.get(key, () => layoutOf(found.value, subject.params, { title, changesAt }));
+      const { params, isMissing = false } = subject;
+      return layouts.get(key, () => ({ ...layoutOf(found.value, params, { title, changesAt }), isMissing }));
     },
     frame: (surface, audience) => {
       const found = isFrameSurface(surface) ? resolved(surface, audience) : null;

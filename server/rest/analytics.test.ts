@@ -9,7 +9,7 @@ const viewed = { type: 'page-viewed', at: 1, section: 'home', isLoggedIn: false 
 /** One of each sort, as pages send them. */
 const everything = [
   viewed,
-  { type: 'login-completed', at: 2, isReturning: true },
+  { type: 'login-completed', at: 2, isReturning: true, location: 'granted', country: 'US' },
   { type: 'logged-out', at: 3, method: 'TIMEOUT' },
   { type: 'casino-visited', at: 4, isFirst: true },
   { type: 'selection-added', at: 5 },

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 import type { BetsSchema } from './betsSchema.ts';
+import type { CasinoRestrictionColumns, CasinoSchema } from './casinoSchema.ts';
 import type { ConsoleSchema } from './consoleSchema.ts';
 import type { LinksSchema } from './linksSchema.ts';
 
@@ -72,35 +73,6 @@ export type SelectionsTable = {
   status: 'OPEN' | 'CLOSED' | 'HIDDEN';
   ordinal: number;
 };
-export type CasinoGamesTable = {
-  id: string;
-  slug: string;
-  title: string;
-  category: string;
-  provider: string;
-  exclusive: boolean;
-  multiplayer: boolean;
-  new_badge: boolean;
-  demo_available: boolean;
-  min_bet: Big;
-  max_bet: Big;
-  return_to_player: number;
-  jackpot_label: string | null;
-  jackpot_amount: ColumnType<string | null, string | bigint | null, string | bigint | null>;
-  art_seed: number;
-  art_theme: string;
-  ordinal: number;
-  featured: Generated<boolean>;
-  bet_behind: Generated<boolean>;
-  free_reward: Generated<boolean>;
-  rank: number | null;
-  dealer: string | null;
-  seats: number | null;
-  seats_taken: number | null;
-  opens_minute: number | null;
-  closes_minute: number | null;
-};
-export type CasinoPlaysTable = { player_id: string; game_id: string; played_at: Instant };
 export type AwardKind = 'bonus-cash' | 'free-bets' | 'free-rounds' | 'free-wagers' | 'profit-boosts';
 export type AwardsTable = {
   id: string;
@@ -113,7 +85,7 @@ export type AwardsTable = {
 };
 type BalanceUsage = 'CASH_FIRST' | 'BONUS_FIRST' | 'CASH_ONLY';
 export type IdentityStatus = 'VERIFIED' | 'PENDING' | 'DOCUMENT_NEEDED' | 'REFUSED';
-export type PlayersTable = {
+export type PlayersTable = CasinoRestrictionColumns & {
   id: string;
   email: string;
   username: string;
@@ -250,6 +222,7 @@ export type LayoutPointersTable = {
 
 /** The tables of `migrations/`, as Kysely sees them. */
 export type Schema = BetsSchema &
+  CasinoSchema &
   ConsoleSchema &
   LinksSchema & {
     sports: SportsTable;
@@ -259,8 +232,6 @@ export type Schema = BetsSchema &
     events: EventsTable;
     markets: MarketsTable;
     selections: SelectionsTable;
-    casino_games: CasinoGamesTable;
-    casino_plays: CasinoPlaysTable;
     awards: AwardsTable;
     players: PlayersTable;
     sessions: SessionsTable;

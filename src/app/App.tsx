@@ -67,7 +67,10 @@ function Players({ brandId, children }: { readonly brandId: string; readonly chi
   const [left, setLeft] = useState<{ readonly reason: LogoutReason } | null>(null);
   const leave = (reason: LogoutReason, to: LogoutDestination): void => {
     setLeft({ reason });
-    if (to !== 'stay') void navigate(to === 'login' ? '/login' : loginPath(pathname + search), { state: { logoutReason: reason } });
+    const state = { logoutReason: reason };
+    // Who stays on this page is told of by it, for it may have been the player's alone.
+    if (to === 'stay') void navigate(pathname + search, { replace: true, state });
+    else void navigate(to === 'login' ? '/login' : loginPath(pathname + search), { state });
   };
   return (
     <AuthProvider brandId={brandId} onLeave={leave}>

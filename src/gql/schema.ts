@@ -27,6 +27,7 @@ export type AcceptedSelectionInput = {
 export type Account = {
   readonly __typename: 'Account';
   readonly balances: Balances;
+  readonly casinoRestriction: CasinoRestriction;
   readonly email: Scalars['String']['output'];
   readonly firstName: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
@@ -534,6 +535,14 @@ export type CasinoPromotionsShelf = {
   /** Null when the source failed. */
   readonly offers: Maybe<ReadonlyArray<PromotionCard>>;
   readonly title: Scalars['String']['output'];
+};
+
+/** Whether the casino is closed to a player who may use the rest of the house. */
+export type CasinoRestriction = {
+  readonly __typename: 'CasinoRestriction';
+  readonly active: Scalars['Boolean']['output'];
+  /** Null while none is active, and for one without end. */
+  readonly expiresAt: Maybe<Scalars['Time']['output']>;
 };
 
 export type CasinoReward = {

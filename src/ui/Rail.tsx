@@ -14,6 +14,8 @@ const Track = styled('ul', {
   marginBlock: '-4px',
   listStyle: 'none',
   overflowX: 'auto',
+  // What is for readers alone stays inside it, and makes no page wider.
+  position: 'relative',
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x proximity',
   scrollPaddingInline: '4px',

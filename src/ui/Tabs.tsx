@@ -6,6 +6,8 @@ const List = styled(Radix.List, {
   display: 'flex',
   gap: '$4',
   overflowX: 'auto',
+  // What is for readers alone stays inside it, and makes no page wider.
+  position: 'relative',
   scrollbarWidth: 'none',
   '&::-webkit-scrollbar': { display: 'none' },
   variants: {

@@ -36,6 +36,19 @@ describe('the account', () => {
     });
   });
 
+  it('tells whether the casino is closed to the player, and until when', async () => {
+    const { email, password } = await newPlayer(server());
+    const player = await PlayerClient.logIn(server(), { email, password });
+    const restriction = async (): Promise<object> =>
+      (await player.run<{ account: { casinoRestriction: object } }>('{ account { casinoRestriction { active expiresAt } } }')).account
+        .casinoRestriction;
+    expect(await restriction()).toEqual({ active: false, expiresAt: null });
+    await sandbox(server(), 'account', { email, casinoRestrictedHours: 2 });
+    expect(await restriction()).toEqual({ active: true, expiresAt: expect.stringMatching(/^\d{4}-.*Z$/) as string });
+    await sandbox(server(), 'account', { email, casinoRestrictedHours: 0 });
+    expect(await restriction()).toEqual({ active: false, expiresAt: null });
+  });
+
   it('tells the login before this one', async () => {
     const credentials = await newPlayer(server());
     await PlayerClient.logIn(server(), credentials);

@@ -154,6 +154,8 @@ describe('a page', () => {
     const nowhere = await page('localhost', '/nowhere');
     expect([nowhere.status, bootOf(nowhere.text)['brand']]).toEqual([404, server().app.deps.config.brand]);
     expect((await page('localhost', '/sport/unheard-of')).status).toBe(404);
+    expect((await page('localhost', '/promotions/unheard-of')).status).toBe(404);
+    expect((await page('localhost', '/promotions/free-game')).status).toBe(200);
     for (const path of [
       '/',
       '/quick-bets',

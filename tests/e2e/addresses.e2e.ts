@@ -1,19 +1,10 @@
 import { expect, type Page, test } from 'playwright/test';
 import { violationsOf } from './support/axe.ts';
+import { complaintsOf } from './support/complaints.ts';
 import { accountButton, logIn } from './support/line.ts';
 import { newPlayer, sandbox } from './support/sandbox.ts';
 
 const box = (page: Page) => page.getByRole('searchbox', { name: /^Search/ });
-
-/** What the page complained of. */
-function complaintsOf(page: Page): readonly string[] {
-  const told: string[] = [];
-  page.on('pageerror', (error) => told.push(String(error)));
-  page.on('console', (message) => {
-    if (message.type() === 'error') told.push(message.text());
-  });
-  return told;
-}
 
 test.describe('search', () => {
   test('from the header: results follow what is typed, and the way back leads out of them', async ({ page }) => {

@@ -63,6 +63,8 @@ export const startup: Startup = {
 
 export type ShellOptions = {
   readonly path?: string;
+  /** What the address was left with. */
+  readonly state?: unknown;
   readonly brand?: Brand;
   readonly server?: ShellServer;
   /** Who is there: nobody, somebody whose session is found, or not known yet. */
@@ -74,6 +76,11 @@ export type ShellOptions = {
   /** Of an earlier shell, to find what it has stored. */
   readonly brandId?: string;
 };
+
+function entryOf(path: string, state: unknown) {
+  const { pathname, search, hash } = new URL(path, 'http://shell.test');
+  return state === undefined ? path : { pathname, search, hash, state };
+}
 
 let shells = 0;
 const EXISTING_USER = JSON.stringify({ v: 1, value: true });
@@ -95,7 +102,7 @@ export function showShell(children: ReactNode, options: ShellOptions = {}) {
         <PreferencesProvider onChange={on.preferences} {...(options.preferences ? { initial: options.preferences } : {})}>
           <VocabularyProvider vocabulary={options.vocabulary ?? vocabulary}>
             <StartupProvider value={{ status: 'done', startup, retry: vi.fn<() => void>(), ...state }}>
-              <MemoryRouter initialEntries={[path]}>
+              <MemoryRouter initialEntries={[entryOf(path, options.state)]}>
                 <AuthProvider brandId={brandId} onLeave={(reason) => on.left(reason)}>
                   <LocationHost>
                     <BetslipHost>

@@ -17,6 +17,7 @@ export const account = {
   lastLoginAt: null,
   realityCheckinInterval: null,
   requiresResponsibleGamingAcknowledgement: false,
+  casinoRestriction: { __typename: 'CasinoRestriction', active: false, expiresAt: null },
   userPreferences: { __typename: 'UserPreferences', autoAcceptOddsChanges: false, oddsFormat: 'AMERICAN' },
   balances: {
     __typename: 'Balances',

@@ -1,5 +1,6 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#brands/tsb/brand.ts';
 import { SearchResults as cases } from '#fixtures/pageShelves/SearchResults.ts';
@@ -9,8 +10,21 @@ import { Stage, stagePorts } from '#src/console/preview/Stage.tsx';
 import { stagePlatform } from '#src/console/preview/stagePlatform.ts';
 import type { KindView } from '#src/render/index.ts';
 import { answerScores } from '#tests/support/answerScores.ts';
+import { showShell } from '#tests/support/shell.tsx';
+import { account, session, ShellServer } from '#tests/support/shellServer.ts';
 import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 import { SearchResults } from './SearchResults.tsx';
+
+/** Draws what is in it once it is told to. */
+function Later({ children }: { readonly children: ReactNode }) {
+  const [isShown, show] = useState(false);
+  if (isShown) return children;
+  return (
+    <button type="button" onClick={() => show(true)}>
+      Show
+    </button>
+  );
+}
 
 const tabs = (): readonly (string | null)[] => screen.getAllByRole('tab').map(({ textContent }) => textContent);
 
@@ -71,7 +85,27 @@ describe('SearchResults', () => {
         <View node={{ __typename: node.__typename, id: node.id }} />
       </Stage>,
     );
-    expect(tabs()).toEqual(['All6', 'Sportsbook3']);
+    expect(tabs()).toEqual(['All3', 'Sportsbook3']);
+    expect(screen.queryByRole('list', { name: 'All: casino' })).toBeNull();
+  });
+
+  it('has no tab of the casino for a player for whom it is closed', async () => {
+    const closed = { ...account, casinoRestriction: { __typename: 'CasinoRestriction', active: true, expiresAt: null } };
+    const server = new ShellServer({
+      SessionData: () => ({ sessionData: { ...session, account: closed } }),
+      AccountState: () => ({ account: closed }),
+    });
+    const View = SearchResults as KindView<{ readonly __typename: string; readonly id: string }>;
+    const { node } = cases.usual;
+    const { platform, user } = showShell(
+      <Later>
+        <View node={{ __typename: node.__typename, id: node.id }} />
+      </Later>,
+      { who: 'player', server },
+    );
+    storeNode(platform.client, 'SearchResults', node);
+    await user.click(screen.getByRole('button', { name: 'Show' }));
+    await waitFor(() => expect(tabs()).toEqual(['All3', 'Sportsbook3']));
   });
 
   it('tells of a result of the future, leads nowhere off the site and reads markup as words', async () => {

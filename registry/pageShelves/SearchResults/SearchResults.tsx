@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useBrand } from '#src/brand/context.tsx';
+import { useIsCasinoRestricted } from '#src/core/auth/index.ts';
 import { type SearchResultsFragment, SearchResultsFragmentDoc } from '#src/gql/graphql.ts';
 import { useNode } from '#src/render/index.ts';
 import { Badge } from '#src/ui/Badge.tsx';
@@ -16,18 +17,30 @@ type Scope = NonNullable<SearchResultsFragment['scopes']>[number];
 const drawings: Readonly<Record<string, string>> = { ALL: 'explore', SPORTSBOOK: 'calendar', CASINO: 'casino' };
 const drawingOf = (scope: string): string => (Object.hasOwn(drawings, scope) ? (drawings[scope] ?? 'explore') : 'explore');
 
-/** Results in tabs: all of them, then by half of the house. Without a casino there is no tab of it. */
+/** Results in tabs: all of them, then by half of the house. Without a casino, and for whom it is closed, there is no tab of it. */
 export function SearchResults({ node }: { readonly node: FragmentType<SearchResultsFragment> }) {
   const { id, scopes } = useNode(SearchResultsFragmentDoc, node);
   const { options } = useBrand();
+  const isRestricted = useIsCasinoRestricted();
   if (scopes === null) return <ShelfProblem what="the results" />;
-  const shown = scopes.filter((scope) => scope.id !== 'CASINO' || options.casino);
+  const shown = options.casino && !isRestricted ? scopes : withoutCasino(scopes);
   return (
     <Tabs
       label="Results"
       tabs={shown.map((scope) => ({ value: scope.id, label: <TabLabel scope={scope} />, panel: <Panel scope={scope} of={id} /> }))}
     />
   );
+}
+
+/** Neither a tab of the casino nor its games among all. */
+function withoutCasino(scopes: readonly Scope[]): readonly Scope[] {
+  const hidden = scopes.find(({ id }) => id === 'CASINO')?.count ?? 0;
+  const rest = (scope: Scope): Scope => ({
+    ...scope,
+    count: scope.id === 'ALL' ? scope.count - hidden : scope.count,
+    results: scope.results.filter(({ __typename }) => __typename !== 'StandardResult'),
+  });
+  return scopes.filter(({ id }) => id !== 'CASINO').map(rest);
 }
 
 const TabLabel = ({ scope: { label, count } }: { readonly scope: Scope }) => (

@@ -13,6 +13,8 @@ const List = styled('ul', {
   padding: 0,
   listStyle: 'none',
   overflowX: 'auto',
+  // What is for readers alone stays inside it, and makes no page wider.
+  position: 'relative',
   scrollbarWidth: 'none',
   borderBottom: '1px solid $line',
   '&::-webkit-scrollbar': { display: 'none' },

@@ -1,5 +1,5 @@
 import { audienceOf } from '../../app/viewer.ts';
-import { awardsOf } from '../../casino/index.ts';
+import { awardsOf, casinoRestrictionOf } from '../../casino/index.ts';
 import { factsOf, isDue } from '../../dialogs/index.ts';
 import { balancesOf } from '../../domain/index.ts';
 import type { Resolvers } from '../../gql/resolvers.ts';
@@ -57,6 +57,14 @@ export const accountResolvers = {
     lastName: ({ last_name }) => last_name,
     lastLoginAt: (_player, _args, context) => previousLogin(context),
     balances: (player, _args, context) => balancesIn(context, player),
+    casinoRestriction: (player, _args, { deps }) => {
+      const restriction = casinoRestrictionOf(player, deps.ports.now());
+      return {
+        __typename: 'CasinoRestriction',
+        active: restriction !== null,
+        expiresAt: restriction?.expiresAt?.toISOString() ?? null,
+      };
+    },
     userPreferences: (player) => ({
       __typename: 'UserPreferences',
       autoAcceptOddsChanges: player.auto_accept_odds_changes,

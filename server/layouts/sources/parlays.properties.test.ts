@@ -74,7 +74,7 @@ describe('a suggested parlay', () => {
     const games = [game('big'), game('big'), game('big'), game('big'), game('small'), game('tiny')];
     const [parlay] = suggest(games, { first: 2, legs: 3 });
     expect(parlay?.legs.map(({ event }) => event.competitionId)).toEqual(['big', 'small', 'tiny']);
-    expect(parlay?.title).toBe('3 favorites: BIG, SMALL, TINY');
+    expect(parlay?.title).toBe('3 favorites: BIG, SMALL and TINY');
   });
 
   it('keeps to the league it is asked for, in the order of its games, and names it once', () => {
@@ -85,7 +85,7 @@ describe('a suggested parlay', () => {
   });
 
   it('is named after its games where a league has no name', () => {
-    expect(suggest([game('unnamed'), game('unnamed')], { first: 1, legs: 2 })[0]?.title).toBe('2 favorites: Game 0, Game 1');
+    expect(suggest([game('unnamed'), game('unnamed')], { first: 1, legs: 2 })[0]?.title).toBe('2 favorites: Game 0 and Game 1');
   });
 
   it('never shares a game with another, is whole, and pays what its legs multiply to', () => {

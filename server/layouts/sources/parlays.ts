@@ -62,10 +62,19 @@ function inTurn(events: readonly CatalogueEvent[]): readonly CatalogueEvent[] {
   return placed.toSorted((a, b) => a.place - b.place).map(({ event }) => event);
 }
 
+/** No more names than a card has room for. */
+const MOST_NAMES = 3;
+
+/** `NFL, NHL and MLS`, or `NFL, NHL and 2 more`. */
+function listed(names: readonly string[]): string {
+  const shown = names.length > MOST_NAMES ? [...names.slice(0, MOST_NAMES - 1), `${names.length - MOST_NAMES + 1} more`] : names;
+  return new Intl.ListFormat('en', { style: 'long' }).format(shown).replace(', and ', ' and ');
+}
+
 function parlayOf(legs: readonly Leg[], catalogue: Catalogue): SuggestedParlay {
   const names = new Set(legs.map(({ event }) => catalogue.competition(event.competitionId)?.name ?? event.name));
   return {
-    title: `${legs.length} favorites: ${[...names].join(', ')}`,
+    title: `${legs.length} favorites: ${listed([...names])}`,
     price: combinePrices(legs.map(({ selection }) => selection)),
     legs,
   };

@@ -5,6 +5,8 @@ import { hashPassword } from '../../identity/index.ts';
 import { defineCommand, NotFound, type SandboxDeps } from '../command.ts';
 
 const MOST_CENTS = 100_000_000;
+/** A year. */
+const MOST_HOURS = 8_784;
 const PASSWORD = 'Linemaker-demo-1';
 
 async function playerBy(deps: SandboxDeps, email: string) {
@@ -22,24 +24,31 @@ const stateOf = async ({ db }: SandboxDeps, playerId: string) => {
   return { playerId, cashCents: Number(cash), bonusCents: Number(bonus) };
 };
 
+const casinoClosedFor = (hours: number, now: Date) => ({
+  casino_restricted_at: hours === 0 ? null : now,
+  casino_restricted_until: hours === 0 ? null : new Date(now.getTime() + hours * 3_600_000),
+});
+
 export const account = defineCommand({
   path: 'account',
   about:
-    'Changes a player by email: unlock resets failed logins, fundCents adds cash, restricted suspends, requiresAcknowledgement asks for the responsible-gaming notice, endSession logs out.',
-  fields: ['email', 'unlock', 'fundCents', 'restricted', 'requiresAcknowledgement', 'endSession'],
+    'Changes a player by email: unlock resets failed logins, fundCents adds cash, restricted suspends, casinoRestrictedHours closes the casino to them (0 opens it), requiresAcknowledgement asks for the responsible-gaming notice, endSession logs out.',
+  fields: ['email', 'unlock', 'fundCents', 'restricted', 'casinoRestrictedHours', 'requiresAcknowledgement', 'endSession'],
   read: (fields) => ({
     email: fields.text('email'),
     unlock: fields.has('unlock') && fields.flag('unlock'),
     fundCents: fields.has('fundCents') ? fields.whole('fundCents', 1, MOST_CENTS) : 0,
+    casinoHours: fields.has('casinoRestrictedHours') ? fields.whole('casinoRestrictedHours', 0, MOST_HOURS) : null,
     endSession: fields.has('endSession') && fields.flag('endSession'),
     changes: {
       ...(fields.has('restricted') ? { is_restricted: fields.flag('restricted') } : {}),
       ...(fields.has('requiresAcknowledgement') ? { requires_rg_acknowledgement: fields.flag('requiresAcknowledgement') } : {}),
     },
   }),
-  run: async (deps, { email, unlock, fundCents, endSession, changes }) => {
+  run: async (deps, { email, unlock, fundCents, casinoHours, endSession, changes }) => {
     const player = await playerBy(deps, email);
-    const all = { ...changes, ...(unlock ? { failed_logins: 0, locked_at: null } : {}) };
+    const closing = casinoHours === null ? {} : casinoClosedFor(casinoHours, deps.ports.now());
+    const all = { ...changes, ...closing, ...(unlock ? { failed_logins: 0, locked_at: null } : {}) };
     if (Object.keys(all).length > 0) await deps.db.updateTable('players').set(all).where('id', '=', player.id).execute();
     if (fundCents > 0)
       await fundPlayer(deps, { playerId: player.id, cents: BigInt(fundCents), reference: `sandbox-${deps.ports.newId()}` });

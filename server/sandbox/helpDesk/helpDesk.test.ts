@@ -18,11 +18,13 @@ describe('the help desk of the sandbox', () => {
   it('runs nothing but its own files, and is framed by this machine alone', async () => {
     const { headers, body } = await ask('/limits');
     expect(headers['content-security-policy']).toBe(
-      `default-src 'none'; script-src 'self'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors http://localhost:* http://*.localhost:*`,
+      `default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors http://localhost:* http://*.localhost:*`,
     );
     const loaded = [...body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address = '']) => address);
     expect(loaded.toSorted()).toEqual(['/help.css', '/help.js']);
     for (const path of loaded) expect((await ask(path)).statusCode, path).toBe(200);
+    const [, font = ''] = /url\('([^']+)'\)/.exec((await ask('/help.css')).body) ?? [];
+    expect((await ask(font)).headers['content-type']).toBe('font/woff2');
     expect((await ask('/help.js')).headers['content-type']).toContain('javascript');
   });
 

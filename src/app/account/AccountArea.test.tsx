@@ -126,6 +126,16 @@ describe('who logs out', () => {
     );
   }
 
+  test('because of maintenance is left where they were, told so, and can log in again', async () => {
+    const state = { logoutReason: 'maintenanceMode' };
+    const { address } = show('/account/summary', { who: 'visitor', state });
+    expect(await screen.findByRole('heading', { level: 1, name: 'We are currently undergoing maintenance' })).toBeDefined();
+    expect(screen.queryByRole('status', { name: 'Loading page' })).toBeNull();
+    expect(address()).toBe('/account/summary');
+    const wayBack = within(screen.getByRole('main')).getByRole('link', { name: brand.copy.logIn });
+    expect(wayBack.getAttribute('href')).toBe('/login?previousPath=%2Faccount%2Fsummary');
+  });
+
   test('is not told that the page needs a login', async () => {
     stubScreen({ width: 1_280 });
     const both = (

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import { useBrand } from '#src/brand/context.tsx';
 import { useAuth } from '#src/core/auth/index.ts';
+import { ButtonFace } from '#src/ui/Button.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { toast } from '#src/ui/toast.ts';
 import { Page } from '../page/Page.tsx';
 import { PageSkeleton } from '../page/PageSkeleton.tsx';
@@ -14,17 +17,44 @@ const MUST_LOG_IN = 'You must be logged in to view this page. Please login to co
 
 /** Every page below `/account`, in the layout of the account. The server composes them; players alone see them. */
 export function AccountArea() {
-  const url = canonicalUrlOf(useLocation().pathname);
+  const { pathname, state } = useLocation();
+  const url = canonicalUrlOf(pathname);
   const { isLoggedIn } = useAuth();
   const wasIn = useRef(false);
   if (isLoggedIn === true) wasIn.current = true;
   // Whoever has just left is on the way to where leaving leads.
-  if (isLoggedIn === false && !wasIn.current && !isOpenToVisitors(url)) return <ToLogin />;
+  if (isLoggedIn === false && !wasIn.current && !isOpenToVisitors(url) && !isMaintenance(state)) return <ToLogin />;
   const isShown = isLoggedIn === true || isOpenToVisitors(url);
+  const instead = isLoggedIn === false && isMaintenance(state) ? <LeftBehind /> : <PageSkeleton type="account" />;
   return (
     <AccountFrame layout={layoutOf(url)} isIndex={url === '/account'}>
-      {!isShown ? <PageSkeleton type="account" /> : url === '/account/settings/content' ? <SettingsPage /> : <Page />}
+      {!isShown ? instead : url === '/account/settings/content' ? <SettingsPage /> : <Page />}
     </AccountFrame>
+  );
+}
+
+const isMaintenance = (state: unknown): boolean =>
+  typeof state === 'object' &&
+  state !== null &&
+  'logoutReason' in state &&
+  (state.logoutReason === 'maintenanceMode' || state.logoutReason === 'maintenance');
+
+/** Stands for a player's page that maintenance has logged them out of: nobody is sent to a login that would be refused. */
+function LeftBehind() {
+  const { pathname, search } = useLocation();
+  const { copy } = useBrand();
+  return (
+    <EmptyState
+      headingLevel="h1"
+      illustration="maintenance"
+      title="We are currently undergoing maintenance"
+      body="You have been logged out. This page is here again once you have logged in."
+      action={
+        <ButtonFace as={Link} to={loginPath(pathname + search)}>
+          {copy.logIn}
+        </ButtonFace>
+      }
+    />
   );
 }
 

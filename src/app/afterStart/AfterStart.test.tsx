@@ -100,9 +100,16 @@ describe('what happens on a page', () => {
   });
 
   test('is who came', async () => {
+    const permissions = { query: () => Promise.resolve({ state: 'denied' }) } as unknown as Permissions;
+    vi.spyOn(navigator, 'permissions', 'get').mockReturnValue(permissions);
     show({ who: 'player' });
-    await waitFor(async () => expect(await events()).toContainEqual({ type: 'login-completed', isReturning: true }));
-    expect(await events()).toEqual([viewed('home', true), { type: 'login-completed', isReturning: true }]);
+    await waitFor(async () =>
+      expect(await events()).toContainEqual({ type: 'login-completed', isReturning: true, location: 'declined', country: 'US' }),
+    );
+    expect(await events()).toEqual([
+      viewed('home', true),
+      { type: 'login-completed', isReturning: true, location: 'declined', country: 'US' },
+    ]);
   });
 
   test('is that somebody has left, and why, each time once', async () => {

@@ -4,6 +4,7 @@ import { useOddsFormat, useThemeChoice } from '#src/brand/preferences.tsx';
 import { type LogoutReason, useAuth } from '#src/core/auth/index.ts';
 import { useBetslipContext } from '#src/core/betslip/index.ts';
 import type { EventBroker } from '#src/platform/analytics/broker.ts';
+import { locationPermission } from '#src/platform/analytics/locationPermission.ts';
 import { startAnalytics } from '#src/platform/analytics/startAnalytics.ts';
 import { isBoolean, newId, usePlatform } from '#src/platform/index.ts';
 import { readLocal, writeLocal } from '#src/platform/localState.ts';
@@ -57,11 +58,16 @@ function usePages(publish: Publish): void {
 
 function useComing(publish: Publish): void {
   const { isLoggedIn } = useAuth();
+  const country = useStartup().startup?.regionalMetadata.currentCountryCode ?? null;
+  const now = useRef(country);
+  now.current = country;
   const before = useRef<boolean | null>(null);
   useEffect(() => {
-    const wasLoggedIn = before.current;
-    if (isLoggedIn === true && wasLoggedIn !== true) publish({ type: 'login-completed', isReturning: wasLoggedIn === null });
+    const isReturning = before.current === null;
+    const hasCome = isLoggedIn === true && before.current !== true;
     before.current = isLoggedIn;
+    if (!hasCome) return;
+    void locationPermission().then((location) => publish({ type: 'login-completed', isReturning, location, country: now.current }));
   }, [publish, isLoggedIn]);
 }
 

@@ -38,7 +38,9 @@ export function FlagOverrides() {
             </Button>
           ) : null}
         </Row>
-        {flags.length === 0 ? <Text tone="ink2">The flag service has not answered yet.</Text> : null}
+        {flags.length === 0 ? (
+          <Text tone="ink2">Asked for once the page has nothing else to do; until then every flag is as it was declared.</Text>
+        ) : null}
         {flags.map((flag) => (
           <Flag
             key={flag.name}

@@ -22,7 +22,7 @@ describe('flags among the tools of developers', () => {
 
   test('are there once the service has answered', () => {
     showShell(<FlagOverrides />);
-    expect(screen.getByText('The flag service has not answered yet.')).toBeDefined();
+    expect(screen.getByText('Asked for once the page has nothing else to do; until then every flag is as it was declared.')).toBeDefined();
     answered(flag('loyalty-card', false));
     expect(group('loyalty-card').getByRole<HTMLInputElement>('radio', { name: 'As served' }).checked).toBe(true);
     expect(screen.getByText(/^STATIC\. The account panel/)).toBeDefined();

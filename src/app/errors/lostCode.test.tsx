@@ -3,12 +3,13 @@ import { Suspense } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubScreen } from '#tests/support/screen.ts';
-import { brand, showShell } from '#tests/support/shell.tsx';
+import { brand, showShell, startup } from '#tests/support/shell.tsx';
 import { layoutSaying, ShellServer } from '#tests/support/shellServer.ts';
 import { LostPanel } from '../account/LostPanel.tsx';
 import { late, lateFrame } from '../late.ts';
 import { Page } from '../page/Page.tsx';
 import { PageBoundary } from '../page/PageBoundary.tsx';
+import { LostHelp } from '../shell/LostHelp.tsx';
 import { Shell } from '../shell/Shell.tsx';
 
 const offline = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
@@ -89,5 +90,20 @@ describe('code that does not come', () => {
     expect(reload).toHaveBeenCalledOnce();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  });
+
+  test('of help is made up for by the helpline, which needs no code of its own', async () => {
+    const onClose = vi.fn<() => void>();
+    const Help = lateFrame(offline, LostHelp);
+    const { user } = showShell(
+      <Suspense fallback={null}>
+        <Help onClose={onClose} />
+      </Suspense>,
+    );
+    const told = within(await screen.findByRole('alert', { name: 'Responsible gaming' }));
+    expect(told.getByText(startup.responsibleGaming.helplineText)).toBeDefined();
+    expect(told.getByRole('link').getAttribute('href')).toMatch(/^tel:\d+$/);
+    await user.click(told.getByRole('button', { name: 'Close' }));
+    expect(onClose).toHaveBeenCalledOnce();
   });
 });

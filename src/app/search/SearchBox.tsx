@@ -13,7 +13,11 @@ import { useSearch } from './useSearch.ts';
 
 // As wide as the product allows at most.
 const Form = styled('form', { position: 'relative', width: '100%', maxWidth: '496px', color: '$ink2' });
-const Input = styled('input', inputFace, { paddingInline: '44px', '&::-webkit-search-cancel-button': { display: 'none' } });
+const Input = styled('input', inputFace, {
+  paddingInline: '44px',
+  textOverflow: 'ellipsis',
+  '&::-webkit-search-cancel-button': { display: 'none' },
+});
 const Glass = styled('span', {
   position: 'absolute',
   insetBlock: 0,

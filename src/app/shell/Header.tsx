@@ -15,7 +15,11 @@ import { lateFrame } from '../late.ts';
 const AccountButton = lateFrame(async () => (await import('./lateFrame.ts')).AccountButton);
 const HeaderSearch = lateFrame(async () => (await import('../search/HeaderSearch.tsx')).HeaderSearch);
 const VisitorMenu = lateFrame(async () => (await import('./lateFrame.ts')).VisitorMenu);
-const HelpDialog = lateFrame(async () => (await import('./ResponsibleGamingDialog.tsx')).ResponsibleGamingDialog);
+const LostHelp = lateFrame(async () => (await import('./lateFrame.ts')).LostHelp);
+const HelpDialog = lateFrame(
+  async () => (await import('./ResponsibleGamingDialog.tsx')).ResponsibleGamingDialog,
+  (props: { readonly onClose: () => void }) => <LostHelp {...props} />,
+);
 
 const Bar = styled('header', {
   position: 'sticky',

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { brand, casinoBrand, showShell, type ShellOptions, startup } from '#tests/support/shell.tsx';
 import { FlagsProvider } from '#src/flags/index.ts';
-import { layoutSaying, ShellServer } from '#tests/support/shellServer.ts';
+import { account, layoutSaying, session, ShellServer } from '#tests/support/shellServer.ts';
 import { LeftMenu, type LeftMenuProps } from './LeftMenu.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -139,6 +139,30 @@ describe('the switch between sports and casino', () => {
   ])('is not there for %s', (_, options) => {
     show(options);
     expect(screen.queryByRole('link', { name: 'Sports' })).toBeNull();
+  });
+});
+
+describe('a player for whom the casino is closed', () => {
+  const closedFor = (expiresAt: string | null) => {
+    const closed = { ...account, casinoRestriction: { __typename: 'CasinoRestriction', active: true, expiresAt } };
+    return new ShellServer({
+      SessionData: () => ({ sessionData: { ...session, account: closed } }),
+      AccountState: () => ({ account: closed }),
+    });
+  };
+
+  test('has no switch to it, in a casino brand no entry, and on its pages the sports beside them', async () => {
+    const first = show({ who: 'player', server: closedFor(null) });
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Casino' })).toBeNull());
+    first.unmount();
+    show({ who: 'player', server: closedFor(null), brand: casinoBrand });
+    await waitFor(() => expect(entries()).toEqual(['Home', 'Live', 'Promos', 'My Bets']));
+  });
+
+  test('has it once the restriction has ended', async () => {
+    const { server } = show({ who: 'player', server: closedFor('2020-01-01T00:00:00.000Z') });
+    await waitFor(() => expect(server.asked).toContain('SessionData'));
+    expect(screen.getByRole('link', { name: 'Casino' })).toBeDefined();
   });
 });
 

@@ -9,7 +9,7 @@ import { IconButton } from '#src/ui/IconButton.tsx';
 import { menuEntry, narrowMenuEntry } from '#src/ui/menuEntry.ts';
 import { styled } from '#src/ui/stitches.ts';
 import { pageTypeOf } from '../paths.ts';
-import { useStartup } from '../StartupContext.tsx';
+import { useHasCasino } from '../site/useHasCasino.ts';
 import { moveFocusByArrows } from './arrowFocus.ts';
 import { SportsTree } from './SportsTree.tsx';
 import { useHasPromos } from './useHasPromos.ts';
@@ -107,9 +107,8 @@ export type LeftMenuProps = {
 /** The way around: sports or casino, fixed entries, the sports tree. */
 export function LeftMenu({ mode, onToggle, onFollow }: LeftMenuProps) {
   const { options } = useBrand();
-  const { startup } = useStartup();
   const inCasino = pageTypeOf(useLocation().pathname) === 'casino';
-  const hasCasino = options.casino && startup?.applicationMetadata.casinoEnabled !== false;
+  const hasCasino = useHasCasino();
   const hasSearch = useFlag('search') && onFollow !== undefined;
   const canSwitch = hasCasino && options.sportsbook && !options.standaloneCasino;
   const hasPromos = useHasPromos();

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { brand, casinoBrand, showShell, type ShellOptions, startup } from '#tests/support/shell.tsx';
-import { layoutSaying, ShellServer } from '#tests/support/shellServer.ts';
+import { account, layoutSaying, session, ShellServer } from '#tests/support/shellServer.ts';
 import { MEANT_MS } from './watchIntent.ts';
 import { Wayfinding } from './Wayfinding.tsx';
 
@@ -43,6 +43,14 @@ describe('an address that leads elsewhere', () => {
   ])('%s becomes %s', async (path, to, options) => {
     const { address } = show({ path, ...options });
     await waitFor(() => expect(address()).toBe(to));
+  });
+
+  test('of the casino leads home a player for whom it is closed', async () => {
+    const closed = { ...account, casinoRestriction: { __typename: 'CasinoRestriction', active: true, expiresAt: null } };
+    const server = serve();
+    server.answer({ SessionData: () => ({ sessionData: { ...session, account: closed } }), AccountState: () => ({ account: closed }) });
+    const { address } = show({ path: '/casino/category/slots', who: 'player', server });
+    await waitFor(() => expect(address()).toBe('/'));
   });
 
   test('stays where it is while nobody knows the region', () => {

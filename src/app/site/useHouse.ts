@@ -4,6 +4,7 @@ import { type House, type SiteFlag, siteFlags } from '#src/lib/site/redirects.ts
 import { usePlatform } from '#src/platform/index.ts';
 import { useStartup } from '../StartupContext.tsx';
 import { readSignUpUrl } from './signUpUrl.ts';
+import { useHasCasino } from './useHasCasino.ts';
 
 /** What decides where addresses lead, for whoever is at this page. */
 export function useHouse(): House {
@@ -11,10 +12,11 @@ export function useHouse(): House {
   const { startup } = useStartup();
   const { storage } = usePlatform();
   const flags = useSiteFlags();
+  const hasCasino = useHasCasino();
   return {
     region: startup?.regionalMetadata.currentRegionCode ?? null,
     hasSportsbook: options.sportsbook,
-    hasCasino: options.casino && startup?.applicationMetadata.casinoEnabled !== false,
+    hasCasino,
     isCasinoAlone: options.standaloneCasino,
     flags,
     signUpUrl: readSignUpUrl(storage),

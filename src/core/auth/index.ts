@@ -1,4 +1,5 @@
 export { AuthProvider, type AuthDoor, type AuthProviderProps, useAuth } from './react/AuthProvider.tsx';
+export { useIsCasinoRestricted } from './react/casinoRestriction.ts';
 export { logoutReasons } from './reasons.ts';
 export type { LoginRefusal } from './tokenAnswer.ts';
 export type { LoginState, LogoutDestination, LogoutReason } from './types.ts';

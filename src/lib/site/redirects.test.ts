@@ -43,6 +43,21 @@ describe('an address that is right as it is', () => {
   ])('%s leads nowhere else', (address) => expect(leads(address)).toBeNull());
 });
 
+describe('a room that is one page', () => {
+  it.each([
+    ['/live/football', '/live'],
+    ['/live/football/nfl?sort=time', '/live?sort=time'],
+    ['/quick-bets/today', '/quick-bets'],
+    ['/exclusives/a/b', '/exclusives'],
+    ['/parlay-lounge/any', '/parlay-lounge'],
+  ])('has no other below it: %s is %s', (address, to) => expect(leads(address)).toBe(to));
+
+  it('is that also where it is closed: then it leads home', () => {
+    expect(leads('/quick-bets/today', { isCasinoAlone: true })).toBe('/');
+    expect(leads('/parlay-lounge/any', without('parlay-lounge'))).toBe('/');
+  });
+});
+
 describe('sections of deconstructed pages', () => {
   it.each([
     [`${NFL}/section/games`, `${NFL}#games`],
@@ -88,7 +103,6 @@ describe('a casino that stands alone', () => {
 describe('pages behind a flag', () => {
   it.each<readonly [string, SiteFlag]>([
     ['/parlay-lounge', 'parlay-lounge'],
-    ['/parlay-lounge/any', 'parlay-lounge'],
     ['/fan-center/section/for-you', 'fan-hub'],
     ['/fan-center/section/fantasy', 'fan-hub'],
     ['/search', 'search'],

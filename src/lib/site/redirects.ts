@@ -68,6 +68,11 @@ const ofFanCenter: Rule = ({ rooms: [room, below, section] }, house) => {
   return open[0] === undefined ? HOME : `/fan-center/section/${open[0]}`;
 };
 
+/** Rooms that are one page: whatever is asked for below them is on it. */
+const ONE_PAGE: ReadonlySet<string> = new Set(['live', 'quick-bets', 'exclusives', 'parlay-lounge']);
+
+const ofOnePage: Rule = ({ rooms: [room = '', below], query }) => (below !== undefined && ONE_PAGE.has(room) ? `/${room}${query}` : null);
+
 const ofSection: Rule = ({ path, query }, { flags }) => {
   const [, parent, slug = ''] = SECTION.exec(path) ?? [];
   return flags?.has('deconstructed-pages') && parent !== undefined ? `${parent}${query}#${slug}` : null;
@@ -90,6 +95,7 @@ const rules: readonly (readonly [Rule, 'lasting' | 'passing'])[] = [
   [ofAccountMenu, 'lasting'],
   [isClosed, 'passing'],
   [ofFanCenter, 'passing'],
+  [ofOnePage, 'passing'],
   [ofSection, 'passing'],
   [ofCasino, 'passing'],
   [ofSignUp, 'passing'],

@@ -18,10 +18,18 @@ export type Section = (typeof SECTIONS)[number];
 /** How a player has left (product §4). */
 export type LogoutMethod = 'GEOCOMPLY_ERR' | 'TIMEOUT' | 'HEARTBEAT' | 'MANUAL';
 
+/** Whether the browser tells where it is; `unknown` where it does not say. */
+export type LocationPermission = 'granted' | 'declined' | 'not-asked' | 'unknown';
+
 /** Everything that is counted, in the past tense. Nothing of a person: no name, no id, no amount, no address. */
 export type AnalyticsEvent =
   | { readonly type: 'page-viewed'; readonly section: Section; readonly isLoggedIn: boolean }
-  | { readonly type: 'login-completed'; readonly isReturning: boolean }
+  | {
+      readonly type: 'login-completed';
+      readonly isReturning: boolean;
+      readonly location: LocationPermission;
+      readonly country: string | null;
+    }
   | { readonly type: 'logged-out'; readonly method: LogoutMethod }
   | { readonly type: 'casino-visited'; readonly isFirst: boolean }
   | { readonly type: 'selection-added' }

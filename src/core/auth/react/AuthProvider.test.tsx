@@ -29,6 +29,7 @@ const account = (cents = '1000') => ({
   lastLoginAt: null,
   realityCheckinInterval: null,
   requiresResponsibleGamingAcknowledgement: false,
+  casinoRestriction: { __typename: 'CasinoRestriction', active: false, expiresAt: null },
   userPreferences: { __typename: 'UserPreferences', autoAcceptOddsChanges: false, oddsFormat: 'AMERICAN' },
   balances: balances('1', cents),
 });

@@ -1,0 +1,39 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { brand, showShell, type ShellOptions } from '#tests/support/shell.tsx';
+import { MenuDrawer } from './MenuDrawer.tsx';
+
+beforeEach(() => localStorage.clear());
+
+async function open(options: ShellOptions = {}) {
+  const onClose = vi.fn<() => void>();
+  const view = showShell(<MenuDrawer open onClose={onClose} />, options);
+  const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
+  await drawer.findByRole('navigation', { name: 'Main' });
+  return { ...view, drawer, onClose };
+}
+
+describe('the menu of a phone', () => {
+  test('has what visitors find in a menu of their own on wide screens, promotions once', async () => {
+    const { drawer } = await open({ path: '/live' });
+    const own = within(await drawer.findByRole('navigation', { name: 'For visitors' }));
+    expect(own.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Responsible gaming', 'Help']);
+    expect(drawer.getByRole('link', { name: 'Promos' })).toBeDefined();
+    expect(drawer.getByRole('link', { name: brand.copy.signUp }).getAttribute('href')).toBe('/signup');
+    expect(drawer.getByRole('link', { name: brand.copy.logIn }).getAttribute('href')).toBe('/login?previousPath=%2Flive');
+    expect(drawer.getByRole('group', { name: 'Odds format' })).toBeDefined();
+  });
+
+  test('closes behind what a visitor follows', async () => {
+    const { drawer, user, onClose, address } = await open();
+    await user.click(await drawer.findByRole('link', { name: 'Help' }));
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(address()).toBe('/account/help');
+  });
+
+  test('has none of it for a player', async () => {
+    const { drawer } = await open({ who: 'player' });
+    await waitFor(() => expect(drawer.queryByRole('navigation', { name: 'For visitors' })).toBeNull());
+    expect(drawer.getByRole('link', { name: 'My Bets' })).toBeDefined();
+  });
+});

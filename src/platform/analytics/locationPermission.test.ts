@@ -1,0 +1,21 @@
+import { expect, it, vi } from 'vitest';
+import { locationPermission } from './locationPermission.ts';
+
+const browserSaying = (state: string): Permissions =>
+  ({ query: vi.fn<() => unknown>().mockResolvedValue({ state }) }) as unknown as Permissions;
+
+it.each([
+  ['granted', 'granted'],
+  ['denied', 'declined'],
+  ['prompt', 'not-asked'],
+])('a browser that says %s has it %s', async (state, expected) => {
+  expect(await locationPermission(browserSaying(state))).toBe(expected);
+});
+
+it('a browser that does not know the question says nothing', async () => {
+  const failing = { query: vi.fn<() => unknown>().mockRejectedValue(new TypeError('No such permission')) } as unknown as Permissions;
+  expect(await locationPermission(failing)).toBe('unknown');
+  vi.stubGlobal('navigator', {});
+  expect(await locationPermission()).toBe('unknown');
+  vi.unstubAllGlobals();
+});

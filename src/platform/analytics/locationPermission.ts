@@ -1,0 +1,13 @@
+import type { LocationPermission } from './events.ts';
+
+const meanings: Readonly<Record<PermissionState, LocationPermission>> = { granted: 'granted', denied: 'declined', prompt: 'not-asked' };
+
+/** What the browser says of its location, without asking anybody. Never rejects. */
+export async function locationPermission(permissions: Permissions | undefined = navigator.permissions): Promise<LocationPermission> {
+  try {
+    const status = await permissions?.query({ name: 'geolocation' });
+    return status === undefined ? 'unknown' : meanings[status.state];
+  } catch {
+    return 'unknown';
+  }
+}

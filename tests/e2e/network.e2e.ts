@@ -1,0 +1,54 @@
+import { expect, type Page, test } from 'playwright/test';
+import { copy } from '#brands/tsb/copy.ts';
+
+const LAYOUT_OF_PROMOTIONS = /\/graphql\?operationName=PageLayout&.*promotions/;
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { level: 1, name });
+
+async function frameStands(page: Page): Promise<void> {
+  await expect(page.getByRole('banner').getByRole('link', { name: /home$/ })).toBeVisible();
+  await expect(menu(page).getByRole('link', { name: 'My Bets' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/live');
+  await expect(menu(page).getByRole('link', { name: 'Promos' })).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('heading').first()).toBeAttached();
+});
+
+test('without a network the frame stands and it is said; the page comes by itself with the network', async ({ page, context }) => {
+  await context.setOffline(true);
+  await menu(page).getByRole('link', { name: 'Promos' }).click();
+  await expect(heading(page, copy.offlineTitle)).toBeVisible();
+  await frameStands(page);
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page, copy.offlineTitle)).toBeVisible();
+  await context.setOffline(false);
+  await expect(heading(page, 'Promotions')).toBeVisible();
+});
+
+test('while an answer is on its way the frame stands around a page that says it is loading', async ({ page }) => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(LAYOUT_OF_PROMOTIONS, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await menu(page).getByRole('link', { name: 'Promos' }).click();
+  await expect(page.getByRole('main').getByRole('status', { name: 'Loading page' })).toBeVisible();
+  await frameStands(page);
+  release();
+  await expect(heading(page, 'Promotions')).toBeVisible();
+});
+
+test('an answer that never comes is given up, said, and asked for again by a press', async ({ page }) => {
+  await page.route(LAYOUT_OF_PROMOTIONS, () => undefined);
+  await menu(page).getByRole('link', { name: 'Promos' }).click();
+  // Calls are given up after five seconds (product §7), and some are made again.
+  await expect(heading(page, copy.errorTitle)).toBeVisible({ timeout: 45_000 });
+  await frameStands(page);
+  await page.unroute(LAYOUT_OF_PROMOTIONS);
+  await page.getByRole('main').getByRole('button', { name: 'Reload' }).click();
+  await expect(heading(page, 'Promotions')).toBeVisible();
+});
