@@ -34,10 +34,11 @@ describe('what a route shows', () => {
   it('is a promotion by its name, also one that there is not: its page says so', () => {
     expect(subject('/promotions/parlay-basics')).toEqual({
       params: { promotionId: 'parlay-basics' },
+      isMissing: false,
       names: { promotion: 'How a parlay pays' },
     });
     for (const id of ['nothing', 'constructor', '__proto__'])
-      expect(subject(`/promotions/${id}`)).toEqual({ params: { promotionId: id }, names: { promotion: 'Promotion' } });
+      expect(subject(`/promotions/${id}`)).toEqual({ params: { promotionId: id }, isMissing: true, names: { promotion: 'Promotion' } });
   });
 
   it('is what was searched for', () => {

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { brandIds } from '#src/app/boot/brands.ts';
 import { themed } from './themed.ts';
 
@@ -10,17 +10,22 @@ const worn = (): readonly string[] => [...root.classList].filter((name) => name.
 /** Fonts that wait until they are let go. */
 const held: (() => void)[] = [];
 let isHolding = false;
-const fonts = { load: () => (isHolding ? new Promise<void>((resolve) => held.push(resolve)) : Promise.resolve()) };
+const fonts = {
+  add: () => undefined,
+  load: () => (isHolding ? new Promise<void>((resolve) => held.push(resolve)) : Promise.resolve()),
+};
 const before = Object.getOwnPropertyDescriptor(document, 'fonts');
 
 beforeEach(() => {
   isHolding = false;
   // Whoever used this document before may have left a theme on it.
   root.className = '';
+  vi.stubGlobal('FontFace', class {});
   Object.defineProperty(document, 'fonts', { configurable: true, value: fonts });
 });
 afterEach(() => {
   for (const release of held.splice(0)) release();
+  vi.unstubAllGlobals();
   if (before) Object.defineProperty(document, 'fonts', before);
   else Reflect.deleteProperty(document, 'fonts');
 });

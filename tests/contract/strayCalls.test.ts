@@ -26,7 +26,7 @@ describe('an address that nobody has', () => {
     '/assets/gone.js',
     '/graphql/x',
     '/oauth',
-    '/oauth/authorize',
+    '/oauth/nothing',
     '/sandbox/nothing',
     '/.well-known/nothing',
     '/.well-known/openid-configuration',

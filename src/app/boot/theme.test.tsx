@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { BrandProvider } from '#src/brand/context.tsx';
 import type { BrandOptions, ThemeMode } from '#src/brand/contract.ts';
 import { PreferencesProvider } from '#src/brand/preferences.tsx';
@@ -8,7 +8,7 @@ import { stubScreen } from '#tests/support/screen.ts';
 import { brand } from '#tests/support/shell.tsx';
 import { ThemeChoice } from '../account/PreferenceChoices.tsx';
 import { ThemeApplier } from '../ThemeApplier.tsx';
-import { showTheme, themeClasses } from './theme.ts';
+import { loadFonts, showTheme, themeClasses } from './theme.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -32,6 +32,41 @@ describe('a mode on the page', () => {
     const one = themeClasses(brand);
     const two = themeClasses({ ...brand, id: 'another' });
     expect(new Set([one.light, one.dark, two.light, two.dark]).size).toBe(4);
+  });
+});
+
+describe('the fonts of a brand', () => {
+  type Descriptors = Readonly<Record<string, string>>;
+  class Face {
+    constructor(
+      readonly family: string,
+      readonly source: string,
+      readonly descriptors: Descriptors,
+    ) {}
+  }
+
+  test('are declared once, each with stand-ins of its size, and waited for each time', async () => {
+    const [added, awaited]: [Face[], string[]] = [[], []];
+    const before = Object.getOwnPropertyDescriptor(document, 'fonts');
+    vi.stubGlobal('FontFace', Face);
+    const fonts = { add: (face: Face) => added.push(face), load: async (font: string) => void awaited.push(font) };
+    Object.defineProperty(document, 'fonts', { configurable: true, value: fonts });
+    onTestFinished(() => {
+      if (before) Object.defineProperty(document, 'fonts', before);
+      else Reflect.deleteProperty(document, 'fonts');
+    });
+    const fallback = { local: 'Arial', weights: '400', sizeAdjust: '107%', ascent: '90%', descent: '22%', lineGap: '0%' };
+    const text = { family: 'Once', url: '/once.woff2', weights: '100 900', fallbacks: [fallback] };
+    const tokens = { ...brand.tokens, fonts: { text } };
+    await loadFonts({ tokens });
+    await loadFonts({ tokens });
+    expect(awaited).toEqual(['1em "Once"', '1em "Once"']);
+    expect(added).toEqual([
+      new Face('Once', 'url("/once.woff2") format("woff2")', { weight: '100 900', display: 'swap' }),
+      new Face('Once Stand-in', 'local("Arial")', {
+        ...{ weight: '400', sizeAdjust: '107%', ascentOverride: '90%', descentOverride: '22%', lineGapOverride: '0%' },
+      }),
+    ]);
   });
 });
 

@@ -4,9 +4,17 @@ import { createTheme } from '#src/ui/stitches.ts';
 /** Declares the brand's fonts and their stand-ins; answers when the real ones are ready. */
 export async function loadFonts({ tokens }: Pick<Brand, 'tokens'>): Promise<void> {
   const fonts = [tokens.fonts.text, ...(tokens.fonts.display ? [tokens.fonts.display] : [])];
-  // Not as rules: where a sheet declares a font, a browser lays out the whole page anew whenever a rule is added to it.
-  for (const face of fonts.flatMap(facesOf)) document.fonts.add(face);
+  fonts.forEach(declare);
   await Promise.all(fonts.map(({ family }) => document.fonts.load(`1em "${family}"`)));
+}
+
+const declared = new Set<string>();
+
+/** Once a page. Not as a rule: where a sheet declares a font, a browser lays out the whole page anew whenever a rule is added to it. */
+function declare(font: BrandFont): void {
+  if (declared.has(font.url)) return;
+  declared.add(font.url);
+  for (const face of facesOf(font)) document.fonts.add(face);
 }
 
 function facesOf({ family, url, weights, fallbacks }: BrandFont): readonly FontFace[] {

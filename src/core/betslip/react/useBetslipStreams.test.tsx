@@ -115,6 +115,7 @@ test('bets that change within a moment ask for the lists once', async () => {
 
 test('a connection that is back asks for what was missed; the first one does not', async () => {
   const { asked, dispatch, socket, pass } = await setUp(player);
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
   act(() => socket().onConnected());
   await pass(400);
   expect(asked).toHaveLength(1);
@@ -122,7 +123,6 @@ test('a connection that is back asks for what was missed; the first one does not
     socket().onClosed();
     socket().onConnected();
   });
-  await pass(400);
-  expect(asked).toHaveLength(2);
+  await act(() => vi.waitFor(() => expect(asked).toHaveLength(2), { timeout: 10_000 }));
   expect(dispatch).toHaveBeenCalledWith({ type: 'placement', event: { type: 'connection-restored' } });
 });
