@@ -267,6 +267,24 @@ describe('StreamPlayer that is watched', () => {
     act(() => listeners.forEach((tell) => tell()));
     expect(poster()).toBeDefined();
   });
+
+  it('is asked for again for a player who pressed before it was known who it is', async () => {
+    const listeners = new Set<() => void>();
+    await stageStream([{ error: 'NOT_LOGGED_IN' }, 'ticket'], {
+      ports: {
+        playerId: () => 'p1',
+        watchPlayer: (listener) => {
+          listeners.add(listener);
+          return () => void listeners.delete(listener);
+        },
+      },
+    });
+    press();
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Watch live/ })).toBeNull());
+    expect(screen.queryByRole('group', { name: /^Live stream of/ })).toBeNull();
+    act(() => listeners.forEach((tell) => tell()));
+    expect(await theatre()).toBeDefined();
+  });
 });
 
 describe('StreamPlayer that goes on', () => {

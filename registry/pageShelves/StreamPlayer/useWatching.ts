@@ -25,17 +25,19 @@ export function useWatching(eventId: string): WatchingDoor {
       if (mine === attempt.current) tell('viewing' in answer ? { type: 'opened', ...answer } : { type: 'refused', ...answer });
     });
   }, [admit]);
-  const { watchPlayer } = useRenderPorts();
+  const state = useRef(now.state);
+  state.current = now.state;
+  const { playerId, watchPlayer } = useRenderPorts();
   useEffect(
     () =>
       watchPlayer(() => {
+        // A page is there before it is known who reads it: who has pressed by then has not pressed in vain.
+        if (playerId() !== null && (state.current === 'asking' || state.current === 'refused')) return press();
         attempt.current += 1;
         tell({ type: 'closed' });
       }),
-    [watchPlayer],
+    [playerId, press, watchPlayer],
   );
-  const state = useRef(now.state);
-  state.current = now.state;
   // The same function all the while: the picture begins anew with another one.
   const hear = useCallback(
     (event: WatchingEvent) => {
