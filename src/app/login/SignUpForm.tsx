@@ -16,7 +16,7 @@ import { openAccount, type Place, type Problems, servedPlaces } from './signUpCa
 const ZONE = 'America/New_York';
 const ORDER: readonly SignUpField[] = ['firstName', 'lastName', 'email', 'password', 'birthDate', 'region', 'hasAcceptedTerms'];
 
-const Select = styled('select', { ...inputFace, cursor: 'pointer' });
+const Select = styled('select', { ...inputFace, cursor: 'pointer', appearance: 'auto', paddingBlock: '11px' });
 const Row = styled('div', { display: 'grid', gap: '$16', '@tablet': { gridTemplateColumns: '1fr 1fr' } });
 const Consent = styled('label', {
   display: 'flex',
