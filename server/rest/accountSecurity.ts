@@ -1,10 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { PASSWORD_LENGTH } from '#src/lib/password.ts';
 import { isPlainObject } from '#src/lib/plainObject.ts';
 import type { AppDeps } from '../app/deps.ts';
 import { areTextsWhole } from '../app/texts.ts';
-import { bearerIn } from '../app/viewer.ts';
-import type { PasswordRefusal, Session } from '../identity/index.ts';
+import type { PasswordRefusal } from '../identity/index.ts';
+import { bearerSession, unauthorized } from './bearerSession.ts';
 
 type Fields = 'current_password' | 'new_password';
 type Told = { readonly status: 422 | 423 | 429; readonly field: Fields; readonly message: string };
@@ -24,23 +24,11 @@ const refusals: Readonly<Record<PasswordRefusal, Told>> = {
   busy: { status: 429, field: 'current_password', message: 'Too many attempts at once. Try again in a moment.' },
 };
 
-/** The session of the bearer token alone: a cookie that travels by itself changes nothing here. */
-async function sessionOf({ identity }: AppDeps, request: FastifyRequest): Promise<Session | null> {
-  const token = bearerIn(request.headers.authorization);
-  return token === null ? null : identity.authenticate(token, true);
-}
-
-const unauthorized = (reply: FastifyReply): FastifyReply =>
-  reply
-    .code(401)
-    .header('www-authenticate', 'Bearer')
-    .send({ error: 'UNAUTHORIZED_ERROR', message: 'You are not logged in. Please log in again to proceed.' });
-
 /** `PATCH /api/login_preferences` (product §7) and `POST /api/password`. Errors are `{ errors: { field: [{ message }] } }`. */
 export function registerAccountSecurity(app: FastifyInstance, deps: AppDeps): void {
   app.patch('/api/login_preferences', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
-    const session = await sessionOf(deps, request);
+    const session = await bearerSession(deps, request);
     if (!session) return unauthorized(reply);
     const wanted = isPlainObject(request.body) ? request.body['strong_auth_enabled'] : undefined;
     if (typeof wanted !== 'boolean') return reply.code(422).send({ errors: { strong_auth_enabled: [{ message: 'Say yes or no.' }] } });
@@ -50,7 +38,7 @@ export function registerAccountSecurity(app: FastifyInstance, deps: AppDeps): vo
 
   app.post('/api/password', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
-    const session = await sessionOf(deps, request);
+    const session = await bearerSession(deps, request);
     if (!session) return unauthorized(reply);
     const body: Readonly<Record<string, unknown>> = isPlainObject(request.body) ? request.body : {};
     const { current_password: current, new_password: next } = body;

@@ -1,9 +1,8 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { beginsAs } from '../actions/uploads.ts';
 import type { AppDeps } from '../app/deps.ts';
-import { bearerIn } from '../app/viewer.ts';
-import type { Session } from '../identity/index.ts';
 import { type DocumentRefusal, identityStatusOf, verifyDocument, verifyPerson } from '../signUp/index.ts';
+import { bearerSession, unauthorized } from './bearerSession.ts';
 
 const MAX_BYTES = 5_000_000;
 
@@ -13,18 +12,6 @@ const refusals: Readonly<Record<DocumentRefusal, { readonly status: 409 | 429 | 
   'vendor-unreachable': { status: 503, message: 'We could not look at your document just now. Please try again.' },
 };
 
-/** The session of the bearer token alone: a cookie that travels by itself changes nothing here. */
-async function sessionOf({ identity }: AppDeps, request: FastifyRequest): Promise<Session | null> {
-  const token = bearerIn(request.headers.authorization);
-  return token === null ? null : identity.authenticate(token, true);
-}
-
-const unauthorized = (reply: FastifyReply): FastifyReply =>
-  reply
-    .code(401)
-    .header('www-authenticate', 'Bearer')
-    .send({ error: 'UNAUTHORIZED_ERROR', message: 'You are not logged in. Please log in again to proceed.' });
-
 /**
  * How it stands with who a player is: `GET /api/identity` answers `{ status }`, `POST /api/identity/checks` has a player looked up again
  * while nobody knows, `POST /api/identity/documents` takes a picture or PDF as its body where the vendor was unsure.
@@ -32,12 +19,12 @@ const unauthorized = (reply: FastifyReply): FastifyReply =>
 export function registerIdentityRoutes(app: FastifyInstance, deps: AppDeps): void {
   app.get('/api/identity', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
-    const session = await sessionOf(deps, request);
+    const session = await bearerSession(deps, request);
     return session ? { status: await identityStatusOf(deps, session.player_id) } : unauthorized(reply);
   });
   app.post('/api/identity/checks', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
-    const session = await sessionOf(deps, request);
+    const session = await bearerSession(deps, request);
     return session ? { status: await verifyPerson(deps, session.player_id) } : unauthorized(reply);
   });
   void app.register((scope, _options, done) => {
@@ -48,10 +35,10 @@ export function registerIdentityRoutes(app: FastifyInstance, deps: AppDeps): voi
       // Whoever is not logged in does not get to send a body.
       onRequest: async (request, reply) => {
         void reply.header('cache-control', 'no-store');
-        if (!(await sessionOf(deps, request))) return unauthorized(reply);
+        if (!(await bearerSession(deps, request))) return unauthorized(reply);
       },
       handler: async (request, reply) => {
-        const session = await sessionOf(deps, request);
+        const session = await bearerSession(deps, request);
         if (!session) return unauthorized(reply);
         const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
         const mediaType = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';

@@ -1,0 +1,16 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AppDeps } from '../app/deps.ts';
+import { bearerIn } from '../app/viewer.ts';
+import type { Session } from '../identity/index.ts';
+
+/** The session of the bearer token alone: a cookie that travels by itself changes nothing. */
+export async function bearerSession({ identity }: Pick<AppDeps, 'identity'>, request: FastifyRequest): Promise<Session | null> {
+  const token = bearerIn(request.headers.authorization);
+  return token === null ? null : identity.authenticate(token, true);
+}
+
+export const unauthorized = (reply: FastifyReply): FastifyReply =>
+  reply
+    .code(401)
+    .header('www-authenticate', 'Bearer')
+    .send({ error: 'UNAUTHORIZED_ERROR', message: 'You are not logged in. Please log in again to proceed.' });
