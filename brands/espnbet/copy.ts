@@ -17,4 +17,9 @@ export const copy: BrandCopy = {
   welcomePromo: 'First bet misses? Run it back on us.',
   creditsName: 'Game Credits',
   searchPlaceholder: 'Find a team, league or matchup',
+  playNoticeTitle: 'Keep it in the game plan',
+  playNoticeBody:
+    'Bet with your head, not over it. Limits, time-outs and help are in your account whenever you need them. Confirm that you have read this to keep playing.',
+  limitsOfferTitle: 'Make a game plan',
+  limitsOfferBody: 'Set limits on deposits, spend, losses and time before your first bet. They are always in your account.',
 };

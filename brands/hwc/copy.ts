@@ -17,4 +17,9 @@ export const copy: BrandCopy = {
   welcomePromo: 'A welcome worthy of the evening: your first deposit, matched.',
   creditsName: 'House Credits',
   searchPlaceholder: 'Search games, teams and leagues',
+  playNoticeTitle: 'A word before you play',
+  playNoticeBody:
+    'Games are for fun and never a way to earn. Limits, breaks and help are in your account at any hour. Please confirm that you have read this.',
+  limitsOfferTitle: 'Your limits, your evening',
+  limitsOfferBody: 'Decide how much you deposit or spend and for how long you play. You will find it all in your account.',
 };

@@ -17,4 +17,9 @@ export const copy: BrandCopy = {
   welcomePromo: 'New here? Your first bet comes with a second chance.',
   creditsName: 'Bet Credits',
   searchPlaceholder: 'Search teams, leagues and events',
+  playNoticeTitle: 'Play on your terms',
+  playNoticeBody:
+    'Only bet what you can do without, and take breaks. Limits, time-outs and help are in your account, any time. Please confirm that you have read this.',
+  limitsOfferTitle: 'Set your limits first',
+  limitsOfferBody: 'Choose how much you deposit, spend or lose, and for how long you play. You can change it in your account.',
 };

@@ -17,4 +17,9 @@ export const copy: BrandCopy = {
   welcomePromo: 'Say hello with 50 bonus spins on us.',
   creditsName: 'Fun Credits',
   searchPlaceholder: 'Search games and teams',
+  playNoticeTitle: 'Before you go on',
+  playNoticeBody:
+    'Play for fun, with money you can spare. Limits, breaks and help are in your account. Please confirm that you have read this.',
+  limitsOfferTitle: 'Want to set a limit?',
+  limitsOfferBody: 'Choose limits on deposits, spend, losses and time. They are in your account whenever you want them.',
 };

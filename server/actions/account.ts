@@ -1,5 +1,5 @@
 import { factsOf, isDialogAck, reachesDepositThreshold } from '../dialogs/index.ts';
-import { ACK_TYPES } from '../domain/index.ts';
+import { ACK_TYPES, acknowledgeRealityCheck } from '../domain/index.ts';
 import type { UserPreferenceInput } from '../gql/resolvers.ts';
 import type { DialogSlotParent } from '../layouts/parents.ts';
 import type { Trx } from '../store/index.ts';
@@ -13,6 +13,8 @@ export const acknowledge =
       return refused('userAck', ['ackType'], 'There is nothing of this name to acknowledge.');
     if (ackType === 'deposit-amount' && !(await hasMuchDeposited(tx, playerId)))
       return refused('userAck', ['ackType'], 'There is no deposit amount to acknowledge yet.');
+    if (ackType === 'reality-check' && !(await acknowledgeRealityCheck(tx, playerId, now)))
+      return refused('userAck', ['ackType'], 'There is no reality check to acknowledge yet.');
     await tx
       .insertInto('acknowledgements')
       .values({ player_id: playerId, ack_type: ackType, acknowledged_at: now })

@@ -10,6 +10,7 @@ import { createStreams } from '../graphql/streams.ts';
 import { createGraphQLServer } from '../graphql/yoga.ts';
 import { topics } from '../live/index.ts';
 import { registerAccountSecurity } from '../rest/accountSecurity.ts';
+import { registerAcknowledgements } from '../rest/acknowledgementRoutes.ts';
 import { registerAnalytics } from '../rest/analytics.ts';
 import { registerFormFiles } from '../rest/formFiles.ts';
 import { registerAuthorize } from '../rest/authorizeRoute.ts';
@@ -57,6 +58,7 @@ export async function serve(
   registerSessionRoutes(app, deps);
   registerPasswordRoutes(app, deps);
   registerAccountSecurity(app, deps);
+  registerAcknowledgements(app, deps);
   registerSignUp(app, deps);
   registerIdentityRoutes(app, deps);
   registerRegionRoutes(app, deps);

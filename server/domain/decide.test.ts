@@ -29,6 +29,7 @@ const question = (offers: readonly Offer[], more: Partial<Question> = {}): Quest
     isRestricted: false,
     isIdentityVerified: true,
     requiresAcknowledgement: false,
+    realityCheckAt: LATER,
     verdict: { isAllowed: true, isOutside: false, ip: '203.0.113.7', expiresAt: LATER },
     cashCents: 100_000n,
   },
@@ -127,9 +128,22 @@ test('everything that is wrong is said, in order of priority', () => {
 
 test('who may not bet learns nothing else', () => {
   const asked = question([offer('a', { eventStatus: 'FINISHED' })], {
-    standing: { ...question([]).standing, isRestricted: true, isIdentityVerified: false, requiresAcknowledgement: true, verdict: null },
+    standing: {
+      ...question([]).standing,
+      isRestricted: true,
+      isIdentityVerified: false,
+      requiresAcknowledgement: true,
+      realityCheckAt: NOW,
+      verdict: null,
+    },
   });
-  expect(codes(asked)).toEqual(['location-not-verified', 'acknowledgement-required', 'account-restricted', 'identity-not-verified']);
+  expect(codes(asked)).toEqual([
+    'location-not-verified',
+    'acknowledgement-required',
+    'reality-check-due',
+    'account-restricted',
+    'identity-not-verified',
+  ]);
 });
 
 test('the stakes of one placement on one market count together', () => {

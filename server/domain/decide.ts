@@ -15,6 +15,8 @@ export type Standing = {
   readonly isRestricted: boolean;
   readonly isIdentityVerified: boolean;
   readonly requiresAcknowledgement: boolean;
+  /** From when on no bet is taken before the player has read how this session goes. */
+  readonly realityCheckAt: Date;
   readonly verdict: (Verdict & { readonly isOutside: boolean }) | null;
   readonly cashCents: Cents;
 };
@@ -77,6 +79,7 @@ function refusalsOfStanding({ standing, ip, now }: Question): BetRefusal[] {
   if (standing.isRestricted) found.push(because('account-restricted'));
   if (!standing.isIdentityVerified) found.push(because('identity-not-verified'));
   if (standing.requiresAcknowledgement) found.push(because('acknowledgement-required'));
+  if (now >= standing.realityCheckAt) found.push(because('reality-check-due'));
   const { verdict } = standing;
   if (verdict?.isOutside) found.push(because('region-not-served'));
   else if (!permits(verdict, ip, now)) found.push(because('location-not-verified'));

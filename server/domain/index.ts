@@ -39,6 +39,7 @@ export {
   type Settlement,
   type VoidResult,
 } from './settlement.ts';
+export { acknowledgeRealityCheck, realityCheckAt, realityCheckMinutes, wageredSince } from './realityCheck.ts';
 export { findSharedBet, shareBet } from './sharedBets.ts';
 export type { SlipAmount, SlipSelection } from './slipContent.ts';
 export type { BetslipView, DraftBetView, DraftLegView, Trend } from './slipView.ts';

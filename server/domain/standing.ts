@@ -2,6 +2,7 @@ import { isAlive } from '../identity/sessions.ts';
 import type { Trx } from '../store/index.ts';
 import type { Standing } from './decide.ts';
 import { playerAccount } from './ledger.ts';
+import { realityCheckAt } from './realityCheck.ts';
 
 /** Verdicts that say the player is where no bets are taken, and not that nobody could tell. */
 const OUTSIDE: ReadonlySet<string> = new Set(['EXCLUSION_BOUNDARY', 'different-valid-region', 'out-of-boundary']);
@@ -31,6 +32,9 @@ export async function readStanding(trx: Trx, { playerId, sessionId, placementId 
       'ended_at',
       'sessions.expires_at as session_expires_at',
       'last_seen_at',
+      'started_at',
+      'reality_checked_at',
+      'reality_check_minutes',
       'is_allowed',
       'reason',
       'geo_verdicts.region as geo_region',
@@ -55,6 +59,8 @@ export async function readStanding(trx: Trx, { playerId, sessionId, placementId 
       isRestricted: row.is_restricted,
       isIdentityVerified: row.identity_status === 'VERIFIED',
       requiresAcknowledgement: row.requires_rg_acknowledgement,
+      // Without a session there is nothing to be told of, and no bet.
+      realityCheckAt: row.started_at === null ? now : realityCheckAt({ ...row, started_at: row.started_at }),
       verdict:
         ip === null || geoExpiresAt === null
           ? null

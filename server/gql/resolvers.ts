@@ -2239,6 +2239,7 @@ export type Query = {
   readonly placement: PlacementOutcome;
   /** Null when there is no such promotion to opt in to. */
   readonly promotionEnrollment: Maybe<PromotionEnrollment>;
+  readonly realityCheck: RealityCheck;
   /** Errors with `UNAUTHENTICATED` for visitors. */
   readonly sessionData: SessionData;
   /** Ids of the dialogs that this player does not get: closed for good, or about something that does not concern them. */
@@ -2381,6 +2382,23 @@ export type QuickLinksShelf = {
   readonly id: Scalars['ID']['output'];
   readonly links: ReadonlyArray<QuickLink>;
   readonly title: Scalars['String']['output'];
+};
+
+/** How long the player has played and what for, to be read at an interval, once an hour at least. */
+export type RealityCheck = {
+  readonly __typename: 'RealityCheck';
+  /** Put at risk since the session began. */
+  readonly amountWagered: Money;
+  /** When the next one is to be read. */
+  readonly dueAt: Scalars['Time']['output'];
+  /** That of the session. */
+  readonly id: Scalars['ID']['output'];
+  /** What the player chose, or an hour. */
+  readonly intervalMinutes: Scalars['Int']['output'];
+  /** It is to be read now: no wager is taken until it is acknowledged. */
+  readonly isDue: Scalars['Boolean']['output'];
+  readonly minutesActive: Scalars['Int']['output'];
+  readonly startedAt: Scalars['Time']['output'];
 };
 
 /** What a player is told of a finished transaction, line by line. */
@@ -3502,6 +3520,7 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuickLink: ResolverTypeWrapper<Omit<QuickLink, 'deepLink'> & { deepLink?: Maybe<ResolversTypes['DeepLink']> }>;
   QuickLinksShelf: ResolverTypeWrapper<QuickLinksShelfParent>;
+  RealityCheck: ResolverTypeWrapper<Omit<RealityCheck, 'amountWagered'> & { amountWagered: ResolversTypes['Money'] }>;
   Receipt: ResolverTypeWrapper<ReceiptParent>;
   ReceiptDeepLink: ResolverTypeWrapper<ReceiptDeepLink>;
   ReceiptLine: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReceiptLine']>;
@@ -3776,6 +3795,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   QuickLink: Omit<QuickLink, 'deepLink'> & { deepLink?: Maybe<ResolversParentTypes['DeepLink']> };
   QuickLinksShelf: QuickLinksShelfParent;
+  RealityCheck: Omit<RealityCheck, 'amountWagered'> & { amountWagered: ResolversParentTypes['Money'] };
   Receipt: ReceiptParent;
   ReceiptDeepLink: ReceiptDeepLink;
   ReceiptLine: ResolversUnionTypes<ResolversParentTypes>['ReceiptLine'];
@@ -5319,6 +5339,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   pageLayout?: Resolver<Maybe<ResolversTypes['Layout']>, ParentType, ContextType, RequireFields<QueryPageLayoutArgs, 'canonicalUrl'>>;
   placement?: Resolver<ResolversTypes['PlacementOutcome'], ParentType, ContextType, RequireFields<QueryPlacementArgs, 'placementId'>>;
   promotionEnrollment?: Resolver<Maybe<ResolversTypes['PromotionEnrollment']>, ParentType, ContextType, RequireFields<QueryPromotionEnrollmentArgs, 'promotionId'>>;
+  realityCheck?: Resolver<ResolversTypes['RealityCheck'], ParentType, ContextType>;
   sessionData?: Resolver<ResolversTypes['SessionData'], ParentType, ContextType, Partial<QuerySessionDataArgs>>;
   settledDialogs?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   sharedBet?: Resolver<Maybe<ResolversTypes['SharedBet']>, ParentType, ContextType, RequireFields<QuerySharedBetArgs, 'shareBetId'>>;
@@ -5339,6 +5360,16 @@ export type QuickLinksShelfResolvers<ContextType = GraphQLContext, ParentType ex
   links?: Resolver<ReadonlyArray<ResolversTypes['QuickLink']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RealityCheckResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RealityCheck'] = ResolversParentTypes['RealityCheck']> = {
+  amountWagered?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  dueAt?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  intervalMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isDue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  minutesActive?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
 };
 
 export type ReceiptResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Receipt'] = ResolversParentTypes['Receipt']> = {
@@ -5996,6 +6027,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Query?: QueryResolvers<ContextType>;
   QuickLink?: QuickLinkResolvers<ContextType>;
   QuickLinksShelf?: QuickLinksShelfResolvers<ContextType>;
+  RealityCheck?: RealityCheckResolvers<ContextType>;
   Receipt?: ReceiptResolvers<ContextType>;
   ReceiptDeepLink?: ReceiptDeepLinkResolvers<ContextType>;
   ReceiptLine?: ReceiptLineResolvers<ContextType>;

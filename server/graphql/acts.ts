@@ -14,6 +14,7 @@ const POLLS: ReadonlySet<string> = new Set([
   // A picture that runs asks for itself.
   'liveStream',
   'spentInSession',
+  'realityCheck',
   'betHistoryTotals',
   'geoComplyGetApiToken',
   'geoComplyForceRefetchLicense',

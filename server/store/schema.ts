@@ -111,6 +111,7 @@ export type PlayersTable = CasinoRestrictionColumns & {
   birth_date: ColumnType<string | null, string | null | undefined, string | null>;
   referral_code: ColumnType<string | null, string | null | undefined, string | null>;
   accepted_terms_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  limits_modal_dismissed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };
 export type OauthCodesTable = {
   code_hash: string;
@@ -143,6 +144,7 @@ export type SessionsTable = {
   ended_at: NullableInstant;
   end_reason: string | null;
   previous_login_at: NullableInstant;
+  reality_checked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };
 export type RefreshTokensTable = {
   token_hash: string;

@@ -64,6 +64,12 @@ export type BrandCopy = {
   /** What promotional credits are called. */
   readonly creditsName: string;
   readonly searchPlaceholder: string;
+  /** The responsible-gaming notice; the region's helpline follows. */
+  readonly playNoticeTitle: string;
+  readonly playNoticeBody: string;
+  /** The offer of limits after a sign-up. */
+  readonly limitsOfferTitle: string;
+  readonly limitsOfferBody: string;
 };
 
 /** Closed choices of layout and modules; a component declares them, a brand picks. */

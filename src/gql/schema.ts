@@ -2233,6 +2233,7 @@ export type Query = {
   readonly placement: PlacementOutcome;
   /** Null when there is no such promotion to opt in to. */
   readonly promotionEnrollment: Maybe<PromotionEnrollment>;
+  readonly realityCheck: RealityCheck;
   /** Errors with `UNAUTHENTICATED` for visitors. */
   readonly sessionData: SessionData;
   /** Ids of the dialogs that this player does not get: closed for good, or about something that does not concern them. */
@@ -2375,6 +2376,23 @@ export type QuickLinksShelf = {
   readonly id: Scalars['ID']['output'];
   readonly links: ReadonlyArray<QuickLink>;
   readonly title: Scalars['String']['output'];
+};
+
+/** How long the player has played and what for, to be read at an interval, once an hour at least. */
+export type RealityCheck = {
+  readonly __typename: 'RealityCheck';
+  /** Put at risk since the session began. */
+  readonly amountWagered: Money;
+  /** When the next one is to be read. */
+  readonly dueAt: Scalars['Time']['output'];
+  /** That of the session. */
+  readonly id: Scalars['ID']['output'];
+  /** What the player chose, or an hour. */
+  readonly intervalMinutes: Scalars['Int']['output'];
+  /** It is to be read now: no wager is taken until it is acknowledged. */
+  readonly isDue: Scalars['Boolean']['output'];
+  readonly minutesActive: Scalars['Int']['output'];
+  readonly startedAt: Scalars['Time']['output'];
 };
 
 /** What a player is told of a finished transaction, line by line. */

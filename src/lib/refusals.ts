@@ -37,6 +37,11 @@ export const refusals = {
     displayType: 'RG_ACK_REQUIRED',
     message: 'Please read and confirm the responsible gaming notice first.',
   },
+  'reality-check-due': {
+    priority: 4,
+    displayType: 'RG_ACK_REQUIRED',
+    message: 'Please read how long you have played first, and press “I Understand”.',
+  },
   'account-restricted': { priority: 5, displayType: 'RG_LIMIT', message: 'Your account cannot place bets at the moment.' },
   'identity-not-verified': {
     priority: 6,

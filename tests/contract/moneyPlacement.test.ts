@@ -351,6 +351,7 @@ describe('fails closed', () => {
     ],
     ['a restricted account', set('players', { is_restricted: true }), 'account-restricted'],
     ['a notice not confirmed', set('players', { requires_rg_acknowledgement: true }), 'acknowledgement-required'],
+    ['an hour since the last reality check', set('sessions', { started_at: minutesAgo(60) }), 'reality-check-due'],
     ['a session that was ended', set('sessions', { ended_at: minutesAgo(1), end_reason: 'logout' }), 'not-logged-in'],
     ['a session past its end', set('sessions', { expires_at: NOON }), 'not-logged-in'],
     ['a session asleep', set('sessions', { last_seen_at: minutesAgo(16) }), 'not-logged-in'],

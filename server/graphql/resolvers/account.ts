@@ -75,7 +75,7 @@ export const accountResolvers = {
     }),
     realityCheckinInterval: (player) => player.reality_check_minutes,
     requiresResponsibleGamingAcknowledgement: (player) => player.requires_rg_acknowledgement,
-    showLimitsModal: () => false,
+    showLimitsModal: ({ accepted_terms_at: signedUp, limits_modal_dismissed_at: done }) => signedUp !== null && done === null,
     showAppTourCard: ({ id }, _args, context) => isDueFor(id, 'AppTourDialog', context),
     showW2gWinModal: ({ id }, _args, context) => isDueFor(id, 'BigWinUploadDialog', context),
   },

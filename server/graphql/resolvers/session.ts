@@ -1,11 +1,27 @@
+import { realityCheckAt, realityCheckMinutes, wageredSince } from '../../domain/index.ts';
 import { INACTIVITY_MINUTES } from '../../identity/index.ts';
 import type { Resolvers } from '../../gql/resolvers.ts';
+import type { GraphQLContext } from '../context.ts';
 import { badInput, sessionIn } from '../errors.ts';
 import { playerIn } from './account.ts';
 import { HEARTBEAT_SECONDS } from './startup.ts';
 import { money } from './values.ts';
 
 const DAY_SECONDS = 86_400;
+const MINUTE_MS = 60_000;
+
+async function sessionOf(context: GraphQLContext) {
+  const { id } = sessionIn(context);
+  const [player, session] = await Promise.all([
+    playerIn(context),
+    context.deps.db
+      .selectFrom('sessions')
+      .select(['id', 'started_at', 'reality_checked_at'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { player, session };
+}
 
 export const sessionResolvers = {
   Query: {
@@ -29,18 +45,26 @@ export const sessionResolvers = {
       };
     },
     spentInSession: async (_root, _args, context) => {
-      const { id, playerId } = sessionIn(context);
-      const { db } = context.deps;
-      const { started_at } = await db.selectFrom('sessions').select('started_at').where('id', '=', id).executeTakeFirstOrThrow();
-      const { currency } = await playerIn(context);
-      const spent = await db
-        .selectFrom('bets')
-        .select((eb) => eb.fn.sum<string | null>('stake').as('stake'))
-        .where('player_id', '=', playerId)
-        .where('placed_at', '>=', started_at)
-        .where('status', 'not in', ['CANCELLED', 'VOIDED'])
-        .executeTakeFirst();
-      return { __typename: 'SpentInSession', amount: money(BigInt(spent?.stake ?? '0'), currency) };
+      const { player, session } = await sessionOf(context);
+      const amount = await wageredSince(context.deps.db, player.id, session.started_at);
+      return { __typename: 'SpentInSession', amount: money(amount, player.currency) };
+    },
+    realityCheck: async (_root, _args, context) => {
+      const { player, session } = await sessionOf(context);
+      const { db, ports } = context.deps;
+      const now = ports.now();
+      const kept = { ...session, reality_check_minutes: player.reality_check_minutes };
+      const dueAt = realityCheckAt(kept);
+      return {
+        __typename: 'RealityCheck',
+        id: session.id,
+        intervalMinutes: realityCheckMinutes(kept),
+        startedAt: session.started_at.toISOString(),
+        dueAt: dueAt.toISOString(),
+        isDue: now >= dueAt,
+        minutesActive: Math.max(0, Math.floor((now.getTime() - session.started_at.getTime()) / MINUTE_MS)),
+        amountWagered: money(await wageredSince(db, player.id, session.started_at), player.currency),
+      };
     },
   },
   Mutation: {

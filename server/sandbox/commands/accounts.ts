@@ -29,29 +29,49 @@ const casinoClosedFor = (hours: number, now: Date) => ({
   casino_restricted_until: hours === 0 ? null : new Date(now.getTime() + hours * 3_600_000),
 });
 
+/** As if the player had read the last one an hour ago. */
+const dueNow = ({ db, ports }: Pick<SandboxDeps, 'db' | 'ports'>, playerId: string) =>
+  db
+    .updateTable('sessions')
+    .set({ reality_checked_at: new Date(ports.now().getTime() - 3_600_000) })
+    .where('player_id', '=', playerId)
+    .where('ended_at', 'is', null)
+    .execute();
+
 export const account = defineCommand({
   path: 'account',
   about:
-    'Changes a player by email: unlock resets failed logins, fundCents adds cash, restricted suspends, casinoRestrictedHours closes the casino to them (0 opens it), requiresAcknowledgement asks for the responsible-gaming notice, endSession logs out.',
-  fields: ['email', 'unlock', 'fundCents', 'restricted', 'casinoRestrictedHours', 'requiresAcknowledgement', 'endSession'],
+    'Changes a player by email: unlock resets failed logins, fundCents adds cash, restricted suspends, casinoRestrictedHours closes the casino to them (0 opens it), requiresAcknowledgement asks for the responsible-gaming notice, realityCheckDue asks to read how the session goes, endSession logs out.',
+  fields: [
+    'email',
+    'unlock',
+    'fundCents',
+    'restricted',
+    'casinoRestrictedHours',
+    'requiresAcknowledgement',
+    'realityCheckDue',
+    'endSession',
+  ],
   read: (fields) => ({
     email: fields.text('email'),
     unlock: fields.has('unlock') && fields.flag('unlock'),
     fundCents: fields.has('fundCents') ? fields.whole('fundCents', 1, MOST_CENTS) : 0,
     casinoHours: fields.has('casinoRestrictedHours') ? fields.whole('casinoRestrictedHours', 0, MOST_HOURS) : null,
     endSession: fields.has('endSession') && fields.flag('endSession'),
+    realityCheckDue: fields.has('realityCheckDue') && fields.flag('realityCheckDue'),
     changes: {
       ...(fields.has('restricted') ? { is_restricted: fields.flag('restricted') } : {}),
       ...(fields.has('requiresAcknowledgement') ? { requires_rg_acknowledgement: fields.flag('requiresAcknowledgement') } : {}),
     },
   }),
-  run: async (deps, { email, unlock, fundCents, casinoHours, endSession, changes }) => {
+  run: async (deps, { email, unlock, fundCents, casinoHours, endSession, realityCheckDue, changes }) => {
     const player = await playerBy(deps, email);
     const closing = casinoHours === null ? {} : casinoClosedFor(casinoHours, deps.ports.now());
     const all = { ...changes, ...closing, ...(unlock ? { failed_logins: 0, locked_at: null } : {}) };
     if (Object.keys(all).length > 0) await deps.db.updateTable('players').set(all).where('id', '=', player.id).execute();
     if (fundCents > 0)
       await fundPlayer(deps, { playerId: player.id, cents: BigInt(fundCents), reference: `sandbox-${deps.ports.newId()}` });
+    if (realityCheckDue) await dueNow(deps, player.id);
     const open = endSession
       ? await deps.db.selectFrom('sessions').select('id').where('player_id', '=', player.id).where('ended_at', 'is', null).execute()
       : [];

@@ -1,4 +1,5 @@
 import { Toasts } from '#src/ui/Toasts.tsx';
+import { SessionGuards } from '../guards/SessionGuards.tsx';
 import { Wayfinding } from '../site/Wayfinding.tsx';
 import { DialogHost } from './DialogHost.tsx';
 import { FormHost } from './FormHost.tsx';
@@ -9,6 +10,7 @@ export function Overlays() {
     <>
       <DialogHost />
       <FormHost />
+      <SessionGuards />
       <Toasts />
       <Wayfinding />
     </>

@@ -17,6 +17,8 @@ export type BetslipEvent =
   | { readonly type: 'amount-settled'; readonly draftBetId: string }
   | { readonly type: 'offers-seen'; readonly offers: Readonly<Record<string, Offer>> }
   | { readonly type: 'changes-accepted' }
+  /** The player has read what no bet is taken without. */
+  | { readonly type: 'notice-acknowledged' }
   | { readonly type: 'tab-chosen'; readonly tab: BetslipTab }
   | { readonly type: 'auto-accept-set'; readonly isOn: boolean }
   | { readonly type: 'intent-confirmed'; readonly intentId: number; readonly slip: Slip }

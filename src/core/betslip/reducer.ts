@@ -44,6 +44,8 @@ function advance(state: BetslipState, event: BetslipEvent, effects: BetslipEffec
       return withOffers(state, event.offers);
     case 'changes-accepted':
       return acceptChanges(state);
+    case 'notice-acknowledged':
+      return set(state, { refusals: state.refusals.filter(({ displayType }) => displayType !== 'RG_ACK_REQUIRED') });
     case 'tab-chosen':
       return set(state, { tab: event.tab, refusals: [] });
     case 'auto-accept-set':

@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely';
+import type { Cents } from '#src/lib/money.ts';
+import { MINUTES_AT_MOST } from '#src/lib/realityCheck.ts';
+import type { Row, Schema, Trx } from '../store/index.ts';
+
+const MINUTE_MS = 60_000;
+
+type Kept = Pick<Row<'sessions'>, 'started_at' | 'reality_checked_at'> & Pick<Row<'players'>, 'reality_check_minutes'>;
+
+/** Minutes between two checks: what the player chose, an hour at most (58 Pa. Code 814a.1(e)). */
+export const realityCheckMinutes = ({ reality_check_minutes: chosen }: Pick<Kept, 'reality_check_minutes'>): number =>
+  Math.min(chosen ?? MINUTES_AT_MOST, MINUTES_AT_MOST);
+
+/** When the next check of a session is due; from then on no wager is taken until the player has read it. */
+export const realityCheckAt = (kept: Kept): Date =>
+  new Date((kept.reality_checked_at ?? kept.started_at).getTime() + realityCheckMinutes(kept) * MINUTE_MS);
+
+/** What was put at risk since an instant; a bet that was cancelled or voided put nothing at risk. */
+export async function wageredSince(db: Kysely<Schema>, playerId: string, since: Date): Promise<Cents> {
+  const spent = await db
+    .selectFrom('bets')
+    .select((eb) => eb.fn.sum<string | null>('stake').as('stake'))
+    .where('player_id', '=', playerId)
+    .where('placed_at', '>=', since)
+    .where('status', 'not in', ['CANCELLED', 'VOIDED'])
+    .executeTakeFirst();
+  return BigInt(spent?.stake ?? '0');
+}
+
+/** Notes that a player has read the check of the session that is open. False: none was due, and nothing can be read ahead of its time. */
+export async function acknowledgeRealityCheck(trx: Trx, playerId: string, now: Date): Promise<boolean> {
+  const sessions = await trx
+    .selectFrom('sessions')
+    .innerJoin('players', 'players.id', 'sessions.player_id')
+    .select(['sessions.id', 'started_at', 'reality_checked_at', 'reality_check_minutes'])
+    .where('player_id', '=', playerId)
+    .where('ended_at', 'is', null)
+    .forUpdate('sessions')
+    .execute();
+  const due = sessions.filter((session) => now >= realityCheckAt(session));
+  for (const { id } of due) await trx.updateTable('sessions').set({ reality_checked_at: now }).where('id', '=', id).execute();
+  return due.length > 0;
+}

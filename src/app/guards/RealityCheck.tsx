@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { usePlatform } from '#src/platform/index.ts';
+import { Stack } from '#src/ui/Box.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { keyframes, styled } from '#src/ui/stitches.ts';
+import { Heading, Text } from '#src/ui/Text.tsx';
+import { formatClock } from '#src/ui/time.ts';
+import type { Check } from './useRealityCheck.ts';
+
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
+
+// Where toasts are, and before them: it stays until it is read.
+const Notice = styled('section', {
+  position: 'fixed',
+  zIndex: '$toast',
+  top: 'calc($sizes$header + 12px)',
+  insetInlineEnd: '$16',
+  width: '330px',
+  maxWidth: 'calc(100vw - 32px)',
+  boxSizing: 'border-box',
+  padding: '$16',
+  borderRadius: '$10',
+  backgroundColor: '$surface1',
+  border: '1px solid $line',
+  borderInlineStart: '4px solid $info',
+  boxShadow: '$overlay',
+  animation: `${arrive} 180ms ease-out`,
+  '@reduced': { animation: 'none' },
+});
+
+const Facts = styled('dl', {
+  margin: 0,
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  gap: '$4 $12',
+  '& dt': { color: '$ink2' },
+  '& dd': { margin: 0, textAlign: 'end', fontWeight: '$medium', fontVariantNumeric: 'tabular-nums' },
+});
+
+const PLAYERS_ZONE = 'America/New_York';
+
+export type RealityCheckProps = { readonly check: Check; readonly onUnderstood: () => Promise<boolean> };
+
+/** Time, minutes active and amount wagered (product §4, §9). Play is closed by the server until it is understood. */
+export function RealityCheck({ check, onUnderstood }: RealityCheckProps) {
+  const { clock } = usePlatform();
+  const [state, setState] = useState<'open' | 'busy' | 'failed'>('open');
+  const press = (): void => {
+    setState('busy');
+    void onUnderstood().then((isTaken) => setState(isTaken ? 'open' : 'failed'));
+  };
+  return (
+    <Notice aria-label="Reality check">
+      <Stack gap={12}>
+        {/* The facts change every few seconds; only that there is something to read is called out. */}
+        <Heading as="h2" size={16} role="alert">
+          Time for a reality check
+        </Heading>
+        <Facts>
+          <dt>Time</dt>
+          <dd>{formatClock(new Date(clock.now()), PLAYERS_ZONE)} ET</dd>
+          <dt>Minutes active</dt>
+          <dd>{check.minutesActive}</dd>
+          <dt>Amount wagered</dt>
+          <dd>{check.amountWagered.formattedAmount}</dd>
+        </Facts>
+        <Text size={13} tone="ink2">
+          You can go on betting once you have read this.
+        </Text>
+        {state === 'failed' ? (
+          <Text size={13} tone="negative" role="alert">
+            An error has occurred. Please try again later.
+          </Text>
+        ) : null}
+        <Button block busy={state === 'busy'} onClick={press}>
+          I Understand
+        </Button>
+      </Stack>
+    </Notice>
+  );
+}

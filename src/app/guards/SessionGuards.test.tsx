@@ -1,0 +1,133 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { brand, showShell, startup } from '#tests/support/shell.tsx';
+import { account, ShellServer } from '#tests/support/shellServer.ts';
+import { SessionGuards } from './SessionGuards.tsx';
+import { REPEAT_MS } from './useRealityCheck.ts';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const check = (more: object = {}) => ({
+  realityCheck: {
+    __typename: 'RealityCheck',
+    id: 's1',
+    dueAt: '2026-11-21T13:00:00.000Z',
+    isDue: false,
+    minutesActive: 60,
+    amountWagered: { __typename: 'Money', formattedAmount: '$45.00' },
+    ...more,
+  },
+});
+const notices = (more: object = {}) => ({
+  account: {
+    __typename: 'Account',
+    id: account.id,
+    requiresResponsibleGamingAcknowledgement: false,
+    showLimitsModal: false,
+    ...more,
+  },
+});
+const understood = { userAck: { __typename: 'ActionResult', succeeded: true } };
+
+function show(answers: Readonly<Record<string, (variables: never) => unknown>>) {
+  const server = new ShellServer({ RealityCheck: () => check(), PlayerNotices: () => notices(), ...answers });
+  return showShell(<SessionGuards />, { server, who: 'player' });
+}
+
+describe('the reality check', () => {
+  test('shows ET time, minutes active and amount wagered, and goes when the server has taken it', async () => {
+    let isDue = true;
+    const view = show({
+      RealityCheck: () => check({ isDue }),
+      AcknowledgeRealityCheck: () => {
+        isDue = false;
+        return understood;
+      },
+    });
+    const notice = await screen.findByRole('region', { name: 'Reality check' });
+    expect(notice.textContent).toMatch(/\d{1,2}:\d\d [AP]M ET/);
+    expect(notice.textContent).toContain('Minutes active60');
+    expect(notice.textContent).toContain('Amount wagered$45.00');
+    expect(screen.queryByRole('button', { name: /dismiss|close/i })).toBeNull();
+    await view.user.click(screen.getByRole('button', { name: 'I Understand' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Reality check' })).toBeNull());
+    expect(view.server.asked).toContain('AcknowledgeRealityCheck');
+  });
+
+  test('stays, and says so, when the server did not take it', async () => {
+    const view = show({
+      RealityCheck: () => check({ isDue: true }),
+      AcknowledgeRealityCheck: () => {
+        throw new Error('away');
+      },
+    });
+    await screen.findByRole('region', { name: 'Reality check' });
+    await view.user.click(screen.getByRole('button', { name: 'I Understand' }));
+    expect(await screen.findByText('An error has occurred. Please try again later.')).toBeDefined();
+    expect(screen.getByRole('region', { name: 'Reality check' })).toBeDefined();
+  });
+
+  test('is asked for anew every ten seconds while it is open: what another tab has read is over here', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+    let isDue = true;
+    show({ RealityCheck: () => check({ isDue }) });
+    await screen.findByRole('region', { name: 'Reality check' });
+    isDue = false;
+    await act(() => vi.advanceTimersByTimeAsync(REPEAT_MS));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Reality check' })).toBeNull());
+  });
+});
+
+describe('the responsible-gaming notice', () => {
+  test('is closed by nothing but its confirmation, and by that only once the server says so', async () => {
+    let requires = true;
+    const view = show({ PlayerNotices: () => notices({ requiresResponsibleGamingAcknowledgement: requires }) });
+    const taken: unknown[] = [];
+    view.server.rest.set('POST /i/acks', (body) => {
+      taken.push(body);
+      requires = false;
+      return { status: 202, body: {} };
+    });
+    await screen.findByRole('alertdialog', { name: brand.copy.playNoticeTitle });
+    expect(screen.getByText(startup.responsibleGaming.helplineText ?? '')).toBeDefined();
+    await view.user.keyboard('{Escape}');
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    expect(screen.getByRole('alertdialog')).toBeDefined();
+    await view.user.click(screen.getByRole('button', { name: 'I Understand' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(taken).toEqual(['{"acknowledged":true}']);
+  });
+
+  test('stays when the server did not take it', async () => {
+    const view = show({ PlayerNotices: () => notices({ requiresResponsibleGamingAcknowledgement: true }) });
+    view.server.rest.set('POST /i/acks', () => ({ status: 500, body: {} }));
+    await screen.findByRole('alertdialog');
+    await view.user.click(screen.getByRole('button', { name: 'I Understand' }));
+    expect(await screen.findByText('An error has occurred. Please try again later.')).toBeDefined();
+    expect(screen.getByRole('alertdialog')).toBeDefined();
+  });
+});
+
+test('the offer of limits is closed for good', async () => {
+  let isOffered = true;
+  const view = show({ PlayerNotices: () => notices({ showLimitsModal: isOffered }) });
+  view.server.rest.set('PATCH /i/acks/limits_modal_dismissed_at', () => {
+    isOffered = false;
+    return { status: 201, body: {} };
+  });
+  await screen.findByRole('dialog', { name: brand.copy.limitsOfferTitle });
+  await view.user.click(screen.getByRole('button', { name: 'Not now' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(isOffered).toBe(false));
+});
+
+test('visitors have nothing to read', async () => {
+  const server = new ShellServer();
+  showShell(<SessionGuards />, { server });
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(server.asked).not.toContain('RealityCheck');
+});

@@ -1,0 +1,90 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useAuth } from '#src/core/auth/index.ts';
+import { useBetslipContext } from '#src/core/betslip/index.ts';
+import { PlayerNoticesDocument, type PlayerNoticesQuery } from '#src/gql/graphql.ts';
+import { reportError, usePlatform } from '#src/platform/index.ts';
+import { toast } from '#src/ui/toast.ts';
+import { LimitsOffer } from './LimitsOffer.tsx';
+import { closeLimitsOffer, confirmNotice } from './noticeCalls.ts';
+import { PlayNotice } from './PlayNotice.tsx';
+import { RealityCheck } from './RealityCheck.tsx';
+import { useRealityCheck } from './useRealityCheck.ts';
+
+/** What a player has to read before play goes on. Draws nothing for visitors. */
+export function SessionGuards() {
+  const { userId } = useAuth();
+  return userId === null ? null : <OfPlayer key={userId} />;
+}
+
+function OfPlayer() {
+  const platform = usePlatform();
+  const { account } = useAuth();
+  const { dispatch } = useBetslipContext();
+  const { due, acknowledge, ask: askCheck } = useRealityCheck();
+  const [notices, askNotices] = useNotices();
+  const askAll = useCallback(() => {
+    askCheck();
+    void askNotices();
+  }, [askCheck, askNotices]);
+  useOnGuardedRefusal(askAll);
+  const understood = async (): Promise<boolean> => {
+    const isTaken = await acknowledge();
+    if (isTaken) dispatch({ type: 'notice-acknowledged' });
+    return isTaken;
+  };
+  const confirm = async (): Promise<boolean> => {
+    if (!(await confirmNotice(platform))) return false;
+    const isOver = await askNotices();
+    if (isOver) dispatch({ type: 'notice-acknowledged' });
+    return isOver;
+  };
+  const [isLimitsOfferClosed, setLimitsOfferClosed] = useState(false);
+  const closeLimits = (): void => {
+    setLimitsOfferClosed(true);
+    void closeLimitsOffer(platform).then((isTaken) => {
+      if (!isTaken) toast({ type: 'danger', title: 'An error has occurred', body: 'Please try again later.' });
+      void askNotices();
+    });
+  };
+  const isNoticeDue = (notices ?? account)?.requiresResponsibleGamingAcknowledgement === true;
+  return (
+    <>
+      {isNoticeDue ? <PlayNotice onConfirm={confirm} /> : null}
+      {!isNoticeDue && notices?.showLimitsModal === true && !isLimitsOfferClosed ? <LimitsOffer onClose={closeLimits} /> : null}
+      {due === null ? null : <RealityCheck check={due} onUnderstood={understood} />}
+    </>
+  );
+}
+
+type Notices = PlayerNoticesQuery['account'];
+
+/** What is asked of the player, and how to ask the server anew; that answers whether the notice is confirmed by the server's own word. */
+function useNotices(): readonly [Notices | null, () => Promise<boolean>] {
+  const { client } = usePlatform();
+  const [notices, setNotices] = useState<Notices | null>(null);
+  const ask = useCallback(async () => {
+    try {
+      const { data } = await client.query({ query: PlayerNoticesDocument, fetchPolicy: 'network-only' });
+      if (data) setNotices(data.account);
+      return data?.account.requiresResponsibleGamingAcknowledgement === false;
+    } catch (error) {
+      reportError('auth', error);
+      return false;
+    }
+  }, [client]);
+  useEffect(() => void ask(), [ask]);
+  return [notices, ask];
+}
+
+/** A bet that is refused because something has to be read first shows what it is. */
+function useOnGuardedRefusal(ask: () => void): void {
+  const { store } = useBetslipContext();
+  useEffect(
+    () =>
+      store.subscribe(({ placement }, before) => {
+        if (placement.at !== 'refused' || before.placement === placement) return;
+        if (placement.refusals.some(({ displayType }) => displayType === 'RG_ACK_REQUIRED')) ask();
+      }),
+    [store, ask],
+  );
+}
