@@ -2,16 +2,9 @@ import { expect, it } from 'vitest';
 import type { Row } from '../store/index.ts';
 import { awardCounts } from './index.ts';
 
-const award = (kind: Row<'awards'>['kind'], amount: string | null): Row<'awards'> => ({
-  id: `${kind}-${amount}`,
-  player_id: 'p1',
-  kind,
-  title: 'T',
-  amount,
-  game_id: null,
-  expires_at: null,
-});
-const values = (awards: readonly Row<'awards'>[], cents = 0n, currency = 'USD') =>
+type Counted = Pick<Row<'awards'>, 'amount' | 'kind'>;
+const award = (kind: Counted['kind'], amount: string | null): Counted => ({ kind, amount });
+const values = (awards: readonly Counted[], cents = 0n, currency = 'USD') =>
   Object.fromEntries(awardCounts(awards, cents, currency).map(({ id, valueLabel, isEmpty }) => [id, isEmpty ? null : valueLabel]));
 
 it('sums money and counts things', () => {

@@ -11,7 +11,11 @@ const sorts = [
 ] as const;
 
 /** One for each sort, also those of which there is none. The credit is what the bonus account holds, in cents. */
-export const awardCounts = (awards: readonly Row<'awards'>[], creditCents: bigint, currency: string): AwardCount[] => [
+export const awardCounts = (
+  awards: readonly Pick<Row<'awards'>, 'amount' | 'kind'>[],
+  creditCents: bigint,
+  currency: string,
+): AwardCount[] => [
   ...sorts.map(([id, label, icon, unit]): AwardCount => {
     const own = awards.filter(({ kind }) => kind === id);
     const cents = own.reduce((sum, { amount }) => sum + BigInt(amount ?? 0), 0n);

@@ -46,7 +46,7 @@ export async function awardDetailsOf(db: Kysely<Schema>, section: AwardSection, 
       id: award.id,
       title: award.title,
       valueLabel: awardValue(award, currency),
-      expiresAt: award.expires_at,
+      expiresAt: isEnded ? (award.redeemed_at ?? award.expires_at) : award.expires_at,
       isExpired: isEnded,
       gameId: award.game_id,
     }));

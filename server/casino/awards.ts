@@ -24,6 +24,9 @@ export const awardsOf = (db: Kysely<Schema>, playerId: string, now: Date): Promi
     .selectFrom('awards')
     .selectAll()
     .where('player_id', '=', playerId)
+    .where('redeemed_bet_id', 'is', null)
+    .where('is_paused', '=', false)
+    .where((is) => is.or([is('effective_at', 'is', null), is('effective_at', '<=', now)]))
     .where((is) => is.or([is('expires_at', 'is', null), is('expires_at', '>', now)]))
     .orderBy('expires_at')
     .orderBy('id')
@@ -32,14 +35,14 @@ export const awardsOf = (db: Kysely<Schema>, playerId: string, now: Date): Promi
 /** Longer histories are cut. */
 const MAX_ENDED = 50;
 
-/** What ended before the player had used it, latest first. */
+/** What was used or ended before it was, latest first. */
 export const endedAwardsOf = (db: Kysely<Schema>, playerId: string, now: Date): Promise<readonly Row<'awards'>[]> =>
   db
     .selectFrom('awards')
     .selectAll()
     .where('player_id', '=', playerId)
-    .where('expires_at', '<=', now)
-    .orderBy('expires_at', 'desc')
+    .where((is) => is.or([is('expires_at', '<=', now), is('redeemed_at', 'is not', null)]))
+    .orderBy((is) => is.fn.coalesce('redeemed_at', 'expires_at'), 'desc')
     .orderBy('id')
     .limit(MAX_ENDED)
     .execute();

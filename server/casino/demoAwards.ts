@@ -32,7 +32,14 @@ export async function seedDemoAwards(db: Kysely<Schema>, playerId: string, now: 
       award('bonus-cash', 'Casino bonus', 1_000n, 7),
       award('free-bets', 'Bonus bet', 500n, 7),
       award('free-wagers', 'Free wager', 500n, 7),
-      award('profit-boosts', '25% profit boost', null, 2),
+      { ...award('profit-boosts', '25% profit boost', null, 2), boost_percent: 25, most_stake: 2_500n },
+      {
+        ...award('profit-boosts', '50% parlay boost', null, 0.03),
+        id: `demo-${playerId}-parlay-boost`,
+        boost_percent: 50,
+        most_stake: 1_000n,
+        fewest_legs: 3,
+      },
     ])
     .onConflict((conflict) => conflict.doNothing())
     .execute();

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { boostedPrice } from '#src/lib/boost.ts';
 import { combinationCount } from '#src/lib/combinations.ts';
 import type { Cents } from '#src/lib/money.ts';
 import { type Price } from '#src/lib/odds.ts';
@@ -30,7 +31,13 @@ export type BetView = {
   readonly payoutCents: Cents | null;
   /** Hundredths that a teaser has moved each line by; null for any other bet. */
   readonly teaserPoints: number | null;
-  readonly amountSource: string;
+  readonly amountSource: 'CASH' | 'FREE_BET' | 'PROMOTIONAL_CREDIT';
+  /** Profit : stake with the boost; the same as the price without one. */
+  readonly boostedPrice: Price;
+  readonly freeBetId: string | null;
+  readonly profitBoostId: string | null;
+  /** Of the profit, in percent; null without a boost. */
+  readonly boostPercent: number | null;
   readonly placedAt: Date;
   readonly settledAt: Date | null;
   readonly legs: readonly BetLegView[];
@@ -184,11 +191,20 @@ const toBet = (row: Row<'bets'>, legs: readonly Row<'bet_legs'>[]): BetView => (
   potentialPayoutCents: BigInt(row.potential_payout),
   payoutCents: row.payout === null ? null : BigInt(row.payout),
   teaserPoints: teaserPointsOf(row),
-  amountSource: row.amount_source,
+  amountSource: row.amount_source as BetView['amountSource'],
+  boostedPrice: boostedPriceOf(row),
+  freeBetId: row.free_bet_id,
+  profitBoostId: row.profit_boost_id,
+  boostPercent: row.boost_percent,
   placedAt: row.placed_at,
   settledAt: row.settled_at,
   legs: legs.map(toLeg),
 });
+
+function boostedPriceOf({ num, den, stake, boost_percent: percent, boosted_stake: part }: Row<'bets'>): Price {
+  const price = ratio(BigInt(num), BigInt(den));
+  return percent === null ? price : boostedPrice(price, { percent, mostStakeCents: part === null ? null : BigInt(part) }, BigInt(stake));
+}
 
 function teaserPointsOf({ terms }: Row<'bets'>): number | null {
   const restored = restoreTerms(terms);

@@ -16,10 +16,13 @@ import {
   withAccepted,
   withAmount,
   withoutSelections,
+  withReward,
   withSelection,
   withTeaserPoints,
 } from './slipContent.ts';
-import { type BetslipView, type SlipOwner, viewSlip } from './slipView.ts';
+import { NO_REWARDS, type RewardUse } from './rewards.ts';
+import { readRewards } from './rewardStore.ts';
+import { type BetslipView, type DraftBetView, type SlipOwner, viewSlip } from './slipView.ts';
 import { DEFAULT_HOUSE } from './ticket.ts';
 
 /** The slip of `player:<id>` or `anonymous:<token id>` as it is now. */
@@ -53,6 +56,29 @@ export const setDraftAmount = (
   deps: DomainDeps,
   { owner, draftBetId, amount }: { owner: string; draftBetId: string; amount: SlipAmount | null },
 ): Promise<BetslipView> => change(deps, owner, (content) => withAmount(content, draftBetId, amount));
+
+/** Null reverts to cash. Refused for what is not there to be used, and for what its rules keep from this bet. */
+export async function setReward(
+  deps: DomainDeps,
+  { owner, draftBetId, use }: { owner: string; draftBetId: string; use: RewardUse | null },
+): Promise<Result<BetslipView, 'reward-restricted' | 'reward-unavailable'>> {
+  if (use !== null) {
+    const slip = await readBetslip(deps, owner);
+    const draft = draftsOf(slip).find(({ id }) => id === draftBetId);
+    const choices = draft ? [...draft.rewards.freeBets, ...draft.rewards.boosts] : [];
+    const choice = use.kind === 'promotional-credit' ? null : choices.find(({ token }) => token.kind === use.kind && token.id === use.id);
+    if (draft === undefined || choice === undefined || !owner.startsWith(PLAYER)) return refuse('reward-unavailable');
+    if (choice?.isRestricted) return refuse('reward-restricted');
+  }
+  return ok(await change(deps, owner, (content) => withReward(content, draftBetId, use)));
+}
+
+const draftsOf = ({ straight, parlay, roundRobin, teaser }: BetslipView): readonly DraftBetView[] => [
+  ...straight.groups.flatMap(({ draftBets }) => draftBets),
+  ...(parlay.draftBet ? [parlay.draftBet] : []),
+  ...roundRobin.draftBets,
+  ...(teaser.draft ? [teaser.draft.draftBet] : []),
+];
 
 /** Hundredths of a point; what the house does not offer counts as the fewest it does. */
 export const buyTeaserPoints = (deps: DomainDeps, { owner, points }: { owner: string; points: number }): Promise<BetslipView> =>
@@ -106,7 +132,7 @@ async function view(deps: DomainDeps, owner: string, { content, version }: Store
       deps.db,
       content.selections.map(({ selectionId }) => selectionId),
     ),
-    ownerOf(deps, owner, version),
+    ownerOf(deps, owner, version, content.selections.length > 0),
     content.selections.length < FEWEST_TEASED ? DEFAULT_HOUSE : readHouse(deps.db),
   ]);
   return viewSlip(content, offers, who, deps.ports.now(), house);
@@ -114,7 +140,9 @@ async function view(deps: DomainDeps, owner: string, { content, version }: Store
 
 const PLAYER = 'player:';
 
-async function ownerOf({ db }: DomainDeps, owner: string, version: bigint): Promise<SlipOwner> {
+/** An empty slip has nothing to use a reward on. */
+async function ownerOf({ db }: DomainDeps, owner: string, version: bigint, hasBets: boolean): Promise<SlipOwner> {
+  const rewards = hasBets && owner.startsWith(PLAYER) ? readRewards(db, owner.slice(PLAYER.length)) : NO_REWARDS;
   const player = owner.startsWith(PLAYER)
     ? await db
         .selectFrom('players')
@@ -126,5 +154,6 @@ async function ownerOf({ db }: DomainDeps, owner: string, version: bigint): Prom
         .executeTakeFirst()
     : undefined;
   if (!player) return { owner, version, currency: 'USD', cashCents: null, autoAccept: false };
-  return { owner, version, currency: player.currency, cashCents: BigInt(player.balance ?? '0'), autoAccept: player.autoAccept };
+  const { currency, balance, autoAccept } = player;
+  return { owner, version, currency, cashCents: BigInt(balance ?? '0'), autoAccept, rewards: await rewards };
 }

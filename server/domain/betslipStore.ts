@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema, Trx } from '../store/index.ts';
+import { topics } from '../live/bus.ts';
+import type { DomainDeps } from './deps.ts';
 import { EMPTY, restoreContent, type SlipContent, storeContent, withoutSelections } from './slipContent.ts';
 
 export type StoredSlip = { readonly content: SlipContent; readonly version: bigint };
@@ -41,4 +43,16 @@ export async function writeSlip(trx: Trx, owner: string, content: SlipContent, n
 export async function takeFromSlip(trx: Trx, owner: string, selectionIds: readonly string[], now: Date): Promise<void> {
   const { content } = await lockSlip(trx, owner, now);
   await writeSlip(trx, owner, withoutSelections(content, selectionIds), now);
+}
+
+/** Selections stay, and no reward is chosen for them: what was chosen has been used. */
+export async function takeRewardsFromSlip(trx: Trx, owner: string, now: Date): Promise<void> {
+  const { content } = await lockSlip(trx, owner, now);
+  if (Object.keys(content.rewards).length > 0) await writeSlip(trx, owner, { ...content, rewards: {} }, now);
+}
+
+/** After a commit: whoever shows the slip reads it again. */
+export async function tellSlip({ db, bus }: DomainDeps, owner: string): Promise<void> {
+  const slip = await db.selectFrom('betslips').select('version').where('owner', '=', owner).executeTakeFirst();
+  if (slip) bus?.publish(topics.betslip(owner), { version: slip.version });
 }

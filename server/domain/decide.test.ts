@@ -6,6 +6,7 @@ import { decide, type Question } from './decide.ts';
 import type { Offer } from './offer.ts';
 import type { RequestedBet } from './placementTypes.ts';
 import { sampleOffer } from './sampleOffer.ts';
+import { NO_REWARDS } from './rewards.ts';
 import { DEFAULT_HOUSE } from './ticket.ts';
 
 const NOW = new Date('2026-11-21T12:00:00.000Z');
@@ -35,6 +36,7 @@ const question = (offers: readonly Offer[], more: Partial<Question> = {}): Quest
   },
   autoAccept: false,
   house: DEFAULT_HOUSE,
+  rewards: NO_REWARDS,
   ip: '203.0.113.7',
   now: NOW,
   ...more,

@@ -1,3 +1,4 @@
+import { type Boost, boostedPayoff } from '#src/lib/boost.ts';
 import { type Cents, MAX_BET_CENTS } from '#src/lib/money.ts';
 import type { Price } from '#src/lib/odds.ts';
 import { compareRatios } from '#src/lib/ratio.ts';
@@ -5,6 +6,7 @@ import { type RefusalCode, refusals as shapes } from '#src/lib/refusals.ts';
 import { closureOf, movementOf, type Offer, stakeLimit } from './offer.ts';
 import { refusalsOfBody } from './placementBody.ts';
 import { type BetRefusal, type RequestedBet, type RequestedLeg, termsOfLeg } from './placementTypes.ts';
+import { boostOf, refusalOfUse, type Rewards } from './rewards.ts';
 import { TEASER } from './slipContent.ts';
 import { type House, type Ticket, ticketOf } from './ticket.ts';
 import { permits, type Verdict } from './verdict.ts';
@@ -27,6 +29,8 @@ export type Question = {
   readonly standing: Standing;
   readonly autoAccept: boolean;
   readonly house: House;
+  /** Of those that the bets name. */
+  readonly rewards: Rewards;
   readonly ip: string;
   /** Server clock. */
   readonly now: Date;
@@ -41,7 +45,9 @@ export type AcceptedBet = {
   readonly price: Price;
   /** Of all combinations. */
   readonly totalCents: Cents;
+  /** With the boost, where there is one. */
   readonly winCents: Cents;
+  readonly boost: Boost | null;
 };
 export type Decision =
   | { readonly kind: 'accepted'; readonly bets: readonly AcceptedBet[] }
@@ -56,6 +62,7 @@ export function decide(question: Question): Decision {
   const found = [
     ...question.bets.flatMap((bet) => refusalsOfOffer(bet, question)),
     ...question.bets.flatMap((bet) => refusalsOfAmount(bet, question)),
+    ...refusalsOfRewards(question),
   ];
   found.push(...refusalsOfMarketLimits(question), ...refusalsOfFunds(question));
   if (found.length > 0) return refused(found);
@@ -130,18 +137,38 @@ function refusalsOfMarketLimits(question: Question): BetRefusal[] {
   );
 }
 
+/** Each reward by its own rules; the credit is spent in the order of the bets. */
+function refusalsOfRewards(question: Question): BetRefusal[] {
+  let { creditCents } = question.rewards;
+  return question.bets.flatMap((bet) => {
+    const { reward, draftBetId } = bet;
+    if (reward === undefined) return [];
+    const totalCents = totalOf(bet, question);
+    const drafted = { draftBetId, offers: offersOf(bet, question.offers), totalCents };
+    const code = refusalOfUse(reward, { ...question.rewards, creditCents }, drafted, question.now);
+    if (reward.kind === 'promotional-credit') creditCents -= totalCents;
+    if (code) return [because(code, draftBetId)];
+    const token = reward.kind === 'free-bet' ? question.rewards.tokens.get(reward.id) : undefined;
+    // A bonus bet is used whole, and by what the player saw of it.
+    return token?.kind === 'free-bet' && token.cents !== bet.stakeCents ? [because('reward-unavailable', draftBetId)] : [];
+  });
+}
+
 /** Spoken of the first bet that the cash no longer covers. */
 function refusalsOfFunds(question: Question): BetRefusal[] {
   const { bets, standing } = question;
   let left = standing.cashCents;
   for (const bet of bets) {
-    left -= totalOf(bet, question);
+    left -= isCash(bet) ? totalOf(bet, question) : 0n;
     if (left < 0n) return [because('insufficient-funds', bet.draftBetId)];
   }
   return [];
 }
 
-type Priced = Pick<Question, 'house' | 'offers'>;
+/** A boosted bet is cash, too. */
+const isCash = ({ reward }: RequestedBet): boolean => reward === undefined || reward.kind === 'profit-boost';
+
+type Priced = Pick<Question, 'house' | 'offers' | 'rewards'>;
 
 /** What a bet takes from the player; nothing where the amount is none. */
 const totalOf = (bet: RequestedBet, priced: Priced): Cents =>
@@ -152,11 +179,12 @@ const offersOf = ({ legs }: RequestedBet, offers: ReadonlyMap<string, Offer>): r
   legs.map(({ selectionId }) => offers.get(selectionId)).filter((offer) => offer !== undefined);
 
 /** At the price now: never worse than what was seen, unless the player takes any. Null for what has no price, which is refused. */
-export function accept(request: RequestedBet, { offers, house }: Priced): AcceptedBet | null {
+export function accept(request: RequestedBet, { offers, house, rewards }: Priced): AcceptedBet | null {
   const legs = offersOf(request, offers);
   const ticket = ticketOf(request, legs, house);
   if (!ticket.ok) return null;
   const { type, terms, payoff } = ticket.value;
+  const boost = boostOf(request.reward, rewards);
   const unit = request.stakeCents > 0n ? request.stakeCents : 0n;
   return {
     request,
@@ -165,6 +193,7 @@ export function accept(request: RequestedBet, { offers, house }: Priced): Accept
     terms,
     price: payoff.price,
     totalCents: unit * BigInt(payoff.combinations),
-    winCents: payoff.winOf(unit),
+    winCents: (boost ? boostedPayoff(payoff, boost) : payoff).winOf(unit),
+    boost,
   };
 }

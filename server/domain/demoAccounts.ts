@@ -5,7 +5,7 @@ import { hashPassword } from '../identity/passwords.ts';
 import { withTransaction } from '../store/index.ts';
 import { seedDemoBets } from './demoBets.ts';
 import type { DomainDeps } from './deps.ts';
-import { balancesOf, fundPlayer, openPlayerWallet } from './wallets.ts';
+import { balancesOf, fundPlayer, grantCredit, openPlayerWallet } from './wallets.ts';
 
 /** Of every demo account; outside production only. */
 export const DEMO_PASSWORD = 'Linemaker-demo-1';
@@ -83,10 +83,18 @@ export async function seedDemoAccounts(deps: DomainDeps): Promise<readonly DemoA
     if (!existing.has(account.id)) await insertPlayer(deps, account, await hashPassword(DEMO_PASSWORD));
     await openPlayerWallet(deps, { playerId: account.id, currency: account.currency });
     if (account.hasBets) await seedDemoBets(deps, account.id);
-    if (account.hasBets) await seedDemoAwards(deps.db, account.id, deps.ports.now());
+    if (account.hasBets) await seedRewards(deps, account.id);
     await fillUp(deps, account);
   }
   return demoAccounts;
+}
+
+const DEMO_CREDIT: Cents = 2_000n;
+
+/** A reward of every kind. */
+async function seedRewards(deps: DomainDeps, playerId: string): Promise<void> {
+  await seedDemoAwards(deps.db, playerId, deps.ports.now());
+  await grantCredit(deps, { playerId, cents: DEMO_CREDIT, reference: `demo-credit-${playerId}` });
 }
 
 async function insertPlayer({ db, ports }: DomainDeps, account: DemoAccount, passwordHash: string): Promise<void> {

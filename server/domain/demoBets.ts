@@ -5,6 +5,7 @@ import type { DomainDeps } from './deps.ts';
 import { type Offer, readOffers } from './offer.ts';
 import { storeDecision } from './placementTypes.ts';
 import { recordBets } from './recordBets.ts';
+import { NO_REWARDS } from './rewards.ts';
 import { settleEvent } from './settlement.ts';
 import { DEFAULT_HOUSE } from './ticket.ts';
 import { lockWallet } from './standing.ts';
@@ -203,7 +204,7 @@ function accepted(stakeCents: Cents, offers: readonly Offer[]): AcceptedBet {
   const draftBetId = offers.length === 1 ? `straight:${offers[0]?.selectionId ?? ''}` : 'parlay';
   const bet = accept(
     { draftBetId, stakeCents, legs },
-    { offers: new Map(offers.map((offer) => [offer.selectionId, offer])), house: DEFAULT_HOUSE },
+    { offers: new Map(offers.map((offer) => [offer.selectionId, offer])), house: DEFAULT_HOUSE, rewards: NO_REWARDS },
   );
   if (bet === null) throw new Error(`No bet can be made of ${draftBetId}`);
   return bet;

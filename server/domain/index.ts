@@ -8,6 +8,7 @@ export {
   readBetslip,
   removeSelection,
   setDraftAmount,
+  setReward,
 } from './betslip.ts';
 export {
   betTotals,
@@ -41,9 +42,11 @@ export {
 } from './settlement.ts';
 export { acknowledgeRealityCheck, realityCheckAt, realityCheckMinutes, wageredSince } from './realityCheck.ts';
 export { findSharedBet, shareBet } from './sharedBets.ts';
+export { eventLabel, type FreeBet, legsLabel, type ProfitBoost, type RewardUse } from './rewards.ts';
+export type { DraftRewards, TokenChoice } from './rewardsView.ts';
 export type { SlipAmount, SlipSelection } from './slipContent.ts';
 export type { BetslipView, DraftBetView, DraftLegView, Trend } from './slipView.ts';
 export { permits } from './verdict.ts';
 export { DEFAULT_TEASERS, readTeaserTable, teaserTableProblem, writeTeaserTable } from './teaserTable.ts';
 export type { TeaserDraftView } from './teaserView.ts';
-export { balancesOf, fundPlayer, openPlayerWallet, type PlayerBalances } from './wallets.ts';
+export { balancesOf, fundPlayer, grantCredit, openPlayerWallet, type PlayerBalances } from './wallets.ts';

@@ -3,10 +3,13 @@ import type { Cents } from '#src/lib/money.ts';
 import type { Schema, Trx } from '../store/index.ts';
 
 /** A journal's name says what happened; with reference and round it can be recorded once. */
-export type JournalKind = 'bet-placed' | 'bet-refunded' | 'bet-settled' | 'funding' | 'regrade';
+export type JournalKind = 'bet-placed' | 'bet-refunded' | 'bet-settled' | 'credit-granted' | 'funding' | 'regrade';
 export type PlayerAccount = 'player-bonus' | 'player-cash';
-/** `house-uncollected` is what a correction would have taken back from a player who no longer had it. */
-export type HouseAccount = 'house-funding' | 'house-payouts' | 'house-stakes' | 'house-uncollected';
+/**
+ * `house-uncollected` is what a correction would have taken back from a player who no longer had it; `house-promotions` is what rewards
+ * cost: credit given, the stakes of bonus bets less those that came back, and what boosts added.
+ */
+export type HouseAccount = 'house-funding' | 'house-payouts' | 'house-promotions' | 'house-stakes' | 'house-uncollected';
 
 export type Entry = { readonly account: string; readonly cents: Cents };
 export type Journal = {
@@ -21,7 +24,7 @@ export type Journal = {
 
 export const playerAccount = (playerId: string, kind: PlayerAccount = 'player-cash'): string => `${kind}:${playerId}`;
 export const houseAccount = (kind: HouseAccount, currency: string): string => `${kind}:${currency}`;
-const HOUSE_ACCOUNTS: readonly HouseAccount[] = ['house-funding', 'house-payouts', 'house-stakes', 'house-uncollected'];
+const HOUSE_ACCOUNTS: readonly HouseAccount[] = ['house-funding', 'house-payouts', 'house-promotions', 'house-stakes', 'house-uncollected'];
 
 /** The house's accounts of a currency; they hold no balance, so that no row is written by every bet. */
 export async function ensureHouseAccounts(db: Kysely<Schema>, currency: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { combinations } from '#src/lib/combinations.ts';
 import type { Cents } from '#src/lib/money.ts';
-import { returnFromBet } from '#src/lib/odds.ts';
-import { multiply, ONE, scaleHalfUp } from '#src/lib/ratio.ts';
+import { decimalOf, returnFromBet } from '#src/lib/odds.ts';
+import { multiply, ONE, type Ratio, scaleHalfUp } from '#src/lib/ratio.ts';
 import type { LegOutcome } from '../store/schema.ts';
 import { type BetTerms, SEPARATE, type TeaserTerms } from './betTerms.ts';
 import { gradePicks, type GradedLeg, type GradedPick } from './gradedPick.ts';
@@ -15,65 +15,83 @@ export type BetResult =
 const OPEN: BetResult = { status: 'OPEN', outcome: 'PENDING', payoutCents: null };
 const LOST: BetResult = { status: 'SETTLED', outcome: 'LOSS', payoutCents: 0n };
 
+/** A result with what rewards depend on. Cents. */
+export type Reckoning = {
+  readonly result: BetResult;
+  /** Stakes that were not played and go back as they came. */
+  readonly returnedCents: Cents;
+  /** What one cent of a bet that won becomes; null where the bet did not win, or is several. */
+  readonly decimal: Ratio | null;
+};
+
 /**
  * What a bet comes to (domain rules §2.3–2.5, 2.7). Combined: any lost pick loses it, at once; a removed pick counts 1 and the rest pays
  * the product of its decimals, rounded once, half up; with none left the stake goes back. A round robin is as many parlays of an equal
  * share of the stake, each graded and rounded alone; it stays open until the last of them is decided.
  */
-export function resultOfBet(stakeCents: Cents, legs: readonly GradedLeg[], terms: BetTerms = SEPARATE): BetResult {
+export function reckonBet(stakeCents: Cents, legs: readonly GradedLeg[], terms: BetTerms = SEPARATE): Reckoning {
   const picks = gradePicks(legs, terms);
-  if (terms.kind === 'teaser') return resultOfTeaser(stakeCents, picks, terms);
-  return terms.kind === 'combined' ? resultOfParlay(stakeCents, picks) : resultOfRoundRobin(stakeCents, picks, terms.size);
+  if (terms.kind === 'teaser') return reckonTeaser(stakeCents, picks, terms);
+  return terms.kind === 'combined' ? reckonParlay(stakeCents, picks) : reckonRoundRobin(stakeCents, picks, terms.size);
 }
 
-function resultOfParlay(stakeCents: Cents, picks: readonly GradedPick[]): BetResult {
-  if (picks.some(({ state }) => state === 'LOST')) return LOST;
-  if (picks.some(({ state }) => state === 'OPEN')) return OPEN;
-  const won = picks.filter(({ state }) => state === 'WON');
-  if (won.length === 0)
-    return refund(
-      stakeCents,
-      picks.flatMap(({ outcomes }) => outcomes),
-    );
-  const decimal = won.map((pick) => pick.decimal).reduce(multiply, ONE);
-  return { status: 'SETTLED', outcome: 'WIN', payoutCents: scaleHalfUp(stakeCents, decimal) };
+/** The result alone, of a bet without a reward. */
+export const resultOfBet = (stakeCents: Cents, legs: readonly GradedLeg[], terms?: BetTerms): BetResult =>
+  reckonBet(stakeCents, legs, terms).result;
+
+const without = (result: BetResult): Reckoning => ({ result, returnedCents: 0n, decimal: null });
+const won = (payoutCents: Cents, decimal: Ratio | null, returnedCents: Cents = 0n): Reckoning => ({
+  result: { status: 'SETTLED', outcome: 'WIN', payoutCents },
+  returnedCents,
+  decimal,
+});
+
+function reckonParlay(stakeCents: Cents, picks: readonly GradedPick[]): Reckoning {
+  if (picks.some(({ state }) => state === 'LOST')) return without(LOST);
+  if (picks.some(({ state }) => state === 'OPEN')) return without(OPEN);
+  const winners = picks.filter(({ state }) => state === 'WON');
+  if (winners.length === 0) return refund(stakeCents, outcomesOf(picks));
+  const decimal = winners.map((pick) => pick.decimal).reduce(multiply, ONE);
+  return won(scaleHalfUp(stakeCents, decimal), decimal);
 }
 
-function resultOfRoundRobin(stakeCents: Cents, picks: readonly GradedPick[], size: number): BetResult {
+function reckonRoundRobin(stakeCents: Cents, picks: readonly GradedPick[], size: number): Reckoning {
   const ways = combinations(picks.length, size);
   const unit = stakeCents / BigInt(ways.length);
   const parlays = ways.map((places) =>
-    resultOfParlay(
+    reckonParlay(
       unit,
       places.map((place) => picks[place]).filter((pick) => pick !== undefined),
     ),
   );
-  if (parlays.some(({ status }) => status === 'OPEN')) return OPEN;
-  const outcomes = new Set(parlays.map(({ outcome }) => outcome));
-  const payoutCents = parlays.reduce((sum, parlay) => sum + (parlay.payoutCents ?? 0n), 0n);
-  if (outcomes.has('WIN')) return { status: 'SETTLED', outcome: 'WIN', payoutCents };
-  if (payoutCents === 0n) return LOST;
-  if (outcomes.has('LOSS')) return { status: 'SETTLED', outcome: 'REFUND', payoutCents };
-  return refund(
-    stakeCents,
-    picks.flatMap((pick) => pick.outcomes),
-  );
+  if (parlays.some(({ result }) => result.status === 'OPEN')) return without(OPEN);
+  const outcomes = new Set(parlays.map(({ result }) => result.outcome));
+  const payoutCents = parlays.reduce((sum, { result }) => sum + (result.payoutCents ?? 0n), 0n);
+  const returnedCents = parlays.reduce((sum, parlay) => sum + parlay.returnedCents, 0n);
+  if (outcomes.has('WIN')) return won(payoutCents, null, returnedCents);
+  if (payoutCents === 0n) return without(LOST);
+  if (outcomes.has('LOSS')) return { result: { status: 'SETTLED', outcome: 'REFUND', payoutCents }, returnedCents, decimal: null };
+  return refund(stakeCents, outcomesOf(picks));
 }
 
 /** A pushed or void leg drops the ticket to the price of the legs that are left; fewer than two, and the stake goes back (§2.6). */
-function resultOfTeaser(stakeCents: Cents, picks: readonly GradedPick[], { ladder }: TeaserTerms): BetResult {
-  if (picks.some(({ state }) => state === 'LOST')) return LOST;
-  if (picks.some(({ state }) => state === 'OPEN')) return OPEN;
-  const won = picks.filter(({ state }) => state === 'WON').length;
-  const rung = ladder.find(({ legs }) => legs === won);
-  if (rung) return { status: 'SETTLED', outcome: 'WIN', payoutCents: returnFromBet(stakeCents, rung.price) };
-  return refund(
-    stakeCents,
-    picks.flatMap(({ outcomes }) => outcomes),
-  );
+function reckonTeaser(stakeCents: Cents, picks: readonly GradedPick[], { ladder }: TeaserTerms): Reckoning {
+  if (picks.some(({ state }) => state === 'LOST')) return without(LOST);
+  if (picks.some(({ state }) => state === 'OPEN')) return without(OPEN);
+  const winners = picks.filter(({ state }) => state === 'WON').length;
+  const rung = ladder.find(({ legs }) => legs === winners);
+  return rung ? won(returnFromBet(stakeCents, rung.price), decimalOf(rung.price)) : refund(stakeCents, outcomesOf(picks));
 }
 
-function refund(stakeCents: Cents, outcomes: readonly LegOutcome[]): BetResult {
+const outcomesOf = (picks: readonly GradedPick[]): readonly LegOutcome[] => picks.flatMap(({ outcomes }) => outcomes);
+
+const refund = (stakeCents: Cents, outcomes: readonly LegOutcome[]): Reckoning => ({
+  result: refunded(stakeCents, outcomes),
+  returnedCents: stakeCents,
+  decimal: null,
+});
+
+function refunded(stakeCents: Cents, outcomes: readonly LegOutcome[]): BetResult {
   if (outcomes.every((outcome) => outcome === 'PUSH')) return { status: 'SETTLED', outcome: 'PUSH', payoutCents: stakeCents };
   // A pick of one game that went back together was neither lost nor won, whatever its other legs did.
   if (outcomes.some((outcome) => outcome === 'PUSH' || outcome === 'WIN' || outcome === 'LOSS'))

@@ -1,13 +1,15 @@
 import { topics } from '../live/bus.ts';
 import { isTransient, type Trx, withTransaction } from '../store/index.ts';
-import { takeFromSlip } from './betslipStore.ts';
+import { takeFromSlip, takeRewardsFromSlip, tellSlip } from './betslipStore.ts';
 import { decide } from './decide.ts';
 import type { DomainDeps } from './deps.ts';
 import { lockOffers } from './offer.ts';
 import { areIdsBounded, bodyHash, isPlacementId } from './placementBody.ts';
 import { type BetRefusal, type PlacementDecision, type PlacementRequest, restoreDecision, storeDecision } from './placementTypes.ts';
 import { readHouse } from './readHouse.ts';
-import { recordBets } from './recordBets.ts';
+import { recordBets, sourceOf } from './recordBets.ts';
+import { NO_REWARDS, type RewardUse } from './rewards.ts';
+import { lockRewards } from './rewardStore.ts';
 import { TEASER } from './slipContent.ts';
 import { lockWallet, readStanding } from './standing.ts';
 import { DEFAULT_HOUSE } from './ticket.ts';
@@ -92,12 +94,14 @@ async function decideOnce(
     trx,
     [...new Set(bets.flatMap(({ legs }) => legs.map(({ selectionId }) => selectionId)))].slice(0, MOST_LOOKED_UP),
   );
+  const uses = usesIn(bets);
+  const rewards = uses.length === 0 ? NO_REWARDS : await lockRewards(trx, playerId, uses);
   // After the locks: whoever waited for them is judged by the time it got them.
   const now = ports.now();
   const standing = standingAt(now);
   // The price list is one more question: only a teaser needs the answer.
   const house = bets.some(({ draftBetId }) => draftBetId === TEASER) ? await readHouse(trx) : DEFAULT_HOUSE;
-  const answer = decide({ bets, offers, standing, autoAccept: request.autoAccept, house, ip: request.ip, now });
+  const answer = decide({ bets, offers, standing, autoAccept: request.autoAccept, house, rewards, ip: request.ip, now });
   const decision =
     answer.kind === 'refused'
       ? refused(request, answer.refusals)
@@ -114,6 +118,9 @@ async function decideOnce(
 /** One more than may be placed: the rest is refused without looking. */
 const MOST_LOOKED_UP = 41;
 
+const usesIn = (bets: PlacementRequest['bets']): RewardUse[] => bets.flatMap(({ reward }) => (reward ? [reward] : []));
+const slipOf = ({ playerId }: PlacementRequest): string => `player:${playerId}`;
+
 async function accept(
   trx: Trx,
   request: PlacementRequest,
@@ -121,6 +128,8 @@ async function accept(
   cashCents: bigint,
 ): Promise<PlacementDecision> {
   const betIds = await recordBets(trx, placed);
+  if (request.clearSlipOf === undefined && usesIn(request.bets).length > 0)
+    await takeRewardsFromSlip(trx, slipOf(request), placed.placedAt);
   if (request.clearSlipOf)
     await takeFromSlip(
       trx,
@@ -128,7 +137,7 @@ async function accept(
       request.bets.flatMap(({ legs }) => legs.map(({ selectionId }) => selectionId)),
       placed.placedAt,
     );
-  const staked = placed.bets.reduce((sum, { totalCents }) => sum + totalCents, 0n);
+  const staked = placed.bets.reduce((sum, bet) => sum + (sourceOf(bet) === 'CASH' ? bet.totalCents : 0n), 0n);
   return { placementId: request.placementId, accepted: true, betIds, refusals: [], balanceAfterCents: cashCents - staked };
 }
 
@@ -142,17 +151,13 @@ const refused = ({ placementId }: PlacementRequest, found: readonly BetRefusal[]
 const refusedWith = (request: PlacementRequest, code: BetRefusal['code']): PlacementDecision =>
   refused(request, [{ code, subjectId: null, change: null }]);
 
-async function tell(deps: DomainDeps, { playerId, clearSlipOf }: PlacementRequest, decision: PlacementDecision): Promise<void> {
+async function tell(deps: DomainDeps, request: PlacementRequest, decision: PlacementDecision): Promise<void> {
+  const { playerId, clearSlipOf, bets } = request;
   for (const betId of decision.betIds) deps.bus?.publish(topics.bets(playerId), { betId, version: '1' });
   try {
     await tellBalance(deps, playerId);
-    if (clearSlipOf) await tellSlip(deps, clearSlipOf);
+    if (clearSlipOf || usesIn(bets).length > 0) await tellSlip(deps, clearSlipOf ?? slipOf(request));
   } catch {
     // The bet stands; who missed the message reads the state on reconnect.
   }
-}
-
-async function tellSlip({ db, bus }: DomainDeps, owner: string): Promise<void> {
-  const slip = await db.selectFrom('betslips').select('version').where('owner', '=', owner).executeTakeFirst();
-  if (slip) bus?.publish(topics.betslip(owner), { version: slip.version });
 }

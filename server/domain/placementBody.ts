@@ -12,20 +12,23 @@ export const MOST_ID_CHARACTERS = 200;
 /** Whether every id in the request is short enough to be kept with its decision. */
 export const areIdsBounded = (bets: readonly RequestedBet[]): boolean =>
   bets.every(
-    ({ draftBetId, legs }) =>
-      draftBetId.length <= MOST_ID_CHARACTERS && legs.every(({ selectionId }) => selectionId.length <= MOST_ID_CHARACTERS),
+    ({ draftBetId, legs, reward }) =>
+      (reward === undefined || reward.kind === 'promotional-credit' || reward.id.length <= MOST_ID_CHARACTERS) &&
+      draftBetId.length <= MOST_ID_CHARACTERS &&
+      legs.every(({ selectionId }) => selectionId.length <= MOST_ID_CHARACTERS),
   );
 
 export const isPlacementId = (id: string): boolean => PLACEMENT_ID.test(id);
 
 /** The same for the same bets in the same order, whatever else is said with them. */
 export function bodyHash(bets: readonly RequestedBet[]): string {
-  const canonical = bets.map(({ draftBetId, stakeCents, legs, agreed, teaserPoints }) => [
+  const canonical = bets.map(({ draftBetId, stakeCents, legs, agreed, teaserPoints, reward }) => [
     draftBetId,
     String(stakeCents),
     legs.map(({ selectionId, num, den, points }) => [selectionId, String(num), String(den), points]),
     ...(teaserPoints === undefined ? [] : [teaserPoints]),
     ...(agreed ? [[String(agreed.num), String(agreed.den)]] : []),
+    ...(reward ? [reward] : []),
   ]);
   return createHash('sha256').update(JSON.stringify(canonical)).digest('hex');
 }
@@ -44,6 +47,8 @@ export function refusalsOfBody(bets: readonly RequestedBet[]): BetRefusal[] {
   if (selections.size > MOST_SELECTIONS || bets.length > MOST_SELECTIONS) return [refusal('too-many-selections', null)];
   const draftBetIds = new Set(bets.map(({ draftBetId }) => draftBetId));
   if (draftBetIds.size < bets.length) return [refusal('placement-invalid', null)];
+  const tokens = bets.flatMap(({ reward }) => (reward === undefined || reward.kind === 'promotional-credit' ? [] : [reward.id]));
+  if (new Set(tokens).size < tokens.length) return [refusal('rewards-exclusive', null)];
   return bets.flatMap((bet) => {
     const code = refusalOfShape(bet);
     return code ? [refusal(code, bet.draftBetId)] : [];

@@ -3,6 +3,7 @@ import type { Price } from '#src/lib/odds.ts';
 import { ratio } from '#src/lib/ratio.ts';
 import type { RefusalCode } from '#src/lib/refusals.ts';
 import type { Terms } from './offer.ts';
+import type { RewardUse } from './rewards.ts';
 
 /** A leg exactly as the player saw it. `points` in hundredths. */
 export type RequestedLeg = { readonly selectionId: string; readonly num: bigint; readonly den: bigint; readonly points: number | null };
@@ -15,6 +16,8 @@ export type RequestedBet = {
   readonly agreed?: Price;
   /** Hundredths that a teaser moves each line by. */
   readonly teaserPoints?: number;
+  /** Paid or raised with; of a bonus bet, the stake is all of it. Absent for plain cash. */
+  readonly reward?: RewardUse;
 };
 export type PlacementRequest = {
   readonly playerId: string;

@@ -1,3 +1,4 @@
+import { boostedStake } from '#src/lib/boost.ts';
 import type { Cents } from '#src/lib/money.ts';
 import { movedLine } from '#src/lib/teaser.ts';
 import type { Trx } from '../store/index.ts';
@@ -6,6 +7,7 @@ import type { AcceptedBet } from './decide.ts';
 import { houseAccount, playerAccount, post } from './ledger.ts';
 import type { Offer } from './offer.ts';
 import { betId } from './placementBody.ts';
+import { redeem } from './rewardStore.ts';
 
 export type Placed = {
   readonly playerId: string;
@@ -28,43 +30,75 @@ export async function recordBets(trx: Trx, placed: Placed): Promise<string[]> {
     .insertInto('bet_legs')
     .values(rows.flatMap((bet) => legRows(bet.id, bet)))
     .execute();
-  const stakes = rows.map(({ id, totalCents }) => ({
+  const stakes = rows.map((bet) => ({
     kind: 'bet-placed' as const,
-    reference: id,
+    reference: bet.id,
     round: 0,
     recordedAt: placed.placedAt,
-    entries: stakeEntries(placed, totalCents),
+    entries: stakeEntries(placed, sourceOf(bet), bet.totalCents),
   }));
   await post(trx, stakes);
+  for (const { id, request } of rows)
+    if (request.reward !== undefined && request.reward.kind !== 'promotional-credit')
+      await redeem(trx, request.reward.id, id, placed.placedAt);
   return ids;
 }
 
-const stakeEntries = ({ playerId, currency }: Placed, stakeCents: Cents) => [
-  { account: playerAccount(playerId), cents: -stakeCents },
+/** What a bet is paid with; a boosted one is cash. */
+export function sourceOf({ request }: Pick<AcceptedBet, 'request'>): 'CASH' | 'FREE_BET' | 'PROMOTIONAL_CREDIT' {
+  if (request.reward?.kind === 'free-bet') return 'FREE_BET';
+  return request.reward?.kind === 'promotional-credit' ? 'PROMOTIONAL_CREDIT' : 'CASH';
+}
+
+/** A bonus bet is staked by the house. */
+const stakeEntries = ({ playerId, currency }: Placed, source: ReturnType<typeof sourceOf>, stakeCents: Cents) => [
+  {
+    account:
+      source === 'FREE_BET'
+        ? houseAccount('house-promotions', currency)
+        : playerAccount(playerId, source === 'CASH' ? 'player-cash' : 'player-bonus'),
+    cents: -stakeCents,
+  },
   { account: houseAccount('house-stakes', currency), cents: stakeCents },
 ];
 
-const betRow = (
-  placed: Placed,
-  { id, ordinal, type, terms, price, totalCents, winCents }: AcceptedBet & { id: string; ordinal: number },
-) => ({
-  id,
-  ordinal,
+const betRow = (placed: Placed, bet: AcceptedBet & { id: string; ordinal: number }) => ({
+  ...priceRow(bet),
+  ...rewardRow(bet),
+  id: bet.id,
+  ordinal: bet.ordinal,
   player_id: placed.playerId,
   placement_id: placed.placementId,
-  type,
   status: 'OPEN' as const,
   outcome: 'PENDING',
   currency: placed.currency,
+  placed_at: placed.placedAt,
+  geo: JSON.stringify(placed.geo),
+});
+
+/** The price is that of the legs, which the bet is settled by; what a boost adds is in the payout. */
+const priceRow = ({ type, terms, price, totalCents }: AcceptedBet) => ({
+  type,
+  terms: storeTerms(terms),
   stake: totalCents,
   num: price.num,
   den: price.den,
-  potential_payout: totalCents + winCents,
-  amount_source: 'CASH',
-  placed_at: placed.placedAt,
-  geo: JSON.stringify(placed.geo),
-  terms: storeTerms(terms),
 });
+
+/** The stake of a bonus bet is never paid out. */
+function rewardRow(bet: AcceptedBet) {
+  const { request, boost, totalCents, winCents } = bet;
+  const source = sourceOf(bet);
+  const id = request.reward === undefined || request.reward.kind === 'promotional-credit' ? null : request.reward.id;
+  return {
+    potential_payout: source === 'FREE_BET' ? winCents : totalCents + winCents,
+    amount_source: source,
+    free_bet_id: source === 'FREE_BET' ? id : null,
+    profit_boost_id: boost ? id : null,
+    boost_percent: boost?.percent ?? null,
+    boosted_stake: boost ? boostedStake(totalCents, boost) : null,
+  };
+}
 
 /** A teaser is graded by the lines it has moved. */
 const lineOf = (offer: Offer, terms: BetTerms): number | null => (terms.kind === 'teaser' ? movedLine(offer, terms.points) : offer.points);

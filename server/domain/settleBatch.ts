@@ -4,8 +4,10 @@ import { ratio } from '#src/lib/ratio.ts';
 import type { Row, Trx } from '../store/index.ts';
 import { restoreTerms } from './betTerms.ts';
 import type { Grade, Proposition } from './grading.ts';
-import { houseAccount, type Journal, playerAccount, post } from './ledger.ts';
-import { type BetResult, type GradedLeg, resultOfBet } from './payout.ts';
+import { type Entry, houseAccount, type Journal, type PlayerAccount, playerAccount, post } from './ledger.ts';
+import { type GradedLeg, reckonBet } from './payout.ts';
+import { giveBack, takeAgain } from './rewardStore.ts';
+import { type SettledWorth, worthOf } from './worth.ts';
 
 export type SettledBet = {
   readonly betId: string;
@@ -13,6 +15,8 @@ export type SettledBet = {
   readonly version: bigint;
   readonly isOver: boolean;
   readonly hasMovedMoney: boolean;
+  /** A reward was given back, or is taken after all. */
+  readonly hasMovedToken: boolean;
 };
 type Work = {
   readonly betIds: readonly string[];
@@ -22,9 +26,11 @@ type Work = {
 };
 type Bet = Row<'bets'>;
 type Leg = Row<'bet_legs'>;
-/** What past settlements of a bet came to. */
-type Past = { readonly rounds: number; readonly toPlayer: Cents };
-type Change = { readonly bet: Bet; readonly result: BetResult };
+/** What past settlements of a bet came to, by the account they moved. */
+type Past = { readonly rounds: number; readonly moved: Readonly<Record<Moved, Cents>> };
+type Moved = 'bonus' | 'cash' | 'payouts' | 'promotions' | 'stakes';
+const NEVER: Past = { rounds: 0, moved: { bonus: 0n, cash: 0n, payouts: 0n, promotions: 0n, stakes: 0n } };
+type Change = SettledWorth & { readonly bet: Bet };
 
 /** Grades the event's legs of these bets and pays the difference to what was paid before. Returns the bets that changed. */
 export async function settleBatch(trx: Trx, { betIds, eventId, grade, now }: Work): Promise<SettledBet[]> {
@@ -48,15 +54,18 @@ export async function settleBatch(trx: Trx, { betIds, eventId, grade, now }: Wor
   if (regraded.length === 0) return [];
   await writeLegs(trx, regraded);
   const touched = new Set(regraded.map((leg) => leg.bet_id));
-  const changes = bets.filter(({ id }) => touched.has(id)).map((bet) => ({ bet, result: resultOf(bet, graded) }));
+  const changes = bets.filter(({ id }) => touched.has(id)).map((bet) => ({ bet, ...resultOf(bet, graded) }));
   await writeBets(trx, changes, now);
-  const moved = await payDifferences(trx, changes.filter(hasNewResult), now);
+  const renewed = changes.filter(hasNewResult);
+  const moved = await payDifferences(trx, renewed, now);
+  await moveTokens(trx, renewed, now);
   return changes.map(({ bet, result }) => ({
     betId: bet.id,
     playerId: bet.player_id,
     version: BigInt(bet.version) + 1n,
     isOver: result.status !== 'OPEN' && hasNewResult({ bet, result }),
     hasMovedMoney: moved.has(bet.id),
+    hasMovedToken: tokenOf(bet) !== null && hasNewResult({ bet, result }),
   }));
 }
 
@@ -65,8 +74,38 @@ function gradedLeg(leg: Leg, grade: Work['grade']): Leg {
   return { ...leg, outcome, outcome_reason: reason };
 }
 
-const resultOf = (bet: Bet, legs: readonly Leg[]): BetResult =>
-  resultOfBet(BigInt(bet.stake), legs.filter((leg) => leg.bet_id === bet.id).map(gradedOf), restoreTerms(bet.terms));
+function resultOf(bet: Bet, legs: readonly Leg[]): SettledWorth {
+  const stakeCents = BigInt(bet.stake);
+  const own = legs.filter((leg) => leg.bet_id === bet.id).map(gradedOf);
+  return worthOf(
+    {
+      stakeCents,
+      source: bet.amount_source,
+      boost: bet.boost_percent === null ? null : { percent: bet.boost_percent, stakeCents: BigInt(bet.boosted_stake ?? '0') },
+    },
+    reckonBet(stakeCents, own, restoreTerms(bet.terms)),
+  );
+}
+
+const tokenOf = (bet: Bet): string | null => bet.free_bet_id ?? bet.profit_boost_id;
+
+/** Bets that were not played give their token back (domain rules §2.8). */
+async function moveTokens(trx: Trx, changes: readonly Change[], now: Date): Promise<void> {
+  const withToken = changes.flatMap((change) => {
+    const tokenId = tokenOf(change.bet);
+    return tokenId === null ? [] : [{ tokenId, betId: change.bet.id, isReturned: change.isReturned }];
+  });
+  await giveBack(
+    trx,
+    withToken.filter(({ isReturned }) => isReturned).map(({ betId }) => betId),
+    now,
+  );
+  await takeAgain(
+    trx,
+    withToken.filter(({ isReturned }) => !isReturned),
+    now,
+  );
+}
 
 const gradedOf = (leg: Leg): GradedLeg => ({
   eventId: leg.event_id,
@@ -80,7 +119,7 @@ const gradedOf = (leg: Leg): GradedLeg => ({
 });
 
 const payoutBefore = ({ payout }: Bet): Cents => BigInt(payout ?? '0');
-const hasNewResult = ({ bet, result }: Change): boolean =>
+const hasNewResult = ({ bet, result }: Pick<Change, 'bet' | 'result'>): boolean =>
   bet.status !== result.status || bet.outcome !== result.outcome || payoutBefore(bet) !== (result.payoutCents ?? 0n);
 
 async function writeLegs(trx: Trx, legs: readonly Leg[]): Promise<void> {
@@ -102,12 +141,12 @@ async function writeBets(trx: Trx, changes: readonly Change[], now: Date): Promi
     WHERE b.id = r.id`.execute(trx);
 }
 
-/** One journal a bet and round, also where nothing is paid: it is the proof that the bet was settled. Returns the bets whose player's cash moved. */
+/** One journal a bet and round, also where nothing is paid: it is the proof that the bet was settled. Returns the bets whose player's money moved. */
 async function payDifferences(trx: Trx, changes: readonly Change[], now: Date): Promise<ReadonlySet<string>> {
   if (changes.length === 0) return new Set();
-  const cash = await lockCash(trx, changes);
+  const held = await lockAccounts(trx, changes);
   const past = await pastOf(trx, changes);
-  const journals = changes.flatMap((change) => journalOf(change, past.get(change.bet.id) ?? { rounds: 0, toPlayer: 0n }, cash, now));
+  const journals = changes.flatMap((change) => journalOf(change, past.get(change.bet.id) ?? NEVER, held, now));
   await post(trx, journals);
   return new Set(
     journals
@@ -117,51 +156,84 @@ async function payDifferences(trx: Trx, changes: readonly Change[], now: Date): 
 }
 
 /**
- * The house owes what the bet is now worth less what it was worth; the player gets what is still missing. A correction takes no more
- * than the player has: the rest is the house's loss, and is known by name.
+ * The house owes what the bet is now worth less what it was worth; the player gets what is still missing, stakes of credit as credit. A
+ * correction takes no more than the player has: the rest is the house's loss, and is known by name.
  */
-function journalOf({ bet, result }: Change, past: Past, cash: Map<string, Cents>, now: Date): Journal[] {
-  if (result.status === 'OPEN' && past.rounds === 0) return [];
-  const worth = result.payoutCents ?? 0n;
-  const owed = worth - payoutBefore(bet);
-  const account = playerAccount(bet.player_id);
-  const held = cash.get(account) ?? 0n;
-  const missing = worth - past.toPlayer;
-  const toPlayer = missing < -held ? -held : missing;
-  cash.set(account, held + toPlayer);
+function journalOf({ bet, result, worth }: Change, { rounds, moved }: Past, held: Map<string, Cents>, now: Date): Journal[] {
+  if (result.status === 'OPEN' && rounds === 0) return [];
+  const give = (kind: PlayerAccount, missing: Cents): Entry => {
+    const account = playerAccount(bet.player_id, kind);
+    const has = held.get(account) ?? 0n;
+    const cents = missing < -has ? -has : missing;
+    held.set(account, has + cents);
+    return { account, cents };
+  };
   const first = result.status === 'VOIDED' ? ('bet-refunded' as const) : ('bet-settled' as const);
-  const entries = [
-    { account, cents: toPlayer },
-    { account: houseAccount('house-payouts', bet.currency), cents: -owed },
-    { account: houseAccount('house-uncollected', bet.currency), cents: owed - toPlayer },
+  const entries: Entry[] = [
+    give('player-cash', worth.cash - moved.cash),
+    give('player-bonus', worth.bonus - moved.bonus),
+    { account: houseAccount('house-payouts', bet.currency), cents: worth.payouts - moved.payouts },
+    { account: houseAccount('house-promotions', bet.currency), cents: worth.promotions - moved.promotions },
+    { account: houseAccount('house-stakes', bet.currency), cents: worth.stakes - moved.stakes },
   ];
-  return [{ kind: past.rounds === 0 ? first : 'regrade', reference: bet.id, round: past.rounds, recordedAt: now, entries }];
+  const uncollected = entries.reduce((sum, { cents }) => sum - cents, 0n);
+  entries.push({ account: houseAccount('house-uncollected', bet.currency), cents: uncollected });
+  return [{ kind: rounds === 0 ? first : 'regrade', reference: bet.id, round: rounds, recordedAt: now, entries }];
 }
 
-async function lockCash(trx: Trx, changes: readonly Change[]): Promise<Map<string, Cents>> {
-  const accounts = [...new Set(changes.map(({ bet }) => playerAccount(bet.player_id)))];
-  const rows = await trx
-    .selectFrom('ledger_accounts')
-    .select(['id', 'balance'])
-    .where('id', 'in', accounts)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  return new Map(rows.map(({ id, balance }) => [id, BigInt(balance ?? '0')]));
+/** Cash before bonus, as a placement takes them: who holds the cash of a player is alone with all that is theirs. */
+async function lockAccounts(trx: Trx, changes: readonly Change[]): Promise<Map<string, Cents>> {
+  const lock = async (accounts: readonly string[]): Promise<[string, Cents][]> => {
+    if (accounts.length === 0) return [];
+    const rows = await trx
+      .selectFrom('ledger_accounts')
+      .select(['id', 'balance'])
+      .where('id', 'in', [...new Set(accounts)])
+      .orderBy('id')
+      .forUpdate()
+      .execute();
+    return rows.map(({ id, balance }) => [id, BigInt(balance ?? '0')]);
+  };
+  const cash = await lock(changes.map(({ bet }) => playerAccount(bet.player_id)));
+  const onCredit = changes.filter(({ bet }) => bet.amount_source === 'PROMOTIONAL_CREDIT');
+  return new Map([...cash, ...(await lock(onCredit.map(({ bet }) => playerAccount(bet.player_id, 'player-bonus'))))]);
 }
 
 async function pastOf(trx: Trx, changes: readonly Change[]): Promise<ReadonlyMap<string, Past>> {
+  const sumOf = (account: string) => sql<string>`coalesce(sum(e.amount) FILTER (WHERE e.account_id LIKE ${`${account}:%`}), 0)`;
   const rows = await trx
     .selectFrom('ledger_journals as j')
-    .leftJoin('ledger_entries as e', (join) => join.onRef('e.journal_id', '=', 'j.id').on('e.account_id', 'like', 'player-cash:%'))
+    .leftJoin('ledger_entries as e', 'e.journal_id', 'j.id')
     .where(
       'j.reference',
       'in',
       changes.map(({ bet }) => bet.id),
     )
     .where('j.kind', 'in', ['bet-settled', 'bet-refunded', 'regrade'])
-    .select(['j.reference', sql<string>`count(DISTINCT j.id)`.as('rounds'), sql<string>`coalesce(sum(e.amount), 0)`.as('toPlayer')])
+    .select([
+      'j.reference',
+      sql<string>`count(DISTINCT j.id)`.as('rounds'),
+      sumOf('player-bonus').as('bonus'),
+      sumOf('player-cash').as('cash'),
+      sumOf('house-payouts').as('payouts'),
+      sumOf('house-promotions').as('promotions'),
+      sumOf('house-stakes').as('stakes'),
+    ])
     .groupBy('j.reference')
     .execute();
-  return new Map(rows.map(({ reference, rounds, toPlayer }) => [reference, { rounds: Number(rounds), toPlayer: BigInt(toPlayer) }]));
+  return new Map(
+    rows.map(({ reference, rounds, bonus, cash, payouts, promotions, stakes }) => [
+      reference,
+      {
+        rounds: Number(rounds),
+        moved: {
+          bonus: BigInt(bonus),
+          cash: BigInt(cash),
+          payouts: BigInt(payouts),
+          promotions: BigInt(promotions),
+          stakes: BigInt(stakes),
+        },
+      },
+    ]),
+  );
 }

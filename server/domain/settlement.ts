@@ -1,6 +1,7 @@
 import { ok, refuse, type Result } from '#src/lib/result.ts';
 import { topics } from '../live/bus.ts';
 import { type Trx, withTransaction } from '../store/index.ts';
+import { tellSlip } from './betslipStore.ts';
 import type { DomainDeps } from './deps.ts';
 import { type FinalScore, type Grade, gradeLeg, type Proposition } from './grading.ts';
 import { settleBatch, type SettledBet } from './settleBatch.ts';
@@ -185,4 +186,6 @@ async function tell(deps: DomainDeps, bets: readonly SettledBet[]): Promise<void
   for (const { betId, playerId, version } of bets) deps.bus?.publish(topics.bets(playerId), { betId, version: String(version) });
   const paid = new Set(bets.filter(({ hasMovedMoney }) => hasMovedMoney).map(({ playerId }) => playerId));
   for (const playerId of paid) await tellBalance(deps, playerId);
+  const given = new Set(bets.filter(({ hasMovedToken }) => hasMovedToken).map(({ playerId }) => playerId));
+  for (const playerId of given) await tellSlip(deps, `player:${playerId}`);
 }

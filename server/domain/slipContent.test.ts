@@ -83,6 +83,7 @@ describe('merge', () => {
   test('of slips of any length holds at most 80, drops nothing without need, and never what the visitor chose last', () => {
     const long = fc.uniqueArray(fc.nat({ max: 120 }), { maxLength: 100 }).map((numbers): SlipContent => ({
       teaserPoints: null,
+      rewards: {},
       selections: numbers.map((n) => ({ selectionId: `s${n}`, accepted: { price: ratio(BigInt(n + 1), 1n), points: null } })),
       amounts: Object.fromEntries(numbers.map((n) => [straightId(`s${n}`), { field: 'BET' as const, cents: BigInt(n) }])),
     }));
@@ -108,6 +109,7 @@ describe('merge', () => {
       const visitor = {
         amounts: {},
         teaserPoints: null,
+        rewards: {},
         selections: Array.from({ length: 40 }, (_, n) => ({
           selectionId: `${round}:${n}`,
           accepted: { price: ratio(1n, 1n), points: null },
@@ -164,6 +166,7 @@ test('an amount below zero is kept as nothing', () => {
 test('a full slip takes no other selection', () => {
   const full: SlipContent = {
     teaserPoints: null,
+    rewards: {},
     amounts: {},
     selections: Array.from({ length: 40 }, (_, n) => ({ selectionId: `s${n}`, accepted: { price: ratio(1n, 1n), points: null } })),
   };

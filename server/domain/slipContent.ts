@@ -1,6 +1,7 @@
 import type { Cents } from '#src/lib/money.ts';
 import { MOST_SELECTIONS } from '#src/lib/slipLimits.ts';
 import type { Terms } from './offer.ts';
+import type { RewardUse } from './rewards.ts';
 
 /** What a player has put together and not placed. Selections in the order they were added. */
 export type SlipContent = {
@@ -8,12 +9,14 @@ export type SlipContent = {
   readonly amounts: Readonly<Record<string, SlipAmount>>;
   /** Hundredths that the player wants the lines moved by; null for the fewest there are. */
   readonly teaserPoints: number | null;
+  /** What a draft bet is to be paid or raised with, by its id. A token is chosen for one of them at most. */
+  readonly rewards: Readonly<Record<string, RewardUse>>;
 };
 export type SlipSelection = { readonly selectionId: string; readonly accepted: Terms };
 /** The field that was typed; the other follows the price. By draft bet id. */
 export type SlipAmount = { readonly field: 'BET' | 'WIN'; readonly cents: Cents };
 
-export const EMPTY: SlipContent = { selections: [], amounts: {}, teaserPoints: null };
+export const EMPTY: SlipContent = { selections: [], amounts: {}, teaserPoints: null, rewards: {} };
 export const PARLAY = 'parlay';
 export const TEASER = 'teaser';
 export const straightId = (selectionId: string): string => `straight:${selectionId}`;
@@ -37,7 +40,8 @@ export function withoutSelections(content: SlipContent, selectionIds: readonly s
   const selections = content.selections.filter(({ selectionId }) => !gone.has(selectionId));
   const kept = new Set(selections.map(({ selectionId }) => straightId(selectionId)));
   const isKept = (id: string): boolean => kept.has(id) || (selections.length >= 2 && isOfAll(id));
-  return { ...content, selections, amounts: Object.fromEntries(Object.entries(content.amounts).filter(([id]) => isKept(id))) };
+  const only = <T>(of: Readonly<Record<string, T>>) => Object.fromEntries(Object.entries(of).filter(([id]) => isKept(id)));
+  return { ...content, selections, amounts: only(content.amounts), rewards: only(content.rewards) };
 }
 
 /** A draft bet of all selections. */
@@ -45,13 +49,25 @@ const isOfAll = (draftBetId: string): boolean => draftBetId === PARLAY || draftB
 
 /** Null empties the field. An id that is not a draft bet of this slip changes nothing. */
 export function withAmount(content: SlipContent, draftBetId: string, amount: SlipAmount | null): SlipContent {
-  const isOurs = isOfAll(draftBetId) || content.selections.some(({ selectionId }) => straightId(selectionId) === draftBetId);
-  if (!isOurs) return content;
+  if (!isDraftOf(content, draftBetId)) return content;
   const { [draftBetId]: _, ...others } = content.amounts;
   if (!amount) return { ...content, amounts: others };
   // Below zero is as good as nothing, and refused as such.
   return { ...content, amounts: { ...others, [draftBetId]: amount.cents < 0n ? { ...amount, cents: 0n } : amount } };
 }
+
+const isDraftOf = ({ selections }: SlipContent, draftBetId: string): boolean =>
+  isOfAll(draftBetId) || selections.some(({ selectionId }) => straightId(selectionId) === draftBetId);
+
+/** Null reverts to cash. A token that another draft bet had goes over to this one. */
+export function withReward(content: SlipContent, draftBetId: string, use: RewardUse | null): SlipContent {
+  if (!isDraftOf(content, draftBetId)) return content;
+  const others = Object.entries(content.rewards).filter(([id, taken]) => id !== draftBetId && !(use && isSameToken(taken, use)));
+  return { ...content, rewards: { ...Object.fromEntries(others), ...(use ? { [draftBetId]: use } : {}) } };
+}
+
+const isSameToken = (a: RewardUse, b: RewardUse): boolean =>
+  a.kind !== 'promotional-credit' && b.kind !== 'promotional-credit' && a.id === b.id;
 
 export const withTeaserPoints = (content: SlipContent, teaserPoints: number): SlipContent => ({ ...content, teaserPoints });
 
@@ -75,6 +91,8 @@ export function merge(player: SlipContent, visitor: SlipContent): SlipContent {
     selections: [...known.selections, ...added],
     amounts: { ...player.amounts, ...visitor.amounts },
     teaserPoints: visitor.teaserPoints ?? player.teaserPoints,
+    // A visitor has none.
+    rewards: player.rewards,
   };
   const surplus = both.selections.length - MOST_MERGED;
   if (surplus <= 0) return both;
@@ -91,9 +109,10 @@ type Stored = {
   selections: { id: string; num: string; den: string; points: number | null }[];
   amounts: { id: string; field: 'BET' | 'WIN'; cents: string }[];
   teaserPoints?: number;
+  rewards?: Record<string, RewardUse>;
 };
 
-export function storeContent({ selections, amounts, teaserPoints }: SlipContent): string {
+export function storeContent({ selections, amounts, teaserPoints, rewards }: SlipContent): string {
   const stored: Stored = {
     selections: selections.map(({ selectionId, accepted }) => ({
       id: selectionId,
@@ -103,6 +122,7 @@ export function storeContent({ selections, amounts, teaserPoints }: SlipContent)
     })),
     amounts: Object.entries(amounts).map(([id, { field, cents }]) => ({ id, field, cents: String(cents) })),
     ...(teaserPoints === null ? {} : { teaserPoints }),
+    ...(Object.keys(rewards).length === 0 ? {} : { rewards }),
   };
   return JSON.stringify(stored);
 }
@@ -117,6 +137,7 @@ export function restoreContent(json: unknown): SlipContent {
     })),
     amounts: Object.fromEntries(json.amounts.map(({ id, field, cents }) => [id, { field, cents: BigInt(cents) }])),
     teaserPoints: json.teaserPoints ?? null,
+    rewards: json.rewards ?? {},
   };
 }
 
@@ -125,10 +146,23 @@ const isWhole = (value: unknown): boolean => typeof value === 'string' && WHOLE.
 
 function isStored(json: unknown): json is Stored {
   if (typeof json !== 'object' || json === null) return false;
-  const { selections, amounts, teaserPoints } = json as Partial<Record<keyof Stored, unknown>>;
+  const { selections, amounts, teaserPoints, rewards } = json as Partial<Record<keyof Stored, unknown>>;
   const hasPoints = teaserPoints === undefined || Number.isInteger(teaserPoints);
   return (
-    hasPoints && Array.isArray(selections) && selections.every(isStoredSelection) && Array.isArray(amounts) && amounts.every(isStoredAmount)
+    hasPoints &&
+    (rewards === undefined || areStoredRewards(rewards)) &&
+    Array.isArray(selections) &&
+    selections.every(isStoredSelection) &&
+    Array.isArray(amounts) &&
+    amounts.every(isStoredAmount)
+  );
+}
+
+function areStoredRewards(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.values(value as Record<string, Partial<Record<'id' | 'kind', unknown>> | null>).every(
+    (use) =>
+      use?.kind === 'promotional-credit' || ((use?.kind === 'free-bet' || use?.kind === 'profit-boost') && typeof use.id === 'string'),
   );
 }
 

@@ -8,12 +8,17 @@ import { inOrder } from './decide.ts';
 import { DEFAULT_HOUSE, type House, type Ticket, ticketOf } from './ticket.ts';
 import { closureOf, movementOf, type Offer, stakeLimit, type Terms } from './offer.ts';
 import type { BetRefusal } from './placementTypes.ts';
+import type { Rewards } from './rewards.ts';
+import { chosenUse, type DraftRewards, draftRewards, freeBetCents, NO_DRAFT_REWARDS, useRefusal } from './rewardsView.ts';
 import { PARLAY, roundRobinId, type SlipAmount, type SlipContent, type SlipSelection, straightId, TEASER } from './slipContent.ts';
 import { type TeaserDraftView, viewTeaser } from './teaserView.ts';
 
 export type Trend = 'DOWN' | 'NO_CHANGE' | 'UP';
 
-/** A slip priced by the offer of the moment. Amounts in cents; errors in order of priority. */
+/**
+ * A slip priced by the offer of the moment. Amounts in cents; errors in order of priority. `boostedReturnCents` is the return with every
+ * boost, null without one; the stake of a bonus bet is in the total bet and in no return.
+ */
 export type BetslipView = {
   readonly owner: string;
   readonly version: bigint;
@@ -27,6 +32,7 @@ export type BetslipView = {
     readonly groups: readonly { readonly eventId: string; readonly draftBets: readonly DraftBetView[] }[];
     readonly totalBetCents: Cents;
     readonly totalReturnCents: Cents;
+    readonly boostedReturnCents: Cents | null;
     readonly trend: Trend;
   };
   readonly parlay: {
@@ -35,6 +41,7 @@ export type BetslipView = {
     readonly draftBet: DraftBetView | null;
     readonly totalBetCents: Cents;
     readonly totalReturnCents: Cents;
+    readonly boostedReturnCents: Cents | null;
     readonly trend: Trend;
   };
   readonly roundRobin: {
@@ -43,6 +50,7 @@ export type BetslipView = {
     readonly draftBets: readonly DraftBetView[];
     readonly totalBetCents: Cents;
     readonly totalReturnCents: Cents;
+    readonly boostedReturnCents: Cents | null;
     readonly trend: Trend;
   };
   readonly teaser: {
@@ -51,6 +59,7 @@ export type BetslipView = {
     readonly draft: TeaserDraftView | null;
     readonly totalBetCents: Cents;
     readonly totalReturnCents: Cents;
+    readonly boostedReturnCents: Cents | null;
   };
 };
 
@@ -68,6 +77,7 @@ export type DraftBetView = {
   readonly price: Price;
   readonly trend: Trend;
   readonly legs: readonly DraftLegView[];
+  readonly rewards: DraftRewards;
   readonly errors: readonly BetRefusal[];
 };
 
@@ -89,6 +99,8 @@ export type SlipOwner = {
   /** Null for a visitor. */
   readonly cashCents: Cents | null;
   readonly autoAccept: boolean;
+  /** Of a player; a visitor has none. */
+  readonly rewards?: Rewards;
 };
 
 /** Pure: the same content, offers and instant give the same view. */
@@ -100,11 +112,12 @@ export function viewSlip(
   house = DEFAULT_HOUSE,
 ): BetslipView {
   const legs = content.selections.flatMap((selection) => viewLeg(selection, offers, owner, now));
-  const straights = legs.map((leg) => viewDraft(straightId(leg.selectionId), [leg], content.amounts));
-  const parlay = legs.length >= 2 ? viewDraft(PARLAY, legs, content.amounts) : null;
+  const drafting = { content, rewards: owner.rewards ?? null, now };
+  const straights = legs.map((leg) => viewDraft(straightId(leg.selectionId), [leg], drafting));
+  const parlay = legs.length >= 2 ? viewDraft(PARLAY, legs, drafting) : null;
   const picks = new Set(legs.map(({ offer }) => offer.eventId)).size;
-  const robins = roundRobinSizes(picks).map((size) => viewDraft(roundRobinId(size), legs, content.amounts));
-  const teaser = viewTeaser(content, legs, house, (teased, points) => viewDraft(TEASER, teased, content.amounts, { house, points }));
+  const robins = roundRobinSizes(picks).map((size) => viewDraft(roundRobinId(size), legs, drafting));
+  const teaser = viewTeaser(content, legs, house, (teased, points) => viewDraft(TEASER, teased, drafting, { house, points }));
   return {
     owner: owner.owner,
     version: owner.version,
@@ -147,47 +160,65 @@ function viewLeg(
 
 const trendOf = (before: Price, now: Price): Trend => (['DOWN', 'NO_CHANGE', 'UP'] as const)[compareRatios(now, before) + 1] ?? 'NO_CHANGE';
 
+type Drafting = { readonly content: SlipContent; readonly rewards: Rewards | null; readonly now: Date };
+
 function viewDraft(
   id: string,
   legs: readonly DraftLegView[],
-  amounts: SlipContent['amounts'],
+  drafting: Drafting,
   teased?: { readonly house: House; readonly points: number },
 ): DraftBetView {
-  const ticket = ticketOf(
-    { draftBetId: id, ...(teased ? { teaserPoints: teased.points } : {}) },
-    legs.map(({ offer }) => offer),
-    teased?.house,
-  );
+  const offers = legs.map(({ offer }) => offer);
+  const ticket = ticketOf({ draftBetId: id, ...(teased ? { teaserPoints: teased.points } : {}) }, offers, teased?.house);
   // What cannot be bet is still shown, with the reason.
-  const payoff = ticket.ok ? ticket.value.payoff : payoffOf(combinePrices(legs.map(({ offer }) => offer.price)));
-  const amount = amounts[id];
-  const { betCents, winCents } = linked(amount, payoff);
+  const payoff = ticket.ok ? ticket.value.payoff : payoffOf(combinePrices(offers.map(({ price }) => price)));
+  const paid = payment(id, offers, payoff, drafting);
+  const { betCents, winCents, field, rewards } = paid;
+  const totalCents = betCents === null ? null : betCents * BigInt(payoff.combinations);
   const errors = inOrder([
     ...legs.flatMap((leg) => leg.errors),
     ...(ticket.ok ? [] : [because(ticket.refusal, id)]),
-    ...amountErrors(id, betCents === null ? null : betCents * BigInt(payoff.combinations), winCents, legs),
+    ...amountErrors(id, totalCents, rewards.boostedWinCents ?? winCents, legs),
+    ...paid.refusals.map((code) => because(code, id)),
   ]);
   const { price, combinations } = payoff;
-  const type = ticket.ok
-    ? ticket.value.type
-    : id === TEASER
-      ? 'TEASER'
-      : id === PARLAY
-        ? 'PARLAY'
-        : legs.length === 1
-          ? 'STRAIGHT'
-          : 'ROUND_ROBIN';
   return {
     id,
-    type,
+    type: ticket.ok ? ticket.value.type : typeOf(id, legs.length),
     combinations,
     betCents,
     winCents,
-    field: amount?.field ?? 'BET',
+    field,
     price,
     trend: id === TEASER ? 'NO_CHANGE' : trendOfLegs(legs),
     legs,
+    rewards,
     errors,
+  };
+}
+
+/** What a draft bet is that has no price. */
+function typeOf(id: string, legs: number): Ticket['type'] {
+  if (id === TEASER) return 'TEASER';
+  if (id === PARLAY) return 'PARLAY';
+  return legs === 1 ? 'STRAIGHT' : 'ROUND_ROBIN';
+}
+
+/** The amounts of a draft bet and the reward that goes with them. */
+function payment(id: string, offers: readonly Offer[], payoff: Payoff, { content, rewards, now }: Drafting) {
+  const amount = content.amounts[id];
+  if (rewards === null) return { ...linked(amount, payoff), field: amount?.field ?? 'BET', rewards: NO_DRAFT_REWARDS, refusals: [] };
+  const use = chosenUse(content.rewards[id], rewards, now);
+  const whole = freeBetCents(use, rewards);
+  const typed = whole === null ? amount : { field: 'BET' as const, cents: whole };
+  const amounts = linked(typed, payoff);
+  const totalCents = (amounts.betCents ?? 0n) * BigInt(payoff.combinations);
+  const refusal = useRefusal(use, rewards, { draftBetId: id, offers, totalCents }, now);
+  return {
+    ...amounts,
+    field: typed?.field ?? ('BET' as const),
+    rewards: draftRewards(use, rewards, { draftBetId: id, offers, payoff, betCents: amounts.betCents }, now),
+    refusals: refusal === null ? [] : [refusal],
   };
 }
 
@@ -209,13 +240,28 @@ function amountErrors(id: string, betCents: Cents | null, winCents: Cents | null
   return legs.some(({ offer }) => betCents > stakeLimit(offer.marketType)) ? [because('stake-limit-reached', id)] : [];
 }
 
-function section(drafts: readonly DraftBetView[], { cashCents }: SlipOwner) {
-  const totalBetCents = drafts.reduce((sum, { betCents, combinations }) => sum + (betCents ?? 0n) * BigInt(combinations), 0n);
-  const totalReturnCents = drafts.reduce((sum, { winCents }) => sum + (winCents ?? 0n), totalBetCents);
-  const errors = cashCents !== null && totalBetCents > cashCents ? [because('insufficient-funds', null)] : [];
+const isFree = ({ rewards }: DraftBetView): boolean => rewards.use?.kind === 'free-bet';
+const isCredit = ({ rewards }: DraftBetView): boolean => rewards.use?.kind === 'promotional-credit';
+const costOf = ({ betCents, combinations }: DraftBetView): Cents => (betCents ?? 0n) * BigInt(combinations);
+const costOfAll = (drafts: readonly DraftBetView[]): Cents => drafts.reduce((sum, draft) => sum + costOf(draft), 0n);
+
+function section(drafts: readonly DraftBetView[], { cashCents, rewards }: SlipOwner) {
+  const totalBetCents = costOfAll(drafts);
+  const credit = costOfAll(drafts.filter(isCredit));
+  const free = costOfAll(drafts.filter(isFree));
+  const totalReturnCents = drafts.reduce((sum, { winCents }) => sum + (winCents ?? 0n), totalBetCents - free);
+  const more = drafts.map(({ rewards: { boostedWinCents }, winCents }) =>
+    boostedWinCents === null ? null : boostedWinCents - (winCents ?? 0n),
+  );
+  const boosts = more.filter((cents) => cents !== null);
+  const errors = [
+    ...(cashCents !== null && totalBetCents - free - credit > cashCents ? [because('insufficient-funds', null)] : []),
+    ...(rewards && credit > rewards.creditCents ? [because('promotional-credits-low', drafts.findLast(isCredit)?.id ?? null)] : []),
+  ];
   const trends = new Set(drafts.map(({ trend }) => trend));
   const trend: Trend = trends.has('DOWN') ? 'DOWN' : trends.has('UP') ? 'UP' : 'NO_CHANGE';
-  return { errors, totalBetCents, totalReturnCents, trend };
+  const boostedReturnCents = boosts.length === 0 ? null : boosts.reduce((sum, cents) => sum + cents, totalReturnCents);
+  return { errors, totalBetCents, totalReturnCents, boostedReturnCents, trend };
 }
 
 function groupByEvent(drafts: readonly DraftBetView[]) {

@@ -3,7 +3,7 @@ import type { Cents } from '#src/lib/money.ts';
 import { topics } from '../live/bus.ts';
 import { type Schema, withTransaction } from '../store/index.ts';
 import type { DomainDeps } from './deps.ts';
-import { ensureHouseAccounts, houseAccount, type PlayerAccount, playerAccount, post } from './ledger.ts';
+import { ensureHouseAccounts, type HouseAccount, houseAccount, type PlayerAccount, playerAccount, post } from './ledger.ts';
 
 /** Cents. Own cash has no play-through condition, so that all of it is withdrawable (NJ 1.3(s)). */
 export type PlayerBalances = { readonly cash: Cents; readonly withdrawable: Cents; readonly bonus: Cents; readonly version: bigint };
@@ -20,11 +20,19 @@ export async function openPlayerWallet({ db }: DomainDeps, { playerId, currency 
     .execute();
 }
 
+type Grant = { readonly playerId: string; readonly cents: Cents; readonly reference: string };
+
 /** Money from outside into the player's cash, once for a reference: a repeat changes nothing and answers false. */
-export async function fundPlayer(
-  deps: DomainDeps,
-  { playerId, cents, reference }: { playerId: string; cents: Cents; reference: string },
-): Promise<boolean> {
+export const fundPlayer = (deps: DomainDeps, grant: Grant): Promise<boolean> =>
+  enter(deps, grant, { kind: 'funding', to: 'player-cash', from: 'house-funding' });
+
+/** Credit of the house's to bet with, which is no cash; once for a reference. */
+export const grantCredit = (deps: DomainDeps, grant: Grant): Promise<boolean> =>
+  enter(deps, grant, { kind: 'credit-granted', to: 'player-bonus', from: 'house-promotions' });
+
+type Way = { readonly kind: 'credit-granted' | 'funding'; readonly to: PlayerAccount; readonly from: HouseAccount };
+
+async function enter(deps: DomainDeps, { playerId, cents, reference }: Grant, { kind, to, from }: Way): Promise<boolean> {
   if (cents <= 0n) throw new RangeError(`Not an amount to fund: ${cents}`);
   const isNew = await withTransaction(deps.db, async (trx) => {
     const account = await trx
@@ -36,15 +44,15 @@ export async function fundPlayer(
     const past = await trx
       .selectFrom('ledger_journals')
       .select('id')
-      .where('kind', '=', 'funding')
+      .where('kind', '=', kind)
       .where('reference', '=', reference)
       .executeTakeFirst();
     if (past) return false;
     const entries = [
-      { account: playerAccount(playerId), cents },
-      { account: houseAccount('house-funding', account.currency), cents: -cents },
+      { account: playerAccount(playerId, to), cents },
+      { account: houseAccount(from, account.currency), cents: -cents },
     ];
-    await post(trx, [{ kind: 'funding', reference, round: 0, recordedAt: deps.ports.now(), entries }]);
+    await post(trx, [{ kind, reference, round: 0, recordedAt: deps.ports.now(), entries }]);
     return true;
   });
   if (isNew) await tellBalance(deps, playerId);

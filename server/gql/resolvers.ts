@@ -203,6 +203,33 @@ export type ApplicationMetadata = {
   readonly searchDebounceIntervalMilliseconds: Scalars['Int']['output'];
 };
 
+export type AvailableFreeBet = {
+  readonly __typename: 'AvailableFreeBet';
+  /** Used whole, on one bet; its stake does not come back. */
+  readonly amount: Money;
+  readonly eventRestrictionLabel: Maybe<Scalars['String']['output']>;
+  readonly expiresTime: Maybe<Scalars['Time']['output']>;
+  /** Its rules keep it from this bet: it is shown, and cannot be chosen. */
+  readonly isRestricted: Scalars['Boolean']['output'];
+  readonly numberOfLegsRestrictionLabel: Maybe<Scalars['String']['output']>;
+  readonly rawId: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+export type AvailableProfitBoost = {
+  readonly __typename: 'AvailableProfitBoost';
+  readonly eventRestrictionLabel: Maybe<Scalars['String']['output']>;
+  readonly expiresTime: Maybe<Scalars['Time']['output']>;
+  readonly isRestricted: Scalars['Boolean']['output'];
+  /** The part of a bet that it counts for; null for all of it. */
+  readonly maximumAmount: Maybe<Money>;
+  readonly numberOfLegsRestrictionLabel: Maybe<Scalars['String']['output']>;
+  /** Of the profit: 50 makes one and a half of it. */
+  readonly percent: Scalars['Int']['output'];
+  readonly rawId: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
 export type AwardCount = {
   readonly __typename: 'AwardCount';
   readonly icon: Scalars['String']['output'];
@@ -851,10 +878,19 @@ export type DismissPromptAction = {
 export type DraftBet = {
   readonly __typename: 'DraftBet';
   readonly amountSourceType: AmountSourceType;
+  /** A player's tokens that could be used now, what ends first first; none for visitors. */
+  readonly availableFreeBets: ReadonlyArray<AvailableFreeBet>;
+  readonly availableProfitBoosts: ReadonlyArray<AvailableProfitBoost>;
+  /** Null for visitors. */
+  readonly availablePromotionalCreditBalance: Maybe<Money>;
   /** Null until one is entered. Of a round robin, the amount of each combination. */
   readonly betAmount: Maybe<Money>;
   /** Profit : stake of the whole bet, exact. */
   readonly betToWinRatio: Odds;
+  /** With the boost that is chosen, for the amount as it stands; null without one. */
+  readonly boostedTotalOdds: Maybe<Odds>;
+  /** With the boost that is chosen; null without one. */
+  readonly boostedWinAmount: Maybe<Money>;
   readonly draftLegs: ReadonlyArray<DraftLeg>;
   readonly errors: ReadonlyArray<BetError>;
   /** Stable while its selections are in the slip: `straight:<selection>`, `parlay`, `teaser` or `roundRobin:<picks in a combination>`. */
@@ -867,6 +903,8 @@ export type DraftBet = {
   readonly patronSetAmountType: AmountField;
   /** How long the server holds a live bet before it decides. */
   readonly placeBetDelayMilliseconds: Scalars['Int']['output'];
+  readonly selectedFreeBetId: Maybe<Scalars['ID']['output']>;
+  readonly selectedProfitBoostId: Maybe<Scalars['ID']['output']>;
   readonly totalOdds: Odds;
   readonly totalOddsTrend: OddsTrend;
   readonly type: BetType;
@@ -1734,8 +1772,12 @@ export type Mutation = {
   /** `useAlternateImage` is taken for the sake of older pages and changes nothing. */
   readonly promotionEnrollment: PromotionEnrollmentResult;
   readonly removeMarketSelection: Betslip;
+  /** `freeBetId` with `FREE_BET` alone. Refused like a boost. */
+  readonly setAmountSource: Betslip;
   /** `amount` in cents; null empties the field. */
   readonly setDraftBetAmount: Betslip;
+  /** No id clears it. What is kept from this bet by its rules, or is not the player's, is refused; another reward of the bet is cleared. */
+  readonly setProfitBoost: Betslip;
   readonly setUserPreference: ActionResult;
   /** The same link each time. Errors with `UNAUTHENTICATED` for visitors, and for a bet that is not the player's own as if there were none. */
   readonly shareBet: SharedBetLink;
@@ -1817,10 +1859,23 @@ export type MutationRemoveMarketSelectionArgs = {
 };
 
 
+export type MutationSetAmountSourceArgs = {
+  amountSourceType: AmountSourceType;
+  draftBetId: Scalars['ID']['input'];
+  freeBetId: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type MutationSetDraftBetAmountArgs = {
   amount: InputMaybe<Scalars['Long']['input']>;
   amountField?: InputMaybe<AmountField>;
   draftBetId: Scalars['ID']['input'];
+};
+
+
+export type MutationSetProfitBoostArgs = {
+  draftBetId: Scalars['ID']['input'];
+  profitBoostId: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1955,6 +2010,8 @@ export type ParlaySection = {
   readonly errors: ReadonlyArray<BetError>;
   readonly oddsTrend: OddsTrend;
   readonly totalBetAmount: Money;
+  /** With every boost; null where nothing is boosted. */
+  readonly totalPotentialBoostedReturnAmount: Maybe<Money>;
   readonly totalPotentialReturnAmount: Money;
 };
 
@@ -1989,10 +2046,14 @@ export type Participant = {
 
 /** A draft bet exactly as the player saw it. */
 export type PlaceBetInput = {
+  /** A bonus bet names its token, and its amount is the token's; a boosted bet is cash. A bet takes one reward at most. */
+  readonly amountSourceType?: InputMaybe<AmountSourceType>;
   /** Cents; of a round robin, of each combination. */
   readonly betAmount: Scalars['Long']['input'];
   readonly draftBetId: Scalars['ID']['input'];
+  readonly freeBetId?: InputMaybe<Scalars['ID']['input']>;
   readonly legs: ReadonlyArray<AcceptedSelectionInput>;
+  readonly profitBoostId?: InputMaybe<Scalars['ID']['input']>;
   /** By how much a teaser moves each line. */
   readonly teaserPoints?: InputMaybe<Scalars['String']['input']>;
   readonly totalOddsDenominator?: InputMaybe<Scalars['Long']['input']>;
@@ -2019,6 +2080,7 @@ export type PlacedBet = {
   readonly anyLegsInPlay: Scalars['Boolean']['output'];
   readonly betAmount: Money;
   readonly closedAt: Maybe<Scalars['Time']['output']>;
+  readonly freeBetId: Maybe<Scalars['ID']['output']>;
   readonly id: Scalars['ID']['output'];
   readonly legs: ReadonlyArray<PlacedLeg>;
   readonly numLegs: Scalars['Int']['output'];
@@ -2029,13 +2091,16 @@ export type PlacedBet = {
   readonly payoutAmount: Maybe<Money>;
   readonly placedAt: Scalars['Time']['output'];
   readonly potentialPayoutAmount: Money;
+  readonly profitBoostId: Maybe<Scalars['ID']['output']>;
   readonly rawId: Scalars['ID']['output'];
   readonly receipt: Receipt;
   readonly status: BetStatus;
   /** By how much a teaser has moved each line; the lines of its legs are the moved ones. */
   readonly teaserPoints: Maybe<Points>;
+  /** With the boost, where there is one. */
   readonly totalOdds: Odds;
   readonly type: BetType;
+  readonly unboostedTotalOdds: Odds;
   /** Grows with every change. */
   readonly version: Scalars['Long']['output'];
   /** Profit if every leg wins. */
@@ -2505,6 +2570,8 @@ export type RoundRobinSection = {
   readonly errors: ReadonlyArray<BetError>;
   readonly oddsTrend: OddsTrend;
   readonly totalBetAmount: Money;
+  /** With every boost; null where nothing is boosted. */
+  readonly totalPotentialBoostedReturnAmount: Maybe<Money>;
   readonly totalPotentialReturnAmount: Money;
 };
 
@@ -2830,6 +2897,8 @@ export type StraightSection = {
   readonly errors: ReadonlyArray<BetError>;
   readonly oddsTrend: OddsTrend;
   readonly totalBetAmount: Money;
+  /** With every boost; null where nothing is boosted. */
+  readonly totalPotentialBoostedReturnAmount: Maybe<Money>;
   readonly totalPotentialReturnAmount: Money;
 };
 
@@ -2917,6 +2986,8 @@ export type TeaserSection = {
   /** Null with fewer than two selections that can be teased together. */
   readonly teaserDraftBet: Maybe<TeaserDraftBet>;
   readonly totalBetAmount: Money;
+  /** With every boost; null where nothing is boosted. */
+  readonly totalPotentialBoostedReturnAmount: Maybe<Money>;
   readonly totalPotentialReturnAmount: Money;
 };
 
@@ -3310,6 +3381,8 @@ export type ResolversTypes = {
   AppTourDialog: ResolverTypeWrapper<AppTourDialogParent>;
   AppTourStep: ResolverTypeWrapper<AppTourStep>;
   ApplicationMetadata: ResolverTypeWrapper<ApplicationMetadata>;
+  AvailableFreeBet: ResolverTypeWrapper<Omit<AvailableFreeBet, 'amount'> & { amount: ResolversTypes['Money'] }>;
+  AvailableProfitBoost: ResolverTypeWrapper<Omit<AvailableProfitBoost, 'maximumAmount'> & { maximumAmount?: Maybe<ResolversTypes['Money']> }>;
   AwardCount: ResolverTypeWrapper<AwardCount>;
   AwardDetail: ResolverTypeWrapper<Omit<AwardDetail, 'game'> & { game?: Maybe<ResolversTypes['CasinoGame']> }>;
   AwardDetailsShelf: ResolverTypeWrapper<AwardDetailsShelfParent>;
@@ -3381,7 +3454,7 @@ export type ResolversTypes = {
   DialogTriggers: ResolverTypeWrapper<DialogTriggers>;
   Disclaimer: ResolverTypeWrapper<Omit<Disclaimer, 'deepLink'> & { deepLink?: Maybe<ResolversTypes['DeepLink']> }>;
   DismissPromptAction: ResolverTypeWrapper<Omit<DismissPromptAction, 'next'> & { next?: Maybe<ResolversTypes['DeepLink']> }>;
-  DraftBet: ResolverTypeWrapper<Omit<DraftBet, 'betAmount' | 'betToWinRatio' | 'draftLegs' | 'totalOdds' | 'winAmount'> & { betAmount?: Maybe<ResolversTypes['Money']>, betToWinRatio: ResolversTypes['Odds'], draftLegs: ReadonlyArray<ResolversTypes['DraftLeg']>, totalOdds: ResolversTypes['Odds'], winAmount?: Maybe<ResolversTypes['Money']> }>;
+  DraftBet: ResolverTypeWrapper<Omit<DraftBet, 'availableFreeBets' | 'availableProfitBoosts' | 'availablePromotionalCreditBalance' | 'betAmount' | 'betToWinRatio' | 'boostedTotalOdds' | 'boostedWinAmount' | 'draftLegs' | 'totalOdds' | 'winAmount'> & { availableFreeBets: ReadonlyArray<ResolversTypes['AvailableFreeBet']>, availableProfitBoosts: ReadonlyArray<ResolversTypes['AvailableProfitBoost']>, availablePromotionalCreditBalance?: Maybe<ResolversTypes['Money']>, betAmount?: Maybe<ResolversTypes['Money']>, betToWinRatio: ResolversTypes['Odds'], boostedTotalOdds?: Maybe<ResolversTypes['Odds']>, boostedWinAmount?: Maybe<ResolversTypes['Money']>, draftLegs: ReadonlyArray<ResolversTypes['DraftLeg']>, totalOdds: ResolversTypes['Odds'], winAmount?: Maybe<ResolversTypes['Money']> }>;
   DraftBetEventGrouping: ResolverTypeWrapper<Omit<DraftBetEventGrouping, 'draftBets'> & { draftBets: ReadonlyArray<ResolversTypes['DraftBet']> }>;
   DraftLeg: ResolverTypeWrapper<Omit<DraftLeg, 'acceptedOdds' | 'acceptedPoints' | 'marketSelection'> & { acceptedOdds: ResolversTypes['Odds'], acceptedPoints?: Maybe<ResolversTypes['Points']>, marketSelection: ResolversTypes['MarketSelection'] }>;
   EditorialBlock: ResolverTypeWrapper<Omit<EditorialBlock, 'spans'> & { spans: ReadonlyArray<ResolversTypes['EditorialSpan']> }>;
@@ -3495,7 +3568,7 @@ export type ResolversTypes = {
   PageTab: ResolverTypeWrapper<Omit<PageTab, 'deepLink'> & { deepLink?: Maybe<ResolversTypes['DeepLink']> }>;
   Parent: ResolverTypeWrapper<Omit<Parent, 'children'> & { children: ReadonlyArray<ResolversTypes['Leaf']> }>;
   ParlayLeg: ResolverTypeWrapper<Omit<ParlayLeg, 'event' | 'selection'> & { event: ResolversTypes['Event'], selection: ResolversTypes['MarketSelection'] }>;
-  ParlaySection: ResolverTypeWrapper<Omit<ParlaySection, 'draftBet' | 'totalBetAmount' | 'totalPotentialReturnAmount'> & { draftBet?: Maybe<ResolversTypes['DraftBet']>, totalBetAmount: ResolversTypes['Money'], totalPotentialReturnAmount: ResolversTypes['Money'] }>;
+  ParlaySection: ResolverTypeWrapper<Omit<ParlaySection, 'draftBet' | 'totalBetAmount' | 'totalPotentialBoostedReturnAmount' | 'totalPotentialReturnAmount'> & { draftBet?: Maybe<ResolversTypes['DraftBet']>, totalBetAmount: ResolversTypes['Money'], totalPotentialBoostedReturnAmount?: Maybe<ResolversTypes['Money']>, totalPotentialReturnAmount: ResolversTypes['Money'] }>;
   ParlaySuggestion: ResolverTypeWrapper<Omit<ParlaySuggestion, 'legs' | 'odds'> & { legs: ReadonlyArray<ResolversTypes['ParlayLeg']>, odds: ResolversTypes['Odds'] }>;
   ParlaySuggestionsShelf: ResolverTypeWrapper<ParlaySuggestionsShelfParent>;
   Participant: ResolverTypeWrapper<Participant>;
@@ -3532,7 +3605,7 @@ export type ResolversTypes = {
   ResponsibleGaming: ResolverTypeWrapper<ResponsibleGaming>;
   ResponsibleGamingLogo: ResolverTypeWrapper<ResponsibleGamingLogo>;
   ResponsibleGamingShelfDeepLink: ResolverTypeWrapper<ResponsibleGamingShelfDeepLink>;
-  RoundRobinSection: ResolverTypeWrapper<Omit<RoundRobinSection, 'draftBets' | 'totalBetAmount' | 'totalPotentialReturnAmount'> & { draftBets: ReadonlyArray<ResolversTypes['DraftBet']>, totalBetAmount: ResolversTypes['Money'], totalPotentialReturnAmount: ResolversTypes['Money'] }>;
+  RoundRobinSection: ResolverTypeWrapper<Omit<RoundRobinSection, 'draftBets' | 'totalBetAmount' | 'totalPotentialBoostedReturnAmount' | 'totalPotentialReturnAmount'> & { draftBets: ReadonlyArray<ResolversTypes['DraftBet']>, totalBetAmount: ResolversTypes['Money'], totalPotentialBoostedReturnAmount?: Maybe<ResolversTypes['Money']>, totalPotentialReturnAmount: ResolversTypes['Money'] }>;
   ScorePayDeepLink: ResolverTypeWrapper<ScorePayDeepLink>;
   Scoreboard: ResolverTypeWrapper<Scoreboard>;
   SearchResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SearchResult']>;
@@ -3567,7 +3640,7 @@ export type ResolversTypes = {
   StatisticGroup: ResolverTypeWrapper<StatisticGroup>;
   StatisticSides: ResolverTypeWrapper<StatisticSides>;
   StatisticsShelf: ResolverTypeWrapper<StatisticsShelfParent>;
-  StraightSection: ResolverTypeWrapper<Omit<StraightSection, 'draftBetEventGroupings' | 'totalBetAmount' | 'totalPotentialReturnAmount'> & { draftBetEventGroupings: ReadonlyArray<ResolversTypes['DraftBetEventGrouping']>, totalBetAmount: ResolversTypes['Money'], totalPotentialReturnAmount: ResolversTypes['Money'] }>;
+  StraightSection: ResolverTypeWrapper<Omit<StraightSection, 'draftBetEventGroupings' | 'totalBetAmount' | 'totalPotentialBoostedReturnAmount' | 'totalPotentialReturnAmount'> & { draftBetEventGroupings: ReadonlyArray<ResolversTypes['DraftBetEventGrouping']>, totalBetAmount: ResolversTypes['Money'], totalPotentialBoostedReturnAmount?: Maybe<ResolversTypes['Money']>, totalPotentialReturnAmount: ResolversTypes['Money'] }>;
   StreamPlayerShelf: ResolverTypeWrapper<StreamPlayerShelfParent>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmitFormAction: ResolverTypeWrapper<Omit<SubmitFormAction, 'next'> & { next?: Maybe<ResolversTypes['DeepLink']> }>;
@@ -3575,7 +3648,7 @@ export type ResolversTypes = {
   TabsShelf: ResolverTypeWrapper<TabsShelfParent>;
   TeaserDraftBet: ResolverTypeWrapper<Omit<TeaserDraftBet, 'draftBet' | 'teaserPoints' | 'teaserPreviews'> & { draftBet: ResolversTypes['DraftBet'], teaserPoints: ResolversTypes['Points'], teaserPreviews: ReadonlyArray<ResolversTypes['TeaserPreview']> }>;
   TeaserPreview: ResolverTypeWrapper<Omit<TeaserPreview, 'points' | 'totalOdds'> & { points: ResolversTypes['Points'], totalOdds?: Maybe<ResolversTypes['Odds']> }>;
-  TeaserSection: ResolverTypeWrapper<Omit<TeaserSection, 'teaserDraftBet' | 'totalBetAmount' | 'totalPotentialReturnAmount'> & { teaserDraftBet?: Maybe<ResolversTypes['TeaserDraftBet']>, totalBetAmount: ResolversTypes['Money'], totalPotentialReturnAmount: ResolversTypes['Money'] }>;
+  TeaserSection: ResolverTypeWrapper<Omit<TeaserSection, 'teaserDraftBet' | 'totalBetAmount' | 'totalPotentialBoostedReturnAmount' | 'totalPotentialReturnAmount'> & { teaserDraftBet?: Maybe<ResolversTypes['TeaserDraftBet']>, totalBetAmount: ResolversTypes['Money'], totalPotentialBoostedReturnAmount?: Maybe<ResolversTypes['Money']>, totalPotentialReturnAmount: ResolversTypes['Money'] }>;
   Time: ResolverTypeWrapper<Scalars['Time']['output']>;
   TipForm: ResolverTypeWrapper<TipFormParent>;
   UserError: ResolverTypeWrapper<UserError>;
@@ -3611,6 +3684,8 @@ export type ResolversParentTypes = {
   AppTourDialog: AppTourDialogParent;
   AppTourStep: AppTourStep;
   ApplicationMetadata: ApplicationMetadata;
+  AvailableFreeBet: Omit<AvailableFreeBet, 'amount'> & { amount: ResolversParentTypes['Money'] };
+  AvailableProfitBoost: Omit<AvailableProfitBoost, 'maximumAmount'> & { maximumAmount?: Maybe<ResolversParentTypes['Money']> };
   AwardCount: AwardCount;
   AwardDetail: Omit<AwardDetail, 'game'> & { game?: Maybe<ResolversParentTypes['CasinoGame']> };
   AwardDetailsShelf: AwardDetailsShelfParent;
@@ -3673,7 +3748,7 @@ export type ResolversParentTypes = {
   DialogTriggers: DialogTriggers;
   Disclaimer: Omit<Disclaimer, 'deepLink'> & { deepLink?: Maybe<ResolversParentTypes['DeepLink']> };
   DismissPromptAction: Omit<DismissPromptAction, 'next'> & { next?: Maybe<ResolversParentTypes['DeepLink']> };
-  DraftBet: Omit<DraftBet, 'betAmount' | 'betToWinRatio' | 'draftLegs' | 'totalOdds' | 'winAmount'> & { betAmount?: Maybe<ResolversParentTypes['Money']>, betToWinRatio: ResolversParentTypes['Odds'], draftLegs: ReadonlyArray<ResolversParentTypes['DraftLeg']>, totalOdds: ResolversParentTypes['Odds'], winAmount?: Maybe<ResolversParentTypes['Money']> };
+  DraftBet: Omit<DraftBet, 'availableFreeBets' | 'availableProfitBoosts' | 'availablePromotionalCreditBalance' | 'betAmount' | 'betToWinRatio' | 'boostedTotalOdds' | 'boostedWinAmount' | 'draftLegs' | 'totalOdds' | 'winAmount'> & { availableFreeBets: ReadonlyArray<ResolversParentTypes['AvailableFreeBet']>, availableProfitBoosts: ReadonlyArray<ResolversParentTypes['AvailableProfitBoost']>, availablePromotionalCreditBalance?: Maybe<ResolversParentTypes['Money']>, betAmount?: Maybe<ResolversParentTypes['Money']>, betToWinRatio: ResolversParentTypes['Odds'], boostedTotalOdds?: Maybe<ResolversParentTypes['Odds']>, boostedWinAmount?: Maybe<ResolversParentTypes['Money']>, draftLegs: ReadonlyArray<ResolversParentTypes['DraftLeg']>, totalOdds: ResolversParentTypes['Odds'], winAmount?: Maybe<ResolversParentTypes['Money']> };
   DraftBetEventGrouping: Omit<DraftBetEventGrouping, 'draftBets'> & { draftBets: ReadonlyArray<ResolversParentTypes['DraftBet']> };
   DraftLeg: Omit<DraftLeg, 'acceptedOdds' | 'acceptedPoints' | 'marketSelection'> & { acceptedOdds: ResolversParentTypes['Odds'], acceptedPoints?: Maybe<ResolversParentTypes['Points']>, marketSelection: ResolversParentTypes['MarketSelection'] };
   EditorialBlock: Omit<EditorialBlock, 'spans'> & { spans: ReadonlyArray<ResolversParentTypes['EditorialSpan']> };
@@ -3772,7 +3847,7 @@ export type ResolversParentTypes = {
   PageTab: Omit<PageTab, 'deepLink'> & { deepLink?: Maybe<ResolversParentTypes['DeepLink']> };
   Parent: Omit<Parent, 'children'> & { children: ReadonlyArray<ResolversParentTypes['Leaf']> };
   ParlayLeg: Omit<ParlayLeg, 'event' | 'selection'> & { event: ResolversParentTypes['Event'], selection: ResolversParentTypes['MarketSelection'] };
-  ParlaySection: Omit<ParlaySection, 'draftBet' | 'totalBetAmount' | 'totalPotentialReturnAmount'> & { draftBet?: Maybe<ResolversParentTypes['DraftBet']>, totalBetAmount: ResolversParentTypes['Money'], totalPotentialReturnAmount: ResolversParentTypes['Money'] };
+  ParlaySection: Omit<ParlaySection, 'draftBet' | 'totalBetAmount' | 'totalPotentialBoostedReturnAmount' | 'totalPotentialReturnAmount'> & { draftBet?: Maybe<ResolversParentTypes['DraftBet']>, totalBetAmount: ResolversParentTypes['Money'], totalPotentialBoostedReturnAmount?: Maybe<ResolversParentTypes['Money']>, totalPotentialReturnAmount: ResolversParentTypes['Money'] };
   ParlaySuggestion: Omit<ParlaySuggestion, 'legs' | 'odds'> & { legs: ReadonlyArray<ResolversParentTypes['ParlayLeg']>, odds: ResolversParentTypes['Odds'] };
   ParlaySuggestionsShelf: ParlaySuggestionsShelfParent;
   Participant: Participant;
@@ -3806,7 +3881,7 @@ export type ResolversParentTypes = {
   ResponsibleGaming: ResponsibleGaming;
   ResponsibleGamingLogo: ResponsibleGamingLogo;
   ResponsibleGamingShelfDeepLink: ResponsibleGamingShelfDeepLink;
-  RoundRobinSection: Omit<RoundRobinSection, 'draftBets' | 'totalBetAmount' | 'totalPotentialReturnAmount'> & { draftBets: ReadonlyArray<ResolversParentTypes['DraftBet']>, totalBetAmount: ResolversParentTypes['Money'], totalPotentialReturnAmount: ResolversParentTypes['Money'] };
+  RoundRobinSection: Omit<RoundRobinSection, 'draftBets' | 'totalBetAmount' | 'totalPotentialBoostedReturnAmount' | 'totalPotentialReturnAmount'> & { draftBets: ReadonlyArray<ResolversParentTypes['DraftBet']>, totalBetAmount: ResolversParentTypes['Money'], totalPotentialBoostedReturnAmount?: Maybe<ResolversParentTypes['Money']>, totalPotentialReturnAmount: ResolversParentTypes['Money'] };
   ScorePayDeepLink: ScorePayDeepLink;
   Scoreboard: Scoreboard;
   SearchResult: ResolversUnionTypes<ResolversParentTypes>['SearchResult'];
@@ -3839,7 +3914,7 @@ export type ResolversParentTypes = {
   StatisticGroup: StatisticGroup;
   StatisticSides: StatisticSides;
   StatisticsShelf: StatisticsShelfParent;
-  StraightSection: Omit<StraightSection, 'draftBetEventGroupings' | 'totalBetAmount' | 'totalPotentialReturnAmount'> & { draftBetEventGroupings: ReadonlyArray<ResolversParentTypes['DraftBetEventGrouping']>, totalBetAmount: ResolversParentTypes['Money'], totalPotentialReturnAmount: ResolversParentTypes['Money'] };
+  StraightSection: Omit<StraightSection, 'draftBetEventGroupings' | 'totalBetAmount' | 'totalPotentialBoostedReturnAmount' | 'totalPotentialReturnAmount'> & { draftBetEventGroupings: ReadonlyArray<ResolversParentTypes['DraftBetEventGrouping']>, totalBetAmount: ResolversParentTypes['Money'], totalPotentialBoostedReturnAmount?: Maybe<ResolversParentTypes['Money']>, totalPotentialReturnAmount: ResolversParentTypes['Money'] };
   StreamPlayerShelf: StreamPlayerShelfParent;
   String: Scalars['String']['output'];
   SubmitFormAction: Omit<SubmitFormAction, 'next'> & { next?: Maybe<ResolversParentTypes['DeepLink']> };
@@ -3847,7 +3922,7 @@ export type ResolversParentTypes = {
   TabsShelf: TabsShelfParent;
   TeaserDraftBet: Omit<TeaserDraftBet, 'draftBet' | 'teaserPoints' | 'teaserPreviews'> & { draftBet: ResolversParentTypes['DraftBet'], teaserPoints: ResolversParentTypes['Points'], teaserPreviews: ReadonlyArray<ResolversParentTypes['TeaserPreview']> };
   TeaserPreview: Omit<TeaserPreview, 'points' | 'totalOdds'> & { points: ResolversParentTypes['Points'], totalOdds?: Maybe<ResolversParentTypes['Odds']> };
-  TeaserSection: Omit<TeaserSection, 'teaserDraftBet' | 'totalBetAmount' | 'totalPotentialReturnAmount'> & { teaserDraftBet?: Maybe<ResolversParentTypes['TeaserDraftBet']>, totalBetAmount: ResolversParentTypes['Money'], totalPotentialReturnAmount: ResolversParentTypes['Money'] };
+  TeaserSection: Omit<TeaserSection, 'teaserDraftBet' | 'totalBetAmount' | 'totalPotentialBoostedReturnAmount' | 'totalPotentialReturnAmount'> & { teaserDraftBet?: Maybe<ResolversParentTypes['TeaserDraftBet']>, totalBetAmount: ResolversParentTypes['Money'], totalPotentialBoostedReturnAmount?: Maybe<ResolversParentTypes['Money']>, totalPotentialReturnAmount: ResolversParentTypes['Money'] };
   Time: Scalars['Time']['output'];
   TipForm: TipFormParent;
   UserError: UserError;
@@ -3990,6 +4065,27 @@ export type ApplicationMetadataResolvers<ContextType = GraphQLContext, ParentTyp
   heartbeatIntervalSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   inactivityThresholdMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   searchDebounceIntervalMilliseconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AvailableFreeBetResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AvailableFreeBet'] = ResolversParentTypes['AvailableFreeBet']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  eventRestrictionLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresTime?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+  isRestricted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  numberOfLegsRestrictionLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rawId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AvailableProfitBoostResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AvailableProfitBoost'] = ResolversParentTypes['AvailableProfitBoost']> = {
+  eventRestrictionLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresTime?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+  isRestricted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maximumAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  numberOfLegsRestrictionLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rawId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AwardCountResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AwardCount'] = ResolversParentTypes['AwardCount']> = {
@@ -4451,8 +4547,13 @@ export type DismissPromptActionResolvers<ContextType = GraphQLContext, ParentTyp
 
 export type DraftBetResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DraftBet'] = ResolversParentTypes['DraftBet']> = {
   amountSourceType?: Resolver<ResolversTypes['AmountSourceType'], ParentType, ContextType>;
+  availableFreeBets?: Resolver<ReadonlyArray<ResolversTypes['AvailableFreeBet']>, ParentType, ContextType>;
+  availableProfitBoosts?: Resolver<ReadonlyArray<ResolversTypes['AvailableProfitBoost']>, ParentType, ContextType>;
+  availablePromotionalCreditBalance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   betAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   betToWinRatio?: Resolver<ResolversTypes['Odds'], ParentType, ContextType>;
+  boostedTotalOdds?: Resolver<Maybe<ResolversTypes['Odds']>, ParentType, ContextType>;
+  boostedWinAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   draftLegs?: Resolver<ReadonlyArray<ResolversTypes['DraftLeg']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['BetError']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4461,6 +4562,8 @@ export type DraftBetResolvers<ContextType = GraphQLContext, ParentType extends R
   numberOfDistinctLegs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   patronSetAmountType?: Resolver<ResolversTypes['AmountField'], ParentType, ContextType>;
   placeBetDelayMilliseconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  selectedFreeBetId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  selectedProfitBoostId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   totalOdds?: Resolver<ResolversTypes['Odds'], ParentType, ContextType>;
   totalOddsTrend?: Resolver<ResolversTypes['OddsTrend'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['BetType'], ParentType, ContextType>;
@@ -5079,7 +5182,9 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   placeBets?: Resolver<ResolversTypes['PlaceBetsResult'], ParentType, ContextType, RequireFields<MutationPlaceBetsArgs, 'bets' | 'includeOddsTrend' | 'keepBetslipSelections' | 'oddsFormat'>>;
   promotionEnrollment?: Resolver<ResolversTypes['PromotionEnrollmentResult'], ParentType, ContextType, RequireFields<MutationPromotionEnrollmentArgs, 'promotionId'>>;
   removeMarketSelection?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType, RequireFields<MutationRemoveMarketSelectionArgs, 'oddsFormat' | 'selectionId'>>;
+  setAmountSource?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType, RequireFields<MutationSetAmountSourceArgs, 'amountSourceType' | 'draftBetId'>>;
   setDraftBetAmount?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType, RequireFields<MutationSetDraftBetAmountArgs, 'amountField' | 'draftBetId'>>;
+  setProfitBoost?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType, RequireFields<MutationSetProfitBoostArgs, 'draftBetId'>>;
   setUserPreference?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationSetUserPreferenceArgs, 'input'>>;
   shareBet?: Resolver<ResolversTypes['SharedBetLink'], ParentType, ContextType, RequireFields<MutationShareBetArgs, 'betId'>>;
   submitForm?: Resolver<ResolversTypes['FormSubmissionResult'], ParentType, ContextType, RequireFields<MutationSubmitFormArgs, 'answers' | 'formId' | 'partId'>>;
@@ -5154,6 +5259,7 @@ export type ParlaySectionResolvers<ContextType = GraphQLContext, ParentType exte
   errors?: Resolver<ReadonlyArray<ResolversTypes['BetError']>, ParentType, ContextType>;
   oddsTrend?: Resolver<ResolversTypes['OddsTrend'], ParentType, ContextType>;
   totalBetAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalPotentialBoostedReturnAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   totalPotentialReturnAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
@@ -5195,6 +5301,7 @@ export type PlacedBetResolvers<ContextType = GraphQLContext, ParentType extends 
   anyLegsInPlay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   betAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   closedAt?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+  freeBetId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   legs?: Resolver<ReadonlyArray<ResolversTypes['PlacedLeg']>, ParentType, ContextType>;
   numLegs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5203,12 +5310,14 @@ export type PlacedBetResolvers<ContextType = GraphQLContext, ParentType extends 
   payoutAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   placedAt?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
   potentialPayoutAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  profitBoostId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   rawId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   receipt?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['BetStatus'], ParentType, ContextType>;
   teaserPoints?: Resolver<Maybe<ResolversTypes['Points']>, ParentType, ContextType>;
   totalOdds?: Resolver<ResolversTypes['Odds'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['BetType'], ParentType, ContextType>;
+  unboostedTotalOdds?: Resolver<ResolversTypes['Odds'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Long'], ParentType, ContextType>;
   winAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
@@ -5450,6 +5559,7 @@ export type RoundRobinSectionResolvers<ContextType = GraphQLContext, ParentType 
   errors?: Resolver<ReadonlyArray<ResolversTypes['BetError']>, ParentType, ContextType>;
   oddsTrend?: Resolver<ResolversTypes['OddsTrend'], ParentType, ContextType>;
   totalBetAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalPotentialBoostedReturnAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   totalPotentialReturnAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
@@ -5695,6 +5805,7 @@ export type StraightSectionResolvers<ContextType = GraphQLContext, ParentType ex
   errors?: Resolver<ReadonlyArray<ResolversTypes['BetError']>, ParentType, ContextType>;
   oddsTrend?: Resolver<ResolversTypes['OddsTrend'], ParentType, ContextType>;
   totalBetAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalPotentialBoostedReturnAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   totalPotentialReturnAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
@@ -5748,6 +5859,7 @@ export type TeaserSectionResolvers<ContextType = GraphQLContext, ParentType exte
   errors?: Resolver<ReadonlyArray<ResolversTypes['BetError']>, ParentType, ContextType>;
   teaserDraftBet?: Resolver<Maybe<ResolversTypes['TeaserDraftBet']>, ParentType, ContextType>;
   totalBetAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalPotentialBoostedReturnAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   totalPotentialReturnAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
@@ -5850,6 +5962,8 @@ export type Resolvers<ContextType = GraphQLContext> = {
   AppTourDialog?: AppTourDialogResolvers<ContextType>;
   AppTourStep?: AppTourStepResolvers<ContextType>;
   ApplicationMetadata?: ApplicationMetadataResolvers<ContextType>;
+  AvailableFreeBet?: AvailableFreeBetResolvers<ContextType>;
+  AvailableProfitBoost?: AvailableProfitBoostResolvers<ContextType>;
   AwardCount?: AwardCountResolvers<ContextType>;
   AwardDetail?: AwardDetailResolvers<ContextType>;
   AwardDetailsShelf?: AwardDetailsShelfResolvers<ContextType>;

@@ -7,7 +7,10 @@ export type ReceiptBet = {
   readonly id: string;
   readonly type: string;
   readonly currency: string;
+  /** What it cost the player: nothing for a bonus bet. */
   readonly stake: bigint;
+  /** What it was paid or raised with, in words; null for plain cash. */
+  readonly reward?: string | null;
   readonly num: bigint;
   readonly den: bigint;
   readonly potentialPayout: bigint;
@@ -106,7 +109,7 @@ const statusTexts: { readonly [S in TransactionStatus]: string } = {
 };
 
 const betTexts = {
-  betType: ({ type }) => betTypes[type] ?? type,
+  betType: ({ type, reward }) => [betTypes[type] ?? type, ...(reward ? [reward] : [])].join(', '),
   placedAt: ({ placedAt }) => timeText(placedAt),
   settledAt: ({ settledAt }) => timeText(settledAt),
   betId: ({ id }) => id,

@@ -26,6 +26,10 @@ type BetsTable = {
   settled_at: NullableInstant;
   geo: Json<unknown>;
   terms: ColumnType<unknown, string | undefined, never>;
+  free_bet_id: ColumnType<string | null, string | null | undefined, never>;
+  profit_boost_id: ColumnType<string | null, string | null | undefined, never>;
+  boost_percent: ColumnType<number | null, number | null | undefined, never>;
+  boosted_stake: ColumnType<string | null, bigint | null | undefined, never>;
   version: ColumnType<string, string | bigint | undefined, string | bigint>;
 };
 export type LegOutcome = 'DEAD_HEAT' | 'LOSS' | 'PENDING' | 'PUSH' | 'UNAVAILABLE' | 'VOID' | 'WIN';

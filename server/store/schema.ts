@@ -82,7 +82,18 @@ export type AwardsTable = {
   amount: ColumnType<string | null, string | bigint | null, string | bigint | null>;
   game_id: string | null;
   expires_at: NullableInstant;
+  boost_percent: NullableOnce<number>;
+  most_stake: ColumnType<string | null, string | bigint | null | undefined, string | bigint | null>;
+  fewest_legs: NullableOnce<number>;
+  most_legs: NullableOnce<number>;
+  sport_id: NullableOnce<string>;
+  event_id: NullableOnce<string>;
+  effective_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  is_paused: Generated<boolean>;
+  redeemed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  redeemed_bet_id: NullableOnce<string>;
 };
+type NullableOnce<T> = ColumnType<T | null, T | null | undefined, T | null>;
 type BalanceUsage = 'CASH_FIRST' | 'BONUS_FIRST' | 'CASH_ONLY';
 export type IdentityStatus = 'VERIFIED' | 'PENDING' | 'DOCUMENT_NEEDED' | 'REFUSED';
 export type PlayersTable = CasinoRestrictionColumns & {

@@ -32,6 +32,11 @@ export type AmountField =
   | 'BET'
   | 'WIN';
 
+export type AmountSourceType =
+  | 'CASH'
+  | 'FREE_BET'
+  | 'PROMOTIONAL_CREDIT';
+
 export type AppPlatform =
   | 'ANDROID'
   | 'ANY'
@@ -222,10 +227,14 @@ export type OddsFormat =
 
 /** A draft bet exactly as the player saw it. */
 export type PlaceBetInput = {
+  /** A bonus bet names its token, and its amount is the token's; a boosted bet is cash. A bet takes one reward at most. */
+  readonly amountSourceType?: AmountSourceType | null | undefined;
   /** Cents; of a round robin, of each combination. */
   readonly betAmount: string;
   readonly draftBetId: string;
+  readonly freeBetId?: string | null | undefined;
   readonly legs: ReadonlyArray<AcceptedSelectionInput>;
+  readonly profitBoostId?: string | null | undefined;
   /** By how much a teaser moves each line. */
   readonly teaserPoints?: string | null | undefined;
   readonly totalOddsDenominator?: string | null | undefined;

@@ -197,6 +197,33 @@ export type ApplicationMetadata = {
   readonly searchDebounceIntervalMilliseconds: Scalars['Int']['output'];
 };
 
+export type AvailableFreeBet = {
+  readonly __typename: 'AvailableFreeBet';
+  /** Used whole, on one bet; its stake does not come back. */
+  readonly amount: Money;
+  readonly eventRestrictionLabel: Maybe<Scalars['String']['output']>;
+  readonly expiresTime: Maybe<Scalars['Time']['output']>;
+  /** Its rules keep it from this bet: it is shown, and cannot be chosen. */
+  readonly isRestricted: Scalars['Boolean']['output'];
+  readonly numberOfLegsRestrictionLabel: Maybe<Scalars['String']['output']>;
+  readonly rawId: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+export type AvailableProfitBoost = {
+  readonly __typename: 'AvailableProfitBoost';
+  readonly eventRestrictionLabel: Maybe<Scalars['String']['output']>;
+  readonly expiresTime: Maybe<Scalars['Time']['output']>;
+  readonly isRestricted: Scalars['Boolean']['output'];
+  /** The part of a bet that it counts for; null for all of it. */
+  readonly maximumAmount: Maybe<Money>;
+  readonly numberOfLegsRestrictionLabel: Maybe<Scalars['String']['output']>;
+  /** Of the profit: 50 makes one and a half of it. */
+  readonly percent: Scalars['Int']['output'];
+  readonly rawId: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
 export type AwardCount = {
   readonly __typename: 'AwardCount';
   readonly icon: Scalars['String']['output'];
@@ -845,10 +872,19 @@ export type DismissPromptAction = {
 export type DraftBet = {
   readonly __typename: 'DraftBet';
   readonly amountSourceType: AmountSourceType;
+  /** A player's tokens that could be used now, what ends first first; none for visitors. */
+  readonly availableFreeBets: ReadonlyArray<AvailableFreeBet>;
+  readonly availableProfitBoosts: ReadonlyArray<AvailableProfitBoost>;
+  /** Null for visitors. */
+  readonly availablePromotionalCreditBalance: Maybe<Money>;
   /** Null until one is entered. Of a round robin, the amount of each combination. */
   readonly betAmount: Maybe<Money>;
   /** Profit : stake of the whole bet, exact. */
   readonly betToWinRatio: Odds;
+  /** With the boost that is chosen, for the amount as it stands; null without one. */
+  readonly boostedTotalOdds: Maybe<Odds>;
+  /** With the boost that is chosen; null without one. */
+  readonly boostedWinAmount: Maybe<Money>;
   readonly draftLegs: ReadonlyArray<DraftLeg>;
   readonly errors: ReadonlyArray<BetError>;
   /** Stable while its selections are in the slip: `straight:<selection>`, `parlay`, `teaser` or `roundRobin:<picks in a combination>`. */
@@ -861,6 +897,8 @@ export type DraftBet = {
   readonly patronSetAmountType: AmountField;
   /** How long the server holds a live bet before it decides. */
   readonly placeBetDelayMilliseconds: Scalars['Int']['output'];
+  readonly selectedFreeBetId: Maybe<Scalars['ID']['output']>;
+  readonly selectedProfitBoostId: Maybe<Scalars['ID']['output']>;
   readonly totalOdds: Odds;
   readonly totalOddsTrend: OddsTrend;
   readonly type: BetType;
@@ -1728,8 +1766,12 @@ export type Mutation = {
   /** `useAlternateImage` is taken for the sake of older pages and changes nothing. */
   readonly promotionEnrollment: PromotionEnrollmentResult;
   readonly removeMarketSelection: Betslip;
+  /** `freeBetId` with `FREE_BET` alone. Refused like a boost. */
+  readonly setAmountSource: Betslip;
   /** `amount` in cents; null empties the field. */
   readonly setDraftBetAmount: Betslip;
+  /** No id clears it. What is kept from this bet by its rules, or is not the player's, is refused; another reward of the bet is cleared. */
+  readonly setProfitBoost: Betslip;
   readonly setUserPreference: ActionResult;
   /** The same link each time. Errors with `UNAUTHENTICATED` for visitors, and for a bet that is not the player's own as if there were none. */
   readonly shareBet: SharedBetLink;
@@ -1811,10 +1853,23 @@ export type MutationRemoveMarketSelectionArgs = {
 };
 
 
+export type MutationSetAmountSourceArgs = {
+  amountSourceType: AmountSourceType;
+  draftBetId: Scalars['ID']['input'];
+  freeBetId: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type MutationSetDraftBetAmountArgs = {
   amount: InputMaybe<Scalars['Long']['input']>;
   amountField?: InputMaybe<AmountField>;
   draftBetId: Scalars['ID']['input'];
+};
+
+
+export type MutationSetProfitBoostArgs = {
+  draftBetId: Scalars['ID']['input'];
+  profitBoostId: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1949,6 +2004,8 @@ export type ParlaySection = {
   readonly errors: ReadonlyArray<BetError>;
   readonly oddsTrend: OddsTrend;
   readonly totalBetAmount: Money;
+  /** With every boost; null where nothing is boosted. */
+  readonly totalPotentialBoostedReturnAmount: Maybe<Money>;
   readonly totalPotentialReturnAmount: Money;
 };
 
@@ -1983,10 +2040,14 @@ export type Participant = {
 
 /** A draft bet exactly as the player saw it. */
 export type PlaceBetInput = {
+  /** A bonus bet names its token, and its amount is the token's; a boosted bet is cash. A bet takes one reward at most. */
+  readonly amountSourceType?: InputMaybe<AmountSourceType>;
   /** Cents; of a round robin, of each combination. */
   readonly betAmount: Scalars['Long']['input'];
   readonly draftBetId: Scalars['ID']['input'];
+  readonly freeBetId?: InputMaybe<Scalars['ID']['input']>;
   readonly legs: ReadonlyArray<AcceptedSelectionInput>;
+  readonly profitBoostId?: InputMaybe<Scalars['ID']['input']>;
   /** By how much a teaser moves each line. */
   readonly teaserPoints?: InputMaybe<Scalars['String']['input']>;
   readonly totalOddsDenominator?: InputMaybe<Scalars['Long']['input']>;
@@ -2013,6 +2074,7 @@ export type PlacedBet = {
   readonly anyLegsInPlay: Scalars['Boolean']['output'];
   readonly betAmount: Money;
   readonly closedAt: Maybe<Scalars['Time']['output']>;
+  readonly freeBetId: Maybe<Scalars['ID']['output']>;
   readonly id: Scalars['ID']['output'];
   readonly legs: ReadonlyArray<PlacedLeg>;
   readonly numLegs: Scalars['Int']['output'];
@@ -2023,13 +2085,16 @@ export type PlacedBet = {
   readonly payoutAmount: Maybe<Money>;
   readonly placedAt: Scalars['Time']['output'];
   readonly potentialPayoutAmount: Money;
+  readonly profitBoostId: Maybe<Scalars['ID']['output']>;
   readonly rawId: Scalars['ID']['output'];
   readonly receipt: Receipt;
   readonly status: BetStatus;
   /** By how much a teaser has moved each line; the lines of its legs are the moved ones. */
   readonly teaserPoints: Maybe<Points>;
+  /** With the boost, where there is one. */
   readonly totalOdds: Odds;
   readonly type: BetType;
+  readonly unboostedTotalOdds: Odds;
   /** Grows with every change. */
   readonly version: Scalars['Long']['output'];
   /** Profit if every leg wins. */
@@ -2499,6 +2564,8 @@ export type RoundRobinSection = {
   readonly errors: ReadonlyArray<BetError>;
   readonly oddsTrend: OddsTrend;
   readonly totalBetAmount: Money;
+  /** With every boost; null where nothing is boosted. */
+  readonly totalPotentialBoostedReturnAmount: Maybe<Money>;
   readonly totalPotentialReturnAmount: Money;
 };
 
@@ -2824,6 +2891,8 @@ export type StraightSection = {
   readonly errors: ReadonlyArray<BetError>;
   readonly oddsTrend: OddsTrend;
   readonly totalBetAmount: Money;
+  /** With every boost; null where nothing is boosted. */
+  readonly totalPotentialBoostedReturnAmount: Maybe<Money>;
   readonly totalPotentialReturnAmount: Money;
 };
 
@@ -2911,6 +2980,8 @@ export type TeaserSection = {
   /** Null with fewer than two selections that can be teased together. */
   readonly teaserDraftBet: Maybe<TeaserDraftBet>;
   readonly totalBetAmount: Money;
+  /** With every boost; null where nothing is boosted. */
+  readonly totalPotentialBoostedReturnAmount: Maybe<Money>;
   readonly totalPotentialReturnAmount: Money;
 };
 

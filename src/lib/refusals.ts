@@ -77,6 +77,18 @@ export const refusals = {
   'amount-too-large': { priority: 32, displayType: 'BET_AMOUNT', message: 'The most you can bet is $9,999,999.99.' },
   'win-too-large': { priority: 33, displayType: 'WIN_AMOUNT', message: 'The most you can win is $9,999,999.99.' },
   'stake-limit-reached': { priority: 34, displayType: 'BET_AMOUNT', message: 'This is more than we can take on this market.' },
+  'promotional-credits-low': {
+    priority: 35,
+    displayType: 'BET_AMOUNT',
+    message: 'You do not have enough promotional credits for this bet.',
+  },
+  'reward-unavailable': {
+    priority: 36,
+    displayType: 'INVALID',
+    message: 'This reward can no longer be used. Remove it or choose another one.',
+  },
+  'reward-restricted': { priority: 37, displayType: 'INVALID', message: 'This reward cannot be used on this bet.' },
+  'rewards-exclusive': { priority: 38, displayType: 'INVALID', message: 'A reward can be used once, and a bet takes only one.' },
   'insufficient-funds': { priority: 40, displayType: 'DEPOSIT', message: 'Your balance is too low for this bet.' },
   'placement-id-reused': { priority: 50, displayType: 'BET_ALREADY_PLACED', message: 'This placement was already used for another bet.' },
   'placement-invalid': { priority: 51, displayType: 'INVALID', message: 'The bet could not be read.' },
@@ -88,6 +100,20 @@ export const refusals = {
 } as const satisfies Record<string, RefusalShape>;
 
 export type RefusalCode = keyof typeof refusals;
+
+/** Nothing could be placed here with a reward either: none is shown beside these (product §3, `disableAwardsDisplay`). */
+const WITHOUT_REWARDS: ReadonlySet<string> = new Set<RefusalCode>([
+  'region-not-served',
+  'account-restricted',
+  'event-closed',
+  'selection-closed',
+  'selection-unknown',
+  'same-event-combination',
+  'impossible-combination',
+  'round-robin-unavailable',
+  'teaser-unavailable',
+]);
+export const disablesRewards = (code: string): boolean => WITHOUT_REWARDS.has(code);
 
 export const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(refusals, code);
 

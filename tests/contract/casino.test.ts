@@ -179,6 +179,7 @@ describe("a player's own", () => {
       'free-bets',
       'profit-boosts',
       'free-wagers',
+      'promotional-credits',
     ]);
   });
 
@@ -199,7 +200,7 @@ describe("a player's own", () => {
     const { headers } = await own('demo@linemaker.test');
     const query = '{ accountMenu { availableFreeBets availableFreeWagersCount availableProfitBoostCount } }';
     const { data } = await graphql<{ readonly accountMenu: object }>(server(), query, {}, headers);
-    expect(data.accountMenu).toEqual({ availableFreeBets: 1, availableFreeWagersCount: 1, availableProfitBoostCount: 1 });
+    expect(data.accountMenu).toEqual({ availableFreeBets: 1, availableFreeWagersCount: 1, availableProfitBoostCount: 2 });
   });
 
   it('is nothing to who is not logged in', async () => {

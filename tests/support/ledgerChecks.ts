@@ -18,15 +18,18 @@ export async function ledgerViolations(db: Kysely<Schema>): Promise<string[]> {
   for (const { id } of await rows(sql<{ id: string }>`SELECT id FROM ledger_accounts WHERE balance < 0`)) found.push(`${id} is negative`);
   for (const { id } of await rows(sql<{ id: string }>`
     SELECT b.id FROM bets b LEFT JOIN ledger_journals j ON j.reference = b.id AND j.kind = 'bet-placed'
-    LEFT JOIN ledger_entries e ON e.journal_id = j.id AND e.account_id = 'player-cash:' || b.player_id
+    LEFT JOIN ledger_entries e ON e.journal_id = j.id AND e.account_id = CASE b.amount_source
+      WHEN 'FREE_BET' THEN 'house-promotions:' || b.currency
+      WHEN 'PROMOTIONAL_CREDIT' THEN 'player-bonus:' || b.player_id ELSE 'player-cash:' || b.player_id END
     WHERE e.amount IS DISTINCT FROM -b.stake`))
     found.push(`bet ${id} has no debit of its stake`);
   for (const { id } of await rows(sql<{ id: string }>`
-    SELECT j.reference AS id FROM ledger_journals j LEFT JOIN bets b ON b.id = j.reference WHERE j.kind <> 'funding' AND b.id IS NULL`))
+    SELECT j.reference AS id FROM ledger_journals j LEFT JOIN bets b ON b.id = j.reference WHERE j.kind NOT IN ('credit-granted', 'funding') AND b.id IS NULL`))
     found.push(`a journal speaks of ${id}, which is no bet`);
   for (const { id } of await rows(sql<{ id: string }>`
     SELECT b.id FROM bets b LEFT JOIN ledger_journals j ON j.reference = b.id AND j.kind IN ('bet-settled', 'bet-refunded', 'regrade')
-    LEFT JOIN ledger_entries e ON e.journal_id = j.id AND e.account_id LIKE 'house-payouts:%'
+    LEFT JOIN ledger_entries e ON e.journal_id = j.id AND (e.account_id LIKE 'house-payouts:%'
+      OR (b.profit_boost_id IS NOT NULL AND e.account_id LIKE 'house-promotions:%'))
     GROUP BY b.id HAVING coalesce(sum(e.amount), 0) <> -coalesce(b.payout, 0) OR (b.status <> 'OPEN' AND count(j.id) = 0)`))
     found.push(`what was paid for ${id} is not its payout`);
   for (const { id } of await rows(sql<{ id: string }>`
@@ -36,5 +39,21 @@ export async function ledgerViolations(db: Kysely<Schema>): Promise<string[]> {
     SELECT p.placement_id AS id FROM placements p WHERE (p.result->>'accepted')::boolean
     AND jsonb_array_length(p.result->'betIds') <> (SELECT count(*) FROM bets b WHERE b.player_id = p.player_id AND b.placement_id = p.placement_id)`))
     found.push(`placement ${id} was accepted without its bets`);
+  for (const { id } of await rows(sql<{ id: string }>`
+    SELECT b.id FROM bets b WHERE b.free_bet_id IS NOT NULL AND (
+      SELECT sum(e.amount) FROM ledger_entries e JOIN ledger_journals j ON j.id = e.journal_id
+      WHERE j.reference = b.id AND e.account_id LIKE 'house-promotions:%'
+    ) <> CASE WHEN b.outcome IN ('PUSH', 'REFUND', 'VOIDED') THEN 0 ELSE -b.stake END`))
+    found.push(`what the bonus bet ${id} cost the house is not its stake`);
+  for (const { id } of await rows(sql<{ id: string }>`
+    SELECT a.id FROM awards a JOIN bets b ON b.id = a.redeemed_bet_id
+    WHERE a.id IS DISTINCT FROM coalesce(b.free_bet_id, b.profit_boost_id) OR a.player_id <> b.player_id
+      OR b.outcome IN ('PUSH', 'REFUND', 'VOIDED')`))
+    found.push(`the reward ${id} counts as used on a bet that has not used it`);
+  for (const { id } of await rows(sql<{ id: string }>`
+    SELECT coalesce(b.free_bet_id, b.profit_boost_id) AS id FROM bets b WHERE coalesce(b.free_bet_id, b.profit_boost_id) IS NOT NULL
+      AND b.outcome IN ('PENDING', 'WIN', 'LOSS')
+    GROUP BY 1 HAVING count(*) > 1`))
+    found.push(`the reward ${id} is used on more than one bet`);
   return found;
 }

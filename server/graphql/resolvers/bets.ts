@@ -1,3 +1,4 @@
+import { formatCents } from '#src/lib/money.ts';
 import { audienceOf } from '../../app/viewer.ts';
 import { betTotals, findBets, listBets } from '../../domain/index.ts';
 import type { BetOutcome, Resolvers } from '../../gql/resolvers.ts';
@@ -30,6 +31,9 @@ export const betsById = (context: GraphQLContext, betIds: readonly string[]): Pr
   findBets(context.deps.db, { playerId: sessionIn(context).playerId, betIds });
 
 const isInPlay = ({ deps }: GraphQLContext, eventId: string): boolean => deps.catalogue.event(eventId)?.status === 'IN_PLAY';
+
+/** The stake of a bonus bet is no part of what it pays. */
+const stakeInPayout = ({ amountSource, stakeCents }: BetParent): bigint => (amountSource === 'FREE_BET' ? 0n : stakeCents);
 
 export const betResolvers = {
   Query: {
@@ -79,12 +83,13 @@ export const betResolvers = {
     placedAt: ({ placedAt }) => placedAt.toISOString(),
     closedAt: ({ settledAt }) => settledAt?.toISOString() ?? null,
     anyLegsInPlay: ({ legs }, _args, context) => legs.some(({ eventId }) => isInPlay(context, eventId)),
-    amountSourceType: () => 'CASH',
+    amountSourceType: ({ amountSource }) => amountSource,
     betAmount: ({ stakeCents, currency }) => money(stakeCents, currency),
-    winAmount: ({ potentialPayoutCents, stakeCents, currency }) => money(potentialPayoutCents - stakeCents, currency),
+    winAmount: (bet) => money(bet.potentialPayoutCents - stakeInPayout(bet), bet.currency),
     potentialPayoutAmount: ({ potentialPayoutCents, currency }) => money(potentialPayoutCents, currency),
     payoutAmount: ({ payoutCents, currency }) => (payoutCents === null ? null : money(payoutCents, currency)),
-    totalOdds: ({ price }) => price,
+    totalOdds: ({ boostedPrice }) => boostedPrice,
+    unboostedTotalOdds: ({ price }) => price,
     legs: ({ id, legs }) => legs.map((leg) => ({ ...leg, betId: id })),
     receipt: (bet, _args, context) => {
       const receipt = context.deps.layouts.receipt(receiptBet(bet), audienceOf(context.viewer));
@@ -106,14 +111,21 @@ export const betResolvers = {
   },
 } satisfies Resolvers;
 
+function rewardText({ amountSource, stakeCents, currency, boostPercent }: BetParent): string | null {
+  if (amountSource === 'FREE_BET') return `bonus bet of ${formatCents(stakeCents, currency)}`;
+  if (amountSource === 'PROMOTIONAL_CREDIT') return 'promotional credit';
+  return boostPercent === null ? null : `${boostPercent}% profit boost`;
+}
+
 const receiptBet = (bet: BetParent): ReceiptBet => ({
   about: 'bet',
   id: bet.id,
   type: bet.type,
   currency: bet.currency,
-  stake: bet.stakeCents,
-  num: bet.price.num,
-  den: bet.price.den,
+  stake: stakeInPayout(bet),
+  reward: rewardText(bet),
+  num: bet.boostedPrice.num,
+  den: bet.boostedPrice.den,
   potentialPayout: bet.potentialPayoutCents,
   payout: bet.payoutCents,
   placedAt: bet.placedAt,

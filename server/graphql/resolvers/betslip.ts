@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { isRefusalCode, refusalShape } from '#src/lib/refusals.ts';
+import { disablesRewards, isRefusalCode, refusalShape } from '#src/lib/refusals.ts';
 import {
   acceptChanges,
   addSelection,
@@ -9,19 +9,22 @@ import {
   readBetslip,
   removeSelection,
   setDraftAmount,
+  setReward,
   type BetRefusal,
   type BetslipView,
   type DraftBetView,
   type DraftLegView,
+  type RewardUse,
   type SlipSelection,
   type TeaserDraftView,
 } from '../../domain/index.ts';
 import type { BetError, Resolvers, ResolversParentTypes } from '../../gql/resolvers.ts';
 import type { GraphQLContext } from '../context.ts';
-import { badInput } from '../errors.ts';
+import { badInput, sessionIn } from '../errors.ts';
 import type { SelectionParent } from '../parents.ts';
+import { rewardFields } from './rewards.ts';
 import { pointsIn, termsIn, type TermsInput } from './terms.ts';
-import { money, points } from './values.ts';
+import { money, moneyOrNull, points } from './values.ts';
 
 type Parents = ResolversParentTypes;
 
@@ -38,7 +41,7 @@ export function ownerIn({ viewer }: GraphQLContext): string {
 /** Shows a refusal that this build may not know as generic, last. */
 export function betError({ code, subjectId }: Pick<BetRefusal, 'code' | 'subjectId'>): BetError {
   const { message, priority, displayType } = refusalShape(code, isRefusalCode(code) ? '' : 'This bet cannot be placed.');
-  return { __typename: 'BetError', code, message, priority, displayType, disableAwardsDisplay: false, subjectId };
+  return { __typename: 'BetError', code, message, priority, displayType, disableAwardsDisplay: disablesRewards(code), subjectId };
 }
 
 /** The selection as the catalogue describes it, at the price and in the state the slip was priced with. */
@@ -88,9 +91,9 @@ function draftOf(draft: DraftBetView, currency: string, context: GraphQLContext)
     __typename: 'DraftBet',
     id: draft.id,
     type: draft.type,
-    amountSourceType: 'CASH',
-    betAmount: draft.betCents === null ? null : money(draft.betCents, currency),
-    winAmount: draft.winCents === null ? null : money(draft.winCents, currency),
+    ...rewardFields(draft, currency, context),
+    betAmount: moneyOrNull(draft.betCents, currency),
+    winAmount: moneyOrNull(draft.winCents, currency),
     patronSetAmountType: draft.field,
     betToWinRatio: draft.price,
     totalOdds: draft.price,
@@ -144,6 +147,16 @@ const slipSelection = (input: TermsInput & { readonly selectionId: string }): Sl
   accepted: termsIn(input),
 });
 
+async function chooseReward(context: GraphQLContext, draftBetId: string, use: RewardUse | null): Promise<BetslipView> {
+  const { playerId } = sessionIn(context);
+  const ids = use === null || use.kind === 'promotional-credit' ? [draftBetId] : [draftBetId, use.id];
+  if (ids.some((id) => id.length > MOST_ID_CHARACTERS))
+    throw badInput(`An id has at most ${MOST_ID_CHARACTERS} characters.`, ['draftBetId']);
+  const chosen = await setReward(context.deps, { owner: `player:${playerId}`, draftBetId, use });
+  if (chosen.ok) return chosen.value;
+  throw new GraphQLError(refusalShape(chosen.refusal, '').message, { extensions: { code: 'BAD_USER_INPUT', refusal: chosen.refusal } });
+}
+
 export const betslipResolvers = {
   Query: {
     // A visitor without a token has an empty slip of his own; nothing is kept for him.
@@ -168,6 +181,14 @@ export const betslipResolvers = {
         amount: cents === null ? null : { field: amountField ?? 'BET', cents },
       });
     },
+    setProfitBoost: (_root, { draftBetId, profitBoostId }, context) =>
+      chooseReward(context, draftBetId, typeof profitBoostId === 'string' ? { kind: 'profit-boost', id: profitBoostId } : null),
+    setAmountSource: (_root, { draftBetId, amountSourceType, freeBetId }, context) => {
+      if ((amountSourceType === 'FREE_BET') !== (typeof freeBetId === 'string'))
+        throw badInput('A bonus bet is named by its id, and nothing else is.', ['freeBetId']);
+      if (typeof freeBetId === 'string') return chooseReward(context, draftBetId, { kind: 'free-bet', id: freeBetId });
+      return chooseReward(context, draftBetId, amountSourceType === 'CASH' ? null : { kind: 'promotional-credit' });
+    },
     buyTeaserPoints: (_root, { points: by }, context) => buyTeaserPoints(context.deps, { owner: ownerIn(context), points: pointsIn(by) }),
     acceptBetslipChanges: (_root, { marketSelections }, context) =>
       acceptChanges(context.deps, { owner: ownerIn(context), selections: marketSelections.map(slipSelection) }),
@@ -185,6 +206,7 @@ export const betslipResolvers = {
       draftBetEventGroupings: groupingsOf(slip, context),
       totalBetAmount: money(slip.straight.totalBetCents, slip.currency),
       totalPotentialReturnAmount: money(slip.straight.totalReturnCents, slip.currency),
+      totalPotentialBoostedReturnAmount: moneyOrNull(slip.straight.boostedReturnCents, slip.currency),
       oddsTrend: slip.straight.trend,
     }),
     parlay: (slip, _args, context) => ({
@@ -193,6 +215,7 @@ export const betslipResolvers = {
       draftBet: slip.parlay.draftBet && draftOf(slip.parlay.draftBet, slip.currency, context),
       totalBetAmount: money(slip.parlay.totalBetCents, slip.currency),
       totalPotentialReturnAmount: money(slip.parlay.totalReturnCents, slip.currency),
+      totalPotentialBoostedReturnAmount: moneyOrNull(slip.parlay.boostedReturnCents, slip.currency),
       oddsTrend: slip.parlay.trend,
     }),
     roundRobin: (slip, _args, context) => ({
@@ -201,6 +224,7 @@ export const betslipResolvers = {
       draftBets: slip.roundRobin.draftBets.map((draft) => draftOf(draft, slip.currency, context)),
       totalBetAmount: money(slip.roundRobin.totalBetCents, slip.currency),
       totalPotentialReturnAmount: money(slip.roundRobin.totalReturnCents, slip.currency),
+      totalPotentialBoostedReturnAmount: moneyOrNull(slip.roundRobin.boostedReturnCents, slip.currency),
       oddsTrend: slip.roundRobin.trend,
     }),
     teaser: ({ teaser, currency }, _args, context) => ({
@@ -209,6 +233,7 @@ export const betslipResolvers = {
       teaserDraftBet: teaser.draft && teaserOf(teaser.draft, currency, context),
       totalBetAmount: money(teaser.totalBetCents, currency),
       totalPotentialReturnAmount: money(teaser.totalReturnCents, currency),
+      totalPotentialBoostedReturnAmount: moneyOrNull(teaser.boostedReturnCents, currency),
     }),
   },
 } satisfies Resolvers;

@@ -1,5 +1,5 @@
 import { MOST_SELECTIONS } from '#src/lib/slipLimits.ts';
-import { findPlacement, placeBets, readBetslip, type PlacementDecision, type RequestedBet } from '../../domain/index.ts';
+import { findPlacement, placeBets, readBetslip, type PlacementDecision, type RequestedBet, type RewardUse } from '../../domain/index.ts';
 import type { PlaceBetInput, Resolvers } from '../../gql/resolvers.ts';
 import type { GraphQLContext } from '../context.ts';
 import { badInput, sessionIn } from '../errors.ts';
@@ -9,18 +9,25 @@ import { betsById } from './bets.ts';
 import { pointsIn, termsIn, totalIn } from './terms.ts';
 import { money } from './values.ts';
 
-function requestedBet({
-  draftBetId,
-  betAmount,
-  legs,
-  totalOddsNumerator,
-  totalOddsDenominator,
-  teaserPoints,
-}: PlaceBetInput): RequestedBet {
+/** A bet takes one reward at most, and a bonus bet is the one that names its token. */
+function rewardIn({ amountSourceType, freeBetId, profitBoostId }: PlaceBetInput): RewardUse | null {
+  const source = amountSourceType ?? 'CASH';
+  const [freeBet, boost] = [freeBetId ?? null, profitBoostId ?? null];
+  if ((source === 'FREE_BET') !== (freeBet !== null)) throw badInput('A bonus bet is named by its id, and nothing else is.', ['freeBetId']);
+  if (boost !== null && source !== 'CASH') throw badInput('A bet takes one reward.', ['profitBoostId']);
+  if (freeBet !== null) return { kind: 'free-bet', id: freeBet };
+  if (boost !== null) return { kind: 'profit-boost', id: boost };
+  return source === 'PROMOTIONAL_CREDIT' ? { kind: 'promotional-credit' } : null;
+}
+
+function requestedBet(input: PlaceBetInput): RequestedBet {
+  const { draftBetId, betAmount, legs, totalOddsNumerator, totalOddsDenominator, teaserPoints } = input;
+  const reward = rewardIn(input);
   const hasTotal = typeof totalOddsNumerator === 'string' && typeof totalOddsDenominator === 'string';
   return {
     ...(hasTotal ? { agreed: totalIn(totalOddsNumerator, totalOddsDenominator) } : {}),
     ...(typeof teaserPoints === 'string' ? { teaserPoints: pointsIn(teaserPoints) } : {}),
+    ...(reward ? { reward } : {}),
     draftBetId,
     stakeCents: BigInt(betAmount),
     legs: legs.map((leg) => {

@@ -10,6 +10,8 @@ const SIGNED_MARKETS: ReadonlySet<string> = new Set(['spread', 'alternate-spread
 
 export const money = (cents: bigint, currency: string): MoneyParent => ({ cents, currency });
 
+export const moneyOrNull = (cents: bigint | null, currency: string): MoneyParent | null => (cents === null ? null : money(cents, currency));
+
 /** `hundredths` of a point as the player reads it, in a market of this type. */
 export const points = (hundredths: number | null, marketType: string): PointsParent | null =>
   hundredths === null ? null : { hundredths, isSigned: SIGNED_MARKETS.has(marketType) };

@@ -1,0 +1,126 @@
+import type { Kysely } from 'kysely';
+import type { Row, Schema, Trx } from '../store/index.ts';
+import { playerAccount } from './ledger.ts';
+import type { Reward, Rewards, RewardUse } from './rewards.ts';
+
+const DAY_MS = 86_400_000;
+/** A token that comes back can be used for at least so long, also where its time ran out with the bet. */
+const BACK_FOR_MS = 7 * DAY_MS;
+
+/** The sorts of awards that a bet can be paid or raised with. */
+const IN_THE_SLIP = ['free-bets', 'free-wagers', 'profit-boosts'] as const;
+
+const tokensQuery = (db: Kysely<Schema>, playerId: string) =>
+  db
+    .selectFrom('awards')
+    .leftJoin('sports', 'sports.id', 'awards.sport_id')
+    .leftJoin('events', 'events.id', 'awards.event_id')
+    .selectAll('awards')
+    .select(['sports.name as sport_name', 'events.name as event_name'])
+    .where('awards.player_id', '=', playerId)
+    .where('awards.kind', 'in', [...IN_THE_SLIP])
+    .orderBy('awards.expires_at')
+    .orderBy('awards.id');
+
+type TokenRow = Row<'awards'> & { sport_name: string | null; event_name: string | null };
+
+function toReward(row: TokenRow): Reward[] {
+  const terms = {
+    id: row.id,
+    title: row.title,
+    fewestLegs: row.fewest_legs,
+    mostLegs: row.most_legs,
+    only:
+      row.event_id !== null
+        ? { kind: 'event' as const, id: row.event_id, name: row.event_name ?? row.event_id }
+        : row.sport_id !== null
+          ? { kind: 'sport' as const, id: row.sport_id, name: row.sport_name ?? row.sport_id }
+          : null,
+    effectiveAt: row.effective_at,
+    expiresAt: row.expires_at,
+    isPaused: row.is_paused,
+    redeemedBetId: row.redeemed_bet_id,
+  };
+  if (row.kind === 'profit-boosts') {
+    const mostStakeCents = row.most_stake === null ? null : BigInt(row.most_stake);
+    return row.boost_percent === null ? [] : [{ ...terms, kind: 'profit-boost', boost: { percent: row.boost_percent, mostStakeCents } }];
+  }
+  return row.amount === null ? [] : [{ ...terms, kind: 'free-bet', cents: BigInt(row.amount) }];
+}
+
+/** What a player has that was not used yet, what ends first first; a player under restriction is offered nothing (checklist 14). */
+export async function readRewards(db: Kysely<Schema>, playerId: string): Promise<Rewards> {
+  const [rows, account] = await Promise.all([
+    tokensQuery(db, playerId).where('awards.redeemed_bet_id', 'is', null).execute(),
+    db
+      .selectFrom('ledger_accounts')
+      .innerJoin('players', 'players.id', 'ledger_accounts.player_id')
+      .select('balance')
+      .where('ledger_accounts.id', '=', playerAccount(playerId, 'player-bonus'))
+      .where('players.is_restricted', '=', false)
+      .executeTakeFirst(),
+  ]);
+  const tokens = account ? rows.flatMap(toReward).map((reward) => [reward.id, reward] as const) : [];
+  return { creditCents: BigInt(account?.balance ?? '0'), tokens: new Map(tokens) };
+}
+
+/** The same of what a placement names, and it does not change until the transaction ends. The caller holds the player's cash. */
+export async function lockRewards(trx: Trx, playerId: string, uses: readonly RewardUse[]): Promise<Rewards> {
+  const account = uses.some(({ kind }) => kind === 'promotional-credit')
+    ? await trx
+        .selectFrom('ledger_accounts')
+        .select('balance')
+        .where('id', '=', playerAccount(playerId, 'player-bonus'))
+        .forUpdate()
+        .executeTakeFirst()
+    : undefined;
+  const ids = uses.flatMap((use) => (use.kind === 'promotional-credit' ? [] : [use.id]));
+  const rows = ids.length === 0 ? [] : await tokensQuery(trx, playerId).where('awards.id', 'in', ids).forUpdate('awards').execute();
+  const tokens = rows.flatMap(toReward).map((reward) => [reward.id, reward] as const);
+  return { creditCents: BigInt(account?.balance ?? '0'), tokens: new Map(tokens) };
+}
+
+/** Throws when the token was used before: the caller holds its row and has looked. */
+export async function redeem(trx: Trx, tokenId: string, betId: string, now: Date): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable('awards')
+    .set({ redeemed_at: now, redeemed_bet_id: betId })
+    .where('id', '=', tokenId)
+    .where('redeemed_bet_id', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw new Error(`The reward ${tokenId} was used before`);
+}
+
+/** What bets gave back can be used again; twice is as once. */
+export async function giveBack(trx: Trx, betIds: readonly string[], now: Date): Promise<void> {
+  if (betIds.length === 0) return;
+  await trx
+    .updateTable('awards')
+    .set((award) => ({
+      redeemed_at: null,
+      redeemed_bet_id: null,
+      expires_at: award
+        .case()
+        .when('expires_at', 'is', null)
+        .then(null)
+        .else(award.fn<Date>('greatest', ['expires_at', award.val(new Date(now.getTime() + BACK_FOR_MS))]))
+        .end(),
+    }))
+    .where('redeemed_bet_id', 'in', [...betIds])
+    .execute();
+}
+
+/** A correction made a returned bet count after all. Where its token has gone into another bet since, it stays there. */
+export async function takeAgain(
+  trx: Trx,
+  tokens: readonly { readonly tokenId: string; readonly betId: string }[],
+  now: Date,
+): Promise<void> {
+  for (const { tokenId, betId } of tokens)
+    await trx
+      .updateTable('awards')
+      .set({ redeemed_at: now, redeemed_bet_id: betId })
+      .where('id', '=', tokenId)
+      .where('redeemed_bet_id', 'is', null)
+      .execute();
+}

@@ -1,0 +1,58 @@
+import type { Cents } from '#src/lib/money.ts';
+import { scaleHalfUp, type Ratio, ratio } from '#src/lib/ratio.ts';
+import type { BetResult, Reckoning } from './payout.ts';
+
+/** A bet as it was paid for: the boost with the part of the stake it counts for. */
+type Staked = {
+  readonly stakeCents: Cents;
+  readonly source: string;
+  readonly boost: { readonly percent: number; readonly stakeCents: Cents } | null;
+};
+/** What all settlements of a bet have moved in the end, by account; what is the house's with the house's sign. They sum to zero. */
+type Worth = {
+  readonly cash: Cents;
+  readonly bonus: Cents;
+  readonly payouts: Cents;
+  readonly promotions: Cents;
+  readonly stakes: Cents;
+};
+export type SettledWorth = {
+  /** `payoutCents` is what the player gets, as cash or as credit. */
+  readonly result: BetResult;
+  readonly worth: Worth;
+  /** The bet was not played: its token goes back. */
+  readonly isReturned: boolean;
+};
+
+const NOTHING: Worth = { cash: 0n, bonus: 0n, payouts: 0n, promotions: 0n, stakes: 0n };
+
+/**
+ * Domain rules §2.8. A boost raises the profit alone. Credit that was not played goes back as credit, and wins cash. A bonus bet pays its
+ * profit alone; what it staked was the house's, and comes back as the token, never as money.
+ */
+export function worthOf({ stakeCents, source, boost }: Staked, { result, returnedCents, decimal }: Reckoning): SettledWorth {
+  if (result.status === 'OPEN') return { result, worth: NOTHING, isReturned: false };
+  const isReturned = returnedCents === stakeCents;
+  const { payoutCents } = result;
+  if (source === 'FREE_BET') {
+    const profit = isReturned || payoutCents < stakeCents ? 0n : payoutCents - stakeCents;
+    const back = isReturned ? stakeCents : 0n;
+    const worth = { ...NOTHING, cash: profit, payouts: -profit, promotions: back, stakes: -back };
+    return { result: { ...result, payoutCents: profit }, worth, isReturned };
+  }
+  if (source === 'PROMOTIONAL_CREDIT') {
+    const worth = { ...NOTHING, cash: payoutCents - returnedCents, bonus: returnedCents, payouts: -payoutCents };
+    return { result, worth, isReturned };
+  }
+  const extra = boost && decimal ? extraOf(stakeCents, decimal, boost, payoutCents) : 0n;
+  const paid = payoutCents + extra;
+  const worth = { ...NOTHING, cash: paid, payouts: -payoutCents, promotions: -extra };
+  return { result: { ...result, payoutCents: paid }, worth, isReturned };
+}
+
+/** What a boost adds: the boosted return, rounded once, less the plain one. A dead heat that pays less than the stake has no profit. */
+function extraOf(stakeCents: Cents, decimal: Ratio, boost: NonNullable<Staked['boost']>, payoutCents: Cents): Cents {
+  if (decimal.num <= decimal.den) return 0n;
+  const weight = stakeCents * 100n * decimal.num + boost.stakeCents * BigInt(boost.percent) * (decimal.num - decimal.den);
+  return scaleHalfUp(1n, ratio(weight, 100n * decimal.den)) - payoutCents;
+}

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Schema } from '#server/store/index.ts';
+import type { NewRow } from '#server/store/schema.ts';
+import { NOON } from './smallWorld.ts';
+
+/** A token of a player's, good for a day from noon; its id. */
+export async function giveToken(
+  db: Kysely<Schema>,
+  playerId: string,
+  kind: 'free-bets' | 'profit-boosts',
+  more: Partial<NewRow<'awards'>> = {},
+): Promise<string> {
+  const id = `${kind}-${randomUUID()}`;
+  const expires_at = new Date(NOON.getTime() + 24 * 3_600_000);
+  await db
+    .insertInto('awards')
+    .values({
+      id,
+      player_id: playerId,
+      kind,
+      title: kind === 'free-bets' ? 'Bonus bet' : 'Profit boost',
+      amount: kind === 'free-bets' ? 1_000n : null,
+      boost_percent: kind === 'profit-boosts' ? 50 : null,
+      game_id: null,
+      expires_at,
+      ...more,
+    })
+    .execute();
+  return id;
+}
