@@ -5,6 +5,7 @@ import { SportsTreeSkeleton } from './SportsTree/SportsTreeSkeleton.tsx';
 import { CasinoMenuSkeleton } from './CasinoMenu/CasinoMenuSkeleton.tsx';
 import { AwardsSkeleton } from './Awards/AwardsSkeleton.tsx';
 import { ReferralSkeleton } from './Referral/ReferralSkeleton.tsx';
+import { LoyaltySkeleton } from './Loyalty/LoyaltySkeleton.tsx';
 
 /** Every menu shelf. They stand in panels that scroll as a whole: no size is reserved. */
 export const menuShelves = defineRegistry<MenuShelvesFragment>()({
@@ -24,5 +25,9 @@ export const menuShelves = defineRegistry<MenuShelvesFragment>()({
   ReferralShelf: kind({
     view: lazyView(() => import('./Referral/Referral.tsx').then((m) => ({ default: m.Referral }))),
     skeleton: ReferralSkeleton,
+  }),
+  LoyaltyShelf: kind({
+    view: lazyView(() => import('./Loyalty/Loyalty.tsx').then((m) => ({ default: m.Loyalty }))),
+    skeleton: LoyaltySkeleton,
   }),
 });

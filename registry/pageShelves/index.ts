@@ -28,6 +28,7 @@ import { AccountSummarySkeleton } from './AccountSummary/AccountSummarySkeleton.
 import { AwardDetailsSkeleton } from './AwardDetails/AwardDetailsSkeleton.tsx';
 import { ChangePasswordSkeleton } from './ChangePassword/ChangePasswordSkeleton.tsx';
 import { LoginPreferencesSkeleton } from './LoginPreferences/LoginPreferencesSkeleton.tsx';
+import { LoyaltyDashboardSkeleton } from './LoyaltyDashboard/LoyaltyDashboardSkeleton.tsx';
 
 /** Every page shelf. Heights are those of a usual case at 768 px. */
 export const pageShelves = defineRegistry<PageShelvesFragment>()({
@@ -165,5 +166,9 @@ export const pageShelves = defineRegistry<PageShelvesFragment>()({
     view: lazyView(() => import('./LoginPreferences/LoginPreferences.tsx').then((m) => ({ default: m.LoginPreferences }))),
     skeleton: LoginPreferencesSkeleton,
     height: 168,
+  }),
+  LoyaltyDashboardShelf: kind({
+    view: lazyView(() => import('./LoyaltyDashboard/LoyaltyDashboard.tsx').then((m) => ({ default: m.LoyaltyDashboard }))),
+    skeleton: LoyaltyDashboardSkeleton,
   }),
 });

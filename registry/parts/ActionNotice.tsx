@@ -8,7 +8,7 @@ const Notice = styled('div', {
   alignItems: 'flex-start',
   gap: '$8',
   padding: '$12',
-  borderRadius: '$control',
+  borderRadius: '$10',
   text: 14,
   '& p': { margin: 0 },
   variants: {

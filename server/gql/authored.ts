@@ -1759,6 +1759,15 @@ export interface AuthoredCasinoMenuShelf {
   title?: string;
 }
 /**
+ * Tier and points of the loyalty programme, small.
+ */
+export interface AuthoredLoyaltyShelf {
+  /**
+   * Heading.
+   */
+  title: string;
+}
+/**
  * An invitation to bring a friend.
  */
 export interface AuthoredReferralShelf {
@@ -2109,6 +2118,15 @@ export interface AuthoredLoginPreferencesShelf {
    * What the choice means, beside it.
    */
   text: string;
+}
+/**
+ * The loyalty programme: where the player stands, its tiers, and what earns points.
+ */
+export interface AuthoredLoyaltyDashboardShelf {
+  /**
+   * Heading.
+   */
+  title: string;
 }
 /**
  * Events as rows, markets as columns.
@@ -2704,6 +2722,8 @@ export type AuthoredByKind = {
   readonly LocationPromptDialog: AuthoredLocationPromptDialog;
   readonly LocationReceiptLine: AuthoredLocationReceiptLine;
   readonly LoginPreferencesShelf: AuthoredLoginPreferencesShelf;
+  readonly LoyaltyDashboardShelf: AuthoredLoyaltyDashboardShelf;
+  readonly LoyaltyShelf: AuthoredLoyaltyShelf;
   readonly MaintenanceDialog: AuthoredMaintenanceDialog;
   readonly MarketGridShelf: AuthoredMarketGridShelf;
   readonly MarketGroupsShelf: AuthoredMarketGroupsShelf;

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { SportParent, OrganizationParent, CompetitionParent, EventParent, MarketParent, SelectionParent, GameParent, GameListParent, GamePageParent, PromotionParent, FreeGameParent, CollectionPageParent, AwardParent, LiveTableParent, EventPricesParent, MoneyParent, OddsParent, PointsParent, PlayerParent, BalancesParent, BetParent, LegParent, BetSectionParent, HistoryEntryParent, BetslipParent } from '../graphql/parents.ts';
-import type { LayoutParent, LayoutPartParent, SlotParent, FormParent, FormSlotParent, DialogSlotParent, ReceiptParent, ReceiptSlotParent, AccountItemsShelfParent, BetListShelfParent, ConsentFormParent, CustomDialogParent, DefaultReceiptLineParent, EventHeaderShelfParent, FeaturedEventsShelfParent, FieldsFormParent, GameDetailsShelfParent, GameRailShelfParent, HeaderReceiptLineParent, InformationReceiptLineParent, ListReceiptLineParent, LiveEventsShelfParent, LocationPromptDialogParent, LocationReceiptLineParent, MarketGridShelfParent, MarketGroupsShelfParent, PromotionsShelfParent, PromptReceiptLineParent, QuickLinksShelfParent, SeparatorReceiptLineParent, SportsTreeShelfParent, TabsShelfParent, WarningReceiptLineParent, WorkingHoursReceiptLineParent, LobbyBannerShelfParent, CategoryPillsShelfParent, GameProvidersShelfParent, LiveGamesShelfParent, CrossSellShelfParent, CategoryGamesShelfParent, GameSearchShelfParent, RecentGamesShelfParent, CasinoRewardsShelfParent, CasinoMenuShelfParent, AwardsShelfParent, ReferralShelfParent, HeroCarouselShelfParent, ColumnsShelfParent, EditorialShelfParent, CountdownShelfParent, ImageShelfParent, TipFormParent, StandingsShelfParent, ParlaySuggestionsShelfParent, DepositAcknowledgementDialogParent, MaintenanceDialogParent, AppPromptDialogParent, AnonymousExperienceDialogParent, CasinoBalanceUsageDialogParent, AppTourDialogParent, CasinoPromotionsShelfParent, FreeToPlayShelfParent, CollectionShelfParent, PromotionDetailsShelfParent, StatisticsShelfParent, SearchResultsShelfParent, VideoShelfParent, FrameShelfParent, BigWinUploadDialogParent, StreamPlayerShelfParent, HistoryShelfParent, AccountSummaryShelfParent, AwardDetailsShelfParent, ChangePasswordShelfParent, LoginPreferencesShelfParent } from '../layouts/parents.ts';
+import type { LayoutParent, LayoutPartParent, SlotParent, FormParent, FormSlotParent, DialogSlotParent, ReceiptParent, ReceiptSlotParent, AccountItemsShelfParent, BetListShelfParent, ConsentFormParent, CustomDialogParent, DefaultReceiptLineParent, EventHeaderShelfParent, FeaturedEventsShelfParent, FieldsFormParent, GameDetailsShelfParent, GameRailShelfParent, HeaderReceiptLineParent, InformationReceiptLineParent, ListReceiptLineParent, LiveEventsShelfParent, LocationPromptDialogParent, LocationReceiptLineParent, MarketGridShelfParent, MarketGroupsShelfParent, PromotionsShelfParent, PromptReceiptLineParent, QuickLinksShelfParent, SeparatorReceiptLineParent, SportsTreeShelfParent, TabsShelfParent, WarningReceiptLineParent, WorkingHoursReceiptLineParent, LobbyBannerShelfParent, CategoryPillsShelfParent, GameProvidersShelfParent, LiveGamesShelfParent, CrossSellShelfParent, CategoryGamesShelfParent, GameSearchShelfParent, RecentGamesShelfParent, CasinoRewardsShelfParent, CasinoMenuShelfParent, AwardsShelfParent, ReferralShelfParent, HeroCarouselShelfParent, ColumnsShelfParent, EditorialShelfParent, CountdownShelfParent, ImageShelfParent, TipFormParent, StandingsShelfParent, ParlaySuggestionsShelfParent, DepositAcknowledgementDialogParent, MaintenanceDialogParent, AppPromptDialogParent, AnonymousExperienceDialogParent, CasinoBalanceUsageDialogParent, AppTourDialogParent, CasinoPromotionsShelfParent, FreeToPlayShelfParent, CollectionShelfParent, PromotionDetailsShelfParent, StatisticsShelfParent, SearchResultsShelfParent, VideoShelfParent, FrameShelfParent, BigWinUploadDialogParent, StreamPlayerShelfParent, HistoryShelfParent, AccountSummaryShelfParent, AwardDetailsShelfParent, ChangePasswordShelfParent, LoginPreferencesShelfParent, LoyaltyShelfParent, LoyaltyDashboardShelfParent } from '../layouts/parents.ts';
 import type { GraphQLContext } from '../graphql/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -1418,7 +1418,7 @@ export type LayoutChange = {
 };
 
 /** Every shelf kind, so that one page may mix them. */
-export type LayoutNode = AccountItemsShelf | AccountSummaryShelf | AwardDetailsShelf | AwardsShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CategoryGamesShelf | CategoryPillsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | FreeToPlayShelf | GameDetailsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | LoginPreferencesShelf | MarketGridShelf | MarketGroupsShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | SearchResultsShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | TabsShelf | VideoShelf;
+export type LayoutNode = AccountItemsShelf | AccountSummaryShelf | AwardDetailsShelf | AwardsShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CategoryGamesShelf | CategoryPillsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | FreeToPlayShelf | GameDetailsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | LoyaltyShelf | MarketGridShelf | MarketGroupsShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | SearchResultsShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | TabsShelf | VideoShelf;
 
 /** What an open page fetches of a layout. */
 export type LayoutPart = {
@@ -1616,6 +1616,64 @@ export type LoginPreferencesShelf = {
   readonly title: Scalars['String']['output'];
 };
 
+/** The loyalty programme: where the player stands, its tiers, and what earns points. */
+export type LoyaltyDashboardShelf = {
+  readonly __typename: 'LoyaltyDashboardShelf';
+  readonly id: Scalars['ID']['output'];
+  readonly pointsEarningMethods: ReadonlyArray<LoyaltyEarningMethod>;
+  /** Null for visitors, and when it could not be found out. */
+  readonly standing: Maybe<LoyaltyStanding>;
+  /** Lowest first. */
+  readonly tiers: ReadonlyArray<LoyaltyTier>;
+  readonly title: Scalars['String']['output'];
+};
+
+export type LoyaltyEarningMethod = {
+  readonly __typename: 'LoyaltyEarningMethod';
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+  /** `1 point for every $5`. */
+  readonly pointsLabel: Scalars['String']['output'];
+};
+
+/** Tier and points of the loyalty programme, small. */
+export type LoyaltyShelf = {
+  readonly __typename: 'LoyaltyShelf';
+  readonly id: Scalars['ID']['output'];
+  /** Null for visitors, and when it could not be found out. */
+  readonly standing: Maybe<LoyaltyStanding>;
+  readonly title: Scalars['String']['output'];
+};
+
+/** Where a player stands in the loyalty programme, in points of the running year. */
+export type LoyaltyStanding = {
+  readonly __typename: 'LoyaltyStanding';
+  /** Null on the highest. */
+  readonly nextTierName: Maybe<Scalars['String']['output']>;
+  /** Null on the highest. */
+  readonly pointsToNextTier: Maybe<Scalars['Int']['output']>;
+  /** `ADVANTAGE`, `CHOICE`, `ELITE`, `OWNERS_CLUB`, `PLAY` or `PREFERRED`. */
+  readonly tier: Scalars['String']['output'];
+  readonly tierBounds: LoyaltyTierBounds;
+  readonly tierName: Scalars['String']['output'];
+  readonly tierPoints: Scalars['Int']['output'];
+};
+
+export type LoyaltyTier = {
+  readonly __typename: 'LoyaltyTier';
+  /** `PLAY`, as in `LoyaltyStanding.tier`. */
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly tierBounds: LoyaltyTierBounds;
+};
+
+export type LoyaltyTierBounds = {
+  readonly __typename: 'LoyaltyTierBounds';
+  readonly lowerBound: Scalars['Int']['output'];
+  /** The first point of the next tier; null on the highest. */
+  readonly upperBound: Maybe<Scalars['Int']['output']>;
+};
+
 /** Says that something is being worked on. */
 export type MaintenanceDialog = {
   readonly __typename: 'MaintenanceDialog';
@@ -1723,7 +1781,7 @@ export type MarketTab = {
   readonly label: Scalars['String']['output'];
 };
 
-export type MenuShelf = AccountItemsShelf | AwardsShelf | CasinoMenuShelf | ReferralShelf | SportsTreeShelf;
+export type MenuShelf = AccountItemsShelf | AwardsShelf | CasinoMenuShelf | LoyaltyShelf | ReferralShelf | SportsTreeShelf;
 
 /** Opens a custom dialog over the page. */
 export type ModalDeepLink = {
@@ -1979,7 +2037,7 @@ export type PageInfo = {
   readonly hasNextPage: Scalars['Boolean']['output'];
 };
 
-export type PageShelf = AccountSummaryShelf | AwardDetailsShelf | BetListShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LiveEventsShelf | LoginPreferencesShelf | MarketGridShelf | MarketGroupsShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | SearchResultsShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | TabsShelf | VideoShelf;
+export type PageShelf = AccountSummaryShelf | AwardDetailsShelf | BetListShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LiveEventsShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | MarketGridShelf | MarketGroupsShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | SearchResultsShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | TabsShelf | VideoShelf;
 
 export type PageTab = {
   readonly __typename: 'PageTab';
@@ -3280,6 +3338,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( LiveGamesShelfParent & { __typename: 'LiveGamesShelf' } )
     | ( LobbyBannerShelfParent & { __typename: 'LobbyBannerShelf' } )
     | ( LoginPreferencesShelfParent & { __typename: 'LoginPreferencesShelf' } )
+    | ( LoyaltyDashboardShelfParent & { __typename: 'LoyaltyDashboardShelf' } )
+    | ( LoyaltyShelfParent & { __typename: 'LoyaltyShelf' } )
     | ( MarketGridShelfParent & { __typename: 'MarketGridShelf' } )
     | ( MarketGroupsShelfParent & { __typename: 'MarketGroupsShelf' } )
     | ( ParlaySuggestionsShelfParent & { __typename: 'ParlaySuggestionsShelf' } )
@@ -3300,6 +3360,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( AccountItemsShelfParent & { __typename: 'AccountItemsShelf' } )
     | ( AwardsShelfParent & { __typename: 'AwardsShelf' } )
     | ( CasinoMenuShelfParent & { __typename: 'CasinoMenuShelf' } )
+    | ( LoyaltyShelfParent & { __typename: 'LoyaltyShelf' } )
     | ( ReferralShelfParent & { __typename: 'ReferralShelf' } )
     | ( SportsTreeShelfParent & { __typename: 'SportsTreeShelf' } )
   ;
@@ -3325,6 +3386,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ImageShelfParent & { __typename: 'ImageShelf' } )
     | ( LiveEventsShelfParent & { __typename: 'LiveEventsShelf' } )
     | ( LoginPreferencesShelfParent & { __typename: 'LoginPreferencesShelf' } )
+    | ( LoyaltyDashboardShelfParent & { __typename: 'LoyaltyDashboardShelf' } )
     | ( MarketGridShelfParent & { __typename: 'MarketGridShelf' } )
     | ( MarketGroupsShelfParent & { __typename: 'MarketGroupsShelf' } )
     | ( ParlaySuggestionsShelfParent & { __typename: 'ParlaySuggestionsShelf' } )
@@ -3538,6 +3600,12 @@ export type ResolversTypes = {
   LocationReceiptLine: ResolverTypeWrapper<LocationReceiptLineParent>;
   LoginPreferencesShelf: ResolverTypeWrapper<LoginPreferencesShelfParent>;
   Long: ResolverTypeWrapper<Scalars['Long']['output']>;
+  LoyaltyDashboardShelf: ResolverTypeWrapper<LoyaltyDashboardShelfParent>;
+  LoyaltyEarningMethod: ResolverTypeWrapper<LoyaltyEarningMethod>;
+  LoyaltyShelf: ResolverTypeWrapper<LoyaltyShelfParent>;
+  LoyaltyStanding: ResolverTypeWrapper<LoyaltyStanding>;
+  LoyaltyTier: ResolverTypeWrapper<LoyaltyTier>;
+  LoyaltyTierBounds: ResolverTypeWrapper<LoyaltyTierBounds>;
   MaintenanceDialog: ResolverTypeWrapper<MaintenanceDialogParent>;
   Market: ResolverTypeWrapper<MarketParent>;
   MarketColumn: ResolverTypeWrapper<MarketColumn>;
@@ -3821,6 +3889,12 @@ export type ResolversParentTypes = {
   LocationReceiptLine: LocationReceiptLineParent;
   LoginPreferencesShelf: LoginPreferencesShelfParent;
   Long: Scalars['Long']['output'];
+  LoyaltyDashboardShelf: LoyaltyDashboardShelfParent;
+  LoyaltyEarningMethod: LoyaltyEarningMethod;
+  LoyaltyShelf: LoyaltyShelfParent;
+  LoyaltyStanding: LoyaltyStanding;
+  LoyaltyTier: LoyaltyTier;
+  LoyaltyTierBounds: LoyaltyTierBounds;
   MaintenanceDialog: MaintenanceDialogParent;
   Market: MarketParent;
   MarketColumn: MarketColumn;
@@ -4948,7 +5022,7 @@ export type LayoutChangeResolvers<ContextType = GraphQLContext, ParentType exten
 };
 
 export type LayoutNodeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LayoutNode'] = ResolversParentTypes['LayoutNode']> = {
-  __resolveType: TypeResolveFn<'AccountItemsShelf' | 'AccountSummaryShelf' | 'AwardDetailsShelf' | 'AwardsShelf' | 'BetListShelf' | 'CasinoMenuShelf' | 'CasinoPromotionsShelf' | 'CasinoRewardsShelf' | 'CategoryGamesShelf' | 'CategoryPillsShelf' | 'ChangePasswordShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'CrossSellShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FrameShelf' | 'FreeToPlayShelf' | 'GameDetailsShelf' | 'GameProvidersShelf' | 'GameRailShelf' | 'GameSearchShelf' | 'HeroCarouselShelf' | 'HistoryShelf' | 'ImageShelf' | 'LiveEventsShelf' | 'LiveGamesShelf' | 'LobbyBannerShelf' | 'LoginPreferencesShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'ParlaySuggestionsShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'RecentGamesShelf' | 'ReferralShelf' | 'SearchResultsShelf' | 'SportsTreeShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'StreamPlayerShelf' | 'TabsShelf' | 'VideoShelf', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountItemsShelf' | 'AccountSummaryShelf' | 'AwardDetailsShelf' | 'AwardsShelf' | 'BetListShelf' | 'CasinoMenuShelf' | 'CasinoPromotionsShelf' | 'CasinoRewardsShelf' | 'CategoryGamesShelf' | 'CategoryPillsShelf' | 'ChangePasswordShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'CrossSellShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FrameShelf' | 'FreeToPlayShelf' | 'GameDetailsShelf' | 'GameProvidersShelf' | 'GameRailShelf' | 'GameSearchShelf' | 'HeroCarouselShelf' | 'HistoryShelf' | 'ImageShelf' | 'LiveEventsShelf' | 'LiveGamesShelf' | 'LobbyBannerShelf' | 'LoginPreferencesShelf' | 'LoyaltyDashboardShelf' | 'LoyaltyShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'ParlaySuggestionsShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'RecentGamesShelf' | 'ReferralShelf' | 'SearchResultsShelf' | 'SportsTreeShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'StreamPlayerShelf' | 'TabsShelf' | 'VideoShelf', ParentType, ContextType>;
 };
 
 export type LayoutPartResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LayoutPart'] = ResolversParentTypes['LayoutPart']> = {
@@ -5067,6 +5141,48 @@ export interface LongScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'Long';
 }
 
+export type LoyaltyDashboardShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LoyaltyDashboardShelf'] = ResolversParentTypes['LoyaltyDashboardShelf']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  pointsEarningMethods?: Resolver<ReadonlyArray<ResolversTypes['LoyaltyEarningMethod']>, ParentType, ContextType>;
+  standing?: Resolver<Maybe<ResolversTypes['LoyaltyStanding']>, ParentType, ContextType>;
+  tiers?: Resolver<ReadonlyArray<ResolversTypes['LoyaltyTier']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LoyaltyEarningMethodResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LoyaltyEarningMethod'] = ResolversParentTypes['LoyaltyEarningMethod']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pointsLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LoyaltyShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LoyaltyShelf'] = ResolversParentTypes['LoyaltyShelf']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  standing?: Resolver<Maybe<ResolversTypes['LoyaltyStanding']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LoyaltyStandingResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LoyaltyStanding'] = ResolversParentTypes['LoyaltyStanding']> = {
+  nextTierName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pointsToNextTier?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  tier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tierBounds?: Resolver<ResolversTypes['LoyaltyTierBounds'], ParentType, ContextType>;
+  tierName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tierPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LoyaltyTierResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LoyaltyTier'] = ResolversParentTypes['LoyaltyTier']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tierBounds?: Resolver<ResolversTypes['LoyaltyTierBounds'], ParentType, ContextType>;
+};
+
+export type LoyaltyTierBoundsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LoyaltyTierBounds'] = ResolversParentTypes['LoyaltyTierBounds']> = {
+  lowerBound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  upperBound?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type MaintenanceDialogResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MaintenanceDialog'] = ResolversParentTypes['MaintenanceDialog']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   closing?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5150,7 +5266,7 @@ export type MarketTabResolvers<ContextType = GraphQLContext, ParentType extends 
 };
 
 export type MenuShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MenuShelf'] = ResolversParentTypes['MenuShelf']> = {
-  __resolveType: TypeResolveFn<'AccountItemsShelf' | 'AwardsShelf' | 'CasinoMenuShelf' | 'ReferralShelf' | 'SportsTreeShelf', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountItemsShelf' | 'AwardsShelf' | 'CasinoMenuShelf' | 'LoyaltyShelf' | 'ReferralShelf' | 'SportsTreeShelf', ParentType, ContextType>;
 };
 
 export type ModalDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ModalDeepLink'] = ResolversParentTypes['ModalDeepLink']> = {
@@ -5232,7 +5348,7 @@ export type PageInfoResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type PageShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PageShelf'] = ResolversParentTypes['PageShelf']> = {
-  __resolveType: TypeResolveFn<'AccountSummaryShelf' | 'AwardDetailsShelf' | 'BetListShelf' | 'ChangePasswordShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FrameShelf' | 'HeroCarouselShelf' | 'HistoryShelf' | 'ImageShelf' | 'LiveEventsShelf' | 'LoginPreferencesShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'ParlaySuggestionsShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'SearchResultsShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'StreamPlayerShelf' | 'TabsShelf' | 'VideoShelf', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountSummaryShelf' | 'AwardDetailsShelf' | 'BetListShelf' | 'ChangePasswordShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FrameShelf' | 'HeroCarouselShelf' | 'HistoryShelf' | 'ImageShelf' | 'LiveEventsShelf' | 'LoginPreferencesShelf' | 'LoyaltyDashboardShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'ParlaySuggestionsShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'SearchResultsShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'StreamPlayerShelf' | 'TabsShelf' | 'VideoShelf', ParentType, ContextType>;
 };
 
 export type PageTabResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PageTab'] = ResolversParentTypes['PageTab']> = {
@@ -6093,6 +6209,12 @@ export type Resolvers<ContextType = GraphQLContext> = {
   LocationReceiptLine?: LocationReceiptLineResolvers<ContextType>;
   LoginPreferencesShelf?: LoginPreferencesShelfResolvers<ContextType>;
   Long?: GraphQLScalarType;
+  LoyaltyDashboardShelf?: LoyaltyDashboardShelfResolvers<ContextType>;
+  LoyaltyEarningMethod?: LoyaltyEarningMethodResolvers<ContextType>;
+  LoyaltyShelf?: LoyaltyShelfResolvers<ContextType>;
+  LoyaltyStanding?: LoyaltyStandingResolvers<ContextType>;
+  LoyaltyTier?: LoyaltyTierResolvers<ContextType>;
+  LoyaltyTierBounds?: LoyaltyTierBoundsResolvers<ContextType>;
   MaintenanceDialog?: MaintenanceDialogResolvers<ContextType>;
   Market?: MarketResolvers<ContextType>;
   MarketColumn?: MarketColumnResolvers<ContextType>;

@@ -5,7 +5,7 @@ import { accountAddresses } from './accountSubjects.ts';
 import { isAddress, matchRoute } from './routes.ts';
 import { subjectOf, titleOf } from './subject.ts';
 
-const NOT_YET: ReadonlySet<string> = new Set(['/account/settings/address-document', '/account/pennplay', '/forgot-password']);
+const NOT_YET: ReadonlySet<string> = new Set(['/account/settings/address-document', '/forgot-password']);
 
 /** The page of an address; null where there is none. */
 function pageAt(url: string): { readonly surface: string; readonly names: object } | null {
@@ -27,6 +27,7 @@ describe('an address of the account', () => {
     ['/account/history/casino/r-1/round', 'casino-record'],
     ['/account/help', 'help'],
     ['/account/linked-accounts', 'linked-accounts'],
+    ['/account/pennplay', 'loyalty'],
     ['/account/referrals?section=completed', 'referrals'],
     ['/account/settings/content', 'account-settings'],
     ['/account/settings/security', 'account-security'],

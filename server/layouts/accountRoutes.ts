@@ -11,6 +11,7 @@ export const accountRoutes = [
   ['/account/award-details/:sectionId', 'award-section'],
   ['/account/help', 'help'],
   ['/account/linked-accounts', 'linked-accounts'],
+  ['/account/pennplay', 'loyalty'],
   ['/account/referrals', 'referrals'],
   ['/account/responsible-gaming', 'responsible-gaming'],
   ['/account/responsible-gaming/history', 'limit-history'],

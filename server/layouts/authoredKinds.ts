@@ -66,6 +66,8 @@ import type {
   AuthoredAwardDetailsShelf,
   AuthoredChangePasswordShelf,
   AuthoredLoginPreferencesShelf,
+  AuthoredLoyaltyShelf,
+  AuthoredLoyaltyDashboardShelf,
 } from '../gql/authored.ts';
 
 /** The authored props of every kind. A kind of the SDL without a JSON Schema does not compile in `NodeParent`. */
@@ -137,4 +139,6 @@ export type AuthoredKinds = {
   AwardDetailsShelf: AuthoredAwardDetailsShelf;
   ChangePasswordShelf: AuthoredChangePasswordShelf;
   LoginPreferencesShelf: AuthoredLoginPreferencesShelf;
+  LoyaltyShelf: AuthoredLoyaltyShelf;
+  LoyaltyDashboardShelf: AuthoredLoyaltyDashboardShelf;
 };

@@ -97,6 +97,8 @@ export type AccountSummaryShelfParent = NodeParent<'AccountSummaryShelf'>;
 export type AwardDetailsShelfParent = NodeParent<'AwardDetailsShelf'>;
 export type ChangePasswordShelfParent = NodeParent<'ChangePasswordShelf'>;
 export type LoginPreferencesShelfParent = NodeParent<'LoginPreferencesShelf'>;
+export type LoyaltyShelfParent = NodeParent<'LoyaltyShelf'>;
+export type LoyaltyDashboardShelfParent = NodeParent<'LoyaltyDashboardShelf'>;
 /** A line with its value already taken from the transaction. */
 export type DefaultReceiptLineParent = NodeParent<'DefaultReceiptLine'> & {
   readonly label: string;

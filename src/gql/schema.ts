@@ -1412,7 +1412,7 @@ export type LayoutChange = {
 };
 
 /** Every shelf kind, so that one page may mix them. */
-export type LayoutNode = AccountItemsShelf | AccountSummaryShelf | AwardDetailsShelf | AwardsShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CategoryGamesShelf | CategoryPillsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | FreeToPlayShelf | GameDetailsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | LoginPreferencesShelf | MarketGridShelf | MarketGroupsShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | SearchResultsShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | TabsShelf | VideoShelf;
+export type LayoutNode = AccountItemsShelf | AccountSummaryShelf | AwardDetailsShelf | AwardsShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CategoryGamesShelf | CategoryPillsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | FreeToPlayShelf | GameDetailsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | LoyaltyShelf | MarketGridShelf | MarketGroupsShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | SearchResultsShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | TabsShelf | VideoShelf;
 
 /** What an open page fetches of a layout. */
 export type LayoutPart = {
@@ -1610,6 +1610,64 @@ export type LoginPreferencesShelf = {
   readonly title: Scalars['String']['output'];
 };
 
+/** The loyalty programme: where the player stands, its tiers, and what earns points. */
+export type LoyaltyDashboardShelf = {
+  readonly __typename: 'LoyaltyDashboardShelf';
+  readonly id: Scalars['ID']['output'];
+  readonly pointsEarningMethods: ReadonlyArray<LoyaltyEarningMethod>;
+  /** Null for visitors, and when it could not be found out. */
+  readonly standing: Maybe<LoyaltyStanding>;
+  /** Lowest first. */
+  readonly tiers: ReadonlyArray<LoyaltyTier>;
+  readonly title: Scalars['String']['output'];
+};
+
+export type LoyaltyEarningMethod = {
+  readonly __typename: 'LoyaltyEarningMethod';
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+  /** `1 point for every $5`. */
+  readonly pointsLabel: Scalars['String']['output'];
+};
+
+/** Tier and points of the loyalty programme, small. */
+export type LoyaltyShelf = {
+  readonly __typename: 'LoyaltyShelf';
+  readonly id: Scalars['ID']['output'];
+  /** Null for visitors, and when it could not be found out. */
+  readonly standing: Maybe<LoyaltyStanding>;
+  readonly title: Scalars['String']['output'];
+};
+
+/** Where a player stands in the loyalty programme, in points of the running year. */
+export type LoyaltyStanding = {
+  readonly __typename: 'LoyaltyStanding';
+  /** Null on the highest. */
+  readonly nextTierName: Maybe<Scalars['String']['output']>;
+  /** Null on the highest. */
+  readonly pointsToNextTier: Maybe<Scalars['Int']['output']>;
+  /** `ADVANTAGE`, `CHOICE`, `ELITE`, `OWNERS_CLUB`, `PLAY` or `PREFERRED`. */
+  readonly tier: Scalars['String']['output'];
+  readonly tierBounds: LoyaltyTierBounds;
+  readonly tierName: Scalars['String']['output'];
+  readonly tierPoints: Scalars['Int']['output'];
+};
+
+export type LoyaltyTier = {
+  readonly __typename: 'LoyaltyTier';
+  /** `PLAY`, as in `LoyaltyStanding.tier`. */
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly tierBounds: LoyaltyTierBounds;
+};
+
+export type LoyaltyTierBounds = {
+  readonly __typename: 'LoyaltyTierBounds';
+  readonly lowerBound: Scalars['Int']['output'];
+  /** The first point of the next tier; null on the highest. */
+  readonly upperBound: Maybe<Scalars['Int']['output']>;
+};
+
 /** Says that something is being worked on. */
 export type MaintenanceDialog = {
   readonly __typename: 'MaintenanceDialog';
@@ -1717,7 +1775,7 @@ export type MarketTab = {
   readonly label: Scalars['String']['output'];
 };
 
-export type MenuShelf = AccountItemsShelf | AwardsShelf | CasinoMenuShelf | ReferralShelf | SportsTreeShelf;
+export type MenuShelf = AccountItemsShelf | AwardsShelf | CasinoMenuShelf | LoyaltyShelf | ReferralShelf | SportsTreeShelf;
 
 /** Opens a custom dialog over the page. */
 export type ModalDeepLink = {
@@ -1973,7 +2031,7 @@ export type PageInfo = {
   readonly hasNextPage: Scalars['Boolean']['output'];
 };
 
-export type PageShelf = AccountSummaryShelf | AwardDetailsShelf | BetListShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LiveEventsShelf | LoginPreferencesShelf | MarketGridShelf | MarketGroupsShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | SearchResultsShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | TabsShelf | VideoShelf;
+export type PageShelf = AccountSummaryShelf | AwardDetailsShelf | BetListShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LiveEventsShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | MarketGridShelf | MarketGroupsShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | SearchResultsShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | TabsShelf | VideoShelf;
 
 export type PageTab = {
   readonly __typename: 'PageTab';

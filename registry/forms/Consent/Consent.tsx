@@ -15,7 +15,7 @@ const Check = styled('label', {
   alignItems: 'flex-start',
   gap: '$12',
   padding: '$12',
-  borderRadius: '$control',
+  borderRadius: '$10',
   border: '1px solid $lineStrong',
   text: 14,
   fontWeight: '$medium',

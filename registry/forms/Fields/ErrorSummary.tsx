@@ -4,7 +4,7 @@ export type FieldProblem = { readonly name: string; readonly label: string; read
 
 const Frame = styled('div', {
   padding: '$12',
-  borderRadius: '$control',
+  borderRadius: '$10',
   border: '1px solid $negative',
   backgroundColor: '$negativeSoft',
   color: '$ink1',

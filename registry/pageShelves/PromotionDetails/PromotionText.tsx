@@ -16,7 +16,7 @@ const Picture = styled('div', {
   display: 'grid',
   placeItems: 'center',
   minHeight: '140px',
-  borderRadius: '$control',
+  borderRadius: '$10',
   backgroundColor: '$surface2',
 });
 const Words = styled('div', {

@@ -31,6 +31,7 @@ export const casinoMenu = documentOf('casino-menu', null, [
 ]);
 
 export const accountPanel = documentOf('account-panel', null, [
+  write('LoyaltyShelf', 'loyalty', { title: 'Loyalty' }, { when: { flags: ['loyalty-card'] }, trackingId: 'account.loyalty' }),
   write('AwardsShelf', 'awards', { title: 'Rewards' }, { trackingId: 'account.awards' }),
   write(
     'AccountItemsShelf',

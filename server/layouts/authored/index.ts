@@ -1,6 +1,16 @@
 /** The documents that an installation starts with, and follows from build to build until an operator replaces them by publishing. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { accountMenu, accountSecurity, accountSummary, awards, awardSection, histories, referrals, updatePassword } from './account.ts';
+import {
+  accountMenu,
+  accountSecurity,
+  accountSummary,
+  awards,
+  awardSection,
+  histories,
+  loyalty,
+  referrals,
+  updatePassword,
+} from './account.ts';
 import { accountTexts } from './accountTexts.ts';
 import { casino, casinoCategory, casinoFreeToPlay, casinoGame } from './casino.ts';
 import { dialogs } from './dialogs.ts';
@@ -63,6 +73,7 @@ const forAll = [
   awardSection,
   accountSecurity,
   updatePassword,
+  loyalty,
   referrals,
   ...accountTexts,
   help,

@@ -66,6 +66,8 @@ import { AccountSummaryShelf } from './AccountSummaryShelf.ts';
 import { AwardDetailsShelf } from './AwardDetailsShelf.ts';
 import { ChangePasswordShelf } from './ChangePasswordShelf.ts';
 import { LoginPreferencesShelf } from './LoginPreferencesShelf.ts';
+import { LoyaltyShelf } from './LoyaltyShelf.ts';
+import { LoyaltyDashboardShelf } from './LoyaltyDashboardShelf.ts';
 import type { Kind } from './define.ts';
 import type { KindName } from '../parents.ts';
 import { validatorOf, type Validate } from '../validators.ts';
@@ -138,6 +140,8 @@ export const kinds: { readonly [K in KindName]: Kind<K> } = {
   AwardDetailsShelf,
   ChangePasswordShelf,
   LoginPreferencesShelf,
+  LoyaltyShelf,
+  LoyaltyDashboardShelf,
 };
 
 export const isKindName = (kind: string): kind is KindName => Object.hasOwn(kinds, kind);

@@ -19,7 +19,7 @@ const Problem = styled('div', {
   display: 'flex',
   gap: '$8',
   padding: '$12',
-  borderRadius: '$control',
+  borderRadius: '$10',
   backgroundColor: '$negativeSoft',
   color: '$negative',
   text: 14,

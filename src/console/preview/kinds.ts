@@ -21,6 +21,8 @@ const FRAGMENTS: Readonly<Record<string, readonly string[]>> = {
   CasinoRewards: ['CasinoRewards', 'CasinoRewardsHeld'],
   History: ['History', 'HistoryHeld'],
   LoginPreferences: ['LoginPreferences', 'LoginPreferencesHeld'],
+  Loyalty: ['Loyalty', 'LoyaltyHeld'],
+  LoyaltyDashboard: ['LoyaltyDashboard', 'LoyaltyDashboardHeld'],
   Promotions: ['Promotions', 'PromotionsEnrolled'],
   RecentGames: ['RecentGames', 'RecentGamesPlayed'],
   Referral: ['Referral', 'ReferralSeen'],

@@ -79,9 +79,8 @@ export const declaredFlags = {
   'loyalty-card': {
     isOn: false,
     owner: 'account',
-    why: 'The account panel shows tier and points of the loyalty programme.',
+    why: 'The account panel shows tier and points of the loyalty programme. Decided on the server: without it the card is in no document.',
     expires: '2027-09-30',
-    awaits: 'the loyalty programme',
   },
   'mobile-sign-up': {
     isOn: false,

@@ -9,20 +9,30 @@ export function allCombinations(factors: Factors): Combination[] {
   );
 }
 
+/** A prime that is no count of anybody's values. */
+const STRIDE = 7919;
+
 /** Few combinations in which every two values of different factors meet at least once; greedy, always the same. */
 export function pairwise(factors: Factors): Combination[] {
-  const rows = allCombinations(factors);
-  const open = new Set(rows.flatMap(pairsIn));
+  const all = allCombinations(factors);
+  // Taken in strides: of rows that are as good as each other none has always the same values, and each value meets as many others.
+  const rows = all.map((_, at) => all[(at * STRIDE) % all.length] ?? {}).map((row) => ({ row, pairs: pairsIn(row) }));
+  const open = new Set(rows.flatMap(({ pairs }) => pairs));
   const chosen: Combination[] = [];
   while (open.size > 0) {
-    const best = rows.reduce((a, b) => (newPairs(b, open) > newPairs(a, open) ? b : a));
-    for (const pair of pairsIn(best)) open.delete(pair);
-    chosen.push(best);
+    const [best] = rows.reduce<[(typeof rows)[number] | null, number]>(
+      ([found, most], each) => {
+        const count = each.pairs.filter((pair) => open.has(pair)).length;
+        return count > most ? [each, count] : [found, most];
+      },
+      [null, 0],
+    );
+    if (best === null) break;
+    for (const pair of best.pairs) open.delete(pair);
+    chosen.push(best.row);
   }
   return chosen;
 }
-
-const newPairs = (row: Combination, open: ReadonlySet<string>): number => pairsIn(row).filter((pair) => open.has(pair)).length;
 
 function pairsIn(row: Combination): string[] {
   const cells = Object.entries(row).map(([name, value]) => `${name}=${value}`);

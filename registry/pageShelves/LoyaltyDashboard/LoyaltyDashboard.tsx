@@ -1,0 +1,51 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+import { useAuth } from '#src/core/auth/index.ts';
+import { type LoyaltyDashboardFragment, LoyaltyDashboardFragmentDoc, LoyaltyDashboardHeldFragmentDoc } from '#src/gql/graphql.ts';
+import { useNode } from '#src/render/index.ts';
+import { Stack } from '#src/ui/Box.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { Text } from '#src/ui/Text.tsx';
+import { ForPlayers } from '../../parts/ForPlayers.tsx';
+import { ShelfHead } from '../../parts/ShelfHead.tsx';
+import { TierProgress } from '../../parts/TierProgress.tsx';
+import { TierList } from './TierList.tsx';
+import { Methods } from './Methods.tsx';
+
+/** Where the player stands in the loyalty programme, its tiers, and what earns points. */
+export function LoyaltyDashboard({ node }: { readonly node: FragmentType<LoyaltyDashboardFragment> }) {
+  const { id, title, tiers, pointsEarningMethods } = useNode(LoyaltyDashboardFragmentDoc, node);
+  const { isLoggedIn } = useAuth();
+  const player = useFragment({
+    fragment: LoyaltyDashboardHeldFragmentDoc,
+    fragmentName: 'LoyaltyDashboardHeld',
+    from: { __typename: 'LoyaltyDashboardShelf', id },
+  });
+  if (!player.complete && isLoggedIn === false) return <ForPlayers what="your tier" />;
+  const standing = player.complete ? player.data.standing : null;
+  return (
+    <>
+      <ShelfHead title={title} />
+      <Stack gap={16}>
+        {player.complete ? (
+          <Card padding={16}>
+            {standing === null ? (
+              <Text as="p">An unexpected error occurred. Check back later.</Text>
+            ) : (
+              <Stack gap={8}>
+                <TierProgress standing={standing} />
+              </Stack>
+            )}
+          </Card>
+        ) : (
+          <div role="status" aria-label="Loading your tier">
+            <Skeleton height={102} shape="card" />
+          </div>
+        )}
+        <TierList tiers={tiers} current={standing?.tier ?? null} />
+        <Methods methods={pointsEarningMethods} />
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { pointsText, shareOf, type TierStanding } from './TierProgress.tsx';
+
+const standing = (tierPoints: number, upperBound: number | null = 1_500): TierStanding => ({
+  tierName: 'Choice',
+  nextTierName: 'Advantage',
+  tierBounds: { lowerBound: 500, upperBound },
+  tierPoints,
+  pointsToNextTier: 0,
+});
+
+it.each([
+  [500, 0],
+  [750, 0.25],
+  [1_500, 1],
+  [400, 0],
+  [9_999, 1],
+])('%s points are a share of %s of the tier', (points, share) => expect(shareOf(standing(points))).toBe(share));
+
+it('is all of a tier without an end', () => expect(shareOf(standing(500, null))).toBe(1));
+
+it('counts one point as one', () => expect([pointsText(1), pointsText(1_200)]).toEqual(['1 point', '1,200 points']));

@@ -1,0 +1,56 @@
+import { styled } from '#src/ui/stitches.ts';
+
+/** Where somebody stands in the loyalty programme, in points. */
+export type TierStanding = {
+  readonly tierName: string;
+  readonly nextTierName: string | null;
+  readonly tierBounds: { readonly lowerBound: number; readonly upperBound: number | null };
+  readonly tierPoints: number;
+  readonly pointsToNextTier: number | null;
+};
+
+const Head = styled('p', { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: '$12' });
+const Name = styled('span', {
+  minWidth: 0,
+  text: 18,
+  fontFamily: '$display',
+  fontWeight: '$bold',
+  color: '$bonus',
+  overflowWrap: 'anywhere',
+});
+const Points = styled('span', { flex: 'none', text: 13, fontWeight: '$medium', fontVariantNumeric: 'tabular-nums' });
+const Track = styled('div', { height: '8px', borderRadius: '$pill', backgroundColor: '$surface3', overflow: 'hidden' });
+const Filled = styled('div', { height: '100%', borderRadius: '$pill', backgroundColor: '$bonus' });
+const Rest = styled('p', { display: 'flex', justifyContent: 'space-between', gap: '$12', text: 13, color: '$ink2' });
+
+const written = new Intl.NumberFormat('en-US');
+
+/** `1,234 points`. */
+export const pointsText = (points: number): string => `${written.format(points)} ${points === 1 ? 'point' : 'points'}`;
+
+/** How far it is through the tier, from 0 to 1; all of it on the highest, which has no end. */
+export function shareOf({ tierBounds: { lowerBound, upperBound }, tierPoints }: TierStanding): number {
+  if (upperBound === null) return 1;
+  return Math.min(1, Math.max(0, (tierPoints - lowerBound) / (upperBound - lowerBound)));
+}
+
+/** The tier, its points, and how far it is to the next one. */
+export function TierProgress({ standing }: { readonly standing: TierStanding }) {
+  const { tierName, nextTierName, tierPoints, pointsToNextTier } = standing;
+  return (
+    <>
+      <Head>
+        <Name>{tierName}</Name>
+        <Points>{pointsText(tierPoints)}</Points>
+      </Head>
+      <Track aria-hidden>
+        <Filled style={{ width: `${shareOf(standing) * 100}%` }} />
+      </Track>
+      <Rest>
+        {nextTierName === null || pointsToNextTier === null
+          ? 'You are on the highest tier'
+          : `${pointsText(pointsToNextTier)} to ${nextTierName}`}
+      </Rest>
+    </>
+  );
+}

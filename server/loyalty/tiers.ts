@@ -1,0 +1,32 @@
+/** A step of the programme: whoever has `lowerBound` points of a year stands on it. */
+export type Tier = {
+  readonly id: 'ADVANTAGE' | 'CHOICE' | 'ELITE' | 'OWNERS_CLUB' | 'PLAY' | 'PREFERRED';
+  readonly name: string;
+  /** Points. */
+  readonly lowerBound: number;
+};
+
+/** Lowest first; the first begins at nothing, so that everybody stands on one. Tiers by product §3. */
+export const tiers: readonly [Tier, ...Tier[]] = [
+  { id: 'PLAY', name: 'Play', lowerBound: 0 },
+  { id: 'CHOICE', name: 'Choice', lowerBound: 500 },
+  { id: 'ADVANTAGE', name: 'Advantage', lowerBound: 1_500 },
+  { id: 'PREFERRED', name: 'Preferred', lowerBound: 5_000 },
+  { id: 'ELITE', name: 'Elite', lowerBound: 15_000 },
+  { id: 'OWNERS_CLUB', name: 'Owners Club', lowerBound: 50_000 },
+];
+
+/** Where somebody stands. `upperBound` is the next tier's first point; it and `next` are null on the highest. */
+export type Standing = {
+  readonly tier: Tier;
+  readonly next: Tier | null;
+  readonly points: number;
+  readonly upperBound: number | null;
+};
+
+/** Points of a year, 0 or more. */
+export function standingAt(points: number): Standing {
+  const at = tiers.findLastIndex(({ lowerBound }) => points >= lowerBound);
+  const next = tiers[at + 1] ?? null;
+  return { tier: tiers[at] ?? tiers[0], next, points, upperBound: next?.lowerBound ?? null };
+}

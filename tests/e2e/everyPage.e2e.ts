@@ -1,0 +1,106 @@
+import { readdirSync } from 'node:fs';
+import { expect, type Page, test } from 'playwright/test';
+import { matchRoute, pageSurfaces } from '#server/layouts/routes.ts';
+import { keptPathOf, ownPathOf } from '#src/lib/site/matchOwn.ts';
+import { keptPaths, ownPaths } from '#src/lib/site/ownPages.ts';
+import { violationsOf } from './support/axe.ts';
+import { complaintsOf } from './support/complaints.ts';
+import { faultsInView } from './support/faults.ts';
+import { logIn, moneylineOf } from './support/line.ts';
+import { allCombinations, type Combination, pairwise } from './support/pairs.ts';
+import { addressOf, everyPage } from './support/routes.ts';
+import { newPlayer } from './support/sandbox.ts';
+import { siteOf } from './support/site.ts';
+
+const brands = readdirSync('brands', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+const factors = {
+  page: everyPage,
+  brand: brands,
+  who: ['visitor', 'player'],
+  mode: ['light', 'dark'],
+  width: ['375', '768', '1280', '1920'],
+};
+const cases = process.env['LINEMAKER_FULL'] === '1' ? allCombinations(factors) : pairwise(factors);
+
+/** What says that it loads, and what is drawn only when it comes near. */
+const LOADING = ['[aria-busy="true"]', '[data-far]', '[role="status"][aria-label^="Loading"]', '[role="status"]:has-text("Loading")']
+  .map((each) => `main ${each}`)
+  .join();
+
+test('every route has a page here', () => {
+  const served = everyPage.map((path) => matchRoute(path)?.surface);
+  expect(pageSurfaces.filter((surface) => !served.includes(surface))).toEqual([]);
+  const own = everyPage.map((path) => ownPathOf(path) ?? keptPathOf(path));
+  expect([...ownPaths, ...keptPaths].filter((path) => !own.includes(path))).toEqual([]);
+});
+
+for (const { brand = '', who = '' } of allCombinations({ brand: brands, who: factors.who })) {
+  const mine = cases.filter((each) => each['brand'] === brand && each['who'] === who);
+  // One browser for all of them, which loads the code once, and one login.
+  test(`every page for a ${who}, ${brand}, light or dark, each width: nothing to complain of, WCAG 2.0–2.2 A and AA, no text cut`, async ({
+    page,
+  }) => {
+    test.setTimeout(mine.length * 30_000);
+    const complaints = complaintsOf(page);
+    if (who === 'player') {
+      await page.goto(`${siteOf(brand)}/login`);
+      await logIn(page, await newPlayer());
+    }
+    const { event } = await moneylineOf('basketball', 3);
+    const seen = new Set<string>();
+    for (const each of mine) {
+      await show(page, each, addressOf(each['page'] ?? '/', event));
+      const name = nameOf(each);
+      expect.soft(complaints.splice(0), name).toEqual([]);
+      // Who may not be at an address is led to another one, which is looked at once.
+      const look = [new URL(page.url()).pathname, each['mode'], each['width']].join();
+      if (seen.has(look)) continue;
+      seen.add(look);
+      expect.soft([...(await faultsInView(page)), ...(await violationsOf(page))], name).toEqual([]);
+      await page.screenshot({ path: test.info().outputPath(`${name}.jpg`), type: 'jpeg', quality: 60 });
+    }
+  });
+}
+
+test('what is cut or too wide is found and told with its place', async ({ page }) => {
+  await page.setContent('<div style="width: 60px; overflow: hidden; white-space: nowrap">Nobody reads this to its end</div>');
+  expect(await faultsInView(page)).toEqual([expect.stringContaining('"Nobody reads this to its end" is cut by <div')]);
+  await page.setContent('<div style="width: 60px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">Said to go on</div>');
+  expect(await faultsInView(page)).toEqual([]);
+  await page.setContent('<div style="height: 200px; overflow: auto; border-radius: 999px">In the corner</div>');
+  expect(await faultsInView(page)).toEqual([expect.stringContaining('"In the corner" is cut by <div')]);
+  await page.setContent('<div style="width: 3000px">Wide</div>');
+  expect(await faultsInView(page)).toEqual([expect.stringContaining('wider than the screen: <div')]);
+});
+
+test('a fault is found and told with its place, also in a frame', async ({ page }) => {
+  await page.setContent('<html lang="en"><title>Two faults</title><img src="a.png"><p>Text</p>');
+  expect(await violationsOf(page)).toEqual([expect.stringContaining('image-alt: <img src="a.png">')]);
+  await page.setContent('<html lang="en"><title>In a frame</title><iframe title="inner" srcdoc="<html lang=en><img src=b.png>"></iframe>');
+  await page.frameLocator('iframe').locator('img').waitFor({ state: 'attached' });
+  expect(await violationsOf(page)).toEqual([expect.stringContaining('image-alt: <img src="b.png">')]);
+});
+
+/**
+ * Everything that loads has loaded, the heading stands, and all of the page is laid out. A shelf out of view is not: until it is scrolled to,
+ * the browser answers questions about it from a box of the reserved height, and targets seem to lie on each other that never do.
+ */
+async function show(page: Page, { brand, mode, width }: Combination, path: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: mode === 'dark' ? 'dark' : 'light', reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: Number(width), height: 900 });
+  await page.goto(siteOf(brand) + path);
+  await expect.soft(page.getByRole('main').getByRole('heading').first(), path).toBeAttached();
+  await page.evaluate(() => {
+    const whole = new CSSStyleSheet();
+    whole.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, whole];
+  });
+  // Somebody is here: what is out of sight is drawn as well.
+  await page.keyboard.press('Shift');
+  await expect.soft(page.locator(LOADING), path).toHaveCount(0);
+}
+
+const nameOf = ({ page = '', mode, width }: Combination): string =>
+  `${page.replace(/[^\w-]+/g, '_').replace(/^_|_$/g, '') || 'home'}-${mode}-${width}`;

@@ -1,0 +1,63 @@
+import { accountRoutes } from '#server/layouts/accountRoutes.ts';
+
+const COMPETITION = '/sport/basketball/organization/united-states/competition/nba';
+
+/** Stands for an event that begins another day, whose address is found when it is asked for. */
+const EVENT = `${COMPETITION}/event/today`;
+
+/** Pages of the client, and those of documents. Source: product §2. */
+const SITE = [
+  '/',
+  '/live',
+  '/quick-bets',
+  '/exclusives',
+  '/search',
+  '/search/lakers/all',
+  '/search/nothing%20is%20called%20so/all',
+  '/parlay-lounge',
+  '/fan-center/section/for-you',
+  '/fan-center/section/fantasy',
+  '/play_with_rewards',
+  '/my-bets',
+  '/my-bets/settled',
+  '/promotions',
+  '/promotions/free-game',
+  '/promotions/nothing',
+  '/casino',
+  '/casino/category/slots',
+  '/casino/category/jackpots',
+  '/casino/category/slots/copper-canyon-express',
+  '/casino/f2p/game-of-the-day',
+  '/sport/basketball',
+  COMPETITION,
+  EVENT,
+  '/login',
+  '/signup',
+  '/signup/success',
+  '/forgot-password',
+  '/welcome-promo',
+  '/referafriend',
+  '/shared_bet',
+  '/dev-tools',
+  '/legal/privacy',
+  '/legal/terms',
+  '/legal/accessibility',
+  '/nowhere',
+];
+
+/** What stands for the parameters of the account's addresses; every other parameter names a thing that is not there. */
+const ACCOUNT: Readonly<Record<string, string>> = {
+  ':limit': 'deposit',
+  ':period': 'weekly',
+  ':sectionId': 'bonuses',
+  ':transactionType': 'deposit',
+};
+
+/** One address of every route. */
+export const everyPage: readonly string[] = [
+  ...SITE,
+  ...accountRoutes.map(([path]) => path.replace(/:\w+/g, (name) => ACCOUNT[name] ?? 'none')),
+];
+
+/** The address to open, where an event's is wanted in place of the one that stands for it. */
+export const addressOf = (page: string, event: { readonly canonicalUrl: string }): string => (page === EVENT ? event.canonicalUrl : page);
