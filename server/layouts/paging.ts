@@ -9,6 +9,8 @@ export const PERSONAL: ReadonlySet<string> = new Set<LayoutKind>([
   'AwardsShelf',
   'HistoryShelf',
   'LoginPreferencesShelf',
+  'LoyaltyDashboardShelf',
+  'LoyaltyShelf',
   'BetListShelf',
   'CasinoRewardsShelf',
   'PromotionsShelf',

@@ -71,7 +71,7 @@ describe('points of the year', () => {
 
   it('are not earned by what is open, was returned, or was not the player’s own money', async () => {
     for (const outcome of ['PENDING', 'PUSH', 'VOIDED', 'REFUND', 'CASH_OUT']) await bet(10_000n, { outcome });
-    await bet(10_000n, { source: 'FREE_BET' });
+    await bet(10_000n, { source: 'PROMOTIONAL_CREDIT' });
     expect(await points()).toBe(0);
   });
 
