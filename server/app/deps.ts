@@ -8,6 +8,7 @@ import type { Exposures, FrameSites, Health, Layouts } from '../layouts/index.ts
 import type { IdentityVendor } from '../signUp/index.ts';
 import type { LiveStreams } from '../streams/index.ts';
 import type { Bus } from '../live/bus.ts';
+import type { Doors } from './doors.ts';
 import type { Ports } from '../ports.ts';
 import type { Schema } from '../store/schema.ts';
 
@@ -30,6 +31,8 @@ export type AppDeps = {
   readonly liveStreams: LiveStreams;
   /** Where pages send their faults, by the protocol of Sentry; null: nowhere but to us. */
   readonly errorDsn: string | null;
+  /** Whether players are let in. */
+  readonly doorsNow: () => Doors;
   /** Code of the region an internet address belongs to, as far as we know. */
   readonly regionOfAddress: (ip: string) => string;
 };

@@ -27,6 +27,7 @@ import type { SandboxDeps } from '../sandbox/command.ts';
 import { registerSandbox } from '../sandbox/controlApi.ts';
 import type { AppDeps } from './deps.ts';
 import { registerHealth } from './health.ts';
+import { DOORS_TOPIC, registerDoors } from './doors.ts';
 import { createHttp } from './http.ts';
 import { listenOn } from './listen.ts';
 import { createMetrics, metricsReader } from './metrics.ts';
@@ -38,11 +39,12 @@ export type Served = { readonly port: number; readonly close: () => Promise<void
 /** Everything that players, operators' tools and the sandbox reach over the network, on one port. */
 export async function serve(
   deps: AppDeps,
-  movable: Pick<SandboxDeps, 'clock' | 'location' | 'broadcasts' | 'simulation'>,
+  movable: Pick<SandboxDeps, 'broadcasts' | 'clock' | 'doors' | 'location' | 'simulation'>,
 ): Promise<Served> {
   let isStopping = false;
   const app = await createHttp(deps.config, deps.ports, deps.log);
   const requests = trackRequests(app);
+  registerDoors(app, deps.doorsNow);
   const metrics = createMetrics(app, metricsReader(deps.config));
   const schema = createGraphQLSchema();
   const documents = createKnownDocuments(readManifests(deps.config.persistedDocuments), deps.config.mode !== 'production');
@@ -50,7 +52,11 @@ export async function serve(
   registerHealth(app, deps.db, () => isStopping);
   const yoga = createGraphQLServer({ deps, schema, documents, metrics });
   const hot = new HotAnswers(schema, createReader(schema, deps.config.mode === 'production', documents.isVetted), deps);
-  const stops = [deps.bus.subscribe(topics.world, hot.worldMoved), deps.layouts.onMoved(hot.layoutsMoved)];
+  const stops = [
+    deps.bus.subscribe(topics.world, hot.worldMoved),
+    deps.layouts.onMoved(hot.layoutsMoved),
+    deps.bus.subscribe(DOORS_TOPIC, hot.layoutsMoved),
+  ];
   const streams = createStreams();
   registerGraphQLRoute(app, { deps, yoga, hot, documents, metrics, streams });
   registerTokenEndpoint(app, deps);

@@ -21,6 +21,7 @@ import { ensureDataFolder, openStore } from '../store/index.ts';
 import { rollover, seedWorld } from '../world/seed.ts';
 import { startSimulation } from '../world/simulation.ts';
 import type { AppDeps } from './deps.ts';
+import { type Doors, DOORS_TOPIC } from './doors.ts';
 import { refuseTakenPort } from './listen.ts';
 import { readManifests } from './manifests.ts';
 import { CLOCK_TOPIC, createClock, createPorts, type MovableClock } from './ports.ts';
@@ -85,6 +86,7 @@ async function assemble(config: Config, log: Logger, stops: Stops): Promise<Runn
     bus.subscribe(CLOCK_TOPIC, (offsetMs) => clock.setOffsetMs(Number(offsetMs))),
   );
   const vendor = await openVendor(config, base, location.get, stops);
+  const doors = sharedState<Doors>(bus, DOORS_TOPIC, { state: 'open' });
   const broadcasts = sharedState<Broadcasts>(bus, 'sandbox:broadcasts', {});
   const streamHost = await openStreamHost(config, base, broadcasts.get, stops);
   const regionOfAddress = (): string => {
@@ -112,6 +114,7 @@ async function assemble(config: Config, log: Logger, stops: Stops): Promise<Runn
     frames: framesBeside(config, vendor),
     errorDsn: config.errorDsn ?? (playsVendor(config) ? errorSinkDsn(vendor.origin) : null),
     liveStreams: openLiveStreams({ db, ports, catalogue, host: streamHost }),
+    doorsNow: doors.get,
     regionOfAddress,
   };
   startRounds(deps, ward, stops);
@@ -122,7 +125,7 @@ async function assemble(config: Config, log: Logger, stops: Stops): Promise<Runn
     isPaused: !config.hasSimulation,
   });
   stops.add('simulation', simulation.stop);
-  const served = await serve(deps, { clock, location, broadcasts, simulation });
+  const served = await serve(deps, { clock, location, broadcasts, doors, simulation });
   stops.add('http', served.close);
   return { deps, clock, port: served.port, stop: stops.run };
 }

@@ -1690,6 +1690,18 @@ export type MaintenanceDialog = {
   readonly title: Scalars['String']['output'];
 };
 
+/** What is absent, the client says in its own words. */
+export type MaintenanceModeContent = {
+  readonly __typename: 'MaintenanceModeContent';
+  readonly image: Maybe<Scalars['String']['output']>;
+  readonly label: Maybe<Scalars['String']['output']>;
+  readonly link: Maybe<Scalars['String']['output']>;
+  readonly message: Maybe<Scalars['String']['output']>;
+  /** When to ask again. */
+  readonly refreshIntervalSeconds: Maybe<Scalars['Int']['output']>;
+  readonly title: Maybe<Scalars['String']['output']>;
+};
+
 export type Market = {
   readonly __typename: 'Market';
   readonly id: Scalars['ID']['output'];
@@ -2906,6 +2918,8 @@ export type Startup = {
   readonly anonymousToken: Maybe<Scalars['String']['output']>;
   readonly applicationMetadata: ApplicationMetadata;
   readonly launchPage: LaunchPage;
+  /** The house is closed, and this is what to say; null while it is open. */
+  readonly maintenanceModeContent: Maybe<MaintenanceModeContent>;
   readonly monitoring: Monitoring;
   readonly regionalMetadata: RegionalMetadata;
   readonly responsibleGaming: ResponsibleGaming;
@@ -3607,6 +3621,7 @@ export type ResolversTypes = {
   LoyaltyTier: ResolverTypeWrapper<LoyaltyTier>;
   LoyaltyTierBounds: ResolverTypeWrapper<LoyaltyTierBounds>;
   MaintenanceDialog: ResolverTypeWrapper<MaintenanceDialogParent>;
+  MaintenanceModeContent: ResolverTypeWrapper<MaintenanceModeContent>;
   Market: ResolverTypeWrapper<MarketParent>;
   MarketColumn: ResolverTypeWrapper<MarketColumn>;
   MarketGridCell: ResolverTypeWrapper<Omit<MarketGridCell, 'selections'> & { selections: ReadonlyArray<ResolversTypes['MarketSelection']> }>;
@@ -3896,6 +3911,7 @@ export type ResolversParentTypes = {
   LoyaltyTier: LoyaltyTier;
   LoyaltyTierBounds: LoyaltyTierBounds;
   MaintenanceDialog: MaintenanceDialogParent;
+  MaintenanceModeContent: MaintenanceModeContent;
   Market: MarketParent;
   MarketColumn: MarketColumn;
   MarketGridCell: Omit<MarketGridCell, 'selections'> & { selections: ReadonlyArray<ResolversParentTypes['MarketSelection']> };
@@ -5196,6 +5212,15 @@ export type MaintenanceDialogResolvers<ContextType = GraphQLContext, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type MaintenanceModeContentResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MaintenanceModeContent'] = ResolversParentTypes['MaintenanceModeContent']> = {
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refreshIntervalSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type MarketResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Market'] = ResolversParentTypes['Market']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   line?: Resolver<Maybe<ResolversTypes['Points']>, ParentType, ContextType>;
@@ -5880,6 +5905,7 @@ export type StartupResolvers<ContextType = GraphQLContext, ParentType extends Re
   anonymousToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   applicationMetadata?: Resolver<ResolversTypes['ApplicationMetadata'], ParentType, ContextType>;
   launchPage?: Resolver<ResolversTypes['LaunchPage'], ParentType, ContextType>;
+  maintenanceModeContent?: Resolver<Maybe<ResolversTypes['MaintenanceModeContent']>, ParentType, ContextType>;
   monitoring?: Resolver<ResolversTypes['Monitoring'], ParentType, ContextType>;
   regionalMetadata?: Resolver<ResolversTypes['RegionalMetadata'], ParentType, ContextType>;
   responsibleGaming?: Resolver<ResolversTypes['ResponsibleGaming'], ParentType, ContextType>;
@@ -6216,6 +6242,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   LoyaltyTier?: LoyaltyTierResolvers<ContextType>;
   LoyaltyTierBounds?: LoyaltyTierBoundsResolvers<ContextType>;
   MaintenanceDialog?: MaintenanceDialogResolvers<ContextType>;
+  MaintenanceModeContent?: MaintenanceModeContentResolvers<ContextType>;
   Market?: MarketResolvers<ContextType>;
   MarketColumn?: MarketColumnResolvers<ContextType>;
   MarketGridCell?: MarketGridCellResolvers<ContextType>;

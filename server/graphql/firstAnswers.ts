@@ -21,7 +21,7 @@ export type FirstAnswers = {
 
 export type GiveFirst = (caller: Caller, canonicalUrl: string) => Promise<FirstAnswers>;
 
-type Deps = Pick<AppDeps, 'config' | 'identity' | 'ports' | 'regionOfAddress'>;
+type Deps = Pick<AppDeps, 'config' | 'doorsNow' | 'identity' | 'ports' | 'regionOfAddress'>;
 
 /** Answers the first questions of the build that is served here, for a visitor who has not been here. Without a build there are none. */
 export function createFirstAnswers(deps: Deps, hot: Pick<HotAnswers, 'answer'>): GiveFirst {
@@ -29,6 +29,9 @@ export function createFirstAnswers(deps: Deps, hot: Pick<HotAnswers, 'answer'>):
   const texts = textsByName(readManifests([join(distDir, 'persistedDocuments.json')]));
   const capabilities = readBuilds([distDir])[0]?.build ?? null;
   return async (caller, canonicalUrl) => {
+    const { state } = deps.doorsNow();
+    // Whom the calls turn away, the page must not let in.
+    if (state === 'closed' || state === 'queue') return { json: '[]', kinds: [] };
     const viewer = { ...visitorOf(deps, caller), capabilities, segments: [] };
     const asked = ASKED_FIRST.map(async (operationName) => {
       const text = texts.get(operationName);

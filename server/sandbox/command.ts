@@ -1,5 +1,6 @@
 import type { Result } from '#src/lib/result.ts';
 import type { AppDeps } from '../app/deps.ts';
+import type { Doors } from '../app/doors.ts';
 import type { MovableClock } from '../app/ports.ts';
 import type { Simulation } from '../world/simulation.ts';
 import type { Fields } from './fields.ts';
@@ -10,6 +11,7 @@ import type { Broadcasts } from './streamHost/state.ts';
 export type SandboxDeps = AppDeps & {
   readonly clock: MovableClock;
   readonly location: { readonly get: () => LocationState; readonly set: (next: LocationState) => void };
+  readonly doors: { readonly get: () => Doors; readonly set: (next: Doors) => void };
   readonly broadcasts: { readonly get: () => Broadcasts; readonly set: (next: Broadcasts) => void };
   readonly simulation: Simulation;
   /** Closes sockets as a lost network would; returns how many. */

@@ -1,13 +1,15 @@
-import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
 import { BrandProvider } from '#src/brand/context.tsx';
 import type { Brand } from '#src/brand/contract.ts';
 import { type Preferences, PreferencesProvider } from '#src/brand/preferences.tsx';
 import { AuthProvider, type LogoutDestination, type LogoutReason } from '#src/core/auth/index.ts';
 import { FlagsProvider, type FlagValues } from '#src/flags/index.ts';
-import { type Platform, PlatformProvider, reportError } from '#src/platform/index.ts';
-import { loadStartup, type Startup } from './boot/startup.ts';
+import { type Platform, PlatformProvider } from '#src/platform/index.ts';
+import type { Startup } from './boot/startup.ts';
+import { StartupHost } from './boot/StartupHost.tsx';
 import { OuterBoundary } from './errors/OuterBoundary.tsx';
+import { Gate } from './gate/Gate.tsx';
 import { BetslipHost } from './hosts/BetslipHost.tsx';
 import { LocationHost } from './hosts/LocationHost.tsx';
 import { RenderHost } from './hosts/RenderHost.tsx';
@@ -15,7 +17,6 @@ import { lateFrame } from './late.ts';
 import { useAfterStart } from './page/useAfterStart.ts';
 import { loginPath } from './paths.ts';
 import { AppRoutes } from './routes.tsx';
-import { StartupProvider, type StartupState } from './StartupContext.tsx';
 import { ThemeApplier, type ThemeDoor } from './ThemeApplier.tsx';
 import { type Vocabulary, VocabularyProvider } from './vocabulary.tsx';
 
@@ -46,7 +47,9 @@ export function App({ brand, platform, flags, vocabulary, preferences, onPrefere
                 <StartupHost platform={platform} first={startup}>
                   <BrowserRouter>
                     <Players brandId={brand.id}>
-                      <AppRoutes />
+                      <Gate>
+                        <AppRoutes />
+                      </Gate>
                     </Players>
                   </BrowserRouter>
                 </StartupHost>
@@ -88,39 +91,4 @@ function Players({ brandId, children }: { readonly brandId: string; readonly chi
       </LocationHost>
     </AuthProvider>
   );
-}
-
-/** How long until startup is asked again after its last try failed, in milliseconds. */
-const RETRY_MS = 10_000;
-
-type StartupHostProps = { readonly platform: Platform; readonly first: Promise<Startup>; readonly children: ReactNode };
-
-/** Waits for the startup answer without holding back the page. */
-function StartupHost({ platform, first, children }: StartupHostProps) {
-  const [state, setState] = useState<Omit<StartupState, 'retry'>>({ status: 'loading', startup: null });
-  const take = useCallback(
-    (answer: Promise<Startup>) =>
-      answer.then(
-        (startup) => setState({ status: 'done', startup }),
-        (error: unknown) => {
-          reportError('boot', error);
-          setState((old) => ({ status: 'failed', startup: old.startup }));
-        },
-      ),
-    [],
-  );
-  useEffect(() => void take(first), [take, first]);
-  const retry = useCallback(() => void take(loadStartup(platform.client)), [take, platform]);
-  const { status } = state;
-  useEffect(() => {
-    if (status !== 'failed') return;
-    const timer = setTimeout(retry, RETRY_MS);
-    addEventListener('online', retry);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('online', retry);
-    };
-  }, [status, state, retry]);
-  const value = useMemo(() => ({ ...state, retry }), [state, retry]);
-  return <StartupProvider value={value}>{children}</StartupProvider>;
 }

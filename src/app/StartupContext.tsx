@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, use } from 'react';
-import type { Startup } from './boot/startup.ts';
+import { initialProgress, type StartupProgress } from './boot/startupMachine.ts';
 
-/** `failed` after the last try; the frame stays usable and says so where it matters. */
-export type StartupState = { readonly status: 'loading' | 'done' | 'failed'; readonly startup: Startup | null; readonly retry: () => void };
+/** `error` after the last try; the frame stays usable and says so where it matters. */
+export type StartupState = StartupProgress & { readonly retry: () => void };
 
-const StartupContext = createContext<StartupState>({ status: 'loading', startup: null, retry: () => undefined });
+const StartupContext = createContext<StartupState>({ ...initialProgress, retry: () => undefined });
 
 export function StartupProvider({ value, children }: { readonly value: StartupState; readonly children: ReactNode }) {
   return <StartupContext value={value}>{children}</StartupContext>;

@@ -54,7 +54,7 @@ export const documentHashes: Readonly<Record<string, string>> = {
   SettledDialogs: '5b83b8d23ab6bd9aaeac14bc913749329b02f592053a6832b719c3f65f4e29f3',
   ShareBet: '469c7689a3ba5bf2041a7cc93cf29056e702ecfa8b811265e2c7d05f53030585',
   SharedBet: '64a9716ac0cde472458c635bf89357eee7f22614f243b4028a92eeff5a55b236',
-  Startup: 'e6035be3b86213f7456803614cedc82a0516b379d87afc24066c7c5fc07a3ce7',
+  Startup: 'c8be113e982a0b9933826f54fd371d606b88928fcb7c9dd54deb4052fc5b87bb',
   StoredPreferences: 'cfec8811b9b7bc0d4f5057b2b7243dd97a80baad6f0d5e075c407c78f22511f8',
   SubmitForm: '9af05740da094a74787b60b6bfdafe2cf1f6a9df729f2e9256dad9ada7a6cc4e',
 };

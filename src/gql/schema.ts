@@ -1684,6 +1684,18 @@ export type MaintenanceDialog = {
   readonly title: Scalars['String']['output'];
 };
 
+/** What is absent, the client says in its own words. */
+export type MaintenanceModeContent = {
+  readonly __typename: 'MaintenanceModeContent';
+  readonly image: Maybe<Scalars['String']['output']>;
+  readonly label: Maybe<Scalars['String']['output']>;
+  readonly link: Maybe<Scalars['String']['output']>;
+  readonly message: Maybe<Scalars['String']['output']>;
+  /** When to ask again. */
+  readonly refreshIntervalSeconds: Maybe<Scalars['Int']['output']>;
+  readonly title: Maybe<Scalars['String']['output']>;
+};
+
 export type Market = {
   readonly __typename: 'Market';
   readonly id: Scalars['ID']['output'];
@@ -2900,6 +2912,8 @@ export type Startup = {
   readonly anonymousToken: Maybe<Scalars['String']['output']>;
   readonly applicationMetadata: ApplicationMetadata;
   readonly launchPage: LaunchPage;
+  /** The house is closed, and this is what to say; null while it is open. */
+  readonly maintenanceModeContent: Maybe<MaintenanceModeContent>;
   readonly monitoring: Monitoring;
   readonly regionalMetadata: RegionalMetadata;
   readonly responsibleGaming: ResponsibleGaming;

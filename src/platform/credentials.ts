@@ -35,6 +35,8 @@ export class Credentials {
   renew = async (): Promise<void> => {
     await this.#refresh?.();
   };
+  /** Until the bearer token runs out; null without one. */
+  bearerLeftMs = (): number | null => this.#bearer && this.#bearer.expiresAt - this.now();
   hasBearer = (): boolean => this.#bearer !== null;
   anonymousToken = (): string | null => this.#anonymousToken;
 

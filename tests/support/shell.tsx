@@ -28,6 +28,7 @@ export const casinoBrand: Brand = { ...brand, options: { ...brand.options, stand
 export const startup: Startup = {
   __typename: 'Startup',
   anonymousToken: null,
+  maintenanceModeContent: null,
   monitoring: { __typename: 'Monitoring', analyticsSampleRate: 0, errorDsn: null },
   applicationMetadata: {
     __typename: 'ApplicationMetadata',
@@ -101,7 +102,7 @@ export function showShell(children: ReactNode, options: ShellOptions = {}) {
       <PlatformProvider platform={platform}>
         <PreferencesProvider onChange={on.preferences} {...(options.preferences ? { initial: options.preferences } : {})}>
           <VocabularyProvider vocabulary={options.vocabulary ?? vocabulary}>
-            <StartupProvider value={{ status: 'done', startup, retry: vi.fn<() => void>(), ...state }}>
+            <StartupProvider value={{ stage: 'done', maintenance: null, waitingSeconds: null, startup, retry: vi.fn<() => void>(), ...state }}>
               <MemoryRouter initialEntries={[entryOf(path, options.state)]}>
                 <AuthProvider brandId={brandId} onLeave={(reason) => on.left(reason)}>
                   <LocationHost>

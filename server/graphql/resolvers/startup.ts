@@ -1,6 +1,7 @@
 import { regionOfCode } from '../../geolocation/index.ts';
 import { INACTIVITY_MINUTES } from '../../identity/index.ts';
-import type { Resolvers } from '../../gql/resolvers.ts';
+import type { Doors } from '../../app/doors.ts';
+import type { MaintenanceModeContent, Resolvers } from '../../gql/resolvers.ts';
 import type { GraphQLContext } from '../context.ts';
 
 export const HEARTBEAT_SECONDS = 60;
@@ -47,6 +48,12 @@ function responsibleGaming({ viewer }: GraphQLContext) {
   };
 }
 
+function maintenanceIn(doors: Doors): MaintenanceModeContent | null {
+  if (doors.state !== 'announced') return null;
+  const { imageUrl: image, ...notice } = doors.notice;
+  return { __typename: 'MaintenanceModeContent', image, ...notice };
+}
+
 export const startupResolvers = {
   Query: {
     startup: (_root, _args, context) => {
@@ -83,6 +90,7 @@ export const startupResolvers = {
           errorDsn: deps.errorDsn,
         },
         anonymousToken: visitor.anonymousToken(),
+        maintenanceModeContent: maintenanceIn(deps.doorsNow()),
         sportsbookUrl: '/graphql',
         sportsbookWebsocketUrl: '/graphql',
       };

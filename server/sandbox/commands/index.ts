@@ -1,6 +1,7 @@
 import type { Command } from '../command.ts';
 import { account, players } from './accounts.ts';
 import { clock } from './clock.ts';
+import { maintenance, waitingRoom } from './doors.ts';
 import { cancel, release, result, score, start } from './events.ts';
 import { layout } from './layouts.ts';
 import { location } from './location.ts';
@@ -30,4 +31,6 @@ export const commands: readonly Command[] = [
   simulation,
   dropConnections,
   layout,
+  maintenance,
+  waitingRoom,
 ];

@@ -4,6 +4,7 @@ import { createBroker } from '#src/platform/analytics/broker.ts';
 import { type Left, useAnalytics } from './useAnalytics.ts';
 import { useErrorReports } from './useErrorReports.ts';
 import { useLiveFlags } from './useLiveFlags.ts';
+import { usePlace } from './usePlace.ts';
 import { usePreferencesOfOtherTabs } from './usePreferencesOfOtherTabs.ts';
 
 /**
@@ -14,6 +15,7 @@ export function AfterStart({ left = null }: { readonly left?: Left | null }): nu
   const { clock } = usePlatform();
   const [broker] = useState(() => createBroker(clock.now));
   useErrorReports();
+  usePlace();
   useLiveFlags(broker);
   useAnalytics(broker, left);
   usePreferencesOfOtherTabs();

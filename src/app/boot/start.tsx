@@ -17,7 +17,7 @@ import { defaultBrand, loadBrand } from './brands.ts';
 import { arrivalOf, readGivenAnswers } from './givenAnswers.ts';
 import { readPreferences, writePreferences } from './preferenceStore.ts';
 import { vocabulary } from './registries.ts';
-import { loadStartup } from './startup.ts';
+import { loadStartup, takeStartup } from './startup.ts';
 import { loadFonts, showTheme, themeClasses } from './theme.ts';
 
 /** How long the first paint waits for the brand's font, whose stand-in is of the same size, and for the code of shelves that came with the page. In milliseconds. */
@@ -32,12 +32,7 @@ export async function start(page: Document): Promise<void> {
   platform.credentials.setCapabilities(capabilitiesHash);
   platform.clock.synchronise(boot.now);
   const startup = loadStartup(platform.client).then((answer) => {
-    if (answer.anonymousToken !== null) platform.rememberAnonymousToken(answer.anonymousToken);
-    platform.clock.synchronise(answer.applicationMetadata.currentTime);
-    platform.credentials.setRegion({
-      regionCode: answer.regionalMetadata.currentRegionCode,
-      countryCode: answer.regionalMetadata.currentCountryCode,
-    });
+    takeStartup(platform, answer);
     return answer;
   });
   startup.catch(() => undefined);

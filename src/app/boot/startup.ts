@@ -1,5 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
+import type { Platform } from '#src/platform/index.ts';
 import { StartupDocument, type StartupQuery } from '#src/gql/graphql.ts';
+import { startupFaultOf } from './startupFault.ts';
 
 export type Startup = StartupQuery['startup'];
 
@@ -7,6 +9,14 @@ export type Startup = StartupQuery['startup'];
 const RETRIES = 3;
 /** Before the first retry; the wait doubles with each further one. */
 const FIRST_WAIT_MS = 300;
+
+/** Of every answer, the first and each poll: the clock, where calls come from, and who a visitor is. */
+export function takeStartup({ clock, credentials, rememberAnonymousToken }: Platform, startup: Startup): void {
+  if (startup.anonymousToken !== null) rememberAnonymousToken(startup.anonymousToken);
+  clock.synchronise(startup.applicationMetadata.currentTime);
+  const { currentRegionCode: regionCode, currentCountryCode: countryCode } = startup.regionalMetadata;
+  credentials.setRegion({ regionCode, countryCode });
+}
 
 type Wait = (ms: number) => Promise<void>;
 const sleep: Wait = (ms) => new Promise((done) => setTimeout(done, ms));
@@ -19,7 +29,8 @@ export async function loadStartup(client: Pick<ApolloClient, 'query'>, wait: Wai
       if (!data) throw new Error('The startup answer is empty');
       return data.startup;
     } catch (error) {
-      if (retried >= RETRIES) throw error;
+      // Who is turned away by name is not to knock at once again.
+      if (retried >= RETRIES || startupFaultOf(error).kind !== 'unreachable') throw error;
       await wait(FIRST_WAIT_MS * 2 ** retried);
     }
   }

@@ -34,6 +34,15 @@ describe('the tools of developers', () => {
     },
   );
 
+  test('tell who is here and for how long the token holds, and never the token', async () => {
+    const server = withRest(new ShellServer(), ({ path }) => (path === '/sandbox' ? { status: 200, body: { commands: [] } } : null));
+    showShell(<DevToolsPage />, { server, path: '/dev-tools', who: 'player' });
+    expect(await screen.findByText(/^\d+ s left$/)).toBeDefined();
+    expect(await screen.findByText('logged in as dana@example.com')).toBeDefined();
+    expect(screen.getByText('p1')).toBeDefined();
+    expect(document.body.textContent).not.toMatch(/\bt1\b/);
+  });
+
   test('tell what an address is, by the rules of the site', async () => {
     const { user } = show({ commands: [] });
     const field = screen.getByRole('textbox', { name: 'Address' });

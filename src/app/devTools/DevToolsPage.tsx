@@ -10,6 +10,7 @@ import { Addresses } from './Addresses.tsx';
 import { Faults } from './Faults.tsx';
 import { FlagOverrides } from './FlagOverrides.tsx';
 import { Mails } from './Mails.tsx';
+import { SessionNow } from './SessionNow.tsx';
 import { type Command, commandsIn } from './sandboxCalls.ts';
 
 /** What developers look at, beside a sandbox alone: production has none, and says that there is no page. */
@@ -23,6 +24,7 @@ export function DevToolsPage() {
       <Heading as="h1" size={28}>
         Developer tools
       </Heading>
+      <SessionNow />
       <FlagOverrides />
       <Faults />
       <Addresses />

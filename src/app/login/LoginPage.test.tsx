@@ -115,7 +115,7 @@ describe('the page', () => {
   });
 
   test('shows the helpline of the region, and the national one until that is known', () => {
-    show({ startup: { startup: null, status: 'loading' } });
+    show({ startup: { startup: null, stage: 'loading' } });
     expect(screen.getByText('Gambling problem? Call 1-800-GAMBLER.')).toBeDefined();
     cleanup();
     show();

@@ -130,7 +130,7 @@ describe('a page that fails', () => {
   });
 
   test('names no help that it does not know of', async () => {
-    show({ server: new ShellServer({ PageLayout: fault }), startup: { startup: null, status: 'failed' } });
+    show({ server: new ShellServer({ PageLayout: fault }), startup: { startup: null, stage: 'error' } });
     await failed();
     expect(screen.queryByRole('link', { name: 'Contact Support' })).toBeNull();
   });

@@ -61,7 +61,7 @@ describe('typing', () => {
   });
 
   test('waits a second where the server has not said how long', async () => {
-    const view = show({ startup: { startup: null, status: 'loading' } });
+    const view = show({ startup: { startup: null, stage: 'loading' } });
     await write('jets', DEFAULT_DEBOUNCE_MS - 1);
     expect(view.address()).toBe('/live');
     await write('jets!', DEFAULT_DEBOUNCE_MS);

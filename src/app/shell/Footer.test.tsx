@@ -32,7 +32,7 @@ describe('help', () => {
   });
 
   test('can be called before the region is known', () => {
-    show({ startup: { startup: null, status: 'loading' } });
+    show({ startup: { startup: null, stage: 'loading' } });
     expect(hrefOf('1-800-GAMBLER')).toBe('tel:18004262537');
   });
 
@@ -89,7 +89,7 @@ describe('the law', () => {
 });
 
 test('the brand’s own links and its copyright stand under it', () => {
-  show({ startup: { startup: null, status: 'failed' } });
+  show({ startup: { startup: null, stage: 'error' } });
   for (const { title, links } of brand.footer.columns) {
     expect(screen.getByRole('heading', { level: 2, name: title })).toBeDefined();
     for (const { label, href } of links) expect(hrefOf(label)).toBe(href);

@@ -29,7 +29,7 @@ describe('the way in', () => {
   });
 
   test('can be seen but not taken until the region is known', () => {
-    show({ startup: { startup: null, status: 'loading' } });
+    show({ startup: { startup: null, stage: 'loading' } });
     expect(screen.getByRole('button', { name: brand.copy.logIn })).toHaveProperty('disabled', true);
     expect(screen.getByRole('button', { name: brand.copy.signUp })).toHaveProperty('disabled', true);
     expect(screen.queryByRole('link', { name: brand.copy.logIn })).toBeNull();
@@ -176,7 +176,7 @@ describe('beside it', () => {
   });
 
   test('help works before anything is known', async () => {
-    const { user } = show({ who: 'unknown', startup: { startup: null, status: 'failed' } });
+    const { user } = show({ who: 'unknown', startup: { startup: null, stage: 'error' } });
     await user.click(screen.getByRole('button', { name: 'Responsible gaming and help' }));
     expect((await screen.findByRole('link', { name: 'Call 1-800-GAMBLER' })).getAttribute('href')).toBe('tel:18004262537');
   });

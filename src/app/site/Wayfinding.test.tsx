@@ -54,7 +54,7 @@ describe('an address that leads elsewhere', () => {
   });
 
   test('stays where it is while nobody knows the region', () => {
-    expect(show({ path: '/casino', startup: { startup: null, status: 'loading' } }).address()).toBe('/casino');
+    expect(show({ path: '/casino', startup: { startup: null, stage: 'loading' } }).address()).toBe('/casino');
   });
 });
 

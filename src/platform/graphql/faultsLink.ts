@@ -8,6 +8,8 @@ export type GraphqlSignal =
   /** With the token that the call was made with; null when it had none, or none is known. */
   | { readonly type: 'unauthenticated'; readonly bearer: string | null }
   | { readonly type: 'region-refused' }
+  /** Visitors wait to be let in. */
+  | { readonly type: 'waiting-room' }
   | { readonly type: 'maintenance-announced'; readonly headers: Readonly<Record<string, string>> };
 
 /** Expected of a server that runs; named to the player where they arise. */
@@ -33,7 +35,9 @@ export const faultsLink = (onSignal: (signal: GraphqlSignal) => void): ErrorLink
     }
     if (ServerError.is(error) && error.statusCode >= 500 && error.response.headers.get('x-maintenance-mode-enabled') === 'true') {
       onSignal({ type: 'maintenance-announced', headers: Object.fromEntries(error.response.headers) });
-    } else if (!QUIET_FAULTS.has(error.name)) reportError('network', error);
+    } else if (ServerError.is(error) && error.statusCode === 202 && error.bodyText.includes('"cfWaitingRoom"'))
+      onSignal({ type: 'waiting-room' });
+    else if (!QUIET_FAULTS.has(error.name)) reportError('network', error);
   });
 
 /** The headers of a call are put into its context on the way out. */

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { vocabulary } from '#src/app/boot/registries.ts';
+import { initialProgress } from '#src/app/boot/startupMachine.ts';
 import { StartupProvider } from '#src/app/StartupContext.tsx';
 import { VocabularyProvider } from '#src/app/vocabulary.tsx';
 import type { Brand } from '#src/brand/contract.ts';
@@ -35,7 +36,7 @@ function useThemed(id: string | null, mode: Scene['mode']): Brand | null {
 
 type DrawnProps = { readonly scene: Scene; readonly version: number; readonly brand: Brand; readonly link: EditorLink };
 
-const NOT_NEEDED = { status: 'done', startup: null, retry: () => undefined } as const;
+const NOT_NEEDED = { ...initialProgress, stage: 'done', retry: () => undefined } as const;
 
 function Drawn({ scene, version, brand, link }: DrawnProps) {
   const [platform] = useState(() => framePlatform(scene, link));

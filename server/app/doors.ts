@@ -1,0 +1,57 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { isConsoleHost } from '../console/host.ts';
+
+/** What pages say while the house is closed; null: what they say of themselves. */
+export type MaintenanceNotice = {
+  readonly title: string | null;
+  readonly message: string | null;
+  readonly imageUrl: string | null;
+  readonly link: string | null;
+  readonly label: string | null;
+  readonly refreshIntervalSeconds: number | null;
+};
+
+/**
+ * Whether players are let in. `closed` answers every call of theirs with 503 and the headers of maintenance, `announced` says it in the startup answer
+ * alone, `queue` lets in who is logged in and has visitors wait.
+ */
+export type Doors =
+  | { readonly state: 'open' }
+  | { readonly state: 'announced' | 'closed'; readonly notice: MaintenanceNotice }
+  | { readonly state: 'queue'; readonly refreshIntervalSeconds: number | null };
+
+export const DOORS_TOPIC = 'doors';
+
+/** What pages of players call. Operators, probes and the pages themselves stay reachable. */
+const PLAYERS_CALLS = /^\/(api|graphql|i|oauth|ofrep|viewer)(\/|\?|$)/;
+/** Who leaves is let out. */
+const WAY_OUT = /^\/api\/logout(\?|$)/;
+
+const headersOf = ({ title, message, imageUrl, link, label, refreshIntervalSeconds }: MaintenanceNotice) =>
+  Object.entries({
+    'x-maintenance-mode-enabled': 'true',
+    'x-maintenance-mode-title': title,
+    'x-maintenance-mode-message': message,
+    'x-maintenance-mode-image-url': imageUrl,
+    'x-maintenance-mode-cta-link': link,
+    'x-maintenance-mode-cta-label': label,
+    'x-maintenance-mode-refresh-interval-seconds': refreshIntervalSeconds?.toString() ?? null,
+  }).filter((header): header is [string, string] => header[1] !== null);
+
+/** Turns calls of players away while the doors are not open (product §4, §7). */
+export function registerDoors(app: FastifyInstance, doors: () => Doors): void {
+  app.addHook('onRequest', async (request, reply): Promise<FastifyReply | undefined> => {
+    const now = doors();
+    if (now.state === 'open' || now.state === 'announced') return undefined;
+    if (!PLAYERS_CALLS.test(request.url) || WAY_OUT.test(request.url) || isConsoleHost(request.headers.host)) return undefined;
+    void reply.header('cache-control', 'no-store');
+    if (now.state !== 'queue') {
+      for (const [name, value] of headersOf(now.notice)) void reply.header(name, value);
+      return reply.code(503).send({ message: 'We are currently undergoing maintenance' });
+    }
+    if (!request.url.startsWith('/graphql') || request.headers.authorization !== undefined) return undefined;
+    const { refreshIntervalSeconds } = now;
+    const waiting = { inWaitingRoom: true, ...(refreshIntervalSeconds === null ? {} : { refreshIntervalSeconds }) };
+    return reply.code(202).send({ cfWaitingRoom: waiting });
+  });
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type Platform, reportError } from '#src/platform/index.ts';
+import { StartupProvider } from '../StartupContext.tsx';
+import { loadStartup, type Startup, takeStartup } from './startup.ts';
+import { maintenanceIn, startupFaultOf } from './startupFault.ts';
+import { firstStep, type StartupEvent, stepStartup } from './startupMachine.ts';
+
+export type StartupHostProps = { readonly platform: Platform; readonly first: Promise<Startup>; readonly children: ReactNode };
+
+/** Waits for the startup answer without holding back the page, and hears when any call is turned away. */
+export function StartupHost({ platform, first, children }: StartupHostProps) {
+  const [{ progress, askAgainMs }, setStep] = useState(firstStep);
+  const latest = useRef(0);
+  const hear = useCallback((event: StartupEvent) => setStep((old) => stepStartup(old, event)), []);
+  const take = useCallback(
+    (answer: Promise<Startup>) => {
+      const turn = (latest.current += 1);
+      void answer.then(
+        (startup) => {
+          if (turn !== latest.current) return;
+          takeStartup(platform, startup);
+          hear({ type: 'answered', startup });
+        },
+        (error: unknown) => {
+          if (turn !== latest.current) return;
+          const fault = startupFaultOf(error);
+          if (fault.kind === 'unreachable') reportError('boot', error);
+          hear({ type: 'failed', fault });
+        },
+      );
+    },
+    [platform, hear],
+  );
+  useEffect(() => take(first), [take, first]);
+  const retry = useCallback(() => take(loadStartup(platform.client)), [take, platform]);
+  useEffect(
+    () =>
+      platform.onSignal((signal) => {
+        if (signal.type === 'waiting-room') hear({ type: 'turned-away', fault: { kind: 'waiting-room', refreshSeconds: null } });
+        const maintenance = signal.type === 'maintenance-announced' ? maintenanceIn((name) => signal.headers[name]) : null;
+        if (maintenance) hear({ type: 'turned-away', fault: { kind: 'maintenance', maintenance } });
+      }),
+    [platform, hear],
+  );
+  useEffect(() => {
+    if (askAgainMs === null) return;
+    const timer = setTimeout(retry, askAgainMs);
+    addEventListener('online', retry);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', retry);
+    };
+  }, [askAgainMs, progress, retry]);
+  const value = useMemo(() => ({ ...progress, retry }), [progress, retry]);
+  return <StartupProvider value={value}>{children}</StartupProvider>;
+}

@@ -1,0 +1,41 @@
+import { createStore } from 'zustand/vanilla';
+import { isPlainObject } from '#src/lib/plainObject.ts';
+import type { Platform } from '#src/platform/index.ts';
+import { edgeCode } from './edgeCode.ts';
+
+/** What is known of a visitor without asking (product §3, local state). */
+export type Place = {
+  /** ISO 3166-2 with its country. */
+  readonly regions: readonly string[];
+  /** Nielsen market area; null where there is none. */
+  readonly dmaCode: string | null;
+  readonly device: string;
+};
+
+export const placeStore = createStore<Place>(() => ({ regions: [], dmaCode: null, device: 'DESKTOP' }));
+
+const textIn = (body: unknown, name: string): string | null => {
+  const value = isPlainObject(body) ? body[name] : null;
+  return typeof value === 'string' ? value : null;
+};
+
+function codesIn(body: unknown): readonly string[] {
+  const listed: unknown = isPlainObject(body) ? body['regions'] : null;
+  return Array.isArray(listed) ? listed.flatMap((each: unknown) => textIn(each, 'code') ?? []) : [];
+}
+
+/** Loads viewer data and the list of regions, and names the edge of later calls (product §4). Without the list, calls stay as startup made them. */
+export async function loadPlace(
+  { http, credentials }: Pick<Platform, 'credentials' | 'http'>,
+  at: { readonly regionCode: string; readonly countryCode: string },
+): Promise<void> {
+  const [viewer, list] = await Promise.all([
+    http({ method: 'GET', path: '/viewer', headers: credentials.publicHeaders() }),
+    http({ method: 'GET', path: '/i/regions' }),
+  ]);
+  const body = viewer.ok ? viewer.value.body : null;
+  const regions = list.ok ? codesIn(list.value.body) : [];
+  placeStore.setState({ regions, dmaCode: textIn(body, 'dma'), device: textIn(body, 'device') ?? 'DESKTOP' });
+  if (regions.length === 0) return;
+  credentials.setRegion({ regionCode: edgeCode(at.regionCode, at.countryCode, regions), countryCode: at.countryCode });
+}

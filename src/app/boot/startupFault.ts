@@ -1,0 +1,59 @@
+import { ServerError } from '@apollo/client/errors';
+import { isPlainObject } from '#src/lib/plainObject.ts';
+
+/** What the maintenance screen says; what is null, it says in its own words. */
+export type Maintenance = {
+  readonly title: string | null;
+  readonly message: string | null;
+  readonly image: string | null;
+  readonly link: string | null;
+  readonly label: string | null;
+  readonly refreshSeconds: number | null;
+};
+
+/** Why there is no startup answer. */
+export type StartupFault =
+  | { readonly kind: 'maintenance'; readonly maintenance: Maintenance }
+  | { readonly kind: 'waiting-room'; readonly refreshSeconds: number | null }
+  | { readonly kind: 'unreachable' };
+
+/** Seconds that a server names; null for what is none, so that nobody asks in a tight loop. */
+const secondsIn = (value: unknown): number | null => {
+  const seconds = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof seconds === 'number' && Number.isFinite(seconds) && seconds >= 1 ? seconds : null;
+};
+
+/** By the headers of an answer (product §7); null when they do not say so. */
+export function maintenanceIn(header: (name: string) => string | null | undefined): Maintenance | null {
+  const read = (name: string): string | null => header(`x-maintenance-mode-${name}`) || null;
+  if (read('enabled') !== 'true') return null;
+  return {
+    title: read('title'),
+    message: read('message'),
+    image: read('image-url'),
+    link: read('cta-link'),
+    label: read('cta-label'),
+    refreshSeconds: secondsIn(read('refresh-interval-seconds')),
+  };
+}
+
+/** When the waiting room wants to be asked again; `undefined` for an answer that is not the waiting room's. */
+export function waitingRoomIn(body: string | undefined): number | null | undefined {
+  try {
+    const told: unknown = JSON.parse(body ?? '');
+    const room = isPlainObject(told) ? told['cfWaitingRoom'] : undefined;
+    return isPlainObject(room) ? secondsIn(room['refreshIntervalSeconds']) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a failed question for startup means. */
+export function startupFaultOf(error: unknown): StartupFault {
+  if (!ServerError.is(error)) return { kind: 'unreachable' };
+  const { headers } = error.response;
+  const maintenance = error.statusCode >= 500 ? maintenanceIn((name) => headers.get(name)) : null;
+  if (maintenance) return { kind: 'maintenance', maintenance };
+  const refreshSeconds = error.statusCode === 202 ? waitingRoomIn(error.bodyText) : undefined;
+  return refreshSeconds === undefined ? { kind: 'unreachable' } : { kind: 'waiting-room', refreshSeconds };
+}

@@ -1,0 +1,65 @@
+import { Fragment, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { useAuth } from '#src/core/auth/index.ts';
+import { usePlatform } from '#src/platform/index.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { Heading } from '#src/ui/Text.tsx';
+import { styled } from '#src/ui/stitches.ts';
+import { placeStore } from '../boot/place.ts';
+import { useStartup } from '../StartupContext.tsx';
+
+const Facts = styled('dl', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+  gap: '$8 $12',
+  margin: 0,
+  marginTop: '$12',
+  fontSize: '14px',
+  '& dt': { color: '$ink2' },
+  '& dd': { margin: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+});
+
+const TICK_MS = 1_000;
+
+/** Who is here, how long the token at hand holds, by which clock, where, and how startup went. Shows no token. */
+export function SessionNow() {
+  const { isLoggedIn, userId, account } = useAuth();
+  const { clock, credentials } = usePlatform();
+  const { stage, startup } = useStartup();
+  const { dmaCode, device, regions } = useStore(placeStore);
+  const [, tick] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => tick((count) => count + 1), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const leftMs = credentials.bearerLeftMs();
+  const now = clock.now();
+  const facts: readonly (readonly [string, string])[] = [
+    ['Login state', isLoggedIn === null ? 'unknown' : isLoggedIn ? `logged in as ${account?.email ?? '…'}` : 'logged out'],
+    ['Player', userId ?? 'nobody'],
+    ['Access token', leftMs === null ? 'none' : `${Math.max(0, Math.ceil(leftMs / 1_000))} s left`],
+    ['Startup', stage],
+    ['Region by address', startup?.regionalMetadata.currentRegionCode ?? 'unknown'],
+    ['Edge of calls', credentials.publicHeaders()['x-region-code'] ?? 'none'],
+    ['Address', startup?.regionalMetadata.ipAddress ?? 'unknown'],
+    ['Market, device', `${dmaCode ?? 'none'}, ${device}`],
+    ['Regions', regions.length === 0 ? 'not loaded' : regions.join(', ')],
+    ['Server clock', new Date(now).toISOString()],
+    ['Ahead of this device', `${Math.round((now - Date.now()) / 1_000)} s`],
+  ];
+  return (
+    <Card padding={24}>
+      <Heading as="h2" size={18}>
+        Session, place and clock
+      </Heading>
+      <Facts>
+        {facts.map(([name, value]) => (
+          <Fragment key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </Fragment>
+        ))}
+      </Facts>
+    </Card>
+  );
+}

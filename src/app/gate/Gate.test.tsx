@@ -1,0 +1,88 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { showShell, type ShellOptions } from '#tests/support/shell.tsx';
+import { Gate } from './Gate.tsx';
+import { POLL_MS } from './useStartupPoll.ts';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const nothing = { title: null, message: null, image: null, link: null, label: null, refreshSeconds: null };
+const show = (startup: ShellOptions['startup'], who: ShellOptions['who'] = 'visitor') =>
+  showShell(
+    <Gate>
+      <p>The page</p>
+    </Gate>,
+    { startup: startup ?? {}, who },
+  );
+
+test('an open house shows its pages', () => {
+  show({});
+  expect(screen.getByText('The page')).toBeDefined();
+});
+
+describe('the maintenance screen', () => {
+  const closed = (words: object) => show({ stage: 'maintenance_mode', maintenance: { ...nothing, ...words } });
+
+  test('stands for every page, in its own words where none are given', async () => {
+    closed({});
+    expect(await screen.findByRole('heading', { level: 1, name: "We're working on a few things" })).toBeDefined();
+    expect(screen.getByText('We are currently undergoing maintenance')).toBeDefined();
+    expect(screen.getByText('Check back soon!')).toBeDefined();
+    expect(screen.queryByText('The page')).toBeNull();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  test('says, shows and leads where it is told to', async () => {
+    closed({ title: 'Back at nine', message: 'New seats.', image: '/closed.svg', link: '/help', label: 'Read on' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Back at nine' })).toBeDefined();
+    expect(screen.getByText('New seats.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Read on' }).getAttribute('href')).toBe('/help');
+    expect(document.querySelector('main img[src="/closed.svg"]')).not.toBeNull();
+  });
+
+  test('has a name for a link without one', async () => {
+    closed({ link: '/help' });
+    expect(await screen.findByRole('link', { name: 'More info' })).toBeDefined();
+  });
+
+  test.each(['https://evil.test/', 'javascript:alert(1)', '//evil.test', 'http://help.example.com'])(
+    'checklist 61: leads to no %s, and shows no picture of it',
+    async (address) => {
+      closed({ link: address, image: address });
+      await screen.findByRole('heading', { level: 1 });
+      expect(screen.queryByRole('link')).toBeNull();
+      expect(document.querySelector(`main img[src="${address}"]`)).toBeNull();
+    },
+  );
+});
+
+describe('the waiting room', () => {
+  test('is for visitors', async () => {
+    show({ stage: 'loading', startup: null, waitingSeconds: 5 });
+    expect(await screen.findByRole('heading', { level: 1, name: 'You are in the waiting room' })).toBeDefined();
+    expect(screen.getByText(/every 5 seconds/)).toBeDefined();
+    expect(screen.queryByText('The page')).toBeNull();
+  });
+
+  test('is for nobody who is logged in', async () => {
+    show({ waitingSeconds: 5 }, 'player');
+    expect(await screen.findByText('The page')).toBeDefined();
+  });
+});
+
+test.each(['player', 'visitor'] as const)('startup is asked for again every ten seconds for a player alone: %s', async (who) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] });
+  const retry = vi.fn<() => void>();
+  const view = show({ retry }, who);
+  if (who === 'player') await vi.waitFor(() => expect(view.server.asked).toContain('SessionData'));
+  await act(async () => {
+    await vi.dynamicImportSettled();
+  });
+  await act(() => vi.advanceTimersByTimeAsync(2 * POLL_MS));
+  if (who === 'player') await vi.waitFor(() => expect(retry).toHaveBeenCalled());
+  else expect(retry).not.toHaveBeenCalled();
+});

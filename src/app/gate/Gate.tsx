@@ -1,0 +1,28 @@
+import { type ReactNode, Suspense } from 'react';
+import { useAuth } from '#src/core/auth/index.ts';
+import { late } from '../late.ts';
+import { useStartup } from '../StartupContext.tsx';
+import { useStartupPoll } from './useStartupPoll.ts';
+
+const MaintenanceScreen = late(async () => (await import('./MaintenanceScreen.tsx')).MaintenanceScreen);
+const WaitingRoom = late(async () => (await import('./WaitingRoom.tsx')).WaitingRoom);
+
+/** Draws the pages, unless the house is closed, or visitors wait to be let in (product §4). */
+export function Gate({ children }: { readonly children: ReactNode }) {
+  const { isLoggedIn } = useAuth();
+  const { maintenance, waitingSeconds } = useStartup();
+  useStartupPoll();
+  if (maintenance)
+    return (
+      <Suspense fallback={null}>
+        <MaintenanceScreen maintenance={maintenance} />
+      </Suspense>
+    );
+  if (waitingSeconds !== null && isLoggedIn !== true)
+    return (
+      <Suspense fallback={null}>
+        <WaitingRoom seconds={waitingSeconds} />
+      </Suspense>
+    );
+  return children;
+}

@@ -1,0 +1,14 @@
+import { Illustration } from '#src/ui/Illustration.tsx';
+import { GateScreen } from './GateScreen.tsx';
+
+/** More people want to come in than the house can take at once (product §4). Startup asks again by itself. */
+export const WaitingRoom = ({ seconds }: { readonly seconds: number }) => (
+  <GateScreen
+    picture={<Illustration name="maintenance" />}
+    title="You are in the waiting room"
+    lines={[
+      'A lot of people are here right now. You will be let in as soon as there is room.',
+      `This page asks again every ${seconds} seconds; there is nothing to do.`,
+    ]}
+  />
+);

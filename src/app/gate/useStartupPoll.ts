@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+import { useAuth } from '#src/core/auth/index.ts';
+import { useStartup } from '../StartupContext.tsx';
+
+/** Product §9. */
+export const POLL_MS = 10_000;
+
+/** While somebody is logged in, and looks: the time, the region and the doors are as the server has them. */
+export function useStartupPoll(): void {
+  const { isLoggedIn } = useAuth();
+  const { stage, retry } = useStartup();
+  const ask = useRef(retry);
+  ask.current = retry;
+  const isPolled = isLoggedIn === true && stage === 'done';
+  useEffect(() => {
+    if (!isPolled) return;
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible' && navigator.onLine) ask.current();
+    }, POLL_MS);
+    return () => clearInterval(timer);
+  }, [isPolled]);
+}
