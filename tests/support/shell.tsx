@@ -102,7 +102,9 @@ export function showShell(children: ReactNode, options: ShellOptions = {}) {
       <PlatformProvider platform={platform}>
         <PreferencesProvider onChange={on.preferences} {...(options.preferences ? { initial: options.preferences } : {})}>
           <VocabularyProvider vocabulary={options.vocabulary ?? vocabulary}>
-            <StartupProvider value={{ stage: 'done', maintenance: null, waitingSeconds: null, startup, retry: vi.fn<() => void>(), ...state }}>
+            <StartupProvider
+              value={{ stage: 'done', maintenance: null, waitingSeconds: null, startup, retry: vi.fn<() => void>(), ...state }}
+            >
               <MemoryRouter initialEntries={[entryOf(path, options.state)]}>
                 <AuthProvider brandId={brandId} onLeave={(reason) => on.left(reason)}>
                   <LocationHost>

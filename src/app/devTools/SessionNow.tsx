@@ -27,13 +27,14 @@ export function SessionNow() {
   const { clock, credentials } = usePlatform();
   const { stage, startup } = useStartup();
   const { dmaCode, device, regions } = useStore(placeStore);
-  const [, tick] = useState(0);
+  const [{ server, device: here }, setClocks] = useState({ server: 0, device: 0 });
   useEffect(() => {
-    const timer = setInterval(() => tick((count) => count + 1), TICK_MS);
+    const look = (): void => setClocks({ server: clock.now(), device: Date.now() });
+    look();
+    const timer = setInterval(look, TICK_MS);
     return () => clearInterval(timer);
-  }, []);
+  }, [clock]);
   const leftMs = credentials.bearerLeftMs();
-  const now = clock.now();
   const facts: readonly (readonly [string, string])[] = [
     ['Login state', isLoggedIn === null ? 'unknown' : isLoggedIn ? `logged in as ${account?.email ?? '…'}` : 'logged out'],
     ['Player', userId ?? 'nobody'],
@@ -44,8 +45,8 @@ export function SessionNow() {
     ['Address', startup?.regionalMetadata.ipAddress ?? 'unknown'],
     ['Market, device', `${dmaCode ?? 'none'}, ${device}`],
     ['Regions', regions.length === 0 ? 'not loaded' : regions.join(', ')],
-    ['Server clock', new Date(now).toISOString()],
-    ['Ahead of this device', `${Math.round((now - Date.now()) / 1_000)} s`],
+    ['Server clock', new Date(server).toISOString()],
+    ['Ahead of this device', `${Math.round((server - here) / 1_000)} s`],
   ];
   return (
     <Card padding={24}>
