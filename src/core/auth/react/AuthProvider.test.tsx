@@ -92,6 +92,9 @@ function fakeServer() {
       return new Response(null, { status: 204 });
     }
     const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as { operationName: string; variables: unknown }) : null;
+    // As the server does: who shows no token is nobody, also while a page that has just been left asks again.
+    if (!new Headers(init?.headers).has('authorization'))
+      return json(200, { errors: [{ message: 'no', extensions: { code: 'UNAUTHENTICATED' } }] });
     return graphql(body?.operationName ?? url.searchParams.get('operationName') ?? '', body?.variables);
   };
   return { world, fetcher };
