@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { openCatalogue } from '../catalogue/index.ts';
 import { lockDemoOperators, seedDemoOperators } from '../console/index.ts';
 import type { Config } from '../config/config.ts';
-import { resumeSettlements, seedDemoAccounts } from '../domain/index.ts';
+import { resumeSettlements, resumeVoids, seedDemoAccounts } from '../domain/index.ts';
 import { relayNotices } from '../feed/notices.ts';
 import { readFlagRules } from '../flags/rules.ts';
 import { openGeolocation, regionOfPoint, type LocationVendor } from '../geolocation/index.ts';
@@ -170,6 +170,7 @@ async function fillWorld(config: Config, base: Pick<AppDeps, 'db' | 'ports' | 'b
     await seedDemoAccounts(base);
     await seedDemoOperators(base);
   } else await lockDemoOperators(base);
+  await resumeVoids(base);
   await resumeSettlements(base);
 }
 

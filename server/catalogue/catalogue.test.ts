@@ -78,6 +78,9 @@ const put = (state: CatalogueState, events: readonly EventRow[], eventIds: reado
         line: 4_500,
         ordinal: 0,
         updated_at: NOON,
+        most_stake: null,
+        most_exposure: null,
+        void_reason: null,
       })),
       selections: events.flatMap(({ id }) =>
         ['over', 'under'].map((type, ordinal) => ({
@@ -91,6 +94,7 @@ const put = (state: CatalogueState, events: readonly EventRow[], eventIds: reado
           den: '11',
           status: 'OPEN' as const,
           ordinal,
+          void_reason: null,
         })),
       ),
     },

@@ -33,6 +33,7 @@ const question = (offers: readonly Offer[], more: Partial<Question> = {}): Quest
     realityCheckAt: LATER,
     verdict: { isAllowed: true, isOutside: false, ip: '203.0.113.7', expiresAt: LATER },
     cashCents: 100_000n,
+    limits: null,
   },
   autoAccept: false,
   house: DEFAULT_HOUSE,

@@ -3,11 +3,12 @@ import { type Cents, MAX_BET_CENTS } from '#src/lib/money.ts';
 import type { Price } from '#src/lib/odds.ts';
 import { compareRatios } from '#src/lib/ratio.ts';
 import { type RefusalCode, refusals as shapes } from '#src/lib/refusals.ts';
-import { closureOf, movementOf, type Offer, stakeLimit } from './offer.ts';
+import { closureOf, movementOf, type Offer } from './offer.ts';
 import { refusalsOfBody } from './placementBody.ts';
 import { type BetRefusal, type RequestedBet, type RequestedLeg, termsOfLeg } from './placementTypes.ts';
 import { boostOf, refusalOfUse, type Rewards } from './rewards.ts';
 import { TEASER } from './slipContent.ts';
+import type { PlayerLimits } from './playerLimits.ts';
 import { type House, type Ticket, ticketOf } from './ticket.ts';
 import { permits, type Verdict } from './verdict.ts';
 
@@ -21,6 +22,8 @@ export type Standing = {
   readonly realityCheckAt: Date;
   readonly verdict: (Verdict & { readonly isOutside: boolean }) | null;
   readonly cashCents: Cents;
+  /** Null where a trader has set none. */
+  readonly limits: PlayerLimits | null;
 };
 
 export type Question = {
@@ -31,6 +34,8 @@ export type Question = {
   readonly house: House;
   /** Of those that the bets name. */
   readonly rewards: Rewards;
+  /** What the player's open bets may win, by selection, in cents; read only where a limit asks for it. */
+  readonly held?: ReadonlyMap<string, Cents>;
   readonly ip: string;
   /** Server clock. */
   readonly now: Date;
@@ -64,7 +69,7 @@ export function decide(question: Question): Decision {
     ...question.bets.flatMap((bet) => refusalsOfAmount(bet, question)),
     ...refusalsOfRewards(question),
   ];
-  found.push(...refusalsOfMarketLimits(question), ...refusalsOfFunds(question));
+  found.push(...refusalsOfMarketLimits(question), ...refusalsOfPlayerExposure(question), ...refusalsOfFunds(question));
   if (found.length > 0) return refused(found);
   const bets = question.bets.map((bet) => accept(bet, question));
   return { kind: 'accepted', bets: bets.filter((bet) => bet !== null) };
@@ -124,7 +129,8 @@ function refusalsOfAmount(bet: RequestedBet, question: Question): BetRefusal[] {
 
 /** Every bet with a leg in the market counts with its whole stake. */
 function refusalsOfMarketLimits(question: Question): BetRefusal[] {
-  const { bets, offers } = question;
+  const { bets, offers, standing } = question;
+  const most = standing.limits?.mostStakeCents ?? null;
   const stakes = new Map<string, Cents>();
   return bets.flatMap((bet) =>
     bet.legs.flatMap(({ selectionId }) => {
@@ -132,7 +138,8 @@ function refusalsOfMarketLimits(question: Question): BetRefusal[] {
       if (!offer) return [];
       const total = (stakes.get(offer.marketId) ?? 0n) + totalOf(bet, question);
       stakes.set(offer.marketId, total);
-      return total > stakeLimit(offer.marketType) ? [because('stake-limit-reached', bet.draftBetId)] : [];
+      if (total > offer.mostStakeCents) return [because('stake-limit-reached', bet.draftBetId)];
+      return most !== null && total > most ? [because('player-limit-reached', bet.draftBetId)] : [];
     }),
   );
 }
@@ -151,6 +158,21 @@ function refusalsOfRewards(question: Question): BetRefusal[] {
     const token = reward.kind === 'free-bet' ? question.rewards.tokens.get(reward.id) : undefined;
     // A bonus bet is used whole, and by what the player saw of it.
     return token?.kind === 'free-bet' && token.cents !== bet.stakeCents ? [because('reward-unavailable', draftBetId)] : [];
+  });
+}
+
+/** What the player's open bets on a selection may win, these among them, each with all it may win. */
+function refusalsOfPlayerExposure(question: Question): BetRefusal[] {
+  const most = question.standing.limits?.mostExposureCents ?? null;
+  if (most === null) return [];
+  const held = new Map(question.held);
+  return question.bets.flatMap((bet) => {
+    const win = accept(bet, question)?.winCents ?? 0n;
+    return bet.legs.flatMap(({ selectionId }) => {
+      const total = (held.get(selectionId) ?? 0n) + win;
+      held.set(selectionId, total);
+      return total > most ? [because('player-limit-reached', bet.draftBetId)] : [];
+    });
   });
 }
 

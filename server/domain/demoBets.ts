@@ -2,6 +2,7 @@ import type { Cents } from '#src/lib/money.ts';
 import { type NewRow, withTransaction } from '../store/index.ts';
 import { accept, type AcceptedBet } from './decide.ts';
 import type { DomainDeps } from './deps.ts';
+import { exposureNeeds, takeExposure } from './exposure.ts';
 import { type Offer, readOffers } from './offer.ts';
 import { storeDecision } from './placementTypes.ts';
 import { recordBets } from './recordBets.ts';
@@ -182,14 +183,10 @@ type Seeded = {
 async function place(deps: DomainDeps, { playerId, placementId, bets, placedAt }: Seeded): Promise<void> {
   await withTransaction(deps.db, async (trx) => {
     const { cashCents, currency } = await lockWallet(trx, playerId);
-    const ids = await recordBets(trx, {
-      playerId,
-      placementId,
-      currency,
-      geo: { origin: 'seed' },
-      placedAt,
-      bets: bets.map(([stake, offers]) => accepted(stake, offers)),
-    });
+    const taken = bets.map(([stake, offers]) => accepted(stake, offers));
+    const needs = exposureNeeds(taken);
+    await takeExposure(trx, needs, new Set(needs.map(({ selectionId }) => selectionId)));
+    const ids = await recordBets(trx, { playerId, placementId, currency, geo: { origin: 'seed' }, placedAt, bets: taken });
     const staked = bets.reduce((sum, [stake]) => sum + stake, 0n);
     const decision = { placementId, accepted: true, betIds: ids, refusals: [], balanceAfterCents: cashCents - staked };
     await trx

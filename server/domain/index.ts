@@ -23,7 +23,9 @@ export {
 } from './bets.ts';
 export { DEMO_PASSWORD, type DemoAccount, demoAccounts, seedDemoAccounts } from './demoAccounts.ts';
 export type { DomainDeps } from './deps.ts';
-export type { Offer, Terms } from './offer.ts';
+export { type Offer, type Terms, usualLimits } from './offer.ts';
+export { type MarketLimitsSetting, setMarketLimits } from './marketLimits.ts';
+export { type PlayerLimits, readPlayerLimits, setPlayerLimits } from './playerLimits.ts';
 export { findPlacement, placeBets } from './placement.ts';
 export { HISTORY_SECTIONS, type HistoryEntryView, type HistorySection, listHistory } from './history.ts';
 export { type HistoryChoice, historyFilters, historyPeriods, periodStart } from './historyChoices.ts';
@@ -49,4 +51,5 @@ export type { BetslipView, DraftBetView, DraftLegView, Trend } from './slipView.
 export { permits } from './verdict.ts';
 export { DEFAULT_TEASERS, readTeaserTable, teaserTableProblem, writeTeaserTable } from './teaserTable.ts';
 export type { TeaserDraftView } from './teaserView.ts';
+export { type HandVoid, recordVoidIn, resumeVoids } from './voids.ts';
 export { balancesOf, fundPlayer, grantCredit, openPlayerWallet, type PlayerBalances } from './wallets.ts';

@@ -23,6 +23,12 @@ export type Offer = {
   readonly eventName: string;
   readonly eventStatus: Schema['events']['status'];
   readonly startsAt: Date;
+  /** Returned by a trader's hand, for good. */
+  readonly isVoid: boolean;
+  /** Of one placement, in cents. */
+  readonly mostStakeCents: Cents;
+  /** What all open bets on the selection may win together, in cents. */
+  readonly mostExposureCents: Cents;
 };
 
 /** The price and line a player has agreed to. */
@@ -36,7 +42,7 @@ export function closureOf(offer: Offer, now: Date): ClosedBecause | null {
   const hasBegun = offer.startsAt <= now;
   if (offer.eventStatus !== 'IN_PLAY' && (offer.eventStatus !== 'PRE_GAME' || hasBegun)) return 'event-closed';
   // A closed market or selection comes back and shows as Suspended; a hidden one is gone (product §5).
-  if (offer.marketStatus === 'HIDDEN' || offer.selectionStatus === 'HIDDEN') return 'selection-closed';
+  if (offer.isVoid || offer.marketStatus === 'HIDDEN' || offer.selectionStatus === 'HIDDEN') return 'selection-closed';
   return offer.marketStatus === 'CLOSED' || offer.selectionStatus === 'CLOSED' ? 'market-suspended' : null;
 }
 
@@ -46,8 +52,13 @@ export function movementOf(offer: Offer, agreed: Terms): MovedBecause | null {
   return compareRatios(offer.price, agreed.price) < 0 ? 'price-moved' : null;
 }
 
-/** Largest stake of one placement on one market, in cents. */
-export const stakeLimit = (marketType: string): Cents => (MAIN_MARKETS.has(marketType) ? 50_000_000n : 10_000_000n);
+export type MarketLimits = Pick<Offer, 'mostExposureCents' | 'mostStakeCents'>;
+
+/** Until a trader sets others for a market, in cents. */
+export const usualLimits = (marketType: string): MarketLimits =>
+  MAIN_MARKETS.has(marketType)
+    ? { mostStakeCents: 50_000_000n, mostExposureCents: 5_000_000_000n }
+    : { mostStakeCents: 10_000_000n, mostExposureCents: 2_000_000_000n };
 const MAIN_MARKETS: ReadonlySet<string> = new Set(['moneyline', 'three-way', 'spread', 'total']);
 
 const offersQuery = (db: Kysely<Schema>, selectionIds: readonly string[]) =>
@@ -71,6 +82,10 @@ const offersQuery = (db: Kysely<Schema>, selectionIds: readonly string[]) =>
       'markets.status as marketStatus',
       'markets.name as marketName',
       'markets.type as marketType',
+      'markets.most_stake as mostStake',
+      'markets.most_exposure as mostExposure',
+      'markets.void_reason as marketVoid',
+      'selections.void_reason as selectionVoid',
       'events.id as eventId',
       'events.name as eventName',
       'events.status as eventStatus',
@@ -78,7 +93,16 @@ const offersQuery = (db: Kysely<Schema>, selectionIds: readonly string[]) =>
     ]);
 
 type OfferRow = Awaited<ReturnType<ReturnType<typeof offersQuery>['executeTakeFirstOrThrow']>>;
-const toOffer = ({ num, den, ...row }: OfferRow): Offer => ({ ...row, price: ratio(BigInt(num), BigInt(den)) });
+function toOffer({ num, den, mostStake, mostExposure, marketVoid, selectionVoid, ...row }: OfferRow): Offer {
+  const usual = usualLimits(row.marketType);
+  return {
+    ...row,
+    price: ratio(BigInt(num), BigInt(den)),
+    isVoid: marketVoid !== null || selectionVoid !== null,
+    mostStakeCents: mostStake === null ? usual.mostStakeCents : BigInt(mostStake),
+    mostExposureCents: mostExposure === null ? usual.mostExposureCents : BigInt(mostExposure),
+  };
+}
 
 /** What exists of these selections, by id. */
 export async function readOffers(db: Kysely<Schema>, selectionIds: readonly string[]): Promise<ReadonlyMap<string, Offer>> {

@@ -3,11 +3,13 @@ import { isTransient, type Trx, withTransaction } from '../store/index.ts';
 import { takeFromSlip, takeRewardsFromSlip, tellSlip } from './betslipStore.ts';
 import { decide } from './decide.ts';
 import type { DomainDeps } from './deps.ts';
+import { exposureNeeds, PartsAreFull, takeExposure } from './exposure.ts';
 import { lockOffers } from './offer.ts';
 import { areIdsBounded, bodyHash, isPlacementId } from './placementBody.ts';
 import { type BetRefusal, type PlacementDecision, type PlacementRequest, restoreDecision, storeDecision } from './placementTypes.ts';
+import { heldOf } from './playerLimits.ts';
 import { readHouse } from './readHouse.ts';
-import { recordBets, sourceOf } from './recordBets.ts';
+import { type Placed, recordBets, sourceOf } from './recordBets.ts';
 import { NO_REWARDS, type RewardUse } from './rewards.ts';
 import { lockRewards } from './rewardStore.ts';
 import { TEASER } from './slipContent.ts';
@@ -26,12 +28,13 @@ const MOST_TRIES = 3;
  */
 export async function placeBets(deps: DomainDeps, request: PlacementRequest): Promise<PlacementDecision> {
   if (!isPlacementId(request.placementId) || !areIdsBounded(request.bets)) return refusedWith(request, 'placement-invalid');
-  for (let attempt = 1; ; attempt += 1) {
+  const exact = new Set<string>();
+  for (let attempt = 1; ;) {
     let isCommitting = false;
     try {
       const { decision, isNew } = await withTransaction(deps.db, async (trx) => {
         isCommitting = false;
-        const answer = await decideOnce(deps, trx, request);
+        const answer = await decideOnce(deps, trx, request, exact);
         isCommitting = true;
         return answer;
       });
@@ -39,10 +42,15 @@ export async function placeBets(deps: DomainDeps, request: PlacementRequest): Pr
       return decision;
     } catch (error) {
       if (!isCommitting) {
+        if (error instanceof PartsAreFull) {
+          for (const id of error.selectionIds) exact.add(id);
+          continue;
+        }
         if (!isTransient(error)) throw error;
         return refusedWith(request, 'temporarily-unavailable');
       }
       if (attempt === MOST_TRIES) throw error;
+      attempt += 1;
     }
   }
 }
@@ -80,6 +88,7 @@ async function decideOnce(
   { ports }: DomainDeps,
   trx: Trx,
   request: PlacementRequest,
+  exact: ReadonlySet<string>,
 ): Promise<{ decision: PlacementDecision; isNew: boolean }> {
   const { playerId, placementId, bets } = request;
   const { cashCents, currency } = await lockWallet(trx, playerId);
@@ -90,10 +99,8 @@ async function decideOnce(
       decision: past.bodyHash === hash ? restoreDecision(placementId, past.result) : refusedWith(request, 'placement-id-reused'),
       isNew: false,
     };
-  const offers = await lockOffers(
-    trx,
-    [...new Set(bets.flatMap(({ legs }) => legs.map(({ selectionId }) => selectionId)))].slice(0, MOST_LOOKED_UP),
-  );
+  const selectionIds = [...new Set(bets.flatMap(({ legs }) => legs.map(({ selectionId }) => selectionId)))].slice(0, MOST_LOOKED_UP);
+  const offers = await lockOffers(trx, selectionIds);
   const uses = usesIn(bets);
   const rewards = uses.length === 0 ? NO_REWARDS : await lockRewards(trx, playerId, uses);
   // After the locks: whoever waited for them is judged by the time it got them.
@@ -101,11 +108,13 @@ async function decideOnce(
   const standing = standingAt(now);
   // The price list is one more question: only a teaser needs the answer.
   const house = bets.some(({ draftBetId }) => draftBetId === TEASER) ? await readHouse(trx) : DEFAULT_HOUSE;
-  const answer = decide({ bets, offers, standing, autoAccept: request.autoAccept, house, rewards, ip: request.ip, now });
+  const held = (standing.limits?.mostExposureCents ?? null) === null ? undefined : await heldOf(trx, playerId, selectionIds);
+  const question = { bets, offers, standing, autoAccept: request.autoAccept, house, rewards, ip: request.ip, now };
+  const answer = decide(held ? { ...question, held } : question);
   const decision =
     answer.kind === 'refused'
       ? refused(request, answer.refusals)
-      : await accept(trx, request, { playerId, placementId, currency, geo, placedAt: now, bets: answer.bets }, cashCents);
+      : await acceptWithin(trx, request, { playerId, placementId, currency, geo, placedAt: now, bets: answer.bets }, { cashCents, exact });
   // A session that has ended decides nothing for its player: the same placement may come again after a login.
   if (!standing.isSessionAlive) return { decision, isNew: false };
   await trx
@@ -121,12 +130,23 @@ const MOST_LOOKED_UP = 41;
 const usesIn = (bets: PlacementRequest['bets']): RewardUse[] => bets.flatMap(({ reward }) => (reward ? [reward] : []));
 const slipOf = ({ playerId }: PlacementRequest): string => `player:${playerId}`;
 
-async function accept(
+/** Where the house still takes the risk; else refused, by the bets that are on a selection without room. */
+async function acceptWithin(
   trx: Trx,
   request: PlacementRequest,
-  placed: Parameters<typeof recordBets>[1],
-  cashCents: bigint,
+  placed: Placed,
+  { cashCents, exact }: { readonly cashCents: bigint; readonly exact: ReadonlySet<string> },
 ): Promise<PlacementDecision> {
+  const full = new Set(await takeExposure(trx, exposureNeeds(placed.bets), exact));
+  if (full.size === 0) return accept(trx, request, placed, cashCents);
+  const over = request.bets.filter(({ legs }) => legs.some(({ selectionId }) => full.has(selectionId)));
+  return refused(
+    request,
+    over.map(({ draftBetId }) => ({ code: 'market-limit-reached', subjectId: draftBetId, change: null })),
+  );
+}
+
+async function accept(trx: Trx, request: PlacementRequest, placed: Placed, cashCents: bigint): Promise<PlacementDecision> {
   const betIds = await recordBets(trx, placed);
   if (request.clearSlipOf === undefined && usesIn(request.bets).length > 0)
     await takeRewardsFromSlip(trx, slipOf(request), placed.placedAt);

@@ -1,5 +1,5 @@
 import { priceFromAmerican } from '#src/lib/odds.ts';
-import type { Offer } from './offer.ts';
+import { type Offer, usualLimits } from './offer.ts';
 
 /** An open selection at -110 of an event of its own that has not begun at `startsAt`: what tests of the domain change one thing of. */
 export const sampleOffer = (id: string, startsAt: Date, more: Partial<Offer> = {}): Offer => ({
@@ -18,5 +18,7 @@ export const sampleOffer = (id: string, startsAt: Date, more: Partial<Offer> = {
   eventName: 'Game',
   eventStatus: 'PRE_GAME',
   startsAt,
+  isVoid: false,
+  ...usualLimits(more.marketType ?? 'moneyline'),
   ...more,
 });

@@ -3,7 +3,8 @@ import type { Cents } from '#src/lib/money.ts';
 import { ratio } from '#src/lib/ratio.ts';
 import type { Row, Trx } from '../store/index.ts';
 import { restoreTerms } from './betTerms.ts';
-import type { Grade, Proposition } from './grading.ts';
+import { moveExposure, winOf } from './exposure.ts';
+import type { Grade } from './grading.ts';
 import { type Entry, houseAccount, type Journal, type PlayerAccount, playerAccount, post } from './ledger.ts';
 import { type GradedLeg, reckonBet } from './payout.ts';
 import { giveBack, takeAgain } from './rewardStore.ts';
@@ -20,20 +21,22 @@ export type SettledBet = {
 };
 type Work = {
   readonly betIds: readonly string[];
-  readonly eventId: string;
-  readonly grade: (leg: Proposition) => Grade;
+  /** Null for legs that it does not speak of. */
+  readonly grade: (leg: Leg) => LegGrade | null;
   readonly now: Date;
 };
 type Bet = Row<'bets'>;
-type Leg = Row<'bet_legs'>;
+export type Leg = Row<'bet_legs'>;
+/** `isForGood`: no later result grades the leg. */
+export type LegGrade = Grade & { readonly isForGood?: true };
 /** What past settlements of a bet came to, by the account they moved. */
 type Past = { readonly rounds: number; readonly moved: Readonly<Record<Moved, Cents>> };
 type Moved = 'bonus' | 'cash' | 'payouts' | 'promotions' | 'stakes';
 const NEVER: Past = { rounds: 0, moved: { bonus: 0n, cash: 0n, payouts: 0n, promotions: 0n, stakes: 0n } };
 type Change = SettledWorth & { readonly bet: Bet };
 
-/** Grades the event's legs of these bets and pays the difference to what was paid before. Returns the bets that changed. */
-export async function settleBatch(trx: Trx, { betIds, eventId, grade, now }: Work): Promise<SettledBet[]> {
+/** Grades legs of these bets and pays the difference to what was paid before. Returns the bets that changed. */
+export async function settleBatch(trx: Trx, { betIds, grade, now }: Work): Promise<SettledBet[]> {
   const bets = await trx
     .selectFrom('bets')
     .selectAll()
@@ -47,9 +50,12 @@ export async function settleBatch(trx: Trx, { betIds, eventId, grade, now }: Wor
     .where('bet_id', 'in', [...betIds])
     .orderBy('ordinal')
     .execute();
-  const graded = legs.map((leg) => (leg.event_id === eventId ? gradedLeg(leg, grade) : leg));
+  const graded = legs.map((leg) => gradedLeg(leg, grade(leg)));
   const regraded = graded.filter(
-    (leg, index) => leg.outcome !== legs[index]?.outcome || leg.outcome_reason !== legs[index]?.outcome_reason,
+    (leg, index) =>
+      leg.outcome !== legs[index]?.outcome ||
+      leg.outcome_reason !== legs[index]?.outcome_reason ||
+      leg.void_reason !== legs[index]?.void_reason,
   );
   if (regraded.length === 0) return [];
   await writeLegs(trx, regraded);
@@ -59,6 +65,7 @@ export async function settleBatch(trx: Trx, { betIds, eventId, grade, now }: Wor
   const renewed = changes.filter(hasNewResult);
   const moved = await payDifferences(trx, renewed, now);
   await moveTokens(trx, renewed, now);
+  await moveExposure(trx, exposureMoves(changes, graded));
   return changes.map(({ bet, result }) => ({
     betId: bet.id,
     playerId: bet.player_id,
@@ -69,9 +76,10 @@ export async function settleBatch(trx: Trx, { betIds, eventId, grade, now }: Wor
   }));
 }
 
-function gradedLeg(leg: Leg, grade: Work['grade']): Leg {
-  const { outcome, reason } = grade({ marketType: leg.market_type, selectionType: leg.selection_type, points: leg.points });
-  return { ...leg, outcome, outcome_reason: reason };
+function gradedLeg(leg: Leg, grade: LegGrade | null): Leg {
+  if (!grade) return leg;
+  const { outcome, reason, isForGood } = grade;
+  return { ...leg, outcome, outcome_reason: reason, void_reason: isForGood ? reason : leg.void_reason };
 }
 
 function resultOf(bet: Bet, legs: readonly Leg[]): SettledWorth {
@@ -118,14 +126,28 @@ const gradedOf = (leg: Leg): GradedLeg => ({
     leg.dead_heat_places === null || leg.dead_heat_tied === null ? null : { places: leg.dead_heat_places, tied: leg.dead_heat_tied },
 });
 
+/** By selection: back from what is over, again for what a correction opens. */
+function exposureMoves(changes: readonly Change[], legs: readonly Leg[]): ReadonlyMap<string, Cents> {
+  const moves = new Map<string, Cents>();
+  for (const { bet, result } of changes) {
+    if ((bet.status === 'OPEN') === (result.status === 'OPEN')) continue;
+    const winCents = winOf(bet);
+    const cents = result.status === 'OPEN' ? winCents : -winCents;
+    for (const { bet_id: id, selection_id: selectionId } of legs)
+      if (id === bet.id) moves.set(selectionId, (moves.get(selectionId) ?? 0n) + cents);
+  }
+  return moves;
+}
+
 const payoutBefore = ({ payout }: Bet): Cents => BigInt(payout ?? '0');
 const hasNewResult = ({ bet, result }: Pick<Change, 'bet' | 'result'>): boolean =>
   bet.status !== result.status || bet.outcome !== result.outcome || payoutBefore(bet) !== (result.payoutCents ?? 0n);
 
 async function writeLegs(trx: Trx, legs: readonly Leg[]): Promise<void> {
   await sql`
-    UPDATE bet_legs AS l SET outcome = g.outcome, outcome_reason = g.reason
-    FROM unnest(${legs.map(({ id }) => id)}::text[], ${legs.map(({ outcome }) => outcome)}::text[], ${legs.map((leg) => leg.outcome_reason)}::text[]) AS g(id, outcome, reason)
+    UPDATE bet_legs AS l SET outcome = g.outcome, outcome_reason = g.reason, void_reason = g.void_reason
+    FROM unnest(${legs.map(({ id }) => id)}::text[], ${legs.map(({ outcome }) => outcome)}::text[], ${legs.map((leg) => leg.outcome_reason)}::text[],
+      ${legs.map((leg) => leg.void_reason)}::text[]) AS g(id, outcome, reason, void_reason)
     WHERE l.id = g.id`.execute(trx);
 }
 

@@ -3,9 +3,9 @@ import { topics } from '../live/bus.ts';
 import { type Trx, withTransaction } from '../store/index.ts';
 import { tellSlip } from './betslipStore.ts';
 import type { DomainDeps } from './deps.ts';
-import { type FinalScore, type Grade, gradeLeg, type Proposition } from './grading.ts';
-import { settleBatch, type SettledBet } from './settleBatch.ts';
-import { tellBalance } from './wallets.ts';
+import { type FinalScore, gradeLeg } from './grading.ts';
+import { type Leg, type LegGrade, settleBatch } from './settleBatch.ts';
+import { tellSettled } from './tellSettled.ts';
 
 /** How an event ended; `origin` says who said so: the simulation, a file and line, a trader. */
 export type ScoreResult = { readonly eventId: string; readonly homeScore: number; readonly awayScore: number; readonly origin: string };
@@ -87,14 +87,19 @@ function finishEnding(deps: DomainDeps, ending: Ending, { round, hasClosed }: { 
 
 /** Batch by batch, until all are done or a newer result has taken over. */
 async function gradeBets(deps: DomainDeps, ending: Ending, round: number): Promise<Settlement> {
-  const grade = (leg: Proposition): Grade =>
-    ending.score ? gradeLeg(leg, ending.score) : { outcome: 'VOID', reason: ending.voidReason ?? 'Void' };
+  const grade = (leg: Leg): LegGrade | null => {
+    if (leg.event_id !== ending.eventId || leg.void_reason !== null) return null;
+    const { market_type: marketType, selection_type: selectionType, points } = leg;
+    return ending.score
+      ? gradeLeg({ marketType, selectionType, points }, ending.score)
+      : { outcome: 'VOID', reason: ending.voidReason ?? 'Void' };
+  };
   let settledBets = 0;
   for (let after = ''; ;) {
     const batch = await withTransaction(deps.db, (trx) => nextBatch(deps, trx, { ...ending, round, grade, after }));
     if (!batch) return { settledBets, round };
     settledBets += batch.bets.filter(({ isOver }) => isOver).length;
-    await tell(deps, batch.bets);
+    await tellSettled(deps, batch.bets);
     if (batch.last === null) break;
     after = batch.last;
   }
@@ -163,29 +168,20 @@ async function keepResult(trx: Trx, { eventId, origin, score, voidReason }: Endi
   return past.round + 1;
 }
 
-type Batch = { readonly eventId: string; readonly round: number; readonly grade: (leg: Proposition) => Grade; readonly after: string };
+type Batch = { readonly eventId: string; readonly round: number; readonly grade: (leg: Leg) => LegGrade | null; readonly after: string };
 
 /** Null when a newer result has taken over. `last` is where the next batch begins, null after the last one. */
 async function nextBatch(
   { ports }: DomainDeps,
   trx: Trx,
   { eventId, round, grade, after }: Batch,
-): Promise<{ bets: SettledBet[]; last: string | null } | null> {
+): Promise<{ bets: Awaited<ReturnType<typeof settleBatch>>; last: string | null } | null> {
   const result = await trx.selectFrom('results').select('round').where('event_id', '=', eventId).forShare().executeTakeFirstOrThrow();
   if (result.round !== round) return null;
   let legs = trx.selectFrom('bet_legs').select('bet_id').distinct().where('event_id', '=', eventId).where('bet_id', '>', after);
   // A first grading needs only what is pending; a correction looks at all of them again.
   if (round === 0) legs = legs.where('outcome', '=', 'PENDING');
   const ids = (await legs.orderBy('bet_id').limit(BATCH_SIZE).execute()).map((leg) => leg.bet_id);
-  const bets = ids.length === 0 ? [] : await settleBatch(trx, { betIds: ids, eventId, grade, now: ports.now() });
+  const bets = ids.length === 0 ? [] : await settleBatch(trx, { betIds: ids, grade, now: ports.now() });
   return { bets, last: ids.length < BATCH_SIZE ? null : (ids.at(-1) ?? null) };
-}
-
-/** After the commit of a batch. Who misses a message reads the state on reconnect. */
-async function tell(deps: DomainDeps, bets: readonly SettledBet[]): Promise<void> {
-  for (const { betId, playerId, version } of bets) deps.bus?.publish(topics.bets(playerId), { betId, version: String(version) });
-  const paid = new Set(bets.filter(({ hasMovedMoney }) => hasMovedMoney).map(({ playerId }) => playerId));
-  for (const playerId of paid) await tellBalance(deps, playerId);
-  const given = new Set(bets.filter(({ hasMovedToken }) => hasMovedToken).map(({ playerId }) => playerId));
-  for (const playerId of given) await tellSlip(deps, `player:${playerId}`);
 }

@@ -6,7 +6,7 @@ import type { RefusalCode } from '#src/lib/refusals.ts';
 import { MOST_SELECTIONS } from '#src/lib/slipLimits.ts';
 import { inOrder } from './decide.ts';
 import { DEFAULT_HOUSE, type House, type Ticket, ticketOf } from './ticket.ts';
-import { closureOf, movementOf, type Offer, stakeLimit, type Terms } from './offer.ts';
+import { closureOf, movementOf, type Offer, type Terms } from './offer.ts';
 import type { BetRefusal } from './placementTypes.ts';
 import type { Rewards } from './rewards.ts';
 import { chosenUse, type DraftRewards, draftRewards, freeBetCents, NO_DRAFT_REWARDS, useRefusal } from './rewardsView.ts';
@@ -237,7 +237,7 @@ function amountErrors(id: string, betCents: Cents | null, winCents: Cents | null
   if (betCents <= 0n) return [because('amount-not-positive', id)];
   if (betCents > MAX_BET_CENTS) return [because('amount-too-large', id)];
   if (winCents > MAX_BET_CENTS) return [because('win-too-large', id)];
-  return legs.some(({ offer }) => betCents > stakeLimit(offer.marketType)) ? [because('stake-limit-reached', id)] : [];
+  return legs.some(({ offer }) => betCents > offer.mostStakeCents) ? [because('stake-limit-reached', id)] : [];
 }
 
 const isFree = ({ rewards }: DraftBetView): boolean => rewards.use?.kind === 'free-bet';

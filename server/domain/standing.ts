@@ -25,6 +25,7 @@ export async function readStanding(trx: Trx, { playerId, sessionId, placementId 
     .leftJoin('sessions', (join) => join.onRef('sessions.player_id', '=', 'players.id').on('sessions.id', '=', sessionId))
     .leftJoin('geo_verdicts', 'geo_verdicts.session_id', 'sessions.id')
     .leftJoin('placements', (join) => join.onRef('placements.player_id', '=', 'players.id').on('placements.placement_id', '=', placementId))
+    .leftJoin('player_limits', 'player_limits.player_id', 'players.id')
     .select([
       'is_restricted',
       'requires_rg_acknowledgement',
@@ -36,13 +37,15 @@ export async function readStanding(trx: Trx, { playerId, sessionId, placementId 
       'reality_checked_at',
       'reality_check_minutes',
       'is_allowed',
-      'reason',
+      'geo_verdicts.reason as geo_reason',
       'geo_verdicts.region as geo_region',
       'ip_address',
       'geo_verdicts.decided_at as geo_decided_at',
       'geo_verdicts.expires_at as geo_expires_at',
       'body_hash',
       'result',
+      'most_stake',
+      'most_exposure',
     ])
     .where('players.id', '=', playerId)
     .executeTakeFirstOrThrow();
@@ -66,13 +69,19 @@ export async function readStanding(trx: Trx, { playerId, sessionId, placementId 
           ? null
           : {
               isAllowed: row.is_allowed === true,
-              isOutside: row.is_allowed === false && OUTSIDE.has(row.reason ?? ''),
+              isOutside: row.is_allowed === false && OUTSIDE.has(row.geo_reason ?? ''),
               ip,
               expiresAt: geoExpiresAt,
             },
       cashCents,
+      limits: limitsOf(row),
     }),
   };
 }
+
+const limitsOf = ({ most_stake: stake, most_exposure: exposure }: { most_stake: string | null; most_exposure: string | null }) =>
+  stake === null && exposure === null
+    ? null
+    : { mostStakeCents: stake === null ? null : BigInt(stake), mostExposureCents: exposure === null ? null : BigInt(exposure) };
 
 type Asker = { readonly playerId: string; readonly sessionId: string; readonly placementId: string };

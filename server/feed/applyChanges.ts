@@ -112,7 +112,7 @@ async function writeSelections(db: Kysely<Schema>, changes: readonly EventChange
   const { rows } = await sql<SelectionRow>`
     UPDATE selections s SET num = coalesce(v.num, s.num), den = coalesce(v.den, s.den), points = coalesce(v.points, s.points), status = coalesce(v.status, s.status)
     FROM json_to_recordset(${JSON.stringify(list)}::json) AS v(id text, event_id text, num bigint, den bigint, points integer, status text), markets m
-    WHERE s.id = v.id AND m.id = s.market_id AND m.event_id = v.event_id
+    WHERE s.id = v.id AND m.id = s.market_id AND m.event_id = v.event_id AND s.void_reason IS NULL
       AND (s.num, s.den, s.points, s.status) IS DISTINCT FROM (coalesce(v.num, s.num), coalesce(v.den, s.den), coalesce(v.points, s.points), coalesce(v.status, s.status))
     RETURNING s.id, m.event_id, s.num, s.den, s.points, s.status`.execute(db);
   return rows;
@@ -128,7 +128,7 @@ async function writeMarkets(db: Kysely<Schema>, changes: readonly EventChange[],
   const { rows } = await sql<MarketRow>`
     UPDATE markets m SET line = coalesce(v.line, m.line), status = coalesce(v.status, m.status), updated_at = ${at}
     FROM json_to_recordset(${JSON.stringify(list)}::json) AS v(id text, event_id text, line integer, status text)
-    WHERE m.id = v.id AND m.event_id = v.event_id AND (m.line, m.status) IS DISTINCT FROM (coalesce(v.line, m.line), coalesce(v.status, m.status))
+    WHERE m.id = v.id AND m.event_id = v.event_id AND m.void_reason IS NULL AND (m.line, m.status) IS DISTINCT FROM (coalesce(v.line, m.line), coalesce(v.status, m.status))
     RETURNING m.id, m.event_id, m.line, m.status`.execute(db);
   return rows;
 }

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 
 type Big = ColumnType<string, string | bigint, string | bigint>;
+type NullableBig = ColumnType<string | null, string | bigint | null | undefined, string | bigint | null>;
 type Instant = ColumnType<Date, Date, Date>;
 type NullableInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
 type Json<T> = ColumnType<T, string, string>;
@@ -49,10 +50,29 @@ type BetLegsTable = {
   points: number | null;
   outcome: Generated<LegOutcome>;
   outcome_reason: string | null;
+  void_reason: ColumnType<string | null, string | null | undefined, string | null>;
   dead_heat_places: ColumnType<number | null, number | null | undefined, number | null>;
   dead_heat_tied: ColumnType<number | null, number | null | undefined, number | null>;
 };
 
+type ExposuresTable = { selection_id: string; part: number; taken: Big; is_exact: boolean };
+export type VoidScope = 'bet' | 'market' | 'selection';
+type VoidsTable = {
+  scope: VoidScope;
+  target: string;
+  reason: string;
+  origin: string;
+  recorded_at: Instant;
+  completed_at: NullableInstant;
+};
+type PlayerLimitsTable = {
+  player_id: string;
+  most_stake: NullableBig;
+  most_exposure: NullableBig;
+  reason: string;
+  set_by: string;
+  set_at: Instant;
+};
 type TradingSettingsTable = { key: string; value: Json<unknown>; updated_by: string; updated_at: Instant };
 
 /** What is bet, as Kysely sees it. */
@@ -61,5 +81,8 @@ export type BetsSchema = {
   placements: PlacementsTable;
   bets: BetsTable;
   bet_legs: BetLegsTable;
+  selection_exposures: ExposuresTable;
+  player_limits: PlayerLimitsTable;
+  voids: VoidsTable;
   trading_settings: TradingSettingsTable;
 };

@@ -1,4 +1,4 @@
 export { ensureDataFolder } from './dataFolder.ts';
 export { openStore, type Store, type StoreOptions } from './store.ts';
 export { isTransient, type Trx, withTransaction } from './transaction.ts';
-export type { NewRow, Row, Schema } from './schema.ts';
+export type { NewRow, Row, Schema, VoidScope } from './schema.ts';

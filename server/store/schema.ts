@@ -4,10 +4,13 @@ import type { CasinoRestrictionColumns, CasinoSchema } from './casinoSchema.ts';
 import type { ConsoleSchema } from './consoleSchema.ts';
 import type { LinksSchema } from './linksSchema.ts';
 
-export type { LegOutcome } from './betsSchema.ts';
+export type { LegOutcome, VoidScope } from './betsSchema.ts';
 
 /** `bigint` columns arrive as text and are written as text or bigint. */
 type Big = ColumnType<string, string | bigint, string | bigint>;
+/** May be left out of an insert. */
+type NullableText = ColumnType<string | null, string | null | undefined, string | null>;
+type NullableBig = ColumnType<string | null, string | bigint | null | undefined, string | bigint | null>;
 type Instant = ColumnType<Date, Date, Date>;
 type Json<T> = ColumnType<T, string, string>;
 
@@ -60,6 +63,9 @@ export type MarketsTable = {
   line: number | null;
   ordinal: number;
   updated_at: Instant;
+  most_stake: NullableBig;
+  most_exposure: NullableBig;
+  void_reason: NullableText;
 };
 export type SelectionsTable = {
   id: string;
@@ -72,6 +78,7 @@ export type SelectionsTable = {
   den: Big;
   status: 'OPEN' | 'CLOSED' | 'HIDDEN';
   ordinal: number;
+  void_reason: NullableText;
 };
 export type AwardKind = 'bonus-cash' | 'free-bets' | 'free-rounds' | 'free-wagers' | 'profit-boosts';
 export type AwardsTable = {

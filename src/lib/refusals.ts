@@ -89,6 +89,12 @@ export const refusals = {
   },
   'reward-restricted': { priority: 37, displayType: 'INVALID', message: 'This reward cannot be used on this bet.' },
   'rewards-exclusive': { priority: 38, displayType: 'INVALID', message: 'A reward can be used once, and a bet takes only one.' },
+  'player-limit-reached': { priority: 39, displayType: 'BET_AMOUNT', message: 'This is more than your account can bet on this market.' },
+  'market-limit-reached': {
+    priority: 39,
+    displayType: 'BET_AMOUNT',
+    message: 'We cannot take this much more on this market at the moment. Try a smaller amount.',
+  },
   'insufficient-funds': { priority: 40, displayType: 'DEPOSIT', message: 'Your balance is too low for this bet.' },
   'placement-id-reused': { priority: 50, displayType: 'BET_ALREADY_PLACED', message: 'This placement was already used for another bet.' },
   'placement-invalid': { priority: 51, displayType: 'INVALID', message: 'The bet could not be read.' },

@@ -80,6 +80,82 @@ describe('a void by hand', () => {
   });
 });
 
+describe('limits and exposure', () => {
+  it('of a market are shown by selection, set with a reason, and hold at once', async () => {
+    const { eventId } = await betOnHome();
+    type Desk = {
+      readonly markets: readonly {
+        readonly id: string;
+        readonly type: string;
+        readonly mostExposureCents: number;
+        readonly isSet: boolean;
+        readonly selections: readonly object[];
+      }[];
+    };
+    const moneyline = async () =>
+      (await trader.run<Desk>('readTradingEvent', { eventId })).markets.find(({ type }) => type === 'moneyline');
+    const before = await moneyline();
+    expect(before).toMatchObject({
+      isSet: false,
+      selections: [
+        { openBets: 0, exposureCents: 0 },
+        { type: 'home', openBets: 1, openStakeCents: 1_000 },
+      ],
+    });
+    const { id: marketId = '' } = before ?? {};
+    await trader.run('setMarketLimits', { marketId, mostStakeCents: null, mostExposureCents: 0, reason });
+    expect(await moneyline()).toMatchObject({ isSet: true, mostExposureCents: 0 });
+    const player = await makePlayer(db(), { now: server().app.deps.ports.now() });
+    const selectionId = `${marketId}:home`;
+    const placed = await placeBets(server().app.deps, {
+      ...player,
+      placementId: newPlacementId(),
+      autoAccept: true,
+      bets: [{ draftBetId: `straight:${selectionId}`, stakeCents: 1_000n, legs: [await legOf(db(), selectionId)] }],
+    });
+    expect(placed.refusals).toMatchObject([{ code: 'market-limit-reached' }]);
+    const { events } = await trader.run<{ events: readonly { id: string }[] }>('listTradingEvents', { status: 'coming', search: 'a' });
+    expect(events.length).toBeGreaterThan(0);
+    expect(await trader.try('setMarketLimits', { marketId: 'nothing', mostStakeCents: 1, mostExposureCents: 1, reason })).toMatchObject({
+      status: 404,
+    });
+  });
+
+  it('of a player are read and set with a reason, and who looked is kept', async () => {
+    const { playerId } = await makePlayer(db(), { now: server().app.deps.ports.now() });
+    expect(await trader.run('readPlayerLimits', { playerId, reason })).toMatchObject({ mostStakeCents: null, mostExposureCents: null });
+    await trader.run('setPlayerLimits', { playerId, mostStakeCents: 5_000, mostExposureCents: null, reason });
+    expect(await trader.run('readPlayerLimits', { playerId, reason })).toMatchObject({ mostStakeCents: 5_000, reason });
+    expect(await trader.try('setPlayerLimits', { playerId: 'nobody', mostStakeCents: 1, mostExposureCents: null, reason })).toMatchObject({
+      status: 404,
+    });
+  });
+});
+
+describe('an obvious error', () => {
+  it('is weighed, then returned by market or bet, with who and why in the audit', async () => {
+    const [first, second] = [await betOnHome(), await betOnHome()];
+    const market = (await first.bet())?.legs[0]?.marketId ?? '';
+    expect(await trader.run('weighVoid', { scope: 'market', target: market })).toMatchObject({
+      bets: 1,
+      openBets: 1,
+      stakeCents: 1_000,
+      paidCents: 0,
+    });
+    await trader.run('voidBets', { scope: 'market', target: market, reason });
+    expect(await first.bet()).toMatchObject({ status: 'VOIDED', legs: [{ outcome: 'VOID', outcomeReason: reason }] });
+    const betId = (await second.bet())?.id ?? '';
+    expect(await trader.run('readBet', { betId, reason })).toMatchObject({ id: betId, status: 'OPEN', stakeCents: 1_000 });
+    await trader.run('voidBets', { scope: 'bet', target: betId, reason });
+    expect(await second.bet()).toMatchObject({ status: 'VOIDED', payoutCents: 1_000n });
+    const compliance = await OperatorClient.as(server(), 'compliance');
+    const { entries } = await compliance.run<Audited>('readAudit', { limit: 20 });
+    expect(entries.filter(({ subject }) => subject === `market:${market}` || subject === `bet:${betId}`)).toHaveLength(3);
+    expect(await trader.try('voidBets', { scope: 'bet', target: 'nothing', reason })).toMatchObject({ status: 404 });
+    expect(await ledgerViolations(db())).toEqual([]);
+  });
+});
+
 describe('the price list of teasers', () => {
   const rungs = (legs: readonly number[]) => legs.map((count) => ({ sport: 'football', points: 600, legs: count, num: count, den: 2 }));
 

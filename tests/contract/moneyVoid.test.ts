@@ -1,10 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { EventIsVoid, resumeSettlements, settleUnlessVoid, voidEvent } from '#server/domain/index.ts';
+import {
+  EventIsVoid,
+  type HandVoid,
+  placeBets,
+  recordVoidIn,
+  resumeSettlements,
+  resumeVoids,
+  settleUnlessVoid,
+  voidEvent,
+} from '#server/domain/index.ts';
+import { withTransaction } from '#server/store/index.ts';
 import { gamesToSettle } from '#tests/support/gamesToSettle.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
 import { beforeTransactionsOf } from '#tests/support/overtaken.ts';
-import { makePlayer } from '#tests/support/players.ts';
+import { legOf, makePlayer, newPlacementId, type TestPlayer } from '#tests/support/players.ts';
 import { buildSmallWorld, selectionId } from '#tests/support/smallWorld.ts';
 import { useTestStore } from '#tests/support/store.ts';
 
@@ -57,6 +67,97 @@ describe('a voided event', () => {
     expect(await found(player, id)).toMatchObject({ status: 'OPEN' });
     await settle(1, 1, 0);
     expect(await found(player, id)).toMatchObject({ outcome: 'WIN', payoutCents: 19_091n });
+  });
+});
+
+describe('returned by hand', () => {
+  const returned = async (scope: HandVoid['scope'], target: string, reason = 'An obvious error') => {
+    const asked = { scope, target, reason, origin: 'trader' };
+    const recorded = await withTransaction(store().db, (trx) => recordVoidIn(trx, asked, ports.now()));
+    return recorded?.finish(deps());
+  };
+  const refusalsOf = async (player: TestPlayer, selection: string) => {
+    const bets = [{ draftBetId: `straight:${selection}`, stakeCents: 100n, legs: [await legOf(store().db, selection)] }];
+    return (await placeBets(deps(), { ...player, placementId: newPlacementId(), autoAccept: true, bets })).refusals.map(({ code }) => code);
+  };
+
+  test('a market: its bets go back and no others, nothing more is taken on it, and a result does not pay them', async () => {
+    const player = await makePlayer(store().db);
+    const wrong = await bet(player, [on(0, 'moneyline', 'home')], 10_000n);
+    const beside = await bet(player, [on(0, 'spread', 'home')], 10_000n);
+    const parlay = await bet(player, [on(0, 'moneyline', 'away'), on(1, 'moneyline', 'home')], 10_000n);
+    expect(await returned('market', `${gameAt(0)}:moneyline`)).toBe(2);
+    expect(await found(player, wrong)).toMatchObject({
+      status: 'VOIDED',
+      payoutCents: 10_000n,
+      legs: [{ outcome: 'VOID', outcomeReason: 'An obvious error' }],
+    });
+    expect([await found(player, beside), await found(player, parlay)]).toMatchObject([{ status: 'OPEN' }, { status: 'OPEN' }]);
+    for (const pick of ['home', 'away']) expect(await refusalsOf(player, on(0, 'moneyline', pick))).toEqual(['selection-closed']);
+    await settle(0, 30, 0);
+    expect(await found(player, wrong)).toMatchObject({ status: 'VOIDED', payoutCents: 10_000n });
+    expect(await found(player, beside)).toMatchObject({ outcome: 'WIN', payoutCents: 19_091n });
+    await settle(1, 1, 0);
+    expect(await found(player, parlay)).toMatchObject({ outcome: 'WIN', payoutCents: 19_091n });
+    expect(await ledgerViolations(store().db)).toEqual([]);
+  });
+
+  test('a selection alone, after it was paid: the winnings are taken back once, however often it is said, and the first reason stays', async () => {
+    const player = await makePlayer(store().db);
+    const [home, away] = [
+      await bet(player, [on(0, 'moneyline', 'home')], 10_000n),
+      await bet(player, [on(0, 'moneyline', 'away')], 10_000n),
+    ];
+    await settle(0, 3, 0);
+    const said = await Promise.all([1, 2, 3].map(() => returned('selection', on(0, 'moneyline', 'home'))));
+    expect(said.reduce<number>((sum, count) => sum + (count ?? 0), 0)).toBe(1);
+    expect(await returned('selection', on(0, 'moneyline', 'home'), 'Another reason')).toBe(0);
+    expect(await found(player, home)).toMatchObject({ status: 'VOIDED', legs: [{ outcomeReason: 'An obvious error' }] });
+    expect(await found(player, away)).toMatchObject({ outcome: 'LOSS' });
+    expect(await cash(player)).toBe(90_000n);
+    // Neither a correction nor a void of the whole event pays it again.
+    await settle(0, 0, 3);
+    await voidEvent(deps(), { eventId: gameAt(0), reason: 'Fog', origin: 'trader' });
+    expect(await found(player, home)).toMatchObject({ status: 'VOIDED', payoutCents: 10_000n });
+    expect(await cash(player)).toBe(100_000n);
+    expect(await ledgerViolations(store().db)).toEqual([]);
+  });
+
+  test('one bet, and none of the others on the same selections', async () => {
+    const player = await makePlayer(store().db);
+    const legs = [on(0, 'moneyline', 'home'), on(1, 'moneyline', 'home')];
+    const [wrong, right] = [await bet(player, legs, 10_000n), await bet(player, legs, 10_000n)];
+    expect(await returned('bet', wrong)).toBe(1);
+    await settle(0, 1, 0);
+    await settle(1, 1, 0);
+    expect(await found(player, wrong)).toMatchObject({ status: 'VOIDED', payoutCents: 10_000n });
+    expect(await found(player, right)).toMatchObject({ outcome: 'WIN' });
+    expect(await ledgerViolations(store().db)).toEqual([]);
+  });
+
+  test('what there is not is not returned', async () => {
+    for (const scope of ['bet', 'market', 'selection'] as const) expect(await returned(scope, 'nothing')).toBeUndefined();
+  });
+
+  test('what a killed server began is gone on with, once', async () => {
+    const player = await makePlayer(store().db);
+    const id = await bet(player, [on(0, 'moneyline', 'home')], 10_000n);
+    const asked = { scope: 'market', target: `${gameAt(0)}:moneyline`, reason: 'An obvious error', origin: 'trader' } as const;
+    await withTransaction(store().db, (trx) => recordVoidIn(trx, asked, ports.now()));
+    expect(await found(player, id)).toMatchObject({ status: 'OPEN' });
+    await resumeVoids(deps());
+    await resumeVoids(deps());
+    expect(await found(player, id)).toMatchObject({ status: 'VOIDED' });
+    expect(await cash(player)).toBe(100_000n);
+  });
+
+  test('while bets are being placed: each of them is either refused or returned', async () => {
+    const players = await Promise.all(Array.from({ length: 12 }, () => makePlayer(store().db)));
+    const home = on(0, 'moneyline', 'home');
+    await Promise.all([...players.map((player) => refusalsOf(player, home)), returned('market', `${gameAt(0)}:moneyline`)]);
+    await settle(0, 9, 0);
+    for (const player of players) expect(await cash(player)).toBe(100_000n);
+    expect(await ledgerViolations(store().db)).toEqual([]);
   });
 });
 

@@ -54,6 +54,22 @@ export function consoleThings(
       .execute();
     return id;
   };
+  const newMarket = async (): Promise<string> => {
+    const eventId = await newEvent();
+    const id = `${eventId}:moneyline`;
+    const market = { id, event_id: eventId, type: 'moneyline', name: 'Moneyline', status: 'OPEN', line: null, ordinal: 0 } as const;
+    await db
+      .insertInto('markets')
+      .values({ ...market, updated_at: new Date() })
+      .execute();
+    const selection = { id: `${id}:home`, market_id: id, type: 'home', name: 'Home', participant_id: null, points: null, ordinal: 0 };
+    await db
+      .insertInto('selections')
+      .values({ ...selection, num: 1n, den: 1n, status: 'OPEN' })
+      .execute();
+    return id;
+  };
+  const newBet = async (): Promise<string> => (await db.selectFrom('bets').select('id').orderBy('id').executeTakeFirstOrThrow()).id;
   const draftOf = async () => {
     const at = { surface: 'promotions', ...placeOf() };
     const draft = await draftWith(maker, at.surface, shelf(`shelf-${made}`), at);
@@ -169,6 +185,15 @@ export function consoleThings(
     }),
     settleByHand: async () => nobodys({ eventId: await newEvent(), homeScore: 1, awayScore: 0, reason })(),
     voidByHand: async () => nobodys({ eventId: await newEvent(), reason })(),
+    listTradingEvents: nobodys({ status: 'coming' }),
+    readTradingEvent: async () => nobodys({ eventId: await newEvent() })(),
+    weighVoid: async () => nobodys({ scope: 'event', target: await newEvent() } as const)(),
+    voidBets: async () => nobodys({ scope: 'market', target: await newMarket(), reason } as const)(),
+    readBet: async () => nobodys({ betId: await newBet(), reason })(),
+    setMarketLimits: async () => nobodys({ marketId: await newMarket(), mostStakeCents: 100, mostExposureCents: null, reason })(),
+    readPlayerLimits: async () => nobodys({ playerId: (await newPlayer(server)).playerId, reason })(),
+    setPlayerLimits: async () =>
+      nobodys({ playerId: (await newPlayer(server)).playerId, mostStakeCents: 100, mostExposureCents: null, reason })(),
     describeHouse: nobodys({}),
     listOperators: nobodys({}),
     unlockOperator: async () => ({ input: (operatorId) => ({ operatorId, reason }), give: () => Promise.resolve() }),

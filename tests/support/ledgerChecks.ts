@@ -55,5 +55,12 @@ export async function ledgerViolations(db: Kysely<Schema>): Promise<string[]> {
       AND b.outcome IN ('PENDING', 'WIN', 'LOSS')
     GROUP BY 1 HAVING count(*) > 1`))
     found.push(`the reward ${id} is used on more than one bet`);
+  for (const { id } of await rows(sql<{ id: string }>`
+    SELECT coalesce(e.selection_id, o.selection_id) AS id
+    FROM (SELECT selection_id, sum(taken) AS taken FROM selection_exposures GROUP BY 1) e
+    FULL JOIN (SELECT l.selection_id, sum(b.potential_payout - CASE WHEN b.amount_source = 'FREE_BET' THEN 0 ELSE b.stake END) AS open FROM bets b JOIN bet_legs l ON l.bet_id = b.id
+      WHERE b.status = 'OPEN' GROUP BY 1) o ON o.selection_id = e.selection_id
+    WHERE coalesce(e.taken, 0) <> coalesce(o.open, 0)`))
+    found.push(`the exposure of ${id} is not what its open bets may win`);
   return found;
 }

@@ -3,6 +3,7 @@ import type { ConsoleOperations, OperationName } from '#src/lib/console/operatio
 import type { Operation } from '../operation.ts';
 import { draftOperations } from './drafts.ts';
 import { houseOperations } from './house.ts';
+import { limitOperations } from './limits.ts';
 import { kindOperations } from './kinds.ts';
 import { playerOperations } from './players.ts';
 import { previewOperations } from './preview.ts';
@@ -12,6 +13,8 @@ import { releaseOperations } from './releases.ts';
 import { reviewOperations } from './review.ts';
 import { targetingOperations } from './targeting.ts';
 import { tradingOperations } from './trading.ts';
+import { tradingDeskOperations } from './tradingDesk.ts';
+import { voidingOperations } from './voiding.ts';
 
 const declared = {
   ...draftOperations,
@@ -24,6 +27,9 @@ const declared = {
   ...kindOperations,
   ...playerOperations,
   ...tradingOperations,
+  ...tradingDeskOperations,
+  ...voidingOperations,
+  ...limitOperations,
   ...houseOperations,
 } satisfies { readonly [N in OperationName]: Told<ConsoleOperations[N]> };
 

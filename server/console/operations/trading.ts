@@ -4,7 +4,7 @@ import { group, list, matching, reason, whole } from '../fields.ts';
 import { EVERYBODY, reading, type Work, writing } from '../operation.ts';
 import { Refused } from '../refusal.ts';
 
-const TRADERS = ['trader', 'compliance'] as const;
+export const TRADERS = ['trader', 'compliance'] as const;
 const eventId = matching('Id of the event.', '^[\\w:.-]{1,200}$');
 const score = (side: string) => whole(`Final score of the ${side} side.`, 0, 1_000);
 const MOST_RUNGS = 200;

@@ -7,6 +7,83 @@ type TeaserRungSetting = {
   readonly den: number;
 };
 
+export type TradingStatus = 'coming' | 'live' | 'over';
+/** An event as a trader finds it. Amounts in cents. */
+export type TradingEvent = {
+  readonly id: string;
+  readonly name: string;
+  readonly competition: string;
+  readonly startsAt: string;
+  readonly status: string;
+  readonly homeScore: number | null;
+  readonly awayScore: number | null;
+  /** Bets with a leg on it that are not over, and their stakes. */
+  readonly openBets: number;
+  readonly openStakeCents: number;
+};
+export type TradingSelection = {
+  readonly id: string;
+  readonly name: string;
+  readonly type: string;
+  /** Hundredths of a point. */
+  readonly points: number | null;
+  /** Profit to stake. */
+  readonly num: string;
+  readonly den: string;
+  readonly status: string;
+  readonly voidReason: string | null;
+  readonly openBets: number;
+  readonly openStakeCents: number;
+  /** What the house pays beyond the stakes of open bets if it wins. */
+  readonly exposureCents: number;
+};
+export type TradingMarket = {
+  readonly id: string;
+  readonly name: string;
+  readonly type: string;
+  readonly status: string;
+  readonly voidReason: string | null;
+  readonly mostStakeCents: number;
+  readonly mostExposureCents: number;
+  /** Whether a trader has set one of the two. */
+  readonly isSet: boolean;
+  readonly selections: readonly TradingSelection[];
+};
+export type VoidScope = 'bet' | 'event' | 'market' | 'selection';
+/** What a void would touch. */
+export type VoidWeight = {
+  readonly name: string;
+  readonly bets: number;
+  readonly openBets: number;
+  readonly stakeCents: number;
+  /** What was paid for those that are over. */
+  readonly paidCents: number;
+};
+export type TradingBet = {
+  readonly id: string;
+  readonly playerId: string;
+  readonly type: string;
+  readonly status: string;
+  readonly outcome: string;
+  readonly stakeCents: number;
+  readonly payoutCents: number | null;
+  readonly placedAt: string;
+  readonly legs: readonly {
+    readonly name: string;
+    readonly market: string;
+    readonly event: string;
+    readonly outcome: string;
+    readonly reason: string | null;
+  }[];
+};
+export type PlayerLimitsView = {
+  readonly playerId: string;
+  readonly mostStakeCents: number | null;
+  readonly mostExposureCents: number | null;
+  readonly reason: string | null;
+};
+type Limits = { readonly mostStakeCents: number | null; readonly mostExposureCents: number | null; readonly reason: string };
+
 type Settled = { readonly eventId: string; readonly round: number };
 
 export type TradingOperations = {
@@ -16,5 +93,22 @@ export type TradingOperations = {
     input: { readonly eventId: string; readonly homeScore: number; readonly awayScore: number; readonly reason: string };
     output: Settled;
   };
+  listTradingEvents: {
+    input: { readonly search?: string; readonly status: TradingStatus };
+    output: { readonly events: readonly TradingEvent[] };
+  };
+  readTradingEvent: {
+    input: { readonly eventId: string };
+    output: { readonly event: TradingEvent; readonly markets: readonly TradingMarket[] };
+  };
+  weighVoid: { input: { readonly scope: VoidScope; readonly target: string }; output: VoidWeight };
+  voidBets: {
+    input: { readonly scope: Exclude<VoidScope, 'event'>; readonly target: string; readonly reason: string };
+    output: { readonly target: string };
+  };
+  setMarketLimits: { input: Limits & { readonly marketId: string }; output: { readonly marketId: string } };
+  readBet: { input: { readonly betId: string; readonly reason: string }; output: TradingBet };
+  readPlayerLimits: { input: { readonly playerId: string; readonly reason: string }; output: PlayerLimitsView };
+  setPlayerLimits: { input: Limits & { readonly playerId: string }; output: { readonly playerId: string } };
   voidByHand: { input: { readonly eventId: string; readonly reason: string }; output: Settled };
 };

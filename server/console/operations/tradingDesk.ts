@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import type { TradingMarket, TradingSelection } from '#src/lib/console/trading.ts';
+import { usualLimits } from '../../domain/index.ts';
+import { matching, oneOf, optional, text } from '../fields.ts';
+import { EVERYBODY, reading, type Work } from '../operation.ts';
+import { Refused } from '../refusal.ts';
+
+const MOST_EVENTS = 60;
+const STATUSES = { coming: ['PRE_GAME'], live: ['IN_PLAY'], over: ['FINISHED', 'CANCELLED'] } as const;
+
+export const tradingDeskOperations = {
+  listTradingEvents: reading({
+    about: `Events by name or competition with what is bet on them; at most ${MOST_EVENTS}, those that are over with the last first.`,
+    roles: EVERYBODY,
+    input: {
+      search: optional(text('Part of a name.', 80)),
+      status: oneOf('Which of them.', ['coming', 'live', 'over']),
+    },
+    run: async ({ trx }, { search, status }) => {
+      let found = eventsQuery(trx).where('events.status', 'in', [...STATUSES[status]]);
+      if (search !== undefined) {
+        const like = `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`;
+        found = found.where((is) => is.or([is('events.name', 'ilike', like), is('competitions.name', 'ilike', like)]));
+      }
+      const rows = await found
+        .orderBy('events.starts_at', status === 'over' ? 'desc' : 'asc')
+        .orderBy('events.id')
+        .limit(MOST_EVENTS)
+        .execute();
+      return { value: { events: rows.map(toEvent) } };
+    },
+  }),
+
+  readTradingEvent: reading({
+    about: 'An event with its markets: limits, and what open bets may cost the house by selection.',
+    roles: EVERYBODY,
+    input: { eventId: matching('Id of the event.', '^[\\w:.-]{1,200}$') },
+    run: async ({ trx }, { eventId }) => {
+      const row = await eventsQuery(trx).where('events.id', '=', eventId).executeTakeFirst();
+      if (!row) throw new Refused('not-found', 'There is no such event.');
+      return { value: { event: toEvent(row), markets: await marketsOf(trx, eventId) } };
+    },
+  }),
+} as const;
+
+const eventsQuery = (trx: Work['trx']) =>
+  trx
+    .selectFrom('events')
+    .innerJoin('competitions', 'competitions.id', 'events.competition_id')
+    .leftJoinLateral(
+      (from) =>
+        from
+          .selectFrom('bets')
+          .where('bets.status', '=', 'OPEN')
+          .where('bets.id', 'in', (legs) => legs.selectFrom('bet_legs').select('bet_id').whereRef('event_id', '=', 'events.id'))
+          .select([sql<string>`count(*)`.as('openBets'), sql<string>`coalesce(sum(stake), 0)`.as('openStake')])
+          .as('open'),
+      (join) => join.onTrue(),
+    )
+    .select([
+      'events.id',
+      'events.name',
+      'competitions.name as competition',
+      'events.starts_at as startsAt',
+      'events.status',
+      'events.home_score as homeScore',
+      'events.away_score as awayScore',
+      'openBets',
+      'openStake',
+    ]);
+
+type EventRow = Awaited<ReturnType<ReturnType<typeof eventsQuery>['executeTakeFirstOrThrow']>>;
+const toEvent = ({ openBets, openStake, ...row }: EventRow) => ({ ...row, openBets: Number(openBets), openStakeCents: Number(openStake) });
+
+async function marketsOf(trx: Work['trx'], eventId: string): Promise<readonly TradingMarket[]> {
+  const markets = await trx.selectFrom('markets').selectAll().where('event_id', '=', eventId).orderBy('ordinal').orderBy('id').execute();
+  const selections = await selectionsOf(trx, eventId);
+  return markets.map((market) => {
+    const usual = usualLimits(market.type);
+    return {
+      id: market.id,
+      name: market.name,
+      type: market.type,
+      status: market.status,
+      voidReason: market.void_reason,
+      mostStakeCents: Number(market.most_stake ?? usual.mostStakeCents),
+      mostExposureCents: Number(market.most_exposure ?? usual.mostExposureCents),
+      isSet: market.most_stake !== null || market.most_exposure !== null,
+      selections: selections.filter(({ marketId }) => marketId === market.id).map(({ marketId: _, ...selection }) => selection),
+    };
+  });
+}
+
+async function selectionsOf(trx: Work['trx'], eventId: string): Promise<readonly (TradingSelection & { readonly marketId: string })[]> {
+  const { rows } = await sql<
+    Omit<TradingSelection, 'exposureCents' | 'openBets' | 'openStakeCents'> & {
+      marketId: string;
+      taken: string;
+      bets: string;
+      staked: string;
+    }
+  >`
+    SELECT s.id, s.market_id AS "marketId", s.name, s.type, s.points, s.num, s.den, s.status, s.void_reason AS "voidReason",
+      (SELECT coalesce(sum(e.taken), 0) FROM selection_exposures e WHERE e.selection_id = s.id) AS taken, open.bets, open.staked
+    FROM selections s JOIN markets m ON m.id = s.market_id
+    LEFT JOIN LATERAL (SELECT count(*) AS bets, coalesce(sum(b.stake), 0) AS staked
+      FROM bet_legs l JOIN bets b ON b.id = l.bet_id AND b.status = 'OPEN' WHERE l.selection_id = s.id) AS open ON true
+    WHERE m.event_id = ${eventId} ORDER BY s.ordinal, s.id`.execute(trx);
+  return rows.map(({ taken, bets, staked, ...row }) => ({
+    ...row,
+    openBets: Number(bets),
+    openStakeCents: Number(staked),
+    exposureCents: Number(taken),
+  }));
+}

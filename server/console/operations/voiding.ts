@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { VoidWeight } from '#src/lib/console/trading.ts';
+import { recordVoidIn } from '../../domain/index.ts';
+import { matching, oneOf, reason } from '../fields.ts';
+import { EVERYBODY, reading, readingOfPlayers, type Work, writing } from '../operation.ts';
+import { Refused } from '../refusal.ts';
+import { TRADERS } from './trading.ts';
+
+const target = matching('Id of what is returned.', '^[\\w:.-]{1,200}$');
+
+export const voidingOperations = {
+  weighVoid: reading({
+    about: 'What a void of a bet, selection, market or event would touch: how many bets, their stakes, and what was paid for them.',
+    roles: EVERYBODY,
+    input: { scope: oneOf('Of what.', ['bet', 'event', 'market', 'selection']), target },
+    run: async ({ trx }, { scope, target: id }) => ({ value: await weigh(trx, scope, id) }),
+  }),
+
+  voidBets: writing({
+    about:
+      'Returns a bet, or every bet on a selection or market, for good, whoever has won: an obvious error. Nothing more is taken on it. The reason is what players read.',
+    roles: TRADERS,
+    input: { scope: oneOf('Of what.', ['bet', 'market', 'selection']), target, reason },
+    run: async ({ trx, now, operator, deps, afterCommit }, { scope, target: id, reason: why }) => {
+      const recorded = await recordVoidIn(trx, { scope, target: id, reason: why, origin: `trader:${operator.email}` }, now);
+      if (!recorded) throw new Refused('not-found', `There is no such ${scope}.`);
+      afterCommit(async () => {
+        await recorded.finish(deps);
+      });
+      return { value: { target: id }, subject: `${scope}:${id}`, detail: { reason: why } };
+    },
+  }),
+
+  readBet: readingOfPlayers({
+    about: 'A bet by its id, with its legs. That somebody has looked is kept in the audit.',
+    roles: TRADERS,
+    input: { betId: target, reason },
+    run: async ({ trx }, { betId, reason: why }) => {
+      const bet = await trx.selectFrom('bets').selectAll().where('id', '=', betId).executeTakeFirst();
+      if (!bet) throw new Refused('not-found', 'There is no such bet.');
+      const legs = await trx
+        .selectFrom('bet_legs')
+        .innerJoin('events', 'events.id', 'bet_legs.event_id')
+        .select(['selection_name as name', 'market_name as market', 'events.name as event', 'outcome', 'outcome_reason as reason'])
+        .where('bet_id', '=', betId)
+        .orderBy('ordinal')
+        .execute();
+      const value = {
+        id: bet.id,
+        playerId: bet.player_id,
+        type: bet.type,
+        status: bet.status,
+        outcome: bet.outcome,
+        stakeCents: Number(bet.stake),
+        payoutCents: bet.payout === null ? null : Number(bet.payout),
+        placedAt: bet.placed_at,
+        legs,
+      };
+      return { value, subject: `bet:${betId}`, detail: { reason: why } };
+    },
+  }),
+} as const;
+
+const SCOPED = { bet: 'l.bet_id', event: 'l.event_id', market: 'l.market_id', selection: 'l.selection_id' } as const;
+
+async function weigh(trx: Work['trx'], scope: keyof typeof SCOPED, id: string): Promise<VoidWeight> {
+  const name = await nameOf(trx, scope, id);
+  if (name === undefined) throw new Refused('not-found', `There is no such ${scope}.`);
+  const { rows } = await sql<{ bets: string; open: string; staked: string; paid: string }>`
+    SELECT count(*) AS bets, count(*) FILTER (WHERE b.status = 'OPEN') AS open, coalesce(sum(b.stake), 0) AS staked, coalesce(sum(b.payout), 0) AS paid
+    FROM bets b WHERE b.id IN (SELECT l.bet_id FROM bet_legs l WHERE ${sql.ref(SCOPED[scope])} = ${id})`.execute(trx);
+  const [row] = rows;
+  return {
+    name,
+    bets: Number(row?.bets ?? 0),
+    openBets: Number(row?.open ?? 0),
+    stakeCents: Number(row?.staked ?? 0),
+    paidCents: Number(row?.paid ?? 0),
+  };
+}
+
+async function nameOf(trx: Work['trx'], scope: keyof typeof SCOPED, id: string): Promise<string | undefined> {
+  if (scope === 'bet') return (await trx.selectFrom('bets').select('id').where('id', '=', id).executeTakeFirst())?.id;
+  const table = ({ event: 'events', market: 'markets', selection: 'selections' } as const)[scope];
+  return (await trx.selectFrom(table).select('name').where('id', '=', id).executeTakeFirst())?.name;
+}

@@ -1,0 +1,139 @@
+import { sql } from 'kysely';
+import type { Cents } from '#src/lib/money.ts';
+import type { Row, Trx } from '../store/index.ts';
+import type { AcceptedBet } from './decide.ts';
+
+/** Into how many parts the exposure of a selection is divided: so many placements take from it without waiting for each other. */
+const PARTS = 8;
+
+/** What bets would add to the exposure of a selection, and how far it may go. In cents. */
+export type ExposureNeed = { readonly selectionId: string; readonly cents: Cents; readonly mostCents: Cents };
+
+/** The parts of these selections that are free have no room: the transaction begins again and looks at all of them. It has written nothing that stays. */
+export class PartsAreFull extends Error {
+  constructor(readonly selectionIds: readonly string[]) {
+    super(`The parts that are free have no room: ${selectionIds.join(', ')}`);
+  }
+}
+
+/** Every bet counts with all it may win in each selection of its legs: what the house pays beyond the stake if that selection wins. */
+export function exposureNeeds(bets: readonly AcceptedBet[]): ExposureNeed[] {
+  const needs = new Map<string, ExposureNeed>();
+  for (const { offers, winCents } of bets)
+    for (const { selectionId, mostExposureCents } of offers) {
+      const cents = (needs.get(selectionId)?.cents ?? 0n) + winCents;
+      needs.set(selectionId, { selectionId, cents, mostCents: mostExposureCents });
+    }
+  return [...needs.values()].filter(({ cents }) => cents > 0n).toSorted((a, b) => (a.selectionId < b.selectionId ? -1 : 1));
+}
+
+/** What an open bet may win, as it is recorded; the stake of a bonus bet is in no payout. */
+export const winOf = (bet: Pick<Row<'bets'>, 'amount_source' | 'potential_payout' | 'stake'>): Cents =>
+  BigInt(bet.potential_payout) - (bet.amount_source === 'FREE_BET' ? 0n : BigInt(bet.stake));
+
+/**
+ * Takes exposure for a placement, all or nothing, and returns the selections that have no room for it (empty when taken). The sum of a
+ * selection's parts never comes over its limit: a part may be filled to its share alone, and more is taken only under the locks of all of
+ * them, for the selections that are said to be `exact`. Those come first: who holds a part alone waits for nobody. The caller holds the
+ * markets' rows, so that the limits stand, and has taken no other exposure. Throws `PartsAreFull`.
+ */
+export async function takeExposure(trx: Trx, needs: readonly ExposureNeed[], exact: ReadonlySet<string>): Promise<readonly string[]> {
+  const full = await takeOfAllParts(
+    trx,
+    needs.filter(({ selectionId }) => exact.has(selectionId)),
+  );
+  if (full.length > 0) return full;
+  const others = needs.filter(({ selectionId }) => !exact.has(selectionId));
+  const taken = await takeOfFreeParts(trx, others);
+  const missing = others.map(({ selectionId }) => selectionId).filter((id) => !taken.has(id));
+  if (missing.length > 0) throw new PartsAreFull(missing);
+  return [];
+}
+
+/** Waits for nobody: parts that others hold are passed over. Returns of which selections one was taken. */
+async function takeOfFreeParts(trx: Trx, needs: readonly ExposureNeed[]): Promise<ReadonlySet<string>> {
+  if (needs.length === 0) return new Set();
+  const { rows } = await sql<{ selection_id: string }>`
+    WITH need AS (SELECT * FROM ${needTable(needs)}),
+    picked AS (
+      SELECT n.selection_id, n.cents, free.part FROM need n CROSS JOIN LATERAL (
+        SELECT e.part FROM selection_exposures e
+        WHERE e.selection_id = n.selection_id AND NOT e.is_exact AND e.taken + n.cents <= n.most / ${sql.lit(PARTS)}
+        ORDER BY (e.part + pg_backend_pid()) % ${sql.lit(PARTS)} LIMIT 1 FOR UPDATE SKIP LOCKED
+      ) AS free
+    )
+    UPDATE selection_exposures AS e SET taken = e.taken + p.cents FROM picked p
+    WHERE e.selection_id = p.selection_id AND e.part = p.part RETURNING e.selection_id`.execute(trx);
+  return new Set(rows.map((row) => row.selection_id));
+}
+
+/** Under the locks of all parts, taken in one order by everybody. What is taken is spread evenly, so that every part has its share of the room. */
+async function takeOfAllParts(trx: Trx, needs: readonly ExposureNeed[]): Promise<readonly string[]> {
+  if (needs.length === 0) return [];
+  const ids = needs.map(({ selectionId }) => selectionId);
+  await sql`
+    INSERT INTO selection_exposures (selection_id, part)
+    SELECT id, part FROM unnest(${ids}::text[]) AS id CROSS JOIN generate_series(0, ${sql.lit(PARTS - 1)}) AS part ORDER BY id, part
+    ON CONFLICT DO NOTHING`.execute(trx);
+  const sums = await lockParts(trx, ids);
+  const after = needs.map((need) => ({ ...need, sum: (sums.get(need.selectionId) ?? 0n) + need.cents }));
+  const full = after.filter(({ sum, mostCents }) => sum > mostCents);
+  if (full.length === 0) await spread(trx, after);
+  return full.map(({ selectionId }) => selectionId);
+}
+
+/** The sum of each selection's parts, which stands until the transaction ends. */
+async function lockParts(trx: Trx, selectionIds: readonly string[]): Promise<ReadonlyMap<string, Cents>> {
+  const rows = await trx
+    .selectFrom('selection_exposures')
+    .select(['selection_id', 'taken'])
+    .where('selection_id', 'in', [...selectionIds])
+    .orderBy('selection_id')
+    .orderBy('part')
+    .forUpdate()
+    .execute();
+  const sums = new Map<string, Cents>();
+  for (const { selection_id: id, taken } of rows) sums.set(id, (sums.get(id) ?? 0n) + BigInt(taken));
+  return sums;
+}
+
+async function spread(trx: Trx, sums: readonly { readonly selectionId: string; readonly sum: Cents }[]): Promise<void> {
+  const parts = sums.flatMap(({ selectionId, sum }) =>
+    Array.from({ length: PARTS }, (_, part) => ({ selectionId, part, taken: share(sum, BigInt(part)) })),
+  );
+  await sql`
+    UPDATE selection_exposures AS e SET taken = s.taken, is_exact = false
+    FROM unnest(${parts.map(({ selectionId }) => selectionId)}::text[], ${parts.map(({ part }) => part)}::smallint[], ${parts.map(({ taken }) => String(taken))}::bigint[]) AS s(selection_id, part, taken)
+    WHERE e.selection_id = s.selection_id AND e.part = s.part`.execute(trx);
+}
+
+/** Of the whole below zero, which only an empty selection can be, the first part has all. */
+function share(sum: Cents, part: bigint): Cents {
+  if (sum < 0n) return part === 0n ? sum : 0n;
+  return sum / BigInt(PARTS) + (part < sum % BigInt(PARTS) ? 1n : 0n);
+}
+
+/** What is no longer open gives back what it took; what is open again takes it back, whatever the limit: it was taken once. By selection, in cents. */
+export async function moveExposure(trx: Trx, moves: ReadonlyMap<string, Cents>): Promise<void> {
+  const moved = [...moves].filter(([, cents]) => cents !== 0n).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  if (moved.length === 0) return;
+  await lockParts(
+    trx,
+    moved.map(([id]) => id),
+  );
+  await sql`
+    UPDATE selection_exposures AS e
+    SET taken = e.taken + CASE WHEN e.part = 0 THEN m.cents ELSE 0 END, is_exact = e.is_exact OR m.cents > 0
+    FROM unnest(${moved.map(([id]) => id)}::text[], ${moved.map(([, cents]) => String(cents))}::bigint[]) AS m(selection_id, cents)
+    WHERE e.selection_id = m.selection_id AND (e.part = 0 OR m.cents > 0)`.execute(trx);
+}
+
+/** From now on nothing is taken from the market without looking at all parts: their limits are about to change. The caller has their rows. */
+export async function lookAtAllParts(trx: Trx, marketId: string): Promise<void> {
+  await sql`
+    UPDATE selection_exposures SET is_exact = true
+    WHERE selection_id IN (SELECT id FROM selections WHERE market_id = ${marketId}) AND NOT is_exact`.execute(trx);
+}
+
+const needTable = (needs: readonly ExposureNeed[]) =>
+  sql`unnest(${needs.map(({ selectionId }) => selectionId)}::text[], ${needs.map(({ cents }) => String(cents))}::bigint[], ${needs.map(({ mostCents }) => String(mostCents))}::bigint[]) AS n(selection_id, cents, most)`;

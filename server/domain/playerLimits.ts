@@ -1,0 +1,61 @@
+import type { Kysely } from 'kysely';
+import type { Cents } from '#src/lib/money.ts';
+import type { Schema, Trx } from '../store/index.ts';
+import { winOf } from './exposure.ts';
+import { lockWallet } from './standing.ts';
+
+/** What a trader has set for a player, in cents; null where one of the two is not. */
+export type PlayerLimits = {
+  /** Of one placement on a market. */
+  readonly mostStakeCents: Cents | null;
+  /** What all open bets of the player on a selection may win together. */
+  readonly mostExposureCents: Cents | null;
+};
+
+/** What the player's open bets on these selections may win, by selection. Stands while the caller holds the player's wallet. */
+export async function heldOf(trx: Trx, playerId: string, selectionIds: readonly string[]): Promise<ReadonlyMap<string, Cents>> {
+  if (selectionIds.length === 0) return new Map();
+  const rows = await trx
+    .selectFrom('bets')
+    .innerJoin('bet_legs', 'bet_legs.bet_id', 'bets.id')
+    .where('player_id', '=', playerId)
+    .where('status', '=', 'OPEN')
+    .where('selection_id', 'in', [...selectionIds])
+    .select(['selection_id', 'stake', 'potential_payout', 'amount_source'])
+    .execute();
+  const held = new Map<string, Cents>();
+  for (const row of rows) held.set(row.selection_id, (held.get(row.selection_id) ?? 0n) + winOf(row));
+  return held;
+}
+
+export type PlayerLimitsSetting = PlayerLimits & {
+  readonly playerId: string;
+  readonly reason: string;
+  readonly by: string;
+  readonly at: Date;
+};
+
+/** Holds from the next placement on; with neither limit the player has none. Waits for a placement of the player that is being decided. */
+export async function setPlayerLimits(trx: Trx, { playerId, ...setting }: PlayerLimitsSetting): Promise<void> {
+  await lockWallet(trx, playerId);
+  if (setting.mostStakeCents === null && setting.mostExposureCents === null) {
+    await trx.deleteFrom('player_limits').where('player_id', '=', playerId).execute();
+    return;
+  }
+  const row = {
+    most_stake: setting.mostStakeCents,
+    most_exposure: setting.mostExposureCents,
+    reason: setting.reason,
+    set_by: setting.by,
+    set_at: setting.at,
+  };
+  await trx
+    .insertInto('player_limits')
+    .values({ player_id: playerId, ...row })
+    .onConflict((conflict) => conflict.column('player_id').doUpdateSet(row))
+    .execute();
+}
+
+/** Null where nothing is set. */
+export const readPlayerLimits = (db: Kysely<Schema>, playerId: string) =>
+  db.selectFrom('player_limits').selectAll().where('player_id', '=', playerId).executeTakeFirst();

@@ -1,0 +1,116 @@
+import { topics } from '../live/bus.ts';
+import { type Row, type Trx, type VoidScope, withTransaction } from '../store/index.ts';
+import type { DomainDeps } from './deps.ts';
+import { type Leg, type LegGrade, settleBatch } from './settleBatch.ts';
+import { tellSettled } from './tellSettled.ts';
+
+/** What is returned: one bet, or every bet on a selection or market. `reason` is what players read, `origin` says who decided. */
+export type HandVoid = { readonly scope: VoidScope; readonly target: string; readonly reason: string; readonly origin: string };
+
+/** Bets of one transaction, as in a settlement. */
+const BATCH_SIZE = 100;
+
+/**
+ * Records in the caller's transaction that a bet, or every bet on a selection or market, is returned for good: an obvious error. Nothing
+ * more is taken on it; what is being placed on it is waited for. The bets follow by `finish`, after the commit; a server that dies before
+ * goes on with it when it starts. Null when there is no such thing. The same void again changes nothing, nor its first reason.
+ */
+export async function recordVoidIn(
+  trx: Trx,
+  asked: HandVoid,
+  now: Date,
+): Promise<{ readonly finish: (deps: DomainDeps) => Promise<number> } | null> {
+  const eventId = await close(trx, asked);
+  if (eventId === undefined) return null;
+  await trx
+    .insertInto('voids')
+    .values({ ...asked, recorded_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return {
+    finish: (deps) => {
+      if (eventId !== null) deps.bus?.publish(topics.world, { reload: [eventId] });
+      return finishVoid(deps, asked);
+    },
+  };
+}
+
+/** Goes on with voids that a killed server had begun. */
+export async function resumeVoids(deps: DomainDeps): Promise<void> {
+  for (const begun of await deps.db.selectFrom('voids').selectAll().where('completed_at', 'is', null).execute())
+    await finishVoid(deps, begun);
+}
+
+/** The event of what is closed, null for a bet; undefined when there is no such thing. */
+async function close(trx: Trx, { scope, target, reason }: HandVoid): Promise<string | null | undefined> {
+  if (scope === 'bet') {
+    const bet = await trx.selectFrom('bets').select('id').where('id', '=', target).executeTakeFirst();
+    return bet && null;
+  }
+  const found = await trx
+    .selectFrom('selections')
+    .innerJoin('markets', 'markets.id', 'selections.market_id')
+    .select('event_id')
+    .where(scope === 'market' ? 'markets.id' : 'selections.id', '=', target)
+    .executeTakeFirst();
+  if (!found) return undefined;
+  // The event first, as the writers of prices take the rows.
+  await trx
+    .updateTable('events')
+    .set((row) => ({ version: row('version', '+', '1') }))
+    .where('id', '=', found.event_id)
+    .execute();
+  await trx
+    .updateTable(scope === 'market' ? 'markets' : 'selections')
+    .set({ void_reason: reason, status: 'HIDDEN' })
+    .where('id', '=', target)
+    .where('void_reason', 'is', null)
+    .execute();
+  return found.event_id;
+}
+
+/** Returns how many bets this brought to an end or corrected. */
+async function finishVoid(deps: DomainDeps, { scope, target }: Pick<HandVoid, 'scope' | 'target'>): Promise<number> {
+  const row = await deps.db
+    .selectFrom('voids')
+    .selectAll()
+    .where('scope', '=', scope)
+    .where('target', '=', target)
+    .executeTakeFirstOrThrow();
+  let changed = 0;
+  for (let after: string | null = ''; after !== null;) {
+    const from: string = after;
+    const batch = await withTransaction(deps.db, (trx) => nextBatch(deps, trx, row, from));
+    changed += batch.bets.length;
+    await tellSettled(deps, batch.bets);
+    after = batch.last;
+  }
+  await deps.db
+    .updateTable('voids')
+    .set({ completed_at: deps.ports.now() })
+    .where('scope', '=', scope)
+    .where('target', '=', target)
+    .where('completed_at', 'is', null)
+    .execute();
+  return changed;
+}
+
+async function nextBatch({ ports }: DomainDeps, trx: Trx, { scope, target, reason }: Row<'voids'>, after: string) {
+  const rows = await trx
+    .selectFrom('bet_legs')
+    .select('bet_id')
+    .distinct()
+    .where(COLUMN[scope], '=', target)
+    .where('void_reason', 'is', null)
+    .where('bet_id', '>', after)
+    .orderBy('bet_id')
+    .limit(BATCH_SIZE)
+    .execute();
+  const betIds = rows.map(({ bet_id: id }) => id);
+  const grade = (leg: Leg): LegGrade | null =>
+    leg[COLUMN[scope]] === target && leg.void_reason === null ? { outcome: 'VOID', reason, isForGood: true } : null;
+  const bets = betIds.length === 0 ? [] : await settleBatch(trx, { betIds, grade, now: ports.now() });
+  return { bets, last: betIds.length < BATCH_SIZE ? null : (betIds.at(-1) ?? null) };
+}
+
+const COLUMN = { bet: 'bet_id', market: 'market_id', selection: 'selection_id' } as const;
