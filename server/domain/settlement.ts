@@ -1,7 +1,6 @@
 import { ok, refuse, type Result } from '#src/lib/result.ts';
 import { topics } from '../live/bus.ts';
 import { type Trx, withTransaction } from '../store/index.ts';
-import { tellSlip } from './betslipStore.ts';
 import type { DomainDeps } from './deps.ts';
 import { type FinalScore, gradeLeg } from './grading.ts';
 import { type Leg, type LegGrade, settleBatch } from './settleBatch.ts';

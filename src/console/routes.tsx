@@ -14,6 +14,9 @@ const ReleasesScreen = late(async () => (await import('./screens/releases/Releas
 const HistoryScreen = late(async () => (await import('./screens/history/HistoryScreen.tsx')).HistoryScreen);
 const PlayersScreen = late(async () => (await import('./screens/players/PlayersScreen.tsx')).PlayersScreen);
 const SwitchesScreen = late(async () => (await import('./screens/switches/SwitchesScreen.tsx')).SwitchesScreen);
+const TradingScreen = late(async () => (await import('./screens/trading/TradingScreen.tsx')).TradingScreen);
+const EventScreen = late(async () => (await import('./screens/trading/EventScreen.tsx')).EventScreen);
+const TeasersScreen = late(async () => (await import('./screens/trading/TeasersScreen.tsx')).TeasersScreen);
 const AuditScreen = late(async () => (await import('./screens/audit/AuditScreen.tsx')).AuditScreen);
 const PeopleScreen = late(async () => (await import('./screens/people/PeopleScreen.tsx')).PeopleScreen);
 /** Where a draft is worked on. */
@@ -34,6 +37,9 @@ export function ConsoleRoutes() {
         <Route path="history" element={<HistoryScreen />} />
         <Route path="players" element={<PlayersScreen />} />
         <Route path="switches" element={<SwitchesScreen />} />
+        <Route path="trading" element={<TradingScreen />} />
+        <Route path="trading/:eventId" element={<EventScreen />} />
+        <Route path="teasers" element={<TeasersScreen />} />
         <Route path="audit" element={<AuditScreen />} />
         <Route path="people" element={<PeopleScreen />} />
         <Route path="*" element={<NoSuchScreen />} />

@@ -161,6 +161,8 @@ const SCREENS = [
   '/history?surface=home',
   '/players',
   '/switches',
+  '/trading',
+  '/teasers',
   '/people',
   '/audit',
   '/nowhere',

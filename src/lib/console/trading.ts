@@ -1,5 +1,5 @@
 /** A rung of the price list of teasers: what so many legs of a sport pay, moved by so many hundredths of a point. The price is profit to stake. */
-type TeaserRungSetting = {
+export type TeaserRungSetting = {
   readonly sport: string;
   readonly points: number;
   readonly legs: number;

@@ -63,6 +63,7 @@ export class FakeConsole {
     this.on('countReached', () => ({ players: 0 }));
     this.on('listReleases', () => ({ releases: [] }));
     this.on('listSwitches', () => ({ switches: [] }));
+    this.on('listTradingEvents', () => ({ events: [] }));
     this.on('listQuarantines', () => ({ quarantines: [] }));
   }
 

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import type { TradingEvent } from '#src/lib/console/trading.ts';
+import { Stack } from '#src/ui/Box.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { useAnswer } from '../../api/index.ts';
+import { Awaited } from '../../ui/Awaited.tsx';
+import { Permitted } from '../../ui/Permitted.tsx';
+import { Screen } from '../../ui/Screen.tsx';
+import { dollars } from './cents.ts';
+import { MarketPanel } from './MarketPanel.tsx';
+import { ResultDialog } from './ResultDialog.tsx';
+import { useFresh } from './useFresh.ts';
+import { VoidDialog } from './VoidDialog.tsx';
+
+/** One event: what its markets may cost, and how it ended. */
+export function EventScreen() {
+  const { eventId = '' } = useParams();
+  const read = useAnswer('readTradingEvent', { eventId });
+  useFresh(read.reload);
+  const event = read.value?.event;
+  return (
+    <Screen
+      title={event?.name ?? 'Event'}
+      above={<Link to="/trading">Trading</Link>}
+      intro={event === undefined ? undefined : introOf(event)}
+      actions={event === undefined ? null : <Acts event={event} />}
+    >
+      <Awaited loaded={read} what="the event">
+        {({ markets }) => (
+          <Stack gap={24}>
+            {markets.map((market) => (
+              <MarketPanel key={market.id} market={market} />
+            ))}
+          </Stack>
+        )}
+      </Awaited>
+    </Screen>
+  );
+}
+
+const STATES: Readonly<Record<string, string>> = {
+  PRE_GAME: 'Not begun',
+  IN_PLAY: 'In play',
+  FINISHED: 'Over',
+  CANCELLED: 'Void',
+  HIDDEN: 'Not shown',
+};
+
+function introOf({ competition, status, homeScore, awayScore, openBets, openStakeCents }: TradingEvent): string {
+  const score = homeScore === null || awayScore === null ? '' : `, away ${awayScore}, home ${homeScore}`;
+  return `${competition}. ${STATES[status] ?? status}${score}. Open bets: ${openBets}, with ${dollars(openStakeCents)} at stake.`;
+}
+
+function Acts({ event }: { readonly event: TradingEvent }) {
+  const [act, setAct] = useState<'result' | 'void' | null>(null);
+  const isVoid = event.status === 'CANCELLED';
+  return (
+    <Permitted to="settleByHand" isTold>
+      <Button tone="secondary" disabled={isVoid} onClick={() => setAct('result')}>
+        {event.status === 'FINISHED' ? 'Correct the result…' : 'Set the result…'}
+      </Button>
+      <Button tone="danger" disabled={isVoid} onClick={() => setAct('void')}>
+        Void the event…
+      </Button>
+      {act === 'result' ? <ResultDialog event={event} onClose={() => setAct(null)} /> : null}
+      {act === 'void' ? <VoidDialog scope="event" target={event.id} onClose={() => setAct(null)} /> : null}
+    </Permitted>
+  );
+}

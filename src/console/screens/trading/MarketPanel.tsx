@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import type { TradingMarket, TradingSelection } from '#src/lib/console/trading.ts';
+import { Badge } from '#src/ui/Badge.tsx';
+import { Row, Stack } from '#src/ui/Box.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Text } from '#src/ui/Text.tsx';
+import { toast } from '#src/ui/toast.ts';
+import { useAct } from '../../api/index.ts';
+import { Panel } from '../../ui/Panel.tsx';
+import { Permitted } from '../../ui/Permitted.tsx';
+import { type Column, Table } from '../../ui/Table.tsx';
+import { dollars } from './cents.ts';
+import { LimitsDialog } from './LimitsDialog.tsx';
+import { VoidDialog } from './VoidDialog.tsx';
+
+type Acting = { readonly act: 'limits' } | { readonly act: 'void'; readonly scope: 'market' | 'selection'; readonly target: string };
+
+/** A market with what each of its selections may cost, held against its limit. */
+export function MarketPanel({ market }: { readonly market: TradingMarket }) {
+  const [acting, setActing] = useState<Acting | null>(null);
+  const close = (): void => setActing(null);
+  return (
+    <Panel
+      title={market.name}
+      hint={`At most ${dollars(market.mostStakeCents)} at stake in one placement, ${dollars(market.mostExposureCents)} to win on one selection${market.isSet ? ', set by a trader' : ', as usual'}.`}
+      actions={<MarketActs market={market} onAct={setActing} />}
+    >
+      <Table
+        caption={market.name}
+        columns={columnsOf(market, (target) => setActing({ act: 'void', scope: 'selection', target }))}
+        rows={market.selections}
+        keyOf={({ id }) => id}
+      />
+      {acting?.act === 'limits' ? <MarketLimits market={market} onClose={close} /> : null}
+      {acting?.act === 'void' ? <VoidDialog scope={acting.scope} target={acting.target} onClose={close} /> : null}
+    </Panel>
+  );
+}
+
+function MarketActs({ market, onAct }: { readonly market: TradingMarket; readonly onAct: (acting: Acting) => void }) {
+  if (market.voidReason !== null) return <Badge tone="negative">void</Badge>;
+  return (
+    <Permitted to="setMarketLimits">
+      <Row gap={8} wrap>
+        <Button size="small" tone="secondary" aria-label={`Limits of ${market.name}`} onClick={() => onAct({ act: 'limits' })}>
+          Limits…
+        </Button>
+        <Button
+          size="small"
+          tone="secondary"
+          aria-label={`Void ${market.name}`}
+          onClick={() => onAct({ act: 'void', scope: 'market', target: market.id })}
+        >
+          Void…
+        </Button>
+      </Row>
+    </Permitted>
+  );
+}
+
+const columnsOf = (market: TradingMarket, onVoid: (id: string) => void): readonly Column<TradingSelection>[] => [
+  {
+    head: 'Selection',
+    isName: true,
+    cell: ({ name, points, voidReason }) => (
+      <Stack gap={0}>
+        {points === null ? name : `${name} ${points / 100}`}
+        {voidReason === null ? null : (
+          <Text size={12} tone="negative">
+            {`Void: ${voidReason}`}
+          </Text>
+        )}
+      </Stack>
+    ),
+  },
+  { head: 'Price', cell: ({ num, den }) => (Number(num) / Number(den) + 1).toFixed(2) },
+  { head: 'Open bets', cell: ({ openBets }) => openBets },
+  { head: 'Open stakes', cell: ({ openStakeCents }) => dollars(openStakeCents) },
+  { head: 'To win', cell: ({ exposureCents }) => <Exposure cents={exposureCents} mostCents={market.mostExposureCents} /> },
+  {
+    head: 'Void',
+    isActs: true,
+    cell: ({ id, name, voidReason }) =>
+      voidReason !== null || market.voidReason !== null ? null : (
+        <Permitted to="voidBets">
+          <Button size="small" tone="secondary" aria-label={`Void ${name} of ${market.name}`} onClick={() => onVoid(id)}>
+            Void…
+          </Button>
+        </Permitted>
+      ),
+  },
+];
+
+/** From here on a limit is near. */
+const NEAR = 0.8;
+
+function Exposure({ cents, mostCents }: { readonly cents: number; readonly mostCents: number }) {
+  const share = mostCents === 0 ? 1 : cents / mostCents;
+  return (
+    <Row gap={8}>
+      {dollars(cents)}
+      <Badge tone={share >= 1 ? 'negative' : share >= NEAR ? 'warning' : 'neutral'}>{`${Math.max(0, Math.round(share * 100))} %`}</Badge>
+    </Row>
+  );
+}
+
+function MarketLimits({ market, onClose }: { readonly market: TradingMarket; readonly onClose: () => void }) {
+  const set = useAct('setMarketLimits');
+  return (
+    <LimitsDialog
+      title={`Limits of ${market.name}`}
+      consequence="They hold from the next placement on. Bets that stand are kept, also above a limit."
+      now={market.isSet ? market : { mostStakeCents: null, mostExposureCents: null }}
+      emptyHint="Empty for what is usual."
+      isBusy={set.isBusy}
+      refusal={set.refusal}
+      onClose={onClose}
+      onAct={(limits, reason) =>
+        void set.run({ ...limits, marketId: market.id, reason }).then((answer) => {
+          if (!answer.ok) return;
+          toast({ type: 'success', title: `Limits of ${market.name} are set` });
+          onClose();
+        })
+      }
+    />
+  );
+}

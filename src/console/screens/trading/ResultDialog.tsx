@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { TradingEvent } from '#src/lib/console/trading.ts';
+import { Row } from '#src/ui/Box.tsx';
+import { Field } from '#src/ui/Field.tsx';
+import { toast } from '#src/ui/toast.ts';
+import { useAct } from '../../api/index.ts';
+import { ActDialog } from '../../ui/ActDialog.tsx';
+
+const MOST_POINTS = 1_000;
+const scoreIn = (text: string): number | null => (/^\d{1,4}$/.test(text) && Number(text) <= MOST_POINTS ? Number(text) : null);
+
+/** How an event ended; once more with another score, and what was paid is corrected. */
+export function ResultDialog({ event, onClose }: { readonly event: TradingEvent; readonly onClose: () => void }) {
+  const settle = useAct('settleByHand');
+  const isOver = event.status === 'FINISHED';
+  const [away, setAway] = useState(isOver ? String(event.awayScore ?? '') : '');
+  const [home, setHome] = useState(isOver ? String(event.homeScore ?? '') : '');
+  const [wasPressed, setPressed] = useState(false);
+  const [awayScore, homeScore] = [scoreIn(away), scoreIn(home)];
+  const problem = (score: number | null): string | null => (wasPressed && score === null ? `A whole number up to ${MOST_POINTS}.` : null);
+  async function act(reason: string): Promise<void> {
+    setPressed(true);
+    if (awayScore === null || homeScore === null) return;
+    const answer = await settle.run({ eventId: event.id, homeScore, awayScore, reason });
+    if (!answer.ok) return;
+    toast({ type: 'success', title: `${event.name}: ${awayScore}–${homeScore}` });
+    onClose();
+  }
+  return (
+    <ActDialog
+      title={isOver ? 'Correct the result' : 'Set the result'}
+      consequence={
+        isOver
+          ? 'Bets are settled again by this score. What was paid too much is taken back as far as it is there, what is missing is paid.'
+          : 'The event is over, and every bet on it is settled by this score.'
+      }
+      label={isOver ? 'Settle again' : 'Settle the bets'}
+      isDangerous
+      isBusy={settle.isBusy}
+      refusal={settle.refusal}
+      onClose={onClose}
+      onAct={(reason) => void act(reason)}
+    >
+      <Row gap={12} align="start">
+        <Field label="Away" inputMode="numeric" value={away} error={problem(awayScore)} onChange={({ target }) => setAway(target.value)} />
+        <Field label="Home" inputMode="numeric" value={home} error={problem(homeScore)} onChange={({ target }) => setHome(target.value)} />
+      </Row>
+    </ActDialog>
+  );
+}

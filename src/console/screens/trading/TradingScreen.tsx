@@ -1,0 +1,92 @@
+import { useDeferredValue, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { TradingEvent, TradingStatus } from '#src/lib/console/trading.ts';
+import { Stack } from '#src/ui/Box.tsx';
+import { ButtonFace } from '#src/ui/Button.tsx';
+import { Field } from '#src/ui/Field.tsx';
+import { Text } from '#src/ui/Text.tsx';
+import { useAnswer } from '../../api/index.ts';
+import { Awaited } from '../../ui/Awaited.tsx';
+import { Filters, SelectField } from '../../ui/controls.tsx';
+import { Nothing } from '../../ui/Nothing.tsx';
+import { Permitted } from '../../ui/Permitted.tsx';
+import { Screen } from '../../ui/Screen.tsx';
+import { type Column, Table } from '../../ui/Table.tsx';
+import { When } from '../../ui/When.tsx';
+import { dollars } from './cents.ts';
+import { FindBet } from './FindBet.tsx';
+import { PlayerLimits } from './PlayerLimits.tsx';
+import { useFresh } from './useFresh.ts';
+
+const STATUSES = [
+  { value: 'coming', label: 'Coming' },
+  { value: 'live', label: 'In play' },
+  { value: 'over', label: 'Over' },
+] as const;
+
+const columns: readonly Column<TradingEvent>[] = [
+  {
+    head: 'Event',
+    isName: true,
+    cell: ({ id, name, competition }) => (
+      <Stack gap={0}>
+        <Link to={`/trading/${encodeURIComponent(id)}`}>{name}</Link>
+        <Text size={12} tone="ink3">
+          {competition}
+        </Text>
+      </Stack>
+    ),
+  },
+  { head: 'Starts', cell: ({ startsAt }) => <When at={startsAt} /> },
+  { head: 'Score', cell: ({ homeScore, awayScore }) => (homeScore === null || awayScore === null ? '–' : `${awayScore}–${homeScore}`) },
+  { head: 'Open bets', cell: ({ openBets }) => openBets },
+  { head: 'Open stakes', cell: ({ openStakeCents }) => dollars(openStakeCents) },
+];
+
+/** Where a trader looks for an event, a bet, or a player's limits. */
+export function TradingScreen() {
+  const [status, setStatus] = useState<TradingStatus>('coming');
+  const [typed, setTyped] = useState('');
+  const search = useDeferredValue(typed.trim());
+  const events = useAnswer('listTradingEvents', search === '' ? { status } : { status, search });
+  useFresh(events.reload);
+  return (
+    <Screen
+      title="Trading"
+      intro="Events with what is bet on them. Open one for its markets, limits, result and voids."
+      actions={
+        <ButtonFace as={Link} to="/teasers" tone="secondary">
+          Prices of teasers
+        </ButtonFace>
+      }
+    >
+      <Stack gap={16}>
+        <Filters role="search">
+          <Field
+            label="Event or competition"
+            type="search"
+            maxLength={80}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          <SelectField label="Which" value={status} choices={STATUSES} onChange={setStatus} />
+        </Filters>
+        <Awaited loaded={events} what="the events">
+          {({ events: rows }) =>
+            rows.length === 0 ? (
+              <Nothing illustration="not-found" title="No such event" body="Try another word, or another day." />
+            ) : (
+              <Table caption="Events" columns={columns} rows={rows} keyOf={({ id }) => id} />
+            )
+          }
+        </Awaited>
+      </Stack>
+      <Permitted to="readBet" isTold>
+        <Stack gap={24}>
+          <FindBet />
+          <PlayerLimits />
+        </Stack>
+      </Permitted>
+    </Screen>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { VoidScope, VoidWeight } from '#src/lib/console/trading.ts';
+import { FieldProblem } from '#src/ui/Field.tsx';
+import { toast } from '#src/ui/toast.ts';
+import { useAct, useAnswer } from '../../api/index.ts';
+import { ActDialog } from '../../ui/ActDialog.tsx';
+import { Awaited } from '../../ui/Awaited.tsx';
+import { CheckField } from '../../ui/controls.tsx';
+import { dollars } from './cents.ts';
+
+type VoidDialogProps = { readonly scope: VoidScope; readonly target: string; readonly onClose: () => void };
+
+/** Before bets are returned for good: what it touches, a second look at that, and why. */
+export function VoidDialog({ scope, target, onClose }: VoidDialogProps) {
+  const weighed = useAnswer('weighVoid', { scope, target });
+  const event = useAct('voidByHand');
+  const other = useAct('voidBets');
+  const [hasLooked, setLooked] = useState(false);
+  const [wasPressed, setPressed] = useState(false);
+  const { isBusy, refusal } = scope === 'event' ? event : other;
+  async function act(reason: string): Promise<void> {
+    setPressed(true);
+    if (!hasLooked) return;
+    const answer = await (scope === 'event' ? event.run({ eventId: target, reason }) : other.run({ scope, target, reason }));
+    if (!answer.ok) return;
+    toast({ type: 'success', title: 'The stakes are returned' });
+    onClose();
+  }
+  return (
+    <ActDialog
+      title={`Void this ${scope}`}
+      consequence="Stakes go back, winnings that were paid are taken back, parlays go on without it. It cannot be undone, and no later result pays it. Players read the reason."
+      label="Return the stakes"
+      isDangerous
+      isBusy={isBusy}
+      refusal={refusal}
+      onClose={onClose}
+      onAct={(reason) => void act(reason)}
+    >
+      <Awaited loaded={weighed} what="what it touches">
+        {(weight) => (
+          <CheckField isChecked={hasLooked} onChange={setLooked}>
+            {`I have looked: ${inWords(weight)}`}
+          </CheckField>
+        )}
+      </Awaited>
+      {wasPressed && !hasLooked ? <FieldProblem>Look at what it touches first, and tick it.</FieldProblem> : null}
+    </ActDialog>
+  );
+}
+
+const inWords = ({ name, bets, openBets, stakeCents, paidCents }: VoidWeight): string =>
+  `${name}: ${bets} ${bets === 1 ? 'bet' : 'bets'} of ${dollars(stakeCents)}, ${openBets} open, ${dollars(paidCents)} paid.`;
