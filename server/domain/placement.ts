@@ -41,11 +41,11 @@ export async function placeBets(deps: DomainDeps, request: PlacementRequest): Pr
       if (isNew) await tell(deps, request, decision);
       return decision;
     } catch (error) {
+      if (error instanceof PartsAreFull) {
+        error.selectionIds.forEach((id) => exact.add(id));
+        continue;
+      }
       if (!isCommitting) {
-        if (error instanceof PartsAreFull) {
-          for (const id of error.selectionIds) exact.add(id);
-          continue;
-        }
         if (!isTransient(error)) throw error;
         return refusedWith(request, 'temporarily-unavailable');
       }
