@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { sweepUploads } from '../actions/uploads.ts';
 import { advanceReleases, createChainWatch, quarantineFailing } from '../console/index.ts';
 import { type healthStore, thinExposures } from '../layouts/index.ts';
-import { sweepCodes, sweepResets } from '../identity/index.ts';
+import { sweepCodes, sweepLimitedTokens, sweepResets } from '../identity/index.ts';
 import { sweepMails } from '../mail/outbox.ts';
 import type { AppDeps } from './deps.ts';
 import type { Stops } from './stops.ts';
@@ -34,6 +34,7 @@ export function startRounds(deps: AppDeps, ward: ReturnType<typeof healthStore>,
   again('sweep', SWEEP_MS, identity.sweep);
   again('resets', FORGET_MS, () => sweepResets(deps));
   again('codes', FORGET_MS, () => sweepCodes(deps));
+  again('limited tokens', FORGET_MS, () => sweepLimitedTokens(deps));
   again('mails', FORGET_MS, () => sweepMails(deps));
   again('uploads', FORGET_MS, () => sweepUploads(db, ports.now()));
   stops.add('last exposures', exposures.flush);

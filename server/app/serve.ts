@@ -19,6 +19,7 @@ import { registerPasswordRoutes } from '../rest/passwordRoutes.ts';
 import { registerRegionRoutes } from '../rest/regionRoutes.ts';
 import { registerSessionRoutes } from '../rest/sessionRoutes.ts';
 import { registerOfrep } from '../rest/ofrep.ts';
+import { registerOneTimeCodes } from '../rest/oneTimeCodeRoutes.ts';
 import { registerTelemetry } from '../rest/telemetry.ts';
 import { registerSignUp } from '../rest/signUpRoutes.ts';
 import { registerTokenEndpoint } from '../rest/tokenEndpoint.ts';
@@ -61,6 +62,7 @@ export async function serve(
   registerGraphQLRoute(app, { deps, yoga, hot, documents, metrics, streams });
   registerTokenEndpoint(app, deps);
   registerAuthorize(app, deps);
+  registerOneTimeCodes(app, deps);
   registerSessionRoutes(app, deps);
   registerPasswordRoutes(app, deps);
   registerAccountSecurity(app, deps);

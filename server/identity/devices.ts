@@ -6,6 +6,18 @@ import type { Schema } from '../store/schema.ts';
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports };
 const hashOf = (device: string): string => createHash('sha256').update(`device:${device}`).digest('hex');
 
+/** Whether a player has logged in with this browser before. */
+export async function isKnownDevice(db: Kysely<Schema>, playerId: string, given: string | null): Promise<boolean> {
+  if (given === null) return false;
+  const row = await db
+    .selectFrom('known_devices')
+    .select('player_id')
+    .where('player_id', '=', playerId)
+    .where('device_hash', '=', hashOf(given))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /**
  * Notes the browser that a player has logged in with; null: it has not been given a name yet. Answers its name, and whether the player
  * should be told: it is new, and not the first.

@@ -56,7 +56,7 @@ beforeEach(async () => {
 
 async function logIn(): Promise<LoggedIn & { accessToken: string }> {
   const result = await identity.logIn(email, PASSWORD);
-  if (!result.ok) throw new Error(result.refusal);
+  if (!result.ok) throw new Error(result.refusal as string);
   const { session } = result.value;
   return { ...result.value, accessToken: await identity.issueAccessToken({ playerId: session.player_id, sessionId: session.id }) };
 }

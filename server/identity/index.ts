@@ -8,7 +8,9 @@ import { type CodeUse, type CodeWish, exchangeCode, issueCode, sessionOfRefreshT
 import { createChangePassword, type PasswordChange, type PasswordRefusal } from './changePassword.ts';
 import { noteDevice } from './devices.ts';
 import { openKeys } from './keys.ts';
-import { createLogIn, type LoggedIn, type LoginRefusal } from './logIn.ts';
+import { createLogIn, type LoggedIn, type LoginRefusal, type StepUp } from './logIn.ts';
+import { upgradeLimitedToken } from './limitedTokens.ts';
+import { makeCode, type Sending, type Verification, verifyCode } from './oneTimeCodes.ts';
 import { createSignatureCache } from './signatureCache.ts';
 import { rotateRefreshToken, sessionIdOfRefreshToken, type Rotation } from './refresh.ts';
 import { endSession, findLiveSession, sweepSessions, type EndReason, type Session } from './sessions.ts';
@@ -17,11 +19,12 @@ import { issueAccessToken, issueAnonymousToken, readAccessToken, readAnonymousTo
 export { openReset, RESET_MINUTES, sweepResets, takeReset } from './passwordReset.ts';
 export type { PasswordRefusal } from './changePassword.ts';
 export { sweepCodes } from './codes.ts';
+export { LIMITED_SECONDS, sweepLimitedTokens } from './limitedTokens.ts';
 export { isChallenge, isState } from './pkce.ts';
 export { isCommonPassword } from './commonPasswords.ts';
 export { hashPassword } from './passwords.ts';
 export { ACCESS_TOKEN_SECONDS } from './tokens.ts';
-export type { LoggedIn, LoginRefusal } from './logIn.ts';
+export type { LoggedIn, LoginRefusal, StepUp } from './logIn.ts';
 export { INACTIVITY_MINUTES, type EndReason, type Session } from './sessions.ts';
 
 export type LoginPreferences = {
@@ -31,7 +34,13 @@ export type LoginPreferences = {
 
 /** Who somebody is, and for how long we believe it. */
 export type Identity = {
-  readonly logIn: (email: string, password: string) => Promise<Result<LoggedIn, LoginRefusal>>;
+  /** `device`: the name of the browser, from which a player who wants strong logins needs no code. */
+  readonly logIn: (email: string, password: string, device?: string | null) => Promise<Result<LoggedIn, LoginRefusal | StepUp>>;
+  /** A code for a limited token, to be sent to its player. */
+  readonly makeCode: (limitedToken: string) => Promise<Sending>;
+  readonly verifyCode: (limitedToken: string, code: string) => Promise<Verification>;
+  /** Null: it opens nothing. */
+  readonly upgrade: (limitedToken: string) => Promise<LoggedIn | null>;
   readonly rotate: (refreshToken: string) => Promise<Rotation>;
   /** A code for somebody who is logged in, and what it opens. Null: it opens nothing. */
   readonly issueCode: (wish: CodeWish) => Promise<string>;
@@ -72,6 +81,9 @@ export async function openIdentity(deps: {
   const withKeys = { ...deps, keys };
   return {
     logIn: createLogIn(deps),
+    makeCode: (token) => makeCode(withKeys, token),
+    verifyCode: (token, code) => verifyCode(withKeys, token, code),
+    upgrade: (token) => upgradeLimitedToken(deps, token),
     rotate: (token) => rotateRefreshToken(withKeys, token),
     issueCode: (wish) => issueCode(deps, wish),
     exchangeCode: (use) => exchangeCode(deps, use),

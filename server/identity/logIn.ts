@@ -4,34 +4,46 @@ import { ok, refuse, type Result } from '#src/lib/result.ts';
 import type { Bus } from '../live/bus.ts';
 import type { Ports } from '../ports.ts';
 import type { Row, Schema } from '../store/schema.ts';
+import { isKnownDevice } from './devices.ts';
 import { MAX_FAILED_LOGINS, StrangerFailures, Turns } from './failures.ts';
+import { issueLimitedToken } from './limitedTokens.ts';
 import { isPassword } from './passwords.ts';
 import { issueFirstRefreshToken } from './refresh.ts';
 import { startSession, tellEnded, type Session } from './sessions.ts';
 
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly bus: Bus; readonly log: Logger };
+/** The password was right, and a code is needed too. */
+export type StepUp = { readonly limitedToken: string };
 export type LoginRefusal = 'wrong' | 'locked' | 'busy';
 export type LoggedIn = { readonly session: Session; readonly refreshToken: string };
 
 /** Checks a password and opens a session. Unknown and known addresses are answered alike, in the same time; both lock after three failures. */
-export function createLogIn(deps: Deps): (email: string, password: string) => Promise<Result<LoggedIn, LoginRefusal>> {
+export function createLogIn(
+  deps: Deps,
+): (email: string, password: string, device?: string | null) => Promise<Result<LoggedIn, LoginRefusal | StepUp>> {
   const strangers = new StrangerFailures();
   const turns = new Turns();
-  return (email, password) => {
+  return (email, password, device = null) => {
     const key = email.trim().toLowerCase();
-    return turns.take(key, () => attempt(deps, strangers, key, password)) ?? Promise.resolve(refuse('busy'));
+    return turns.take(key, () => attempt(deps, strangers, { email: key, password, device })) ?? Promise.resolve(refuse('busy'));
   };
 }
 
-async function attempt(deps: Deps, strangers: StrangerFailures, email: string, password: string): Promise<Result<LoggedIn, LoginRefusal>> {
+type Attempt = { readonly email: string; readonly password: string; readonly device: string | null };
+
+async function attempt(
+  deps: Deps,
+  strangers: StrangerFailures,
+  { email, password, device }: Attempt,
+): Promise<Result<LoggedIn, LoginRefusal | StepUp>> {
   const player = await deps.db
     .selectFrom('players')
     .selectAll()
     .where((eb) => eb(eb.fn('lower', ['email']), '=', email))
     .executeTakeFirst();
   const fits = await isPassword(player?.password_hash ?? null, password);
-  const opened = player && fits ? await open(deps, player) : null;
-  if (opened) return ok(opened);
+  const opened = player && fits ? await open(deps, player, device) : null;
+  if (opened) return 'limitedToken' in opened ? refuse(opened) : ok(opened);
   const failures = await (player ? countFailure(deps, player) : countStranger(deps, strangers, email));
   deps.log.info({ event: 'login-failed', playerId: player?.id ?? null, isLocked: failures >= MAX_FAILED_LOGINS });
   return refuse(failures >= MAX_FAILED_LOGINS ? 'locked' : 'wrong');
@@ -58,19 +70,25 @@ async function countStranger({ db }: Deps, strangers: StrangerFailures, email: s
 }
 
 /** Null when the login is locked or the password another one, also since a moment ago: what was right before opens nothing any more. */
-async function open({ db, ports, bus, log }: Deps, player: Row<'players'>): Promise<LoggedIn | null> {
+async function open({ db, ports, bus, log }: Deps, player: Row<'players'>, device: string | null): Promise<LoggedIn | StepUp | null> {
+  const isKnown = await isKnownDevice(db, player.id, device);
   const opened = await db.transaction().execute(async (tx) => {
     const now = await tx
       .selectFrom('players')
-      .select(['locked_at', 'password_hash'])
+      .select(['locked_at', 'password_hash', 'strong_auth_enabled'])
       .where('id', '=', player.id)
       .forUpdate()
       .executeTakeFirstOrThrow();
     if (now.locked_at !== null || now.password_hash !== player.password_hash) return null;
+    if (now.strong_auth_enabled && !isKnown) return { limitedToken: await issueLimitedToken(tx, ports, player.id) };
     const { session, endedIds } = await startSession(tx, ports, player.id);
     return { session, endedIds, refreshToken: await issueFirstRefreshToken(tx, ports, session) };
   });
   if (!opened) return null;
+  if ('limitedToken' in opened) {
+    log.info({ event: 'step-up', playerId: player.id });
+    return opened;
+  }
   tellEnded(bus, opened.endedIds, 'superseded');
   log.info({ event: 'logged-in', playerId: player.id, sessionId: opened.session.id, ended: opened.endedIds.length });
   return opened;

@@ -141,7 +141,7 @@ describe('a token', () => {
   it('is refused when a single letter of it is another', async () => {
     const identity = await open();
     const loggedIn = await identity.logIn(email, PASSWORD);
-    if (!loggedIn.ok) throw new Error(loggedIn.refusal);
+    if (!loggedIn.ok) throw new Error(loggedIn.refusal as string);
     const { session } = loggedIn.value;
     const token = await identity.issueAccessToken({ playerId: player, sessionId: session.id });
     expect(await identity.authenticate(token, false)).toMatchObject({ id: session.id });

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../store/schema.ts';
+import { dropLimitedTokens } from './limitedTokens.ts';
 import type { EndReason } from './sessions.ts';
 
 /** Why the sessions of a player end that a new password ends. */
@@ -27,6 +28,7 @@ export async function setPassword(
     .where('id', '=', playerId)
     .execute();
   await closeWays(tx, playerId, now);
+  await dropLimitedTokens(tx, playerId);
   const ended = await tx
     .updateTable('sessions')
     .set({ ended_at: now, end_reason: PASSWORD_CHANGED })

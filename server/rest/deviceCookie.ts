@@ -8,10 +8,13 @@ const NAME = '__Host-device';
 const YEAR_SECONDS = 31_536_000;
 const OPTIONS = { path: '/', httpOnly: true, secure: true, sameSite: 'strict', maxAge: YEAR_SECONDS } as const;
 
+/** The name that we gave a browser; null for one that has none. */
+export const readDevice = (request: FastifyRequest): string | null => request.cookies[NAME] ?? null;
+
 /** Notes the browser of a login, and writes to the player when it is a new one. A mail that cannot be sent never stops a login. */
 export async function noteLogin(deps: AppDeps, request: FastifyRequest, reply: FastifyReply, session: Session): Promise<void> {
   try {
-    const { device, isNews } = await deps.identity.noteDevice(session.player_id, request.cookies[NAME] ?? null);
+    const { device, isNews } = await deps.identity.noteDevice(session.player_id, readDevice(request));
     void reply.setCookie(NAME, device, OPTIONS);
     if (isNews) await tell(deps, session);
   } catch (error) {

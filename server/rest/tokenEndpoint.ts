@@ -3,11 +3,11 @@ import { lineOf } from '../app/address.ts';
 import type { AppDeps } from '../app/deps.ts';
 import { areTextsWhole } from '../app/texts.ts';
 import { promoteBetslip } from '../domain/index.ts';
-import { ACCESS_TOKEN_SECONDS, type Session } from '../identity/index.ts';
+import { ACCESS_TOKEN_SECONDS, LIMITED_SECONDS, type Session, type StepUp } from '../identity/index.ts';
 import { RateLimit } from '../rateLimit.ts';
 import { callerOf } from './caller.ts';
 import { CLIENTS } from './clients.ts';
-import { noteLogin } from './deviceCookie.ts';
+import { noteLogin, readDevice } from './deviceCookie.ts';
 import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from './refreshCookie.ts';
 
 /** Wrong passwords and codes of one line to the internet, over all addresses: who tries many accounts a little is stopped as well. */
@@ -21,7 +21,7 @@ const refusals = {
   unknownGrant: {
     status: 400,
     error: 'unsupported_grant_type',
-    description: 'grant_type is one of authorization_code, password, refresh_token.',
+    description: 'grant_type is one of authorization_code, limited_access_token, password, refresh_token.',
   },
   unknownClient: { status: 401, error: 'invalid_client', description: 'client_id is unknown.' },
   noPassword: { status: 400, error: 'invalid_request', description: 'username and password are needed.' },
@@ -32,6 +32,8 @@ const refusals = {
     description: 'This login is locked after 3 failed attempts. Reset your password to unlock it.',
   },
   busy: { status: 429, error: 'temporarily_unavailable', description: 'Too many attempts at once. Try again in a moment.' },
+  deadLimited: { status: 400, error: 'invalid_grant', description: 'The code was not shown, or too late. Log in again.' },
+  noLimited: { status: 400, error: 'invalid_request', description: 'limited_access_token is missing.' },
   noCode: { status: 400, error: 'invalid_request', description: 'code, code_verifier and redirect_uri are needed.' },
   deadCode: { status: 400, error: 'invalid_grant', description: 'The code is no longer open.' },
   noToken: { status: 400, error: 'invalid_request', description: 'refresh_token is missing.' },
@@ -59,7 +61,7 @@ export function registerTokenEndpoint(app: FastifyInstance, deps: AppDeps): void
   });
 }
 
-const COUNTED: ReadonlySet<keyof typeof refusals> = new Set(['deadCode', 'locked', 'wrong']);
+const COUNTED: ReadonlySet<string> = new Set(['deadCode', 'deadLimited', 'locked', 'wrong']);
 
 async function codeGrant(deps: AppDeps, request: FastifyRequest, reply: FastifyReply, form: Form) {
   const [code = '', verifier = '', redirectUri = ''] = ['code', 'code_verifier', 'redirect_uri'].map((name) => form.get(name));
@@ -75,11 +77,33 @@ async function passwordGrant(deps: AppDeps, request: FastifyRequest, reply: Fast
   const username = form.get('username');
   const password = form.get('password');
   if (!username || !password || username.length > 320 || password.length > 1_024) return refuse(reply, 'noPassword');
-  const loggedIn = await deps.identity.logIn(username, password);
-  if (!loggedIn.ok) return refuse(reply, loggedIn.refusal);
+  const loggedIn = await deps.identity.logIn(username, password, readDevice(request));
+  if (!loggedIn.ok) return typeof loggedIn.refusal === 'string' ? refuse(reply, loggedIn.refusal) : stepUp(reply, loggedIn.refusal);
   await noteLogin(deps, request, reply, loggedIn.value.session);
   await bringBetslip(deps, request, loggedIn.value.session);
   return grantTokens(deps, reply, loggedIn.value.session, loggedIn.value.refreshToken);
+}
+
+/** Nobody is logged in yet: the limited token opens nothing but the way on. */
+function stepUp(reply: FastifyReply, { limitedToken }: StepUp) {
+  void reply.code(403);
+  return {
+    error: 'mfa_required',
+    error_description: 'A code is needed too.',
+    error_reason: 'stepUp' as const,
+    limited_access_token: limitedToken,
+    expires_in: LIMITED_SECONDS,
+  };
+}
+
+async function limitedGrant(deps: AppDeps, request: FastifyRequest, reply: FastifyReply, form: Form) {
+  const limitedToken = form.get('limited_access_token');
+  if (!limitedToken) return refuse(reply, 'noLimited');
+  const loggedIn = await deps.identity.upgrade(limitedToken);
+  if (loggedIn === null) return refuse(reply, 'deadLimited');
+  await noteLogin(deps, request, reply, loggedIn.session);
+  await bringBetslip(deps, request, loggedIn.session);
+  return grantTokens(deps, reply, loggedIn.session, loggedIn.refreshToken);
 }
 
 /** What the visitor had chosen becomes the player's. A slip that cannot be brought over never stops a login. */
@@ -115,7 +139,7 @@ async function grantTokens(deps: AppDeps, reply: FastifyReply, session: Session,
   return { access_token, refresh_token: refreshToken, user_id: session.player_id, expires_in: ACCESS_TOKEN_SECONDS, token_type: 'Bearer' };
 }
 
-const grants = { authorization_code: codeGrant, password: passwordGrant, refresh_token: refreshGrant };
+const grants = { authorization_code: codeGrant, limited_access_token: limitedGrant, password: passwordGrant, refresh_token: refreshGrant };
 
 type Form = ReadonlyMap<string, string>;
 

@@ -131,6 +131,23 @@ export type PlayersTable = CasinoRestrictionColumns & {
   accepted_terms_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   limits_modal_dismissed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };
+export type LimitedTokensTable = {
+  token_hash: string;
+  player_id: string;
+  issued_at: Instant;
+  expires_at: Instant;
+  verified_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+};
+export type OneTimeCodesTable = {
+  code_mac: string;
+  token_hash: string;
+  player_id: string;
+  sent_at: Instant;
+  expires_at: Instant;
+  failures: Generated<number>;
+  used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+};
 export type OauthCodesTable = {
   code_hash: string;
   player_id: string;
@@ -256,6 +273,8 @@ export type Schema = BetsSchema &
     players: PlayersTable;
     sessions: SessionsTable;
     identity_checks: IdentityChecksTable;
+    limited_tokens: LimitedTokensTable;
+    one_time_codes: OneTimeCodesTable;
     oauth_codes: OauthCodesTable;
     known_devices: KnownDevicesTable;
     refresh_tokens: RefreshTokensTable;

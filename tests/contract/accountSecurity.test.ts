@@ -27,18 +27,24 @@ const refreshCookieIn = ({ headers }: Answer): string =>
 
 describe('login preferences', () => {
   const prefer = (player: PlayerClient | null, body: unknown) => call('PATCH', '/api/login_preferences', player, body);
-  const cookieOf = async ({ email, password }: Credentials): Promise<string> =>
-    refreshCookieIn(await token(server(), { grant_type: 'password', username: email, password }));
+  // With the browser that the player has logged in with before: a strong login from another one needs a code.
+  const cookieOf = async ({ email, password }: Credentials, device = ''): Promise<string> =>
+    refreshCookieIn(await token(server(), { grant_type: 'password', username: email, password }, device === '' ? {} : { cookie: device }));
+  const deviceOf = async ({ email, password }: Credentials): Promise<string> => {
+    const { headers } = await token(server(), { grant_type: 'password', username: email, password });
+    return headers['set-cookie']?.find((cookie) => cookie.startsWith('__Host-device='))?.split(';', 1)[0] ?? expect.fail('no device');
+  };
 
   it('are saved with 200, and decide whether a login outlives the browser', async () => {
     const { credentials, player } = await somebody();
     expect(await cookieOf(credentials)).toMatch(/Max-Age=\d+/i);
+    const device = await deviceOf(credentials);
     const again = await PlayerClient.logIn(server(), credentials);
     expect((await prefer(again, { strong_auth_enabled: true })).status).toBe(200);
-    const cookie = await cookieOf(credentials);
+    const cookie = await cookieOf(credentials, device);
     expect(cookie).toContain('__Host-refresh=');
     expect(cookie).not.toMatch(/Max-Age|Expires/i);
-    const last = await PlayerClient.logIn(server(), credentials);
+    const last = await PlayerClient.logIn(server(), credentials, { cookie: device });
     expect((await prefer(last, { strong_auth_enabled: false })).json).toEqual({ strong_auth_enabled: false });
     expect(await cookieOf(credentials)).toMatch(/Max-Age=\d+/i);
     expect((await prefer(player, { strong_auth_enabled: true })).status, 'a session that was superseded').toBe(401);

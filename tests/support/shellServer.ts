@@ -77,6 +77,8 @@ export class ShellServer {
   isTokenSilent = false;
   /** The one that lets in. */
   password = 'right';
+  /** A password alone gives a limited token. */
+  isCodeWanted = false;
   /** What else is answered, by method and path. */
   readonly rest = new Map<string, (body: BodyInit | null | undefined) => { readonly status: number; readonly body: unknown }>();
   /** Operations in the order they were asked for. */
@@ -141,8 +143,10 @@ export class ShellServer {
     if (this.isTokenSilent) return NEVER;
     if (form.get('grant_type') === 'password') {
       if (form.get('password') !== this.password) return json(400, { error: 'invalid_grant', error_reason: 'wrong' });
+      if (this.isCodeWanted) return json(403, { error: 'mfa_required', limited_access_token: 'limited', expires_in: 600 });
       this.isSessionOpen = true;
     }
+    if (form.get('grant_type') === 'limited_access_token') this.isSessionOpen = true;
     return this.isSessionOpen
       ? json(200, { access_token: 't1', user_id: this.playerId, expires_in: 900 })
       : json(400, { error: 'invalid_grant', error_reason: 'deadToken' });

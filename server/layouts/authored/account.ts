@@ -228,7 +228,7 @@ export const accountSecurity = documentOf('account-security', 'Password and logi
     'login',
     {
       title: 'How you log in',
-      text: 'Ask for my password whenever the browser was closed. Without it, a login lasts up to a day on this device. You can be logged in on one device at a time.',
+      text: 'Ask for my password whenever the browser was closed, and for a code by mail on a new device. Without it, a login lasts up to a day here. You can be logged in on one device at a time.',
     },
     {
       criticality: 'DEGRADABLE',

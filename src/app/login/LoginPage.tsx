@@ -13,6 +13,7 @@ import { Heading, Text } from '#src/ui/Text.tsx';
 import { markStarted } from '../page/useAfterStart.ts';
 import { signUpPath } from '../paths.ts';
 import { useStartup } from '../StartupContext.tsx';
+import { CodeForm } from './CodeForm.tsx';
 import { previousPathOf } from './previousPath.ts';
 
 const Problem = styled('div', {
@@ -41,6 +42,8 @@ export function LoginPage() {
   const { name, copy } = useBrand();
   const { startup } = useStartup();
   const { search } = useLocation();
+  const [isCodeWanted, setCodeWanted] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
   useEffect(markStarted, []);
   if (isLoggedIn) return <Navigate to={previousPathOf(search)} replace />;
   return (
@@ -55,7 +58,16 @@ export function LoginPage() {
         </Text>
       </Stack>
       <Card padding={24}>
-        <LoginForm />
+        {isCodeWanted ? (
+          <CodeForm
+            onOver={(told) => {
+              setCodeWanted(false);
+              setProblem(told);
+            }}
+          />
+        ) : (
+          <LoginForm told={problem} onCodeWanted={() => setCodeWanted(true)} />
+        )}
       </Card>
       <Text as="p" align="center" tone="ink2">
         <Link to="/forgot-password">Forgot your password?</Link>
@@ -73,10 +85,12 @@ export function LoginPage() {
 
 type Problems = { readonly email?: string; readonly password?: string; readonly whole?: string };
 
-function LoginForm() {
+type LoginFormProps = { readonly told: string | null; readonly onCodeWanted: () => void };
+
+function LoginForm({ told, onCodeWanted }: LoginFormProps) {
   const { logIn, isLoggedIn } = useAuth();
   const { copy } = useBrand();
-  const [problems, setProblems] = useState<Problems>({});
+  const [problems, setProblems] = useState<Problems>(told === null ? {} : { whole: told });
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
@@ -93,7 +107,9 @@ function LoginForm() {
     setBusy(true);
     const result = await logIn(email, password);
     setBusy(false);
-    if (!result.ok) setProblems({ whole: result.refusal.message });
+    if (result.ok) return;
+    if (result.refusal.code === 'step-up') onCodeWanted();
+    else setProblems({ whole: result.refusal.message });
   };
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)}>

@@ -7,6 +7,7 @@ import { toast } from '#src/ui/toast.ts';
 import type { LoginRefusal } from '../tokenAnswer.ts';
 import type { LoginState, LogoutDestination, LogoutReason } from '../types.ts';
 import { createLateRunner } from './lateRunner.ts';
+import type { StepUp } from './stepUp.ts';
 import type { PlayerAccountProps } from './PlayerAccount.tsx';
 
 export type AuthDoor = {
@@ -17,6 +18,8 @@ export type AuthDoor = {
   /** Null for visitors, and for players until it has arrived. Balances are live. */
   readonly account: AccountFieldsFragment | null;
   readonly logIn: (email: string, password: string) => Promise<Result<undefined, LoginRefusal>>;
+  /** The way on where a login answers `step-up`. */
+  readonly stepUp: StepUp;
   readonly logOut: (reason?: LogoutReason) => void;
   readonly setAutoAccept: (isOn: boolean) => void;
 };
@@ -64,6 +67,7 @@ export function AuthProvider({ brandId, onLeave, children }: AuthProviderProps) 
       userId,
       account,
       logIn: runner.logIn,
+      stepUp: runner.stepUp,
       logOut: (reason = 'manual') => runner.dispatch({ type: 'logged-out', reason }),
       setAutoAccept: (isOn) => {
         loadAccount()

@@ -4,10 +4,11 @@ import { HeartbeatDocument, SessionDataDocument } from '#src/gql/graphql.ts';
 import { ok, type Result } from '#src/lib/result.ts';
 import { type Platform, reportError } from '#src/platform/index.ts';
 import { initialAuth, stepAuth } from '../reducer.ts';
-import { isSessionOver, loginResult, type LoginRefusal, tokensFrom } from '../tokenAnswer.ts';
+import { isSessionOver, limitedTokenIn, loginResult, type LoginRefusal, tokensFrom } from '../tokenAnswer.ts';
 import type { AuthEffect, AuthEvent, AuthState, LogoutDestination, LogoutReason, Tokens } from '../types.ts';
 import { EXISTING_USER } from './existingUser.ts';
 import { createOtherTabs, type OtherTabs } from './otherTabs.ts';
+import { createStepUp, type StepUp } from './stepUp.ts';
 import { createWatches, type Watches } from './watches.ts';
 
 const CLIENT_ID = 'linemaker-web';
@@ -26,6 +27,7 @@ export type AuthRunner = {
   readonly store: StoreApi<AuthState>;
   readonly dispatch: (event: AuthEvent) => void;
   readonly logIn: (email: string, password: string) => Promise<Result<undefined, LoginRefusal>>;
+  readonly stepUp: StepUp;
   /** Checks the session once, then keeps it. Returns the way to stop. */
   readonly start: () => () => void;
 };
@@ -69,6 +71,7 @@ export function createAuthRunner(ports: AuthPorts, store: StoreApi<AuthState> = 
     store,
     dispatch,
     logIn: (email, password) => logIn(hands, email, password),
+    stepUp: createStepUp(hands),
     start: () => startAuth(hands),
   };
 }
@@ -187,10 +190,10 @@ async function askForTokens({ platform, tabs, store, dispatch }: Hands, held: To
 
 async function logIn({ platform, dispatch }: Hands, email: string, password: string): Promise<Result<undefined, LoginRefusal>> {
   const form = { grant_type: 'password', username: email, password, client_id: CLIENT_ID };
-  const result = loginResult(
-    await platform.http({ method: 'POST', path: '/oauth/token', headers: platform.credentials.publicHeaders(), form }),
-    platform.clock.now(),
-  );
+  const answer = await platform.http({ method: 'POST', path: '/oauth/token', headers: platform.credentials.publicHeaders(), form });
+  const result = loginResult(answer, platform.clock.now());
+  const limited = answer.ok ? null : limitedTokenIn(answer.refusal);
+  if (limited !== null) dispatch({ type: 'limited-token-received', token: limited });
   if (!result.ok) return result;
   dispatch({ type: 'tokens-received', tokens: result.value, from: 'login' });
   return ok(undefined);

@@ -13,7 +13,8 @@ function setUp(hasLoggedInBefore: boolean) {
   const stores: StoreApi<AuthState>[] = [];
   const createToldRunner = (_: unknown, store: StoreApi<AuthState>) => {
     stores.push(store);
-    return { store, dispatch: (event: unknown) => heard.push(event), logIn, start };
+    const stepUp = { sendCode: async () => ok(undefined), verifyCode: async () => ok(undefined) };
+    return { store, dispatch: (event: unknown) => heard.push(event), logIn, stepUp, start };
   };
   const load = vi.fn(async () => ({ createToldRunner }));
   const platform = { storage: { read: () => hasLoggedInBefore } } as unknown as Platform;
@@ -37,6 +38,13 @@ test('what is said before the code has come is heard in its order, by one runner
   expect(stores).toEqual([runner.store]);
   runner.dispatch({ type: 'unauthenticated', bearer: null });
   expect(heard).toHaveLength(3);
+});
+
+test('a code is asked for and shown to the runner once it has come', async () => {
+  const { runner, load } = setUp(false);
+  expect(await runner.stepUp.sendCode()).toEqual(ok(undefined));
+  expect(await runner.stepUp.verifyCode('12345678')).toEqual(ok(undefined));
+  expect(load).toHaveBeenCalledTimes(1);
 });
 
 test('started and stopped before the code has come never starts', async () => {

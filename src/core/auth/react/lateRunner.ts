@@ -6,6 +6,8 @@ import type { AuthState } from '../types.ts';
 import type { AuthPorts, AuthRunner } from './authRunner.ts';
 import { EXISTING_USER } from './existingUser.ts';
 
+const LOST = { message: 'You are offline. Check your connection and try again.', isOver: false };
+
 type Load = () => Promise<Pick<typeof import('./toldRunner.ts'), 'createToldRunner'>>;
 
 /**
@@ -38,6 +40,10 @@ export function createLateRunner(ports: Omit<AuthPorts, 'onTell' | 'onWarn'>, lo
     logIn: async (email, password) =>
       (await runner())?.logIn(email, password) ??
       refuse({ code: 'offline', message: 'You are offline. Check your connection and try again.' }),
+    stepUp: {
+      sendCode: async () => (await runner())?.stepUp.sendCode() ?? refuse(LOST),
+      verifyCode: async (code) => (await runner())?.stepUp.verifyCode(code) ?? refuse(LOST),
+    },
     start: () => startLate(runner),
   };
 }

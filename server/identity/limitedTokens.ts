@@ -1,0 +1,70 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Logger } from 'pino';
+import type { Bus } from '../live/bus.ts';
+import type { Ports } from '../ports.ts';
+import type { Schema } from '../store/schema.ts';
+import type { LoggedIn } from './logIn.ts';
+import { issueFirstRefreshToken } from './refresh.ts';
+import { startSession, tellEnded } from './sessions.ts';
+import { refreshTokenHash } from './tokens.ts';
+
+/** How long a player has for the code. */
+export const LIMITED_SECONDS = 600;
+const KEPT_MS = 24 * 3_600_000;
+
+type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly bus: Bus; readonly log: Logger };
+
+/** For a password that was right, where a code is needed too. What is kept of it is its hash. */
+export async function issueLimitedToken(tx: Transaction<Schema>, ports: Ports, playerId: string): Promise<string> {
+  const token = ports.newSecret(32);
+  const now = ports.now();
+  await tx
+    .insertInto('limited_tokens')
+    .values({
+      token_hash: refreshTokenHash(token),
+      player_id: playerId,
+      issued_at: now,
+      expires_at: new Date(now.getTime() + LIMITED_SECONDS * 1_000),
+    })
+    .execute();
+  return token;
+}
+
+/** Opens a session for a limited token whose code was shown, once. Null for any other, and for a login that was locked meanwhile. */
+export async function upgradeLimitedToken({ db, ports, bus, log }: Deps, token: string): Promise<LoggedIn | null> {
+  const opened = await db.transaction().execute(async (tx) => {
+    const now = ports.now();
+    const row = await tx
+      .selectFrom('limited_tokens')
+      .selectAll()
+      .where('token_hash', '=', refreshTokenHash(token))
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row || row.verified_at === null || row.used_at !== null || row.expires_at <= now) return null;
+    const player = await tx.selectFrom('players').select('locked_at').where('id', '=', row.player_id).forUpdate().executeTakeFirstOrThrow();
+    if (player.locked_at !== null) return null;
+    await tx.updateTable('limited_tokens').set({ used_at: now }).where('token_hash', '=', row.token_hash).execute();
+    const { session, endedIds } = await startSession(tx, ports, row.player_id);
+    return { session, endedIds, refreshToken: await issueFirstRefreshToken(tx, ports, session) };
+  });
+  if (opened === null) {
+    log.info({ event: 'upgrade-refused' });
+    return null;
+  }
+  tellEnded(bus, opened.endedIds, 'superseded');
+  log.info({ event: 'logged-in', playerId: opened.session.player_id, sessionId: opened.session.id, ended: opened.endedIds.length });
+  return opened;
+}
+
+/** A password that changes is the end of what the old one had begun. */
+export async function dropLimitedTokens(tx: Transaction<Schema>, playerId: string): Promise<void> {
+  await tx.deleteFrom('limited_tokens').where('player_id', '=', playerId).execute();
+}
+
+/** Forgets those of yesterday, and their codes. */
+export async function sweepLimitedTokens({ db, ports }: Pick<Deps, 'db' | 'ports'>): Promise<void> {
+  await db
+    .deleteFrom('limited_tokens')
+    .where('expires_at', '<', new Date(ports.now().getTime() - KEPT_MS))
+    .execute();
+}

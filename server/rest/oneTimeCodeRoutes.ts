@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isPlainObject } from '#src/lib/plainObject.ts';
+import { lineOf } from '../app/address.ts';
+import type { AppDeps } from '../app/deps.ts';
+import { putMail } from '../mail/outbox.ts';
+import { RateLimit } from '../rateLimit.ts';
+
+const TEN_MINUTES_MS = 600_000;
+/** Of one line to the internet, which a house or a mobile network shares. */
+const MOST_WRONG = 60;
+const LIMITED_TOKEN = /^[\w-]{20,128}$/;
+const CODE = /^\d{8}$/;
+
+const DEAD = 'This login has taken too long. Log in again.';
+
+/**
+ * Codes for who holds a limited token (checklist 13): `POST /api/one_time_codes` with `{ limited_access_token }` sends one (202), `POST
+ * /api/one_time_codes/verifications` with `one_time_code` beside it takes it (204). Errors are `{ errors: { field: [{ message }] } }`.
+ */
+export function registerOneTimeCodes(app: FastifyInstance, deps: AppDeps): void {
+  const wrong = new RateLimit(MOST_WRONG, TEN_MINUTES_MS, () => deps.ports.now().getTime());
+  app.post('/api/one_time_codes', async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    const made = await deps.identity.makeCode(fieldIn(request, 'limited_access_token', LIMITED_TOKEN));
+    if (made.kind === 'dead') return refuse(reply, 401, 'limited_access_token', DEAD);
+    if (made.kind === 'busy') return refuse(reply, 429, 'one_time_code', 'You were sent enough codes for now. Try again in ten minutes.');
+    await send(deps, made);
+    return reply.code(202).send({ sent: true });
+  });
+
+  app.post('/api/one_time_codes/verifications', async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    const line = lineOf(request.ip);
+    if (!wrong.has(line)) return refuse(reply, 429, 'one_time_code', 'Too many attempts. Try again in ten minutes.');
+    const limitedToken = fieldIn(request, 'limited_access_token', LIMITED_TOKEN);
+    const code = fieldIn(request, 'one_time_code', CODE);
+    if (code === '') return refuse(reply, 422, 'one_time_code', 'Enter the 8 digits of the code.');
+    const verification = await deps.identity.verifyCode(limitedToken, code);
+    if (verification === 'verified') return reply.code(204).send();
+    wrong.take(line);
+    deps.log.info({ event: 'code-refused', reason: verification });
+    if (verification === 'wrong') return refuse(reply, 422, 'one_time_code', 'This is not the code that we sent.');
+    return refuse(reply, 410, 'one_time_code', 'This code is no longer good. Have a new one sent.');
+  });
+}
+
+/** Empty for what is none of this shape. */
+function fieldIn({ body }: FastifyRequest, name: string, shape: RegExp): string {
+  const value = isPlainObject(body) ? body[name] : undefined;
+  return typeof value === 'string' && shape.test(value) ? value : '';
+}
+
+async function send(deps: AppDeps, { email, code }: { readonly email: string; readonly code: string }): Promise<void> {
+  if (!deps.config.hasSandbox) return deps.log.error({ event: 'mail-not-sent', about: 'one-time-code' });
+  await putMail(deps, {
+    to: email,
+    subject: `${code} is your code`,
+    body: `Your code to log in is ${code}. It is good for ten minutes and for this login alone.\n\nNobody of us will ever ask you for it. If you are not logging in, somebody knows your password: change it.`,
+  });
+}
+
+const refuse = (reply: FastifyReply, status: 401 | 410 | 422 | 429, field: string, message: string): FastifyReply =>
+  reply.code(status).send({ errors: { [field]: [{ message }] } });

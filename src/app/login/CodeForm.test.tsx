@@ -1,0 +1,88 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { brand, showShell } from '#tests/support/shell.tsx';
+import { ShellServer } from '#tests/support/shellServer.ts';
+import { LoginPage } from './LoginPage.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const said = (message: string) => ({ errors: { one_time_code: [{ message }] } });
+
+/** As far as the code: the password was right. */
+async function untilCode({ sending = 202 }: { readonly sending?: number } = {}) {
+  const server = new ShellServer();
+  server.isCodeWanted = true;
+  const shown: unknown[] = [];
+  let sends = 0;
+  server.rest.set('POST /api/one_time_codes', () => {
+    sends += 1;
+    return { status: sending, body: sending === 202 ? {} : said('Enough for now.') };
+  });
+  server.rest.set('POST /api/one_time_codes/verifications', (body) => {
+    const { one_time_code: code } = JSON.parse(body as string) as { readonly one_time_code: string };
+    shown.push(JSON.parse(body as string));
+    if (code === '00000000') return { status: 401, body: said('Too late.') };
+    return code === '12345678' ? { status: 204, body: null } : { status: 422, body: said('This is not the code that we sent.') };
+  });
+  const view = showShell(
+    <Routes>
+      <Route path="/login" element={<LoginPage />} />
+      <Route path="*" element={<p>Elsewhere</p>} />
+    </Routes>,
+    { path: '/login', server },
+  );
+  await view.user.type(screen.getByRole('textbox', { name: 'Email' }), 'dana@example.com');
+  await view.user.type(screen.getByLabelText('Password'), 'right');
+  await view.user.click(screen.getByRole('button', { name: brand.copy.logIn }));
+  const field = await screen.findByRole('textbox', { name: 'Code' });
+  const enter = async (code: string) => {
+    await view.user.clear(field);
+    await view.user.type(field, code);
+    await view.user.click(screen.getByRole('button', { name: 'Continue' }));
+  };
+  return { ...view, field, enter, shown, sends: () => sends };
+}
+
+test('a code is sent at once, and lets in', async () => {
+  const { enter, shown, sends } = await untilCode();
+  expect(await screen.findByText(/We have sent a code of 8 digits/)).toBeDefined();
+  expect(sends()).toBe(1);
+  await enter('1234 5678');
+  expect(await screen.findByText('Elsewhere')).toBeDefined();
+  expect(shown).toEqual([{ limited_access_token: 'limited', one_time_code: '12345678' }]);
+});
+
+test('a wrong code is said so, at the field, and another try is free', async () => {
+  const { enter, field } = await untilCode();
+  await enter('87654321');
+  expect(await screen.findByText('This is not the code that we sent.')).toBeDefined();
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  await enter('12345678');
+  expect(await screen.findByText('Elsewhere')).toBeDefined();
+});
+
+test.each(['', '1234567', '123456789', 'abcdefgh'])('%j is no code, and is not sent', async (code) => {
+  const { user, shown } = await untilCode();
+  if (code !== '') await user.type(screen.getByRole('textbox', { name: 'Code' }), code);
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText('Enter the 8 digits of the code.')).toBeDefined();
+  expect(shown).toEqual([]);
+});
+
+test('a login that took too long begins anew, and says why', async () => {
+  const { enter } = await untilCode();
+  await enter('00000000');
+  expect(await screen.findByRole('textbox', { name: 'Email' })).toBeDefined();
+  expect(screen.getByText('Too late.')).toBeDefined();
+});
+
+test('another code is sent on wish, and it is said when there are enough', async () => {
+  const { user, sends } = await untilCode({ sending: 429 });
+  expect(await screen.findByText('Enough for now.')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Send a new code' }));
+  await waitFor(() => expect(sends()).toBe(2));
+  await user.click(screen.getByRole('button', { name: 'Use another account' }));
+  expect(await screen.findByRole('textbox', { name: 'Email' })).toBeDefined();
+});

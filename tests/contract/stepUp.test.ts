@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { ask, type Answer, sandbox } from '#tests/support/http.ts';
+import { type Credentials, graphql, newPlayer, PlayerClient, token } from '#tests/support/playerClient.ts';
+import { useTestServer } from '#tests/support/useTestServer.ts';
+
+const server = useTestServer();
+const post = (path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> =>
+  ask(server().port, path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
+const send = (limited: string) => post('/api/one_time_codes', { limited_access_token: limited });
+const show = (limited: string, code: string) =>
+  post('/api/one_time_codes/verifications', { limited_access_token: limited, one_time_code: code });
+const upgrade = (limited: string) => token(server(), { grant_type: 'limited_access_token', limited_access_token: limited });
+const deviceIn = ({ headers }: Answer): string =>
+  headers['set-cookie']?.find((one) => one.startsWith('__Host-device='))?.split(';')[0] ?? '';
+
+/** Somebody who wants strong logins, and the browser that they are known by. */
+async function careful() {
+  const credentials = await newPlayer(server());
+  const first = await token(server(), { grant_type: 'password', username: credentials.email, password: credentials.password });
+  const { access_token } = first.json as { readonly access_token: string };
+  await ask(server().port, '/api/login_preferences', {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${access_token}` },
+    body: '{"strong_auth_enabled":true}',
+  });
+  return { credentials, device: deviceIn(first) };
+}
+const logIn = ({ email, password }: Credentials, headers = {}) =>
+  token(server(), { grant_type: 'password', username: email, password }, headers);
+async function limitedOf(credentials: Credentials): Promise<string> {
+  const answer = await logIn(credentials);
+  expect(answer).toMatchObject({ status: 403, json: { error: 'mfa_required', expires_in: 600 } });
+  return (answer.json as { readonly limited_access_token: string }).limited_access_token;
+}
+async function codeSentTo({ email }: Credentials): Promise<string> {
+  const { mails } = await sandbox<{ mails: readonly { readonly subject: string }[] }>(server(), 'mail', { to: email });
+  return /^(\d{8}) is your code$/.exec(mails[0]?.subject ?? '')?.[1] ?? expect.fail('no code was sent');
+}
+const statuses = (answers: readonly Answer[]) => answers.map(({ status }) => status).toSorted((a, b) => a - b);
+const other = (code: string): string => code.replace(/./, (digit) => `${(Number(digit) + 1) % 10}`);
+
+describe('a strong login from a browser that is not known', () => {
+  it('checklist 13: needs a code of 8 digits, sent by mail, that opens it once', async () => {
+    const { credentials } = await careful();
+    const limited = await limitedOf(credentials);
+    expect((await upgrade(limited)).status, 'nothing before the code').toBe(400);
+    expect((await send(limited)).status).toBe(202);
+    const code = await codeSentTo(credentials);
+    expect((await show(limited, code)).status).toBe(204);
+    expect((await show(limited, code)).status, 'a code is used once').toBe(410);
+    const full = await upgrade(limited);
+    expect(full).toMatchObject({ status: 200, json: { user_id: credentials.playerId, token_type: 'Bearer' } });
+    expect((await upgrade(limited)).status, 'so is the limited token').toBe(400);
+    const cookie = deviceIn(full);
+    expect((await logIn(credentials, { cookie })).status, 'the browser is known now').toBe(200);
+  });
+
+  it('opens nothing by the limited token itself', async () => {
+    const { credentials } = await careful();
+    const limited = await limitedOf(credentials);
+    const asked = await graphql(server(), '{ account { id } }', {}, { authorization: `Bearer ${limited}` });
+    expect(asked.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+    expect((await token(server(), { grant_type: 'refresh_token', refresh_token: limited })).status).toBe(400);
+  });
+
+  it('checklist 13: a code is bound to its login, and five wrong ones are its end', async () => {
+    const { credentials } = await careful();
+    const [mine, theirs] = [await limitedOf(credentials), await limitedOf(credentials)];
+    await send(mine);
+    const code = await codeSentTo(credentials);
+    expect((await show(theirs, code)).status, 'of another login').toBe(410);
+    for (let wrong = 0; wrong < 4; wrong += 1) expect((await show(mine, other(code))).status).toBe(422);
+    expect((await show(mine, other(code))).status).toBe(410);
+    expect((await show(mine, code)).status, 'dead').toBe(410);
+    expect((await upgrade(mine)).status).toBe(400);
+  });
+
+  it('checklist 13: is over after ten minutes, code and token', async () => {
+    const { credentials } = await careful();
+    const limited = await limitedOf(credentials);
+    await send(limited);
+    const code = await codeSentTo(credentials);
+    await sandbox(server(), 'clock', { advanceSeconds: 601 });
+    expect((await show(limited, code)).status).toBe(410);
+    expect((await send(limited)).status).toBe(401);
+    await sandbox(server(), 'clock', { reset: true });
+  });
+
+  it('checklist 13: sends three codes in ten minutes, over all logins at once; a new one is the end of the old', async () => {
+    const { credentials } = await careful();
+    const [one, two] = [await limitedOf(credentials), await limitedOf(credentials)];
+    await send(one);
+    const first = await codeSentTo(credentials);
+    await send(one);
+    expect((await show(one, first)).status, 'the first is dead').toBe(422);
+    expect(statuses(await Promise.all([send(one), send(two), send(two)]))).toEqual([202, 429, 429]);
+  });
+
+  it('is opened by one of two who show the same code', async () => {
+    const { credentials } = await careful();
+    const limited = await limitedOf(credentials);
+    await send(limited);
+    const code = await codeSentTo(credentials);
+    const shown = await Promise.all([show(limited, code), show(limited, code), show(limited, code)]);
+    expect(statuses(shown)).toEqual([204, 410, 410]);
+    const given = await Promise.all([upgrade(limited), upgrade(limited)]);
+    expect(statuses(given)).toEqual([200, 400]);
+  });
+
+  it('ends with the password that it was begun with', async () => {
+    const { credentials, device } = await careful();
+    const limited = await limitedOf(credentials);
+    const known = await logIn(credentials, { cookie: device });
+    const { access_token } = known.json as { readonly access_token: string };
+    const body = { current_password: credentials.password, new_password: 'another one of mine' };
+    expect((await post('/api/password', body, { authorization: `Bearer ${access_token}` })).status).toBe(204);
+    expect((await send(limited)).status).toBe(401);
+  });
+
+  const odd: readonly unknown[] = [{}, { limited_access_token: 7 }, { limited_access_token: "' or 1=1 --------------" }, [], null];
+  it.each(odd.map((body) => [JSON.stringify(body), body] as const))('takes no %s', async (_, body) => {
+    expect((await post('/api/one_time_codes', body)).status).toBe(401);
+    expect((await post('/api/one_time_codes/verifications', body)).status).toBe(422);
+  });
+});
+
+it('a browser that is known needs no code, and neither does who wants no strong login', async () => {
+  const { credentials, device } = await careful();
+  expect((await logIn(credentials, { cookie: device })).status).toBe(200);
+  expect((await logIn(credentials, { cookie: '__Host-device=unknown' })).status).toBe(403);
+  expect((await PlayerClient.fresh(server())).playerId).toBeDefined();
+});
