@@ -84,7 +84,8 @@ export const refusals = {
   },
   'reward-unavailable': {
     priority: 36,
-    displayType: 'INVALID',
+    // What was chosen is gone from the slip by then: the next press places what is shown.
+    displayType: 'GENERIC',
     message: 'This reward can no longer be used. Remove it or choose another one.',
   },
   'reward-restricted': { priority: 37, displayType: 'INVALID', message: 'This reward cannot be used on this bet.' },

@@ -27,6 +27,9 @@ export class TestServer {
   refusals: readonly { code: string; displayType: string; message: string }[] = [];
   version = 1;
   teaserPoints = '6';
+  /** What every draft bet could be paid or raised with, and what is chosen, as the wire tells it. */
+  rewards = NO_REWARDS;
+  chosen = new Map<string, object>();
   #held: (() => void)[] = [];
 
   constructor(names: readonly string[] = ['Jets', 'Bills', 'Bears']) {
@@ -70,6 +73,14 @@ export class TestServer {
       return this.#changed();
     },
     SetDraftBetAmount: () => this.#changed(),
+    SetProfitBoost: ({ draftBetId, profitBoostId }: Variables) => {
+      this.chosen.set(String(draftBetId), { selectedProfitBoostId: profitBoostId ?? null });
+      return this.#changed();
+    },
+    SetAmountSource: ({ draftBetId, amountSourceType, freeBetId }: Variables) => {
+      this.chosen.set(String(draftBetId), { amountSourceType, selectedFreeBetId: freeBetId ?? null });
+      return this.#changed();
+    },
     BuyTeaserPoints: ({ points }: Variables) => {
       this.teaserPoints = String(points);
       return this.#changed();
@@ -95,7 +106,13 @@ export class TestServer {
       placementId,
       accepted,
       placedBets: accepted ? bets.map((bet, index) => placedBet(`${placementId}-${index}`, bet, this.selections)) : [],
-      errors: this.refusals.map((refusal) => ({ __typename: 'BetError', priority: 1, subjectId: null, ...refusal })),
+      errors: this.refusals.map((refusal) => ({
+        __typename: 'BetError',
+        priority: 1,
+        subjectId: null,
+        disableAwardsDisplay: false,
+        ...refusal,
+      })),
       balances: null,
     };
     this.#changed();
@@ -130,6 +147,8 @@ export class TestServer {
         betAmount: null,
         winAmount: null,
         patronSetAmountType: 'BET',
+        placeBetDelayMilliseconds: 0,
+        ...this.#rewardsOf('teaser'),
         totalOdds: wanted?.totalOdds,
         draftLegs: teased.map(({ id, marketSelection }) => ({
           __typename: 'DraftLeg',
@@ -142,6 +161,8 @@ export class TestServer {
       teaserPreviews: [...previews, { ...choice('7', 100), enabled: false, totalOdds: null }],
     };
   }
+
+  #rewardsOf = (draftBetId: string): object => ({ ...this.rewards, ...this.chosen.get(draftBetId) });
 
   #changed(): unknown {
     this.version += 1;
@@ -158,6 +179,7 @@ export class TestServer {
       winAmount: null,
       patronSetAmountType: 'BET',
       placeBetDelayMilliseconds: 0,
+      ...this.#rewardsOf(id),
       draftLegs,
       errors: [],
     });
@@ -186,6 +208,15 @@ export class TestServer {
   }
 }
 
+const NO_REWARDS: Readonly<Record<string, unknown>> = {
+  amountSourceType: 'CASH',
+  selectedFreeBetId: null,
+  selectedProfitBoostId: null,
+  availablePromotionalCreditBalance: null,
+  availableFreeBets: [],
+  availableProfitBoosts: [],
+};
+
 const fieldOf: Readonly<Record<string, string>> = {
   EventPricesSnapshot: 'eventPrices',
   Betslip: 'betslip',
@@ -193,6 +224,8 @@ const fieldOf: Readonly<Record<string, string>> = {
   RemoveMarketSelection: 'removeMarketSelection',
   ClearBetslip: 'clearBetslip',
   SetDraftBetAmount: 'setDraftBetAmount',
+  SetProfitBoost: 'setProfitBoost',
+  SetAmountSource: 'setAmountSource',
   BuyTeaserPoints: 'buyTeaserPoints',
   AcceptBetslipChanges: 'acceptBetslipChanges',
   PlaceBets: 'placeBets',
@@ -256,6 +289,7 @@ export function placedBet(id: string, bet: BetInput, selections: ReadonlyMap<str
     winAmount: money(stake),
     potentialPayoutAmount: money(stake * 2n),
     totalOdds: odds(-110),
+    amountSourceType: 'CASH',
     legs: bet.legs.map(({ selectionId }, ordinal) => ({
       __typename: 'PlacedLeg',
       id: `${id}-${ordinal}`,

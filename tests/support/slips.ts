@@ -1,5 +1,6 @@
 import { priceFromAmerican } from '#src/lib/odds.ts';
 import { roundRobinSizes } from '#src/lib/payoff.ts';
+import { NO_REWARDS } from '#src/core/betslip/rewards.ts';
 import type { DraftBet, Leg, Offer, SelectionRef, Slip } from '#src/core/betslip/types.ts';
 
 /** Slips for tests, by a few words. */
@@ -32,6 +33,7 @@ export const straightOf = (leg: Leg, extra: Partial<DraftBet> = {}): DraftBet =>
   size: null,
   stored: { betCents: null, winCents: null, field: 'BET' },
   legs: [leg],
+  rewards: NO_REWARDS,
   refusals: [],
   ...extra,
 });
@@ -42,6 +44,7 @@ const parlayOf = (id: string, size: number | null, legs: readonly Leg[]): DraftB
   size,
   stored: { betCents: null, winCents: null, field: 'BET' },
   legs,
+  rewards: NO_REWARDS,
   refusals: [],
 });
 

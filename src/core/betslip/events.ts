@@ -1,5 +1,6 @@
 import type { AmountFieldName } from './fields.ts';
 import type { PlacementEffect, PlacementEvent } from './placement.ts';
+import type { RewardUse } from './rewards.ts';
 import type { BetslipTab, Offer, Owner, QueuedIntent, SelectionRef, Slip } from './types.ts';
 
 export type BetslipEvent =
@@ -13,6 +14,8 @@ export type BetslipEvent =
   | { readonly type: 'teaser-cleared' }
   | { readonly type: 'teaser-points-bought'; readonly points: string }
   | { readonly type: 'amount-typed'; readonly draftBetId: string; readonly field: AmountFieldName; readonly text: string }
+  /** Null reverts to cash. */
+  | { readonly type: 'reward-chosen'; readonly draftBetId: string; readonly use: RewardUse | null }
   /** The player has stopped typing: the server may keep it. */
   | { readonly type: 'amount-settled'; readonly draftBetId: string }
   | { readonly type: 'offers-seen'; readonly offers: Readonly<Record<string, Offer>> }

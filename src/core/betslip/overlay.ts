@@ -34,6 +34,11 @@ export function enqueue(intents: readonly QueuedIntent[], sentId: number | null,
       ...intents.filter((intent) => !(isUnsent(intent) && intent.kind === 'set-amount' && intent.draftBetId === wish.draftBetId)),
       { ...wish, id },
     ];
+  if (wish.kind === 'choose-reward')
+    return [
+      ...intents.filter((intent) => !(isUnsent(intent) && intent.kind === 'choose-reward' && intent.draftBetId === wish.draftBetId)),
+      { ...wish, id },
+    ];
   if (wish.kind === 'buy-teaser-points')
     return [...intents.filter((intent) => !(isUnsent(intent) && intent.kind === wish.kind)), { ...wish, id }];
   if (wish.kind === 'remove') {

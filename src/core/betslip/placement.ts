@@ -1,4 +1,5 @@
 import { refusalShape } from '#src/lib/refusals.ts';
+import type { RewardUse } from './rewards.ts';
 import type { Refusal } from './types.ts';
 
 /** One press of the button, made and kept before it is sent. Amounts and odds are decimal text, so that it survives storage unchanged. */
@@ -24,6 +25,7 @@ export type PlacementBet = {
   /** Where the price is not the product of the legs'. */
   readonly teaserPoints?: string;
   readonly totalOdds?: { readonly numerator: string; readonly denominator: string };
+  readonly reward?: RewardUse;
 };
 
 /** `R` is what a receipt is made of; the machine does not look inside. */

@@ -34,7 +34,7 @@ describe('round robins in the slip', () => {
       ['parlay', 1],
       ['roundRobin:2', 3],
     ]);
-    expect(view.totals).toEqual({ count: 3, betCents: 3_000n, winCents: 3n * 2_645n, returnCents: 3_000n + 3n * 2_645n });
+    expect(view.totals).toMatchObject({ count: 3, betCents: 3_000n, winCents: 3n * 2_645n, returnCents: 3_000n + 3n * 2_645n });
     expect(view.button).toMatchObject({ label: 'Place Bet', action: 'place' });
   });
 

@@ -200,7 +200,7 @@ describe('amounts', () => {
         offers: { a: offerAt(150) },
       },
     );
-    expect(totalsOf(betsOf(state, 'straight'))).toEqual({ count: 2, betCents: 11_100n, winCents: 16_000n, returnCents: 27_100n });
+    expect(totalsOf(betsOf(state, 'straight'))).toMatchObject({ count: 2, betCents: 11_100n, winCents: 16_000n, returnCents: 27_100n });
   });
 
   test('a parlay multiplies the prices of all its legs (domain rules §2.3)', () => {

@@ -36,6 +36,8 @@ function advance(state: BetslipState, event: BetslipEvent, effects: BetslipEffec
       return clearTeaser(state);
     case 'teaser-points-bought':
       return want(state, { kind: 'buy-teaser-points', points: event.points });
+    case 'reward-chosen':
+      return want(state, { kind: 'choose-reward', draftBetId: event.draftBetId, use: event.use });
     case 'amount-typed':
       return set(state, { typed: { ...state.typed, [event.draftBetId]: { field: event.field, text: event.text } }, refusals: [] });
     case 'amount-settled':
@@ -147,6 +149,8 @@ function keepAmount(state: BetslipState, draftBetId: string): BetslipState {
   const typed = state.typed[draftBetId];
   const bet = [...betsOf(state, 'straight'), ...betsOf(state, 'parlay'), ...betsOf(state, 'teaser')].find(({ id }) => id === draftBetId);
   if (typed === undefined || bet === undefined) return state;
+  // A bonus bet has its own amount, and what was typed before it waits.
+  if (bet.reward.token?.kind === 'free-bet') return state;
   const { refusal, bet: betField, win } = linkFields(typed, bet.payoff);
   if (refusal !== null) return state;
   const cents = typed.field === 'WIN' ? win.cents : betField.cents;

@@ -1,7 +1,7 @@
-import { type DisplayType, refusals as shapes, refusalShape } from '#src/lib/refusals.ts';
+import { disablesRewards, type DisplayType, refusals as shapes, refusalShape } from '#src/lib/refusals.ts';
 import { assertNever } from '#src/lib/result.ts';
 import type { FieldRefusal } from './fields.ts';
-import type { BetView } from './summary.ts';
+import { type BetView, costOf } from './summary.ts';
 import type { BetslipState, BetslipTab, Refusal } from './types.ts';
 
 /** Found here at every key; the server's words on them may be about what stood there before. */
@@ -21,6 +21,7 @@ const JUDGED_HERE: ReadonlySet<string> = new Set([
   'impossible-combination',
   'round-robin-unavailable',
   'teaser-unavailable',
+  'promotional-credits-low',
 ]);
 
 /** Every reason why the bets of a tab cannot be placed now, most urgent first. Bets without an amount do not count. */
@@ -38,6 +39,7 @@ export function refusalsOf(state: BetslipState, tab: BetslipTab, bets: readonly 
     ...(wanted.length > 0 ? wanted : tab === 'straight' ? [] : bets).flatMap(legRefusals),
     ...bets.flatMap(acceptanceRefusals),
     ...wanted.flatMap(fieldRefusals),
+    ...creditRefusals(wanted),
     ...bets.flatMap(({ problem, id }) => (problem === null ? [] : [named(problem, id)])),
     ...(wanted.length === 0 ? [named('amount-missing', null)] : []),
   ];
@@ -50,7 +52,12 @@ export function refusalsOf(state: BetslipState, tab: BetslipTab, bets: readonly 
 const served = (refusals: readonly Refusal[]): readonly Refusal[] => refusals.filter(({ code }) => !JUDGED_HERE.has(code));
 
 /** A refusal of the closed set, about a selection, a draft bet or (null) the whole slip. */
-export const named = (code: keyof typeof shapes, subjectId: string | null): Refusal => ({ ...shapes[code], code, subjectId });
+export const named = (code: keyof typeof shapes, subjectId: string | null): Refusal => ({
+  ...shapes[code],
+  code,
+  subjectId,
+  ...(disablesRewards(code) ? { hidesRewards: true } : {}),
+});
 
 /** A refusal from the wire; one that this build does not know still shows, last. */
 export const fromWire = (wire: {
@@ -59,13 +66,25 @@ export const fromWire = (wire: {
   readonly priority: number;
   readonly displayType: DisplayType;
   readonly subjectId: string | null;
+  readonly disableAwardsDisplay?: boolean;
 }): Refusal => ({
   ...refusalShape(wire.code, wire.message),
   displayType: wire.displayType,
   message: wire.message,
   code: wire.code,
   subjectId: wire.subjectId,
+  ...(wire.disableAwardsDisplay ? { hidesRewards: true } : {}),
 });
+
+/** The credit is spent in the order of the bets; the first it no longer covers is spoken of, and all after it. */
+function creditRefusals(bets: readonly BetView[]): readonly Refusal[] {
+  let spent = 0n;
+  return bets.flatMap((bet) => {
+    if (bet.reward.use?.kind !== 'promotional-credit') return [];
+    spent += costOf(bet);
+    return spent > bet.reward.creditCents ? [named('promotional-credits-low', bet.id)] : [];
+  });
+}
 
 function legRefusals({ legs }: BetView): readonly Refusal[] {
   return legs.flatMap(({ leg, change }) => {

@@ -52,7 +52,7 @@ export function placementOf(
     id,
     playerId: state.owner.id,
     createdAt,
-    bets: bets.map(({ id: draftBetId, fields, legs, isPlus, payoff, draft }) => ({
+    bets: bets.map(({ id: draftBetId, fields, legs, isPlus, payoff, draft, reward }) => ({
       draftBetId,
       betAmount: String(fields.bet.cents),
       legs: legs.map(({ leg, offer }) => ({
@@ -62,6 +62,7 @@ export function placementOf(
         points: offer.points,
       })),
       ...((isPlus && payoff.betFor !== null) || draft.kind === 'teaser' ? { totalOdds: totalOf(payoff.price) } : {}),
+      ...(reward.use ? { reward: reward.use } : {}),
       ...(draft.kind === 'teaser' ? { teaserPoints: teaserPointsOf(state) ?? '' } : {}),
     })),
   };

@@ -42,7 +42,13 @@ const isBet: Guard<PlacementBet> = (value): value is PlacementBet =>
   Array.isArray(value['legs']) &&
   value['legs'].every(isLeg) &&
   (value['totalOdds'] === undefined || isTotal(value['totalOdds'])) &&
-  (value['teaserPoints'] === undefined || typeof value['teaserPoints'] === 'string');
+  (value['teaserPoints'] === undefined || typeof value['teaserPoints'] === 'string') &&
+  (value['reward'] === undefined || isReward(value['reward']));
+
+const isReward = (value: unknown): boolean =>
+  isRecord(value) &&
+  (value['kind'] === 'promotional-credit' ||
+    ((value['kind'] === 'free-bet' || value['kind'] === 'profit-boost') && typeof value['id'] === 'string'));
 
 const isTotal = (value: unknown): boolean => isRecord(value) && isLong(value['numerator']) && isLong(value['denominator']);
 

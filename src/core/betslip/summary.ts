@@ -3,9 +3,10 @@ import { centsToFieldText } from '#src/lib/money.ts';
 import { type Payoff, payoffOf } from '#src/lib/payoff.ts';
 import type { SameGameRefusal } from '#src/lib/sameGame/price.ts';
 import { changeOf, isStopped, type LegChange, needsAcceptance } from './changes.ts';
-import { type LinkedFields, linkFields, type TypedAmount } from './fields.ts';
+import type { LinkedFields, TypedAmount } from './fields.ts';
 import { offerNow, selectedIds } from './overlay.ts';
 import { quoteOf, type Quote } from './quotes.ts';
+import { type RewardView, wantedReward, withReward } from './rewards.ts';
 import type { BetslipState, BetslipTab, DraftBet, Leg, Offer } from './types.ts';
 
 export type LegView = {
@@ -28,6 +29,7 @@ export type BetView = {
   readonly problem: SameGameRefusal | null;
   readonly typed: TypedAmount | null;
   readonly fields: LinkedFields;
+  readonly reward: RewardView;
 };
 
 export type Totals = {
@@ -35,7 +37,13 @@ export type Totals = {
   readonly count: number;
   readonly betCents: Cents;
   readonly winCents: Cents;
+  /** Stakes and wins; the stake of a bonus bet does not come back. */
   readonly returnCents: Cents;
+  /** Of the bets, what costs no cash. */
+  readonly freeBetCents: Cents;
+  readonly creditCents: Cents;
+  /** Of the wins, what boosts add. */
+  readonly boostCents: Cents;
 };
 
 /** The bets of a tab that are still wanted, with the prices of now. */
@@ -65,7 +73,7 @@ function betView(state: BetslipState, draft: DraftBet): BetView | null {
   const quote = draft.kind === 'teaser' ? teaserQuote(state, draft) : quoteOf(legs, draft.size);
   if (quote === null) return null;
   const typed = state.typed[draft.id] ?? storedAmount(draft);
-  return { id: draft.id, draft, legs, ...quote, typed, fields: linkFields(typed, quote.payoff) };
+  return { id: draft.id, draft, legs, ...quote, ...withReward(wantedReward(state, draft), draft, quote.payoff, typed) };
 }
 
 /** The price of a teased leg is that of the ticket. */
@@ -77,7 +85,9 @@ function changeOfLine(leg: Leg, offer: Offer): LegChange | null {
 /** By the server's table; null until it has heard of every change that is on its way, since the number of legs and the points make the price. */
 function teaserQuote({ slip, intents }: BetslipState, draft: DraftBet): Quote | null {
   const teaser = slip?.teaser;
-  const isHeard = intents.every(({ kind }) => kind === 'set-amount' || kind === 'accept' || kind === 'buy-teaser-points');
+  const isHeard = intents.every(
+    ({ kind }) => kind === 'set-amount' || kind === 'choose-reward' || kind === 'accept' || kind === 'buy-teaser-points',
+  );
   if (!teaser || !isHeard || draft.legs.length !== teaser.draft.legs.length) return null;
   const wanted = intents.findLast((intent) => intent.kind === 'buy-teaser-points');
   const price = wanted ? teaser.previews.find(({ points }) => points === wanted.points)?.price : teaser.price;
@@ -93,7 +103,18 @@ function storedAmount({ stored }: DraftBet): TypedAmount | null {
 /** Sums over the bets that matter and can be used. */
 export function totalsOf(bets: readonly BetView[]): Totals {
   const used = bets.filter(({ fields }) => fields.matters && fields.bet.cents !== null);
-  const betCents = used.reduce((sum, { fields, payoff }) => sum + (fields.bet.cents ?? 0n) * BigInt(payoff.combinations), 0n);
+  const betCents = sumOfBets(used);
   const winCents = used.reduce((sum, { fields }) => sum + (fields.win.cents ?? 0n), 0n);
-  return { count: used.reduce((sum, { payoff }) => sum + payoff.combinations, 0), betCents, winCents, returnCents: betCents + winCents };
+  const freeBetCents = sumOfBets(used.filter(({ reward }) => reward.use?.kind === 'free-bet'));
+  const creditCents = sumOfBets(used.filter(({ reward }) => reward.use?.kind === 'promotional-credit'));
+  const boostCents = used.reduce((sum, { fields, reward }) => sum + boostOf(fields, reward), 0n);
+  const count = used.reduce((sum, { payoff }) => sum + payoff.combinations, 0);
+  return { count, betCents, winCents, returnCents: betCents - freeBetCents + winCents, freeBetCents, creditCents, boostCents };
 }
+
+/** What a bet costs, of all its combinations. */
+export const costOf = ({ fields, payoff }: Pick<BetView, 'fields' | 'payoff'>): Cents =>
+  (fields.bet.cents ?? 0n) * BigInt(payoff.combinations);
+const sumOfBets = (bets: readonly BetView[]): Cents => bets.reduce((sum, bet) => sum + costOf(bet), 0n);
+const boostOf = ({ win }: LinkedFields, { plainWinCents }: RewardView): Cents =>
+  plainWinCents === null || win.cents === null ? 0n : win.cents - plainWinCents;

@@ -4,6 +4,7 @@ import type { Price } from '#src/lib/odds.ts';
 import type { DisplayType } from '#src/lib/refusals.ts';
 import type { TypedAmount } from './fields.ts';
 import type { PlacementState } from './placement.ts';
+import type { DraftRewards, RewardUse } from './rewards.ts';
 
 /** A price on a line, as offered at some moment. */
 export type Offer = {
@@ -31,6 +32,8 @@ export type Refusal = {
   readonly displayType: DisplayType;
   /** The selection or draft bet it speaks of; null for the whole slip. */
   readonly subjectId: string | null;
+  /** No reward would help: none is shown beside it. */
+  readonly hidesRewards?: boolean;
 };
 
 export type Leg = {
@@ -58,6 +61,7 @@ export type DraftBet = {
   readonly size: number | null;
   readonly stored: { readonly betCents: Cents | null; readonly winCents: Cents | null; readonly field: 'BET' | 'WIN' };
   readonly legs: readonly Leg[];
+  readonly rewards: DraftRewards;
   readonly refusals: readonly Refusal[];
 };
 
@@ -94,6 +98,7 @@ export type Intent =
   | { readonly kind: 'clear' }
   | { readonly kind: 'set-amount'; readonly draftBetId: string; readonly cents: Cents | null; readonly field: 'BET' | 'WIN' }
   | { readonly kind: 'buy-teaser-points'; readonly points: string }
+  | { readonly kind: 'choose-reward'; readonly draftBetId: string; readonly use: RewardUse | null }
   | { readonly kind: 'accept'; readonly offers: readonly AcceptedOffer[] };
 
 export type QueuedIntent = Intent & { readonly id: number };

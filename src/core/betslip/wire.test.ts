@@ -10,7 +10,15 @@ const wire = {
   id: 'b',
   version: '12345678901234567890',
   errors: [
-    { __typename: 'BetError', code: 'too-many-selections', message: 'Full.', priority: 16, displayType: 'INVALID', subjectId: null },
+    {
+      __typename: 'BetError',
+      code: 'too-many-selections',
+      message: 'Full.',
+      priority: 16,
+      displayType: 'INVALID',
+      subjectId: null,
+      disableAwardsDisplay: false,
+    },
   ],
   straight: {
     __typename: 'StraightSection',
@@ -28,6 +36,12 @@ const wire = {
             winAmount: null,
             patronSetAmountType: 'BET',
             placeBetDelayMilliseconds: 0,
+            amountSourceType: 'CASH',
+            selectedFreeBetId: null,
+            selectedProfitBoostId: null,
+            availablePromotionalCreditBalance: null,
+            availableFreeBets: [],
+            availableProfitBoosts: [],
             errors: [],
             draftLegs: [
               {

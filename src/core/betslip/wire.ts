@@ -9,6 +9,8 @@ import { type Price } from '#src/lib/odds.ts';
 import { ratio } from '#src/lib/ratio.ts';
 import type { Decision, Placement } from './placement.ts';
 import { fromWire } from './refusals.ts';
+import { NO_REWARDS } from './rewards.ts';
+import { placedRewardInput, rewardsFrom } from './rewardsWire.ts';
 import { samePoints } from './points.ts';
 import type { AcceptedOffer, BetslipTab, DraftBet, Leg, Refusal, Slip, TeaserDraft } from './types.ts';
 
@@ -44,6 +46,7 @@ const draftFrom = (wire: DraftBetFieldsFragment, kind: BetslipTab): DraftBet => 
   kind,
   size: null,
   stored: storedFrom(wire),
+  rewards: rewardsFrom(wire),
   legs: wire.draftLegs.map(legFrom),
   refusals: refusalsFrom(wire.errors),
 });
@@ -54,6 +57,7 @@ const robinFrom = ({ id, betAmount, errors }: BetslipFieldsFragment['roundRobin'
   kind: 'parlay',
   size: Number(id.split(':')[1]),
   stored: { betCents: betAmount ? longToBigint(betAmount.amountLong) : null, winCents: null, field: 'BET' },
+  rewards: NO_REWARDS,
   legs: parlay.legs,
   refusals: refusalsFrom(errors),
 });
@@ -69,6 +73,7 @@ function teaserFrom(wire: BetslipFieldsFragment['teaser']['teaserDraftBet'], str
       kind: 'teaser',
       size: null,
       stored: storedFrom(draftBet),
+      rewards: rewardsFrom(draftBet),
       legs: draftBet.draftLegs.map(({ marketSelection }) => legs.get(marketSelection.id)).filter((leg) => leg !== undefined),
       refusals: refusalsFrom(draftBet.errors),
     },
@@ -128,7 +133,8 @@ export const acceptedInput = ({ selectionId, price, points }: AcceptedOffer) => 
 
 /** The same placement always gives the same body: the server compares it with what it has under the id. */
 export const placeBetsInput = ({ bets }: Placement) =>
-  bets.map(({ draftBetId, betAmount, legs, totalOdds, teaserPoints }) => ({
+  bets.map(({ draftBetId, betAmount, legs, totalOdds, teaserPoints, reward }) => ({
+    ...placedRewardInput(reward),
     draftBetId,
     betAmount,
     ...(teaserPoints === undefined ? {} : { teaserPoints }),

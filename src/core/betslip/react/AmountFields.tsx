@@ -1,8 +1,10 @@
 import { formatCents } from '#src/lib/money.ts';
+import { Icon } from '#src/ui/Icon.tsx';
 import { MoneyField } from '#src/ui/MoneyField.tsx';
 import { fieldRefusal } from '../refusals.ts';
 import type { BetView } from '../summary.ts';
-import { Amounts, QuickAmount, QuickAmounts } from './panelFrame.ts';
+import type { Refusal } from '../types.ts';
+import { Amounts, Note, QuickAmount, QuickAmounts } from './panelFrame.ts';
 import { useAmount } from './useAmount.ts';
 
 /** Added to the bet by one press, in cents. */
@@ -12,57 +14,71 @@ type AmountFieldsProps = {
   readonly bet: BetView;
   /** For assistive technology: what is bet on. */
   readonly name: string;
+  readonly refusals: readonly Refusal[];
   /** Nothing can be bet at present. */
   readonly isStopped: boolean;
 };
 
 /** Bet and win, linked: what is typed into one shows in the other. */
-export function AmountFields({ bet, name, isStopped }: AmountFieldsProps) {
+export function AmountFields({ bet, name, refusals, isStopped }: AmountFieldsProps) {
   const { type, settle, quick, paste, pasteProblem } = useAmount(bet);
-  const { fields } = bet;
-  const problem = pasteProblem ?? (fields.refusal === null ? null : fieldRefusal(fields.refusal, bet.id).message);
+  const { fields, reward } = bet;
+  const isFreeBet = reward.token?.kind === 'free-bet';
+  const isBoosted = reward.boostedPrice !== null;
+  const lowCredits = refusals.find(({ code, subjectId }) => code === 'promotional-credits-low' && subjectId === bet.id);
+  const problem = pasteProblem ?? (fields.refusal === null ? (lowCredits?.message ?? null) : fieldRefusal(fields.refusal, bet.id).message);
   const isWinAtFault = fields.refusal === 'win-too-large' || (problem !== null && bet.typed?.field === 'WIN');
   return (
     <>
       <Amounts>
-        <div onPasteCapture={(event) => paste(event, 'BET')}>
+        <div onPasteCapture={isFreeBet ? undefined : (event) => paste(event, 'BET')}>
           <MoneyField
             compact
             label="Bet"
             name={`bet ${name}`}
             value={fields.bet.text}
             disabled={isStopped}
+            readOnly={isFreeBet}
             error={isWinAtFault ? null : problem}
             onValueChange={(text) => type('BET', text)}
             onBlur={settle}
           />
         </div>
-        <div onPasteCapture={(event) => paste(event, 'WIN')}>
+        <div onPasteCapture={isFreeBet || isBoosted ? undefined : (event) => paste(event, 'WIN')}>
           <MoneyField
             compact
             label="To Win"
             name={`win ${name}`}
             value={fields.win.text}
             disabled={isStopped}
+            readOnly={isFreeBet || isBoosted}
             error={isWinAtFault ? problem : null}
             onValueChange={(text) => type('WIN', text)}
             onBlur={settle}
           />
         </div>
       </Amounts>
-      <QuickAmounts role="group" aria-label={`Quick amounts, ${name}`}>
-        {QUICK_CENTS.map((cents) => (
-          <QuickAmount
-            key={String(cents)}
-            type="button"
-            disabled={isStopped}
-            onClick={() => quick(cents)}
-            aria-label={`Add ${formatCents(cents)} to the bet`}
-          >
-            +${String(cents / 100n)}
-          </QuickAmount>
-        ))}
-      </QuickAmounts>
+      {isBoosted && reward.plainWinCents !== null ? (
+        <Note tone="good">
+          <Icon name="boost" size={16} />
+          Boosted from {formatCents(reward.plainWinCents)} to {formatCents(fields.win.cents ?? reward.plainWinCents)}.
+        </Note>
+      ) : null}
+      {isFreeBet ? null : (
+        <QuickAmounts role="group" aria-label={`Quick amounts, ${name}`}>
+          {QUICK_CENTS.map((cents) => (
+            <QuickAmount
+              key={String(cents)}
+              type="button"
+              disabled={isStopped}
+              onClick={() => quick(cents)}
+              aria-label={`Add ${formatCents(cents)} to the bet`}
+            >
+              +${String(cents / 100n)}
+            </QuickAmount>
+          ))}
+        </QuickAmounts>
+      )}
     </>
   );
 }

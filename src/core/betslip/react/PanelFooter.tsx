@@ -61,6 +61,24 @@ function Totals({ view: { totals } }: { readonly view: BetslipView }) {
           <dt>{totals.count > 1 ? `Total bet (${totals.count} bets)` : 'Total bet'}</dt>
           <dd>{formatCents(totals.betCents)}</dd>
         </TotalLine>
+        {totals.freeBetCents > 0n ? (
+          <TotalLine>
+            <dt>Of it, bonus bets</dt>
+            <dd>{formatCents(totals.freeBetCents)}</dd>
+          </TotalLine>
+        ) : null}
+        {totals.creditCents > 0n ? (
+          <TotalLine>
+            <dt>Of it, promotional credit</dt>
+            <dd>{formatCents(totals.creditCents)}</dd>
+          </TotalLine>
+        ) : null}
+        {totals.boostCents > 0n ? (
+          <TotalLine>
+            <dt>Added by boosts</dt>
+            <dd>{formatCents(totals.boostCents)}</dd>
+          </TotalLine>
+        ) : null}
         <TotalLine>
           <dt>Potential return</dt>
           <dd>{formatCents(totals.returnCents)}</dd>

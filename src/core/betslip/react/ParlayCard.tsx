@@ -6,6 +6,7 @@ import { AmountFields } from './AmountFields.tsx';
 import { LegView } from './LegView.tsx';
 import { CardFace, LegPrice } from './panelFrame.ts';
 import { RefusalNotes } from './RefusalNotes.tsx';
+import { RewardsBanner } from './RewardsBanner.tsx';
 import type { BetCardProps } from './StraightCard.tsx';
 
 const Legs = styled('ol', {
@@ -36,7 +37,8 @@ export function ParlayCard({ bet, refusals, format }: BetCardProps) {
           </li>
         ))}
       </Legs>
-      <AmountFields bet={bet} name={name} isStopped={bet.legs.some(({ isStopped }) => isStopped)} />
+      <AmountFields bet={bet} name={name} refusals={refusals} isStopped={bet.legs.some(({ isStopped }) => isStopped)} />
+      <RewardsBanner bet={bet} name={name} refusals={refusals} />
       <RefusalNotes refusals={refusals} about={[bet.id, ...bet.legs.map(({ leg }) => leg.selectionId)]} />
     </CardFace>
   );

@@ -5,6 +5,7 @@ import { AmountFields } from './AmountFields.tsx';
 import { LegView } from './LegView.tsx';
 import { CardFace } from './panelFrame.ts';
 import { RefusalNotes } from './RefusalNotes.tsx';
+import { RewardsBanner } from './RewardsBanner.tsx';
 
 export type BetCardProps = { readonly bet: BetView; readonly refusals: readonly Refusal[]; readonly format: OddsFormat };
 
@@ -15,7 +16,8 @@ export function StraightCard({ bet, refusals, format }: BetCardProps) {
   return (
     <CardFace attention={leg.needsAcceptance} aria-label={`${leg.leg.selectionName}, ${leg.leg.marketName}`}>
       <LegView view={leg} format={format} />
-      <AmountFields bet={bet} name={leg.leg.selectionName} isStopped={leg.isStopped} />
+      <AmountFields bet={bet} name={leg.leg.selectionName} refusals={refusals} isStopped={leg.isStopped} />
+      <RewardsBanner bet={bet} name={leg.leg.selectionName} refusals={refusals} />
       <RefusalNotes refusals={refusals} about={[bet.id, leg.leg.selectionId]} />
     </CardFace>
   );

@@ -14,6 +14,7 @@ import { lineText } from './offerText.ts';
 import { useBetslipState } from './panelHooks.ts';
 import { CardFace, LegLine, LegPrice, Note } from './panelFrame.ts';
 import { RefusalNotes } from './RefusalNotes.tsx';
+import { RewardsBanner } from './RewardsBanner.tsx';
 import { TeaserPoints } from './TeaserPoints.tsx';
 import type { BetCardProps } from './StraightCard.tsx';
 
@@ -50,7 +51,8 @@ export function TeaserCard({ bet, refusals, format }: BetCardProps) {
           </li>
         ))}
       </Legs>
-      <AmountFields bet={bet} name={name} isStopped={bet.legs.some(({ isStopped }) => isStopped)} />
+      <AmountFields bet={bet} name={name} refusals={refusals} isStopped={bet.legs.some(({ isStopped }) => isStopped)} />
+      <RewardsBanner bet={bet} name={name} refusals={refusals} />
       <RefusalNotes refusals={refusals} about={[bet.id, ...bet.legs.map(({ leg }) => leg.selectionId)]} />
     </CardFace>
   );

@@ -11,13 +11,16 @@ import {
   PlaceBetsDocument,
   PlacementDocument,
   RemoveMarketSelectionDocument,
+  SetAmountSourceDocument,
   SetDraftBetAmountDocument,
+  SetProfitBoostDocument,
   type BetslipFieldsFragment,
   type BetslipUpdatesSubscription,
 } from '#src/gql/graphql.ts';
 import { reportError } from '#src/platform/index.ts';
 import type { Decision, Outcome, Placement } from '../placement.ts';
 import { named } from '../refusals.ts';
+import { sourceInput } from '../rewardsWire.ts';
 import type { QueuedIntent, Slip } from '../types.ts';
 import { acceptedInput, decisionFrom, placeBetsInput, slipFrom } from '../wire.ts';
 
@@ -86,11 +89,19 @@ async function perform(mutate: Mutate, intent: QueuedIntent): Promise<unknown> {
           amountField: intent.field,
         })
       ).setDraftBetAmount;
+    case 'choose-reward':
+      return chooseReward(mutate, intent);
     case 'buy-teaser-points':
       return (await mutate(BuyTeaserPointsDocument, { points: intent.points })).buyTeaserPoints;
     case 'accept':
       return (await mutate(AcceptBetslipChangesDocument, { marketSelections: intent.offers.map(acceptedInput) })).acceptBetslipChanges;
   }
+}
+
+/** Choosing one clears another, on the server too. */
+async function chooseReward(mutate: Mutate, { draftBetId, use }: Extract<QueuedIntent, { kind: 'choose-reward' }>): Promise<unknown> {
+  if (use?.kind === 'profit-boost') return (await mutate(SetProfitBoostDocument, { draftBetId, profitBoostId: use.id })).setProfitBoost;
+  return (await mutate(SetAmountSourceDocument, { draftBetId, ...sourceInput(use) })).setAmountSource;
 }
 
 /**

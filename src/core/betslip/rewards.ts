@@ -1,0 +1,111 @@
+import type { Boost } from '#src/lib/boost.ts';
+import { boostedPayoff, boostedPrice, boostedStake } from '#src/lib/boost.ts';
+import { type Cents, centsToFieldText } from '#src/lib/money.ts';
+import type { Price } from '#src/lib/odds.ts';
+import type { Payoff } from '#src/lib/payoff.ts';
+import { type LinkedFields, linkFields, type TypedAmount } from './fields.ts';
+import type { BetslipState, DraftBet } from './types.ts';
+
+/** What a bet is paid or raised with; one of them a bet. */
+export type RewardUse =
+  | { readonly kind: 'free-bet'; readonly id: string }
+  | { readonly kind: 'profit-boost'; readonly id: string }
+  | { readonly kind: 'promotional-credit' };
+
+type Token = {
+  readonly id: string;
+  readonly title: string;
+  /** Its rules keep it from this bet: it is shown and cannot be chosen. */
+  readonly isRestricted: boolean;
+  readonly legsLabel: string | null;
+  readonly eventLabel: string | null;
+  /** ISO 8601; null for ever. */
+  readonly expiresAt: string | null;
+};
+export type FreeBetToken = Token & { readonly kind: 'free-bet'; readonly cents: Cents };
+export type BoostToken = Token & { readonly kind: 'profit-boost'; readonly boost: Boost };
+export type RewardToken = FreeBetToken | BoostToken;
+
+/** What the server offers for a draft bet, and what is chosen. */
+export type DraftRewards = {
+  readonly use: RewardUse | null;
+  readonly tokens: readonly RewardToken[];
+  readonly creditCents: Cents;
+};
+export const NO_REWARDS: DraftRewards = { use: null, tokens: [], creditCents: 0n };
+
+/** A bet with its reward as it would be placed now. */
+export type RewardView = DraftRewards & {
+  /** The token of the use; null for credit and for none. */
+  readonly token: RewardToken | null;
+  /** What the same bet wins without its boost. */
+  readonly plainWinCents: Cents | null;
+  /** Profit : stake with the boost; null without one. */
+  readonly boostedPrice: Price | null;
+  /** The part of the bet that is boosted, where it is not all of it. */
+  readonly boostedPartCents: Cents | null;
+};
+
+const isSameToken = (a: RewardUse, b: RewardUse): boolean =>
+  a.kind !== 'promotional-credit' && b.kind !== 'promotional-credit' && a.id === b.id;
+
+/** What is wanted of the draft bet: what was pressed last, or what the server keeps. A token goes over to the bet it was pressed for last. */
+export function wantedReward({ intents }: Pick<BetslipState, 'intents'>, draft: DraftBet): RewardUse | null {
+  let { use } = draft.rewards;
+  for (const intent of intents) {
+    if (intent.kind !== 'choose-reward') continue;
+    if (intent.draftBetId === draft.id) use = intent.use;
+    else if (use && intent.use && isSameToken(use, intent.use)) use = null;
+  }
+  return use;
+}
+
+type Rewarded = { readonly payoff: Payoff; readonly typed: TypedAmount | null; readonly fields: LinkedFields; readonly reward: RewardView };
+
+/**
+ * The amounts of a bet with its reward. A bonus bet is used whole. A boosted win is shown and not typed: the amount that was behind a typed
+ * one stays (product §5, not recomputed when boosted total odds exist).
+ */
+export function withReward(use: RewardUse | null, { rewards }: DraftBet, payoff: Payoff, typed: TypedAmount | null): Rewarded {
+  const chosen =
+    use === null || use.kind === 'promotional-credit' ? null : rewards.tokens.find(({ kind, id }) => kind === use.kind && id === use.id);
+  const view = { ...rewards, use, token: chosen ?? null, plainWinCents: null, boostedPrice: null, boostedPartCents: null };
+  if (chosen?.kind === 'free-bet') {
+    const whole: TypedAmount = { field: 'BET', text: centsToFieldText(chosen.cents) };
+    return { payoff, typed: whole, fields: linkFields(whole, payoff), reward: view };
+  }
+  const plain = linkFields(typed, payoff);
+  if (chosen?.kind !== 'profit-boost') return { payoff, typed, fields: plain, reward: view };
+  const { boost } = chosen;
+  const asBet =
+    typed?.field === 'WIN' && plain.bet.cents !== null ? { field: 'BET' as const, text: centsToFieldText(plain.bet.cents) } : typed;
+  const raised = boostedPayoff(payoff, boost);
+  const fields = linkFields(asBet, raised);
+  const stake = fields.bet.cents ?? 0n;
+  const part = boostedStake(stake, boost);
+  const reward = {
+    ...view,
+    plainWinCents: fields.bet.cents === null ? null : payoff.winOf(stake),
+    boostedPrice: boostedPrice(payoff.price, boost, stake),
+    boostedPartCents: part < stake ? part : null,
+  };
+  return { payoff: raised, typed: asBet, fields, reward };
+}
+
+/** Seconds left of a token, where that is worth telling: less than a day (product §5, shown only when below a cap). */
+export function secondsLeft(expiresAt: string | null, now: number): number | null {
+  if (expiresAt === null) return null;
+  const seconds = Math.floor((Date.parse(expiresAt) - now) / 1_000);
+  return seconds < SHOWN_BELOW_S ? Math.max(seconds, 0) : null;
+}
+const SHOWN_BELOW_S = 86_400;
+const URGENT_BELOW_S = 3_600;
+export const isUrgent = (seconds: number): boolean => seconds < URGENT_BELOW_S;
+
+/** `5h 03m 09s`, `3m 09s`, `9s`. */
+export function timeLeftText(seconds: number): string {
+  const [h, m, s] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const two = (value: number) => String(value).padStart(2, '0');
+  if (h > 0) return `${h}h ${two(m)}m ${two(s)}s`;
+  return m > 0 ? `${m}m ${two(s)}s` : `${s}s`;
+}

@@ -1,0 +1,49 @@
+import type { DraftRewardsFieldsFragment, SetAmountSourceMutationVariables } from '#src/gql/graphql.ts';
+import { longToBigint } from '#src/lib/money.ts';
+import type { DraftRewards, RewardToken, RewardUse } from './rewards.ts';
+
+type Wire = Omit<DraftRewardsFieldsFragment, ' $fragmentName'>;
+
+export const rewardsFrom = (wire: Wire): DraftRewards => ({
+  use: useFrom(wire),
+  tokens: [...wire.availableProfitBoosts.map(boostFrom), ...wire.availableFreeBets.map(freeBetFrom)],
+  creditCents: wire.availablePromotionalCreditBalance ? longToBigint(wire.availablePromotionalCreditBalance.amountLong) : 0n,
+});
+
+/** A source that this build does not know counts as none; the server decides by what is sent. */
+function useFrom({ amountSourceType, selectedFreeBetId, selectedProfitBoostId }: Wire): RewardUse | null {
+  if (selectedFreeBetId !== null) return { kind: 'free-bet', id: selectedFreeBetId };
+  if (selectedProfitBoostId !== null) return { kind: 'profit-boost', id: selectedProfitBoostId };
+  return amountSourceType === 'PROMOTIONAL_CREDIT' ? { kind: 'promotional-credit' } : null;
+}
+
+const tokenFrom = (wire: Wire['availableFreeBets'][number] | Wire['availableProfitBoosts'][number]) => ({
+  id: wire.rawId,
+  title: wire.title,
+  isRestricted: wire.isRestricted,
+  legsLabel: wire.numberOfLegsRestrictionLabel,
+  eventLabel: wire.eventRestrictionLabel,
+  expiresAt: wire.expiresTime,
+});
+const freeBetFrom = (wire: Wire['availableFreeBets'][number]): RewardToken => ({
+  ...tokenFrom(wire),
+  kind: 'free-bet',
+  cents: longToBigint(wire.amount.amountLong),
+});
+const boostFrom = (wire: Wire['availableProfitBoosts'][number]): RewardToken => ({
+  ...tokenFrom(wire),
+  kind: 'profit-boost',
+  boost: { percent: wire.percent, mostStakeCents: wire.maximumAmount ? longToBigint(wire.maximumAmount.amountLong) : null },
+});
+
+type Source = Pick<SetAmountSourceMutationVariables, 'amountSourceType' | 'freeBetId'>;
+
+/** How the wire names what a bet is paid with; a boosted one is cash. */
+export function sourceInput(use: RewardUse | null): Source {
+  if (use?.kind === 'free-bet') return { amountSourceType: 'FREE_BET', freeBetId: use.id };
+  return { amountSourceType: use?.kind === 'promotional-credit' ? 'PROMOTIONAL_CREDIT' : 'CASH' };
+}
+
+/** What a placed bet names of it; nothing for plain cash, so that such a bet has the body it always had. */
+export const placedRewardInput = (use: RewardUse | undefined) =>
+  use === undefined ? {} : use.kind === 'profit-boost' ? { profitBoostId: use.id } : sourceInput(use);
