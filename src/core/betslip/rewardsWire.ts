@@ -5,13 +5,13 @@ import type { DraftRewards, RewardToken, RewardUse } from './rewards.ts';
 type Wire = Omit<DraftRewardsFieldsFragment, ' $fragmentName'>;
 
 export const rewardsFrom = (wire: Wire): DraftRewards => ({
-  use: useFrom(wire),
+  use: chosenFrom(wire),
   tokens: [...wire.availableProfitBoosts.map(boostFrom), ...wire.availableFreeBets.map(freeBetFrom)],
   creditCents: wire.availablePromotionalCreditBalance ? longToBigint(wire.availablePromotionalCreditBalance.amountLong) : 0n,
 });
 
 /** A source that this build does not know counts as none; the server decides by what is sent. */
-function useFrom({ amountSourceType, selectedFreeBetId, selectedProfitBoostId }: Wire): RewardUse | null {
+function chosenFrom({ amountSourceType, selectedFreeBetId, selectedProfitBoostId }: Wire): RewardUse | null {
   if (selectedFreeBetId !== null) return { kind: 'free-bet', id: selectedFreeBetId };
   if (selectedProfitBoostId !== null) return { kind: 'profit-boost', id: selectedProfitBoostId };
   return amountSourceType === 'PROMOTIONAL_CREDIT' ? { kind: 'promotional-credit' } : null;

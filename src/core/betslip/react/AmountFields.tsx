@@ -2,6 +2,7 @@ import { formatCents } from '#src/lib/money.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { MoneyField } from '#src/ui/MoneyField.tsx';
 import { fieldRefusal } from '../refusals.ts';
+import type { RewardView } from '../rewards.ts';
 import type { BetView } from '../summary.ts';
 import type { Refusal } from '../types.ts';
 import { Amounts, Note, QuickAmount, QuickAmounts } from './panelFrame.ts';
@@ -58,27 +59,42 @@ export function AmountFields({ bet, name, refusals, isStopped }: AmountFieldsPro
           />
         </div>
       </Amounts>
-      {isBoosted && reward.plainWinCents !== null ? (
-        <Note tone="good">
-          <Icon name="boost" size={16} />
-          Boosted from {formatCents(reward.plainWinCents)} to {formatCents(fields.win.cents ?? reward.plainWinCents)}.
-        </Note>
-      ) : null}
-      {isFreeBet ? null : (
-        <QuickAmounts role="group" aria-label={`Quick amounts, ${name}`}>
-          {QUICK_CENTS.map((cents) => (
-            <QuickAmount
-              key={String(cents)}
-              type="button"
-              disabled={isStopped}
-              onClick={() => quick(cents)}
-              aria-label={`Add ${formatCents(cents)} to the bet`}
-            >
-              +${String(cents / 100n)}
-            </QuickAmount>
-          ))}
-        </QuickAmounts>
-      )}
+      <BoostedNote reward={reward} winCents={fields.win.cents} />
+      {isFreeBet ? null : <QuickAdds name={name} isStopped={isStopped} onAdd={quick} />}
     </>
+  );
+}
+
+type QuickAddsProps = Pick<AmountFieldsProps, 'isStopped' | 'name'> & { readonly onAdd: (cents: bigint) => void };
+
+const QuickAdds = ({ name, isStopped, onAdd }: QuickAddsProps) => (
+  <QuickAmounts role="group" aria-label={`Quick amounts, ${name}`}>
+    {QUICK_CENTS.map((cents) => (
+      <QuickAmount
+        key={String(cents)}
+        type="button"
+        disabled={isStopped}
+        onClick={() => onAdd(cents)}
+        aria-label={`Add ${formatCents(cents)} to the bet`}
+      >
+        +${String(cents / 100n)}
+      </QuickAmount>
+    ))}
+  </QuickAmounts>
+);
+
+function BoostedNote({
+  reward: { boostedPrice, plainWinCents },
+  winCents,
+}: {
+  readonly reward: RewardView;
+  readonly winCents: bigint | null;
+}) {
+  if (boostedPrice === null || plainWinCents === null) return null;
+  return (
+    <Note tone="good">
+      <Icon name="boost" size={16} />
+      Boosted from {formatCents(plainWinCents)} to {formatCents(winCents ?? plainWinCents)}.
+    </Note>
   );
 }

@@ -22,9 +22,9 @@ const Option = styled('button', {
   '@hover': { '&:hover:not([aria-disabled="true"])': { backgroundColor: '$surface2' } },
   '&[aria-disabled="true"]': { cursor: 'not-allowed', borderStyle: 'dashed' },
   '&[aria-pressed="true"]': { borderColor: '$bonus' },
-  '& > svg:first-child': { color: '$bonus' },
-  '& > span': { display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' },
+  '& > :first-child': { color: '$bonus' },
 });
+const Lines = styled('span', { display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' });
 
 type RewardOptionProps = {
   readonly icon: IconName;
@@ -45,7 +45,7 @@ export function RewardOption({ icon, title, details, expiresAt, isChosen, isRest
     <li>
       <Option type="button" aria-pressed={isChosen} aria-disabled={isRestricted} onClick={() => (isRestricted ? undefined : onChoose())}>
         <Icon name={icon} size={20} />
-        <span>
+        <Lines>
           <Text size={14} weight="medium" tone={isRestricted ? 'ink2' : 'ink1'}>
             {title}
           </Text>
@@ -55,7 +55,7 @@ export function RewardOption({ icon, title, details, expiresAt, isChosen, isRest
             </Text>
           )}
           <TimeLeft expiresAt={expiresAt} />
-        </span>
+        </Lines>
         {isChosen ? <Icon name="check" size={16} /> : null}
       </Option>
     </li>

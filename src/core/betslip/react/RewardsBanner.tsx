@@ -22,7 +22,7 @@ const Banner = styled('div', {
   variants: { chosen: { true: { borderColor: '$bonus' } } },
 });
 
-export const BannerButton = styled('button', {
+const BannerButton = styled('button', {
   all: 'unset',
   boxSizing: 'border-box',
   flex: 1,
@@ -38,9 +38,9 @@ export const BannerButton = styled('button', {
   borderRadius: '$control',
   focusRing: 1,
   '@belowDesktop': { minHeight: '44px' },
-  '& > svg:first-child': { color: '$bonus', flex: 'none' },
-  '& > span': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  '& > :first-child': { color: '$bonus' },
 });
+const Words = styled('span', { flex: 1, minWidth: 0, overflowWrap: 'anywhere', textAlign: 'start' });
 
 type RewardsBannerProps = {
   readonly bet: BetView;
@@ -69,7 +69,7 @@ export function RewardsBanner({ bet, name, refusals }: RewardsBannerProps) {
       onClick={() => setOpen(true)}
     >
       <Icon name={reward.use?.kind === 'profit-boost' ? 'boost' : 'gift'} size={16} />
-      <span>{bannerText(reward, count)}</span>
+      <Words>{bannerText(reward, count)}</Words>
       <Icon name="chevron-down" size={16} />
     </BannerButton>
   );
