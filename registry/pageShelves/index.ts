@@ -29,6 +29,7 @@ import { AwardDetailsSkeleton } from './AwardDetails/AwardDetailsSkeleton.tsx';
 import { ChangePasswordSkeleton } from './ChangePassword/ChangePasswordSkeleton.tsx';
 import { LoginPreferencesSkeleton } from './LoginPreferences/LoginPreferencesSkeleton.tsx';
 import { LoyaltyDashboardSkeleton } from './LoyaltyDashboard/LoyaltyDashboardSkeleton.tsx';
+import { TaxFormsSkeleton } from './TaxForms/TaxFormsSkeleton.tsx';
 
 /** Every page shelf. Heights are those of a usual case at 768 px. */
 export const pageShelves = defineRegistry<PageShelvesFragment>()({
@@ -170,5 +171,9 @@ export const pageShelves = defineRegistry<PageShelvesFragment>()({
   LoyaltyDashboardShelf: kind({
     view: lazyView(() => import('./LoyaltyDashboard/LoyaltyDashboard.tsx').then((m) => ({ default: m.LoyaltyDashboard }))),
     skeleton: LoyaltyDashboardSkeleton,
+  }),
+  TaxFormsShelf: kind({
+    view: lazyView(() => import('./TaxForms/TaxForms.tsx').then((m) => ({ default: m.TaxForms }))),
+    skeleton: TaxFormsSkeleton,
   }),
 });

@@ -20,6 +20,7 @@ import { registerRegionRoutes } from '../rest/regionRoutes.ts';
 import { registerSessionRoutes } from '../rest/sessionRoutes.ts';
 import { registerOfrep } from '../rest/ofrep.ts';
 import { registerOneTimeCodes } from '../rest/oneTimeCodeRoutes.ts';
+import { registerTaxForms } from '../rest/taxRoutes.ts';
 import { registerTelemetry } from '../rest/telemetry.ts';
 import { registerSignUp } from '../rest/signUpRoutes.ts';
 import { registerTokenEndpoint } from '../rest/tokenEndpoint.ts';
@@ -71,6 +72,7 @@ export async function serve(
   registerIdentityRoutes(app, deps);
   registerRegionRoutes(app, deps);
   registerFormFiles(app, deps);
+  registerTaxForms(app, deps);
   registerTelemetry(app, deps, metrics);
   registerAnalytics(app, deps, metrics);
   registerOfrep(app, deps);

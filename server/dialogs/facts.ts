@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Cents } from '#src/lib/money.ts';
-import { isReportable, LEAST_EVER, TIMES_THE_BET, type Win } from './bigWins.ts';
 import type { Schema } from '../store/schema.ts';
+import { reportableWins, type Win } from '../taxes/index.ts';
 
 /** What decides whether a dialog concerns a player. Each is read once, when somebody asks. */
 export type PlayerFacts = {
@@ -40,10 +40,7 @@ export function factsOf(db: Kysely<Schema>, playerId: string): PlayerFacts {
       return BigInt(cents);
     }),
     region: async () => (await player()).region,
-    reportableWin: once(async () => {
-      const wins = await winsOf(db, playerId);
-      return wins.find(isReportable) ?? null;
-    }),
+    reportableWin: once(async () => (await reportableWins(db, playerId))[0] ?? null),
     documentAt: async (formId) => {
       const last = await db
         .selectFrom('form_submissions as submission')
@@ -58,21 +55,6 @@ export function factsOf(db: Kysely<Schema>, playerId: string): PlayerFacts {
     },
     hasChosenBalanceUsage: async () => (await player()).casino_balance_usage !== null,
   };
-}
-
-/** Bets that paid more than was staked, by at least what any year asks for; the latest first. Keeps the database from handing over every bet. */
-async function winsOf(db: Kysely<Schema>, playerId: string): Promise<readonly Win[]> {
-  const rows = await db
-    .selectFrom('bets')
-    .select(['stake', 'payout', 'settled_at'])
-    .where('player_id', '=', playerId)
-    .where('status', '=', 'SETTLED')
-    .where(sql<boolean>`payout - stake >= ${LEAST_EVER} and payout - stake >= ${TIMES_THE_BET} * stake`)
-    .orderBy('settled_at', 'desc')
-    .execute();
-  return rows.flatMap(({ stake, payout, settled_at: at }) =>
-    payout === null || at === null ? [] : [{ won: BigInt(payout) - BigInt(stake), staked: BigInt(stake), at }],
-  );
 }
 
 function once<T>(read: () => Promise<T>): () => Promise<T> {

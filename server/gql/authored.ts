@@ -2362,6 +2362,23 @@ export interface AuthoredTabsShelf {
   }[];
 }
 /**
+ * Forms W-2G of the player, by year.
+ */
+export interface AuthoredTaxFormsShelf {
+  /**
+   * Heading.
+   */
+  title: string;
+  /**
+   * Heading when there is nothing.
+   */
+  emptyTitle: string;
+  /**
+   * One sentence when there is nothing.
+   */
+  emptyText: string;
+}
+/**
  * One film with captions and its words.
  */
 export interface AuthoredVideoShelf {
@@ -2753,6 +2770,7 @@ export type AuthoredByKind = {
   readonly StreamPlayerShelf: AuthoredStreamPlayerShelf;
   readonly SubmitFormAction: AuthoredSubmitFormAction;
   readonly TabsShelf: AuthoredTabsShelf;
+  readonly TaxFormsShelf: AuthoredTaxFormsShelf;
   readonly TipForm: AuthoredTipForm;
   readonly VendorInformationDeepLink: AuthoredVendorInformationDeepLink;
   readonly VideoShelf: AuthoredVideoShelf;

@@ -68,6 +68,7 @@ import type {
   AuthoredLoginPreferencesShelf,
   AuthoredLoyaltyShelf,
   AuthoredLoyaltyDashboardShelf,
+  AuthoredTaxFormsShelf,
 } from '../gql/authored.ts';
 
 /** The authored props of every kind. A kind of the SDL without a JSON Schema does not compile in `NodeParent`. */
@@ -141,4 +142,5 @@ export type AuthoredKinds = {
   LoginPreferencesShelf: AuthoredLoginPreferencesShelf;
   LoyaltyShelf: AuthoredLoyaltyShelf;
   LoyaltyDashboardShelf: AuthoredLoyaltyDashboardShelf;
+  TaxFormsShelf: AuthoredTaxFormsShelf;
 };

@@ -16,6 +16,7 @@ export const PERSONAL: ReadonlySet<string> = new Set<LayoutKind>([
   'PromotionsShelf',
   'RecentGamesShelf',
   'ReferralShelf',
+  'TaxFormsShelf',
 ]);
 
 /** The layout with the content of its first `count` shelves; of those that follow it has the frames, which say that the rest comes later. */

@@ -99,6 +99,7 @@ export type ChangePasswordShelfParent = NodeParent<'ChangePasswordShelf'>;
 export type LoginPreferencesShelfParent = NodeParent<'LoginPreferencesShelf'>;
 export type LoyaltyShelfParent = NodeParent<'LoyaltyShelf'>;
 export type LoyaltyDashboardShelfParent = NodeParent<'LoyaltyDashboardShelf'>;
+export type TaxFormsShelfParent = NodeParent<'TaxFormsShelf'>;
 /** A line with its value already taken from the transaction. */
 export type DefaultReceiptLineParent = NodeParent<'DefaultReceiptLine'> & {
   readonly label: string;

@@ -125,6 +125,7 @@
       "StatisticsShelf",
       "StreamPlayerShelf",
       "TabsShelf",
+      "TaxFormsShelf",
       "VideoShelf"
     ],
     "MenuShelf": [
@@ -169,6 +170,7 @@
       "StatisticsShelf",
       "StreamPlayerShelf",
       "TabsShelf",
+      "TaxFormsShelf",
       "VideoShelf"
     ],
     "ReceiptLine": [
@@ -315,6 +317,7 @@
       "StatisticsShelf",
       "StreamPlayerShelf",
       "TabsShelf",
+      "TaxFormsShelf",
       "VideoShelf"
     ],
     "MenuShelf": [
@@ -359,6 +362,7 @@
       "StatisticsShelf",
       "StreamPlayerShelf",
       "TabsShelf",
+      "TaxFormsShelf",
       "VideoShelf"
     ],
     "ReceiptLine": [

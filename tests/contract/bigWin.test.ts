@@ -57,6 +57,15 @@ const SUBMIT =
 const submit = async (player: PlayerClient, answers: object) =>
   (await player.run<Submitted>(SUBMIT, { formId: FORM, partId: await partId(), answers })).submitForm;
 
+type Year = { readonly year: number; readonly forms: readonly { readonly displayName: string; readonly downloadUrl: string }[] };
+const YEARS =
+  '{ pageLayout(canonicalUrl: "/account/taxes") { slots { node { ... on TaxFormsShelf { years { year forms { displayName downloadUrl } } } } } } }';
+async function yearsOf(player: PlayerClient): Promise<readonly Year[]> {
+  const { pageLayout } = await player.run<{ pageLayout: { slots: readonly { node: { years?: readonly Year[] } }[] } }>(YEARS);
+  return pageLayout.slots.flatMap(({ node }) => node.years ?? []);
+}
+const bearer = ({ tokens }: PlayerClient) => ({ authorization: `Bearer ${tokens.access_token}` });
+
 const located = async (region: string): Promise<PlayerClient> => {
   await sandbox(server(), 'location', { place: region });
   const player = await PlayerClient.logIn(server(), await newPlayer(server(), { region }));
@@ -132,5 +141,24 @@ describe('a win that is reported for tax', () => {
     await send(player, 'licence-of-these-days');
     await submit(player, { sort: 'passport', document: 'licence-of-these-days', consent: true });
     expect(await isAsked(player), 'with a new one').toBe(false);
+  });
+
+  it('has a form by its year, for the winner alone (checklist 53)', async () => {
+    const [winner, other, ontario] = [await located('US-NJ'), await located('US-NJ'), await located('CA-ON')];
+    for (const player of [winner, ontario]) {
+      await sandbox(server(), 'location', { place: player === winner ? 'US-NJ' : 'CA-ON' });
+      await player.authorize(await player.packet());
+      await win(player, '1000', 40_000);
+    }
+    const [year] = await yearsOf(winner);
+    expect(year?.forms).toEqual([expect.objectContaining({ displayName: expect.stringMatching(/^W-2G, \d{4}-\d\d-\d\d, \$4,000\.00$/) })]);
+    expect([await yearsOf(other), await yearsOf(ontario)]).toEqual([[], []]);
+    const path = year?.forms[0]?.downloadUrl ?? '';
+    const { status, headers, text } = await ask(server().port, path, { headers: bearer(winner) });
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' });
+    expect(text).toMatch(/^%PDF-1\.4[\s\S]*\(\$4,000\.00\)[\s\S]*\(\$10\.00\)[\s\S]*\(NJ\)/);
+    expect((await ask(server().port, path, { headers: bearer(other) })).status).toBe(404);
+    expect((await ask(server().port, path, {})).status).toBe(401);
   });
 });

@@ -243,33 +243,6 @@ export const accountSecurity = documentOf('account-security', 'Password and logi
 
 export const updatePassword = documentOf('update-password', 'Update password', [changePassword(), ...care()]);
 
-export const loyalty = documentOf('loyalty', 'Loyalty', [
-  write(
-    'LoyaltyDashboardShelf',
-    'standing',
-    { title: 'Your tier' },
-    {
-      criticality: 'DEGRADABLE',
-      fallback: { kind: 'FallbackText', text: 'Your points are safe. This version of the page cannot show them; reload to see them.' },
-      label: 'Loyalty',
-      trackingId: 'loyalty.standing',
-    },
-  ),
-  write(
-    'QuickLinksShelf',
-    'ways',
-    {
-      title: 'From here',
-      links: [
-        { id: 'awards', label: 'Awards', icon: 'rewards', deepLink: account('award-details') },
-        { id: 'support', label: 'Contact Support', icon: 'help', deepLink: { kind: 'ContactSupportDeepLink' } },
-      ],
-    },
-    { trackingId: 'loyalty.ways' },
-  ),
-  ...care(),
-]);
-
 export const referrals = documentOf('referrals', 'Referrals', [
   write(
     'ReferralShelf',

@@ -91,13 +91,6 @@ export const accountTexts = [
     [back],
   ),
   saying(
-    'taxes',
-    'Tax forms',
-    'No tax forms',
-    ['No form W-2G was issued to you. Forms stand here by the year in which you won.'],
-    [{ id: 'betting', label: 'Betting history', icon: 'history', deepLink: account('history/betting') }, askUs],
-  ),
-  saying(
     'limit-history',
     'Limit history',
     'No limits were set',

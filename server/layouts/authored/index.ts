@@ -1,16 +1,6 @@
 /** The documents that an installation starts with, and follows from build to build until an operator replaces them by publishing. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import {
-  accountMenu,
-  accountSecurity,
-  accountSummary,
-  awards,
-  awardSection,
-  histories,
-  loyalty,
-  referrals,
-  updatePassword,
-} from './account.ts';
+import { accountMenu, accountSecurity, accountSummary, awards, awardSection, histories, referrals, updatePassword } from './account.ts';
 import { accountTexts } from './accountTexts.ts';
 import { casino, casinoCategory, casinoFreeToPlay, casinoGame } from './casino.ts';
 import { dialogs } from './dialogs.ts';
@@ -31,10 +21,12 @@ import { promotion, promotions } from './promotions.ts';
 import { betPlaced, betSettled } from './receipts.ts';
 import { event } from './event.ts';
 import { live } from './live.ts';
+import { loyalty } from './loyalty.ts';
 import { exclusives, fanFantasy, fanForYou, parlayLounge, playWithRewards, quickBets, searchStart } from './lounges.ts';
 import { myBets, myBetsSettled } from './myBets.ts';
 import { search } from './search.ts';
 import { competition, sport } from './sports.ts';
+import { taxes } from './taxes.ts';
 import { transactionReceipts } from './transactionReceipts.ts';
 import type { AuthoredDocument } from '../../gql/authored.ts';
 
@@ -75,6 +67,7 @@ const forAll = [
   updatePassword,
   loyalty,
   referrals,
+  taxes,
   ...accountTexts,
   help,
   responsibleGaming,

@@ -68,6 +68,7 @@ import { ChangePasswordShelf } from './ChangePasswordShelf.ts';
 import { LoginPreferencesShelf } from './LoginPreferencesShelf.ts';
 import { LoyaltyShelf } from './LoyaltyShelf.ts';
 import { LoyaltyDashboardShelf } from './LoyaltyDashboardShelf.ts';
+import { TaxFormsShelf } from './TaxFormsShelf.ts';
 import type { Kind } from './define.ts';
 import type { KindName } from '../parents.ts';
 import { validatorOf, type Validate } from '../validators.ts';
@@ -142,6 +143,7 @@ export const kinds: { readonly [K in KindName]: Kind<K> } = {
   LoginPreferencesShelf,
   LoyaltyShelf,
   LoyaltyDashboardShelf,
+  TaxFormsShelf,
 };
 
 export const isKindName = (kind: string): kind is KindName => Object.hasOwn(kinds, kind);

@@ -26,6 +26,7 @@ const FRAGMENTS: Readonly<Record<string, readonly string[]>> = {
   Promotions: ['Promotions', 'PromotionsEnrolled'],
   RecentGames: ['RecentGames', 'RecentGamesPlayed'],
   Referral: ['Referral', 'ReferralSeen'],
+  TaxForms: ['TaxForms', 'TaxFormsHeld'],
 };
 
 /** Puts a node's fields into the cache, as an answer of the server would. */

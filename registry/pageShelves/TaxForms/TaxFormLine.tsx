@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import type { TaxFormsHeldFragment } from '#src/gql/graphql.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Text } from '#src/ui/Text.tsx';
+import { EntryLine, EntryWords } from '../../parts/entryLines.ts';
+import { useDownload } from './useDownload.ts';
+
+type Form = NonNullable<TaxFormsHeldFragment['years']>[number]['forms'][number];
+type State = 'done' | 'failed' | 'loading' | 'none';
+
+/** One form, and the way to have it on one's own device. */
+export function TaxFormLine({ form: { displayName, downloadUrl } }: { readonly form: Form }) {
+  const download = useDownload();
+  const [state, setState] = useState<State>('none');
+  const take = async (): Promise<void> => {
+    setState('loading');
+    setState((await download(downloadUrl, `${displayName}.pdf`)) ? 'done' : 'failed');
+  };
+  return (
+    <EntryLine>
+      <EntryWords>
+        <Text weight="medium" css={{ overflowWrap: 'anywhere' }}>
+          {displayName}
+        </Text>
+        <Text size={12} tone={state === 'failed' ? 'negative' : 'ink2'} aria-live="polite">
+          {state === 'failed' ? 'The form could not be loaded. Try again.' : state === 'done' ? 'Saved on this device' : ''}
+        </Text>
+      </EntryWords>
+      <Button tone="secondary" size="small" busy={state === 'loading'} aria-label={`Download ${displayName}`} onClick={() => void take()}>
+        Download
+      </Button>
+    </EntryLine>
+  );
+}

@@ -1,0 +1,53 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+import { useAuth } from '#src/core/auth/index.ts';
+import { type TaxFormsFragment, TaxFormsFragmentDoc, TaxFormsHeldFragmentDoc } from '#src/gql/graphql.ts';
+import { useNode } from '#src/render/index.ts';
+import { Stack } from '#src/ui/Box.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { EntryLines } from '../../parts/entryLines.ts';
+import { ForPlayers } from '../../parts/ForPlayers.tsx';
+import { ShelfHead } from '../../parts/ShelfHead.tsx';
+import { ShelfProblem } from '../../parts/ShelfProblem.tsx';
+import { TaxFormLine } from './TaxFormLine.tsx';
+import { TaxFormsSkeleton } from './TaxFormsSkeleton.tsx';
+
+/** Forms W-2G of the player, by the year in which they won. */
+export function TaxForms({ node }: { readonly node: FragmentType<TaxFormsFragment> }) {
+  const { id, title, emptyTitle, emptyText } = useNode(TaxFormsFragmentDoc, node);
+  const { isLoggedIn } = useAuth();
+  const player = useFragment({
+    fragment: TaxFormsHeldFragmentDoc,
+    fragmentName: 'TaxFormsHeld',
+    from: { __typename: 'TaxFormsShelf', id },
+  });
+  if (!player.complete) return isLoggedIn === false ? <ForPlayers what="your tax forms" /> : <TaxFormsSkeleton />;
+  const { years } = player.data;
+  if (years === null) return <ShelfProblem what="your tax forms" />;
+  if (years.length === 0)
+    return (
+      <>
+        <ShelfHead title={title} />
+        <Card padding="none">
+          <EmptyState illustration="boost" headingLevel="p" title={emptyTitle} body={emptyText} />
+        </Card>
+      </>
+    );
+  return (
+    <Stack gap={16}>
+      {years.map(({ year, forms }) => (
+        <div key={year}>
+          <ShelfHead title={`${title}, ${year}`} />
+          <Card padding="none" clipped>
+            <EntryLines aria-label={`${title}, ${year}`}>
+              {forms.map((form) => (
+                <TaxFormLine key={form.w2gId} form={form} />
+              ))}
+            </EntryLines>
+          </Card>
+        </div>
+      ))}
+    </Stack>
+  );
+}

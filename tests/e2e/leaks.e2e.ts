@@ -1,0 +1,75 @@
+import { type CDPSession, expect, type Page, test } from 'playwright/test';
+import { complaintsOf } from './support/complaints.ts';
+
+type Held = { readonly listeners: number; readonly nodes: number; readonly heapBytes: number };
+
+/** What the page holds once everything that can go has gone. */
+async function heldBy(session: CDPSession): Promise<Held> {
+  // What a first pass sets free lets go of more.
+  for (let pass = 0; pass < 3; pass += 1) await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const read = (wanted: string): number => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
+  return { listeners: read('JSEventListeners'), nodes: read('Nodes'), heapBytes: read('JSHeapUsedSize') };
+}
+
+const COURSE = ['Promos', 'Live', 'My Bets', 'Home'] as const;
+
+/** Twenty steps, each as soon as the page before it stands; ends at home. */
+async function walk(page: Page): Promise<void> {
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  for (let step = 0; step < 20; step += 1) {
+    await menu
+      .getByRole('link', { name: COURSE[step % COURSE.length] ?? '' })
+      .first()
+      .click();
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached();
+  }
+  await expect(page).toHaveURL(/localhost:\d+\/$/);
+}
+
+/** Requests that have not ended. */
+function runningOn(page: Page): ReadonlySet<string> {
+  const running = new Set<string>();
+  const urls = new Map<unknown, string>();
+  page.on('request', (request) => {
+    urls.set(request, request.url());
+    running.add(request.url());
+  });
+  const ended = (request: unknown): boolean => running.delete(urls.get(request) ?? '');
+  page.on('requestfinished', ended);
+  page.on('requestfailed', ended);
+  return running;
+}
+
+test('steps, back, reload and a deep link leave nothing behind: no listeners, no nodes, no memory, no request', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  const running = runningOn(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  await page.goto('/');
+  await answerLookAround(page);
+  // The first round loads code and answers that are kept; the second one has all of it.
+  await walk(page);
+  const before = await heldBy(session);
+  await walk(page);
+  const after = await heldBy(session);
+  expect(after.listeners).toBeLessThanOrEqual(before.listeners + 10);
+  expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.1);
+  expect(after.heapBytes).toBeLessThanOrEqual(before.heapBytes * 1.1);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/my-bets$/);
+  await page.goForward();
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached();
+  await page.goto('/sport/football/organization/united-states/competition/nfl#standings');
+  await expect(page.locator('[data-node^="standings_"]')).toBeFocused();
+  await expect.poll(() => [...running]).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+/** My Bets greets a visitor by itself; once it is answered it stays away. */
+const answerLookAround = (page: Page) =>
+  page.addLocatorHandler(page.getByRole('dialog', { name: 'Have a look around' }), (dialog) =>
+    dialog.getByRole('button', { name: 'Keep browsing' }).click(),
+  );
