@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FirstAnswers } from '../graphql/firstAnswers.ts';
+import type { PaintedView } from '../firstView/firstViews.ts';
 import { preloadsOf } from './preloads.ts';
 
 /** What a page is told before it asks anything. */
@@ -14,7 +15,7 @@ export type BootData = {
 };
 
 /** A page of the site, for a brand and with the answers it would ask for first. */
-export type PlayersPage = (boot: Omit<BootData, 'build'>, first: FirstAnswers) => string;
+export type PlayersPage = (boot: Omit<BootData, 'build'>, first: FirstAnswers, view: PaintedView | null) => string;
 
 /** Null without a build. */
 export function playersPageAt(distDir: string): PlayersPage | null {
@@ -22,11 +23,24 @@ export function playersPageAt(distDir: string): PlayersPage | null {
   if (html === null) return null;
   const preloads = preloadsOf(distDir);
   const build = /\/assets\/[\w.]*?index-([\w-]+)\.js/.exec(html)?.[1] ?? 'unnamed';
-  return (boot, { json, kinds }) =>
-    withBoot(html, { ...boot, build })
-      .replace('</head>', () => `${preloads(boot.brand, kinds)}</head>`)
-      .replace('</body>', () => `${block('answers', json)}</body>`);
+  return (boot, { json, kinds }, view) =>
+    withView(
+      withBoot(html, { ...boot, build })
+        .replace('</head>', () => `${preloads(boot.brand, kinds)}</head>`)
+        .replace('</body>', () => `${block('answers', json)}</body>`),
+      view,
+    );
 }
+
+/** The view is replaced as a whole once the code has come; until then nothing in it answers but its links. */
+const withView = (html: string, view: PaintedView | null): string =>
+  view === null
+    ? html
+    : html
+        // The code may come after what is seen already.
+        .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
+        .replace('</head>', () => `<style id="first-fonts">${view.fonts}</style><style id="first-view">${view.css}</style></head>`)
+        .replace('<div id="root"></div>', () => `<div id="root" aria-busy="true">${view.html}</div>`);
 
 export const htmlAt = (distDir: string, name: string): string | null => {
   const path = join(distDir, name);

@@ -15,6 +15,8 @@ export type PageOrigins = {
   /** `localhost:4000`, as the page was asked for. */
   readonly host: string;
   readonly isHttps: boolean;
+  /** Of the page's own sheets, as sources of the policy; nothing else may be inline. */
+  readonly styleHashes?: readonly string[];
   /** A page that our own pages show in a frame. It reaches nothing: what it draws is handed to it. */
   readonly isFrame?: boolean;
 };
@@ -23,14 +25,24 @@ const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 /** The content security policy of a page: nothing inline, nothing evaluated, every origin by name. */
 export function contentSecurityPolicy(origins: PageOrigins): string {
-  const { locationVendor, streamHost, liveStreaming, errorReports = null, frames, host, isHttps, isFrame = false } = origins;
+  const {
+    locationVendor,
+    streamHost,
+    liveStreaming,
+    errorReports = null,
+    styleHashes = [],
+    frames,
+    host,
+    isHttps,
+    isFrame = false,
+  } = origins;
   // A host is what the sender says: anything but a name or address with a port would write directives of its own.
   const socket = HOST.test(host) ? ` ${isHttps ? 'wss' : 'ws'}://${host}` : '';
   const named = (...origins: readonly (string | null)[]): string => origins.map((origin) => (origin === null ? '' : ` ${origin}`)).join('');
   return [
     `default-src 'none'`,
     `script-src 'self'${named(locationVendor)}`,
-    `style-src 'self'`,
+    `style-src 'self'${named(...styleHashes)}`,
     isFrame ? `connect-src 'none'` : `connect-src 'self'${socket}${named(locationVendor, streamHost, liveStreaming, errorReports)}`,
     `img-src 'self' data:`,
     // What a script puts together of a stream's parts has an address that begins with blob.

@@ -1,5 +1,7 @@
 import { createKnownDocuments, readManifests } from '../graphql/persistedDocuments.ts';
 import { createPreview } from '../graphql/preview.ts';
+import { createDrawings } from '../firstView/drawings.ts';
+import { createFirstViews } from '../firstView/firstViews.ts';
 import { createFirstAnswers } from '../graphql/firstAnswers.ts';
 import { HotAnswers } from '../graphql/hotAnswers.ts';
 import { createReader } from '../graphql/hotDocument.ts';
@@ -78,7 +80,8 @@ export async function serve(
   registerOfrep(app, deps);
   const sockets = attachGraphQLSocket(app.server, { deps, yoga, documents, metrics });
   if (deps.config.hasSandbox) registerSandbox(app, { ...deps, ...movable, dropSockets: () => sockets.closeSockets() });
-  await registerSite(app, deps, createFirstAnswers(deps, hot));
+  const drawings = createDrawings(deps.config.distDir, deps.log);
+  await registerSite(app, deps, createFirstAnswers(deps, hot), drawings && createFirstViews(drawings, deps.ports.now));
   const port = await listenOn(app, { host: deps.config.host, port: deps.config.port, variable: 'PORT' });
   return {
     port,
@@ -87,6 +90,7 @@ export async function serve(
       for (const stop of stops) stop();
       await sockets.close();
       streams.close();
+      await drawings?.close();
       await requests.closeWhenDone();
     },
   };

@@ -7,6 +7,9 @@ import type { AppDeps } from './deps.ts';
 import { encodingFor, packers } from '../graphql/hotAnswer.ts';
 import type { GiveFirst } from '../graphql/firstAnswers.ts';
 import { callerOf } from '../rest/caller.ts';
+import { hasRefreshCookie } from '../rest/refreshCookie.ts';
+import { isPhone } from '../firstView/isPhone.ts';
+import type { FirstViews } from '../firstView/firstViews.ts';
 import { pageAnswer } from './pageAnswer.ts';
 import { htmlAt, playersPageAt } from './playersPage.ts';
 import { contentSecurityPolicy, PAGE_HEADERS } from './securityHeaders.ts';
@@ -14,10 +17,10 @@ import { contentSecurityPolicy, PAGE_HEADERS } from './securityHeaders.ts';
 const A_YEAR = 'public, max-age=31536000, immutable';
 
 /** The built pages: files for ever, `index.html` made for the brand of the host. Without a build there is only the API. */
-export async function registerSite(app: FastifyInstance, deps: AppDeps, giveFirst: GiveFirst): Promise<void> {
+export async function registerSite(app: FastifyInstance, deps: AppDeps, giveFirst: GiveFirst, views: FirstViews | null): Promise<void> {
   const { distDir } = deps.config;
   const pages = {
-    site: playersPage(deps, giveFirst),
+    site: playersPage(deps, giveFirst, views),
     console: operatorsPageAt(distDir, 'console.html'),
     frame: operatorsPageAt(distDir, 'frame.html'),
   };
@@ -28,7 +31,7 @@ export async function registerSite(app: FastifyInstance, deps: AppDeps, giveFirs
     wildcard: false,
     preCompressed: true,
     cacheControl: false,
-    globIgnore: ['**/*.html', '**/*.map', '**/*.gz', '**/*.br'],
+    globIgnore: ['**/*.html', '**/*.map', '**/*.gz', '**/*.br', '.view/**'],
     setHeaders: (reply, path) => void reply.header('cache-control', path.includes('/assets/') ? A_YEAR : 'public, max-age=300'),
   });
   app.setNotFoundHandler((request, reply) => {
@@ -76,6 +79,7 @@ function wantsPage(request: FastifyRequest): boolean {
 }
 
 async function sendPage(deps: AppDeps, page: Page, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { html, styleHashes = [] } = await page(request);
   const host = request.headers.host ?? '';
   const isFrame = isPreview(request);
   const policy = contentSecurityPolicy({
@@ -84,6 +88,7 @@ async function sendPage(deps: AppDeps, page: Page, request: FastifyRequest, repl
     host,
     isHttps: request.protocol === 'https',
     isFrame,
+    styleHashes,
   });
   void reply
     .headers({
@@ -91,18 +96,17 @@ async function sendPage(deps: AppDeps, page: Page, request: FastifyRequest, repl
       ...(isFrame ? { 'x-frame-options': 'SAMEORIGIN' } : {}),
       'content-security-policy': policy,
       'cache-control': isConsole(request) ? 'no-cache' : 'private, no-cache',
-      vary: 'host, accept-encoding',
+      vary: 'host, accept-encoding, user-agent, cookie',
     })
     .type('text/html; charset=utf-8');
-  const html = await page(request);
   const encoding = encodingFor(request.headers['accept-encoding']);
   return encoding === null ? reply.send(html) : reply.header('content-encoding', encoding).send(await packers[encoding](html));
 }
 
-type Page = (request: FastifyRequest) => Promise<string>;
+type Page = (request: FastifyRequest) => Promise<{ readonly html: string; readonly styleHashes?: readonly string[] }>;
 
 /** The page of the host's brand, with what it would ask for first. Null without a build. */
-function playersPage(deps: AppDeps, giveFirst: GiveFirst): Page | null {
+function playersPage(deps: AppDeps, giveFirst: GiveFirst, views: FirstViews | null): Page | null {
   const { brands, brand: otherwise, distDir } = deps.config;
   const page = playersPageAt(distDir);
   if (page === null) return null;
@@ -112,9 +116,16 @@ function playersPage(deps: AppDeps, giveFirst: GiveFirst): Page | null {
       graphqlUrl: '/graphql',
       now: deps.ports.now().toISOString(),
     };
-    return page(boot, await giveFirst(callerOf(request), canonicalUrlOf(pathOf(request))));
+    const path = canonicalUrlOf(pathOf(request));
+    const first = await giveFirst(callerOf(request), path);
+    const view = views !== null && isForFirstView(request) ? await views.of(boot.brand, path, first) : null;
+    return { html: page(boot, first, view), styleHashes: view?.styleHashes ?? [] };
   };
 }
+
+/** Whom a first view is drawn for: a phone of somebody who has no session here, and chose no mode of their own. */
+const isForFirstView = ({ headers, cookies }: FastifyRequest): boolean =>
+  isPhone(headers) && !hasRefreshCookie(cookies) && cookies['theme-mode'] === undefined;
 
 /** The console frames its previews and nobody else's pages; a preview frames nothing. */
 function framesOf({ frames }: AppDeps, request: FastifyRequest): readonly string[] {
@@ -133,7 +144,7 @@ const outsideOf = ({ geolocation, liveStreams, config, errorDsn }: AppDeps, isFo
 /** A page of the operators' host belongs to no brand, and asks for what it needs once somebody has logged in. */
 function operatorsPageAt(distDir: string, name: string): Page | null {
   const html = htmlAt(distDir, name);
-  return html === null ? null : async () => html;
+  return html === null ? null : async () => ({ html });
 }
 
 function registerUnbuilt(app: FastifyInstance, distDir: string): void {

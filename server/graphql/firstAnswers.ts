@@ -5,7 +5,7 @@ import { type Caller, visitorOf } from '../app/viewer.ts';
 import type { HotAnswer } from './hotAnswer.ts';
 import type { HotAnswers } from './hotAnswers.ts';
 import { readManifests } from './persistedDocuments.ts';
-import { fill, visitorValues } from './visitor.ts';
+import { fill, type VisitorValues, visitorValues } from './visitor.ts';
 
 /** What a page of ours asks before it draws anything, with the variables it asks it with. */
 const ASKED_FIRST = ['Startup', 'PageLayout'] as const;
@@ -17,6 +17,10 @@ export type FirstAnswers = {
   readonly json: string;
   /** Kinds of the shelves in the layout, each once, in their order. */
   readonly kinds: readonly string[];
+  /** The kept answers to Startup and the layout, in this order; empty unless both are there. They are the same for whom they are the same to. */
+  readonly sources: readonly HotAnswer[];
+  /** As `json`, but with nothing of one visitor in it. */
+  readonly plain: () => string;
 };
 
 export type GiveFirst = (caller: Caller, canonicalUrl: string) => Promise<FirstAnswers>;
@@ -31,7 +35,7 @@ export function createFirstAnswers(deps: Deps, hot: Pick<HotAnswers, 'answer'>):
   return async (caller, canonicalUrl) => {
     const { state } = deps.doorsNow();
     // Whom the calls turn away, the page must not let in.
-    if (state === 'closed' || state === 'queue') return { json: '[]', kinds: [] };
+    if (state === 'closed' || state === 'queue') return NOTHING;
     const viewer = { ...visitorOf(deps, caller), capabilities, segments: [] };
     const asked = ASKED_FIRST.map(async (operationName) => {
       const text = texts.get(operationName);
@@ -40,14 +44,25 @@ export function createFirstAnswers(deps: Deps, hot: Pick<HotAnswers, 'answer'>):
       return answer && { operationName, variables, answer };
     });
     const given = (await Promise.all(asked)).filter((one) => one !== null);
-    const values = visitorValues(deps, { ip: caller.ip, anonymousId: null });
-    const parts = given.map(({ operationName, variables, answer }) => {
-      const head = JSON.stringify({ operationName, variables }).slice(0, -1);
-      return `${head},"result":${fill(answer.parts, values)}}`;
-    });
-    return { json: `[${parts.join(',')}]`, kinds: given.flatMap(({ answer }) => kindsOf(answer)) };
+    const jsonFor = (values: VisitorValues): string => {
+      const parts = given.map(({ operationName, variables, answer }) => {
+        const head = JSON.stringify({ operationName, variables }).slice(0, -1);
+        return `${head},"result":${fill(answer.parts, values)}}`;
+      });
+      return `[${parts.join(',')}]`;
+    };
+    return {
+      json: jsonFor(visitorValues(deps, { ip: caller.ip, anonymousId: null })),
+      kinds: given.flatMap(({ answer }) => kindsOf(answer)),
+      sources: given.length === ASKED_FIRST.length ? given.map(({ answer }) => answer) : [],
+      plain: () => jsonFor(nobody(deps.ports.now())),
+    };
   };
 }
+
+const NOTHING: FirstAnswers = { json: '[]', kinds: [], sources: [], plain: () => '[]' };
+
+const nobody = (now: Date): VisitorValues => ({ currentTime: () => now.toISOString(), ipAddress: () => '', anonymousToken: () => null });
 
 function textsByName(documents: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   return new Map([...documents.values()].flatMap((text) => [[/^query (\w+)/.exec(text)?.[1] ?? '', text]]));

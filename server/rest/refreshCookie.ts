@@ -17,3 +17,6 @@ export function clearRefreshCookie(reply: FastifyReply): void {
 /** The token of the cookie; null for a request that no page of ours made. */
 export const readRefreshCookie = (request: FastifyRequest): string | null =>
   isSameOrigin(request.headers) ? (request.cookies[NAME] ?? null) : null;
+
+/** Whether somebody may have a session here; what it is worth, only the token says. */
+export const hasRefreshCookie = (cookies: FastifyRequest['cookies']): boolean => cookies[NAME] !== undefined;

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
 import { BrandProvider } from '#src/brand/context.tsx';
 import type { Brand } from '#src/brand/contract.ts';
@@ -32,10 +32,29 @@ export type AppProps = {
   readonly theme: ThemeDoor;
   /** Already under way when the page is drawn. */
   readonly startup: Promise<Startup>;
+  /** Its answer, where it is at hand before the page is drawn. */
+  readonly answered?: Startup | null;
+  /** Called when the page has been drawn for the first time. */
+  readonly onDrawn?: () => void;
+  /** Where addresses come from. */
+  readonly router?: ComponentType<{ readonly children: ReactNode }>;
 };
 
 /** Everything a page stands on, outermost first. */
-export function App({ brand, platform, flags, vocabulary, preferences, onPreferences, theme, startup }: AppProps) {
+export function App({
+  brand,
+  platform,
+  flags,
+  vocabulary,
+  preferences,
+  onPreferences,
+  theme,
+  startup,
+  answered = null,
+  onDrawn,
+  router: Router = BrowserRouter,
+}: AppProps) {
+  useEffect(() => onDrawn?.(), [onDrawn]);
   return (
     <OuterBoundary>
       <BrandProvider brand={brand}>
@@ -44,14 +63,14 @@ export function App({ brand, platform, flags, vocabulary, preferences, onPrefere
             <PreferencesProvider initial={preferences} onChange={onPreferences}>
               <ThemeApplier theme={theme} />
               <VocabularyProvider vocabulary={vocabulary}>
-                <StartupHost platform={platform} first={startup}>
-                  <BrowserRouter>
+                <StartupHost platform={platform} first={startup} answered={answered}>
+                  <Router>
                     <Players brandId={brand.id}>
                       <Gate>
                         <AppRoutes />
                       </Gate>
                     </Players>
-                  </BrowserRouter>
+                  </Router>
                 </StartupHost>
               </VocabularyProvider>
             </PreferencesProvider>

@@ -40,27 +40,6 @@ describe('the anonymous token', () => {
   });
 });
 
-describe('answers that came with the page', () => {
-  const startup = gql`
-    query Startup {
-      startup {
-        anonymousToken
-      }
-    }
-  `;
-  const given = [{ operationName: 'Startup', variables: {}, result: { data: { startup: { anonymousToken: 'fresh' } } } }];
-
-  test('start a visitor who is new here; who has a token keeps it and asks', async () => {
-    const asked = vi.fn<typeof fetch>().mockRejectedValue(new Error('offline'));
-    const start = () =>
-      createPlatform({ brandId: 'one', hashes: {}, fetcher: asked, given }).client.query({ query: startup, fetchPolicy: 'network-only' });
-    expect((await start()).data).toEqual({ startup: { anonymousToken: 'fresh' } });
-    expect(asked).not.toHaveBeenCalled();
-    setUp().platform.rememberAnonymousToken('kept');
-    await expect(start()).rejects.toThrow('offline');
-  });
-});
-
 test('the socket speaks for the same person as the calls do, on the same host', async () => {
   const { platform, sockets } = setUp();
   platform.credentials.setBearer({ token: 't', expiresAt: Number.POSITIVE_INFINITY });

@@ -2,7 +2,6 @@ import type { ApolloClient } from '@apollo/client';
 import { type Clock, createClock } from './clock.ts';
 import { Credentials } from './credentials.ts';
 import { createGraphqlClient } from './graphql/createGraphqlClient.ts';
-import type { GivenAnswer } from './graphql/givenLink.ts';
 import type { GraphqlSignal } from './graphql/faultsLink.ts';
 import type { DocumentHashes } from './graphql/persistedLink.ts';
 import { VersionGuard } from './graphql/versionGuard.ts';
@@ -39,8 +38,6 @@ export type PlatformOptions = {
   readonly brandId: string;
   readonly hashes: DocumentHashes;
   readonly graphqlPath?: string;
-  /** Answers that came with the page. */
-  readonly given?: readonly GivenAnswer[];
   /** For tests: stand in for the network. */
   readonly fetcher?: typeof fetch;
   readonly loadSocket?: LoadSocketClient;
@@ -51,7 +48,7 @@ const OF_PLAYER = 'player.';
 
 const ANONYMOUS_TOKEN = { key: 'anonymousToken', version: 1, isValid: isText };
 
-export function createPlatform({ brandId, hashes, graphqlPath = '/graphql', given = [], fetcher, loadSocket }: PlatformOptions): Platform {
+export function createPlatform({ brandId, hashes, graphqlPath = '/graphql', fetcher, loadSocket }: PlatformOptions): Platform {
   const clock = createClock();
   const keptIn = (backing: () => Storage) => createStorage(brandId, backing, (key) => reportError('storage', new Error(`dropped ${key}`)));
   const storage = keptIn(() => localStorage);
@@ -71,8 +68,6 @@ export function createPlatform({ brandId, hashes, graphqlPath = '/graphql', give
     socket,
     hashes,
     guard,
-    // With the answer to Startup comes a token to be known by; who has one asks for themselves, and keeps it.
-    given: credentials.anonymousToken() === null ? given : given.filter(({ operationName }) => operationName !== 'Startup'),
     onSignal: (signal) => signals.forEach((listener) => listener(signal)),
     ...(fetcher ? { fetcher } : {}),
   });

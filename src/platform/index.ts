@@ -2,7 +2,6 @@ export { type BrandStorage, createStorage, type Guard, isBoolean, type StorageIt
 export type { Clock } from './clock.ts';
 export { createPlatform, type Platform, type PlatformOptions } from './createPlatform.ts';
 export type { Bearer, Credentials } from './credentials.ts';
-export type { GivenAnswer } from './graphql/givenLink.ts';
 export type { GraphqlSignal } from './graphql/faultsLink.ts';
 export type { HttpAnswer, HttpCall, HttpClient, HttpFault, HttpFaultCode } from './http/httpClient.ts';
 export { newId } from './ids.ts';

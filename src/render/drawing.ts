@@ -59,13 +59,13 @@ export const DrawingContext = createContext<Drawing>(new Drawing({}, treeOf([]),
 /** The tree; for containers and for what stands in for one. */
 export function useTree(): Tree {
   const drawing = use(DrawingContext);
-  return useSyncExternalStore(drawing.subscribe, drawing.tree);
+  return useSyncExternalStore(drawing.subscribe, drawing.tree, drawing.tree);
 }
 
 /** The revision; for those who must speak again when it changes. */
 export function useRevision(): string {
   const drawing = use(DrawingContext);
-  return useSyncExternalStore(drawing.subscribe, drawing.revision);
+  return useSyncExternalStore(drawing.subscribe, drawing.revision, drawing.revision);
 }
 
 /** Reports in the name of the revision that is being drawn. The same function for the life of the drawing. */

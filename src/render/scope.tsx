@@ -54,7 +54,8 @@ const noSubscription = () => () => undefined;
 
 export function useScopeState(): ScopeState {
   const scope = use(ScopeContext);
-  return useSyncExternalStore(scope?.subscribe ?? noSubscription, () => scope?.state() ?? 'ready');
+  const read = (): ScopeState => scope?.state() ?? 'ready';
+  return useSyncExternalStore(scope?.subscribe ?? noSubscription, read, read);
 }
 
 /** Whether the confirm action must be withheld: something that has to be seen is not (yet) seen. */
@@ -65,7 +66,8 @@ function useHold(state: 'pending' | 'blocked'): { readonly isSpeaker: boolean } 
   const scope = use(ScopeContext);
   const name = useId();
   useLayoutEffect(() => scope?.hold(name, state), [scope, name, state]);
-  const speaker = useSyncExternalStore(scope?.subscribe ?? noSubscription, () => scope?.speaker());
+  const read = (): string | undefined => scope?.speaker();
+  const speaker = useSyncExternalStore(scope?.subscribe ?? noSubscription, read, read);
   return { isSpeaker: scope === null || speaker === name };
 }
 

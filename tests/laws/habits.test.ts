@@ -19,6 +19,7 @@ describe('habits', () => {
     [mark('// @ts-', 'expect-error'), 'what error'],
     [mark('export ', 'default 1;'), 'Named exports'],
     [mark('export en', 'um A { B }'), 'union of strings'],
+    [mark('useSyncExternal', 'Store(subscribe, () => read(a))'), 'third argument'],
   ])('catch the planted %s', (text, remedy) => {
     expect(planted(text)).toContain(remedy);
   });
@@ -31,6 +32,7 @@ describe('habits', () => {
     [mark('// oxlint-', 'disable-next-line no-eval -- the vendor script is evaluated in its own frame')],
     [mark('// @ts-', 'expect-error: the plugin types lag behind its code')],
     ['const enumerated = 1;'],
+    ['useSyncExternalStore(scope?.subscribe ?? none, read, read)'],
   ])('let %s pass', (text) => {
     expect(planted(text)).toBe('');
   });

@@ -20,6 +20,10 @@ const HABITS: readonly Habit[] = [
   { sin: new RegExp(`${word('@ts-', 'expect-error')}(?!\\s*:?\\s*\\S.{9,})`), remedy: 'Say after it what error is expected and why.' },
   { sin: /^\s*export default\b/m, remedy: 'Named exports only: one name for one thing, everywhere.' },
   { sin: /^\s*(export )?(const )?enum\s/m, remedy: 'Use a union of strings: it is what crosses the wire.' },
+  {
+    sin: /\buseSyncExternalStore\((?:[^,()]|\([^()]*\))*,(?:[^,()]|\([^()]*\))*\)/,
+    remedy: 'Give it the reading twice: without the third argument the server cannot draw a first view with it.',
+  },
   { sin: /^(<{7}|>{7})\s/m, remedy: 'A merge was left unfinished.' },
 ];
 

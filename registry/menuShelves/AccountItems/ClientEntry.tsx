@@ -69,14 +69,15 @@ function ThemeEntry({ icon }: DisplayProps) {
 const DARK = '(prefers-color-scheme: dark)';
 
 function useSystemIsDark(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      const query = matchMedia(DARK);
-      query.addEventListener('change', listener);
-      return () => query.removeEventListener('change', listener);
-    },
-    () => matchMedia(DARK).matches,
-  );
+  return useSyncExternalStore(onSystemChange, readSystem, readSystem);
+}
+
+const readSystem = (): boolean => matchMedia(DARK).matches;
+
+function onSystemChange(listener: () => void): () => void {
+  const query = matchMedia(DARK);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
 }
 
 const Press = styled('button', entryFace);

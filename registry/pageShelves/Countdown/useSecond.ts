@@ -4,7 +4,8 @@ import { usePlatform } from '#src/platform/index.ts';
 /** Server time in whole seconds since the epoch; draws anew each second while the page is seen (product §9: the clock ticks every 1,000 ms). */
 export function useSecond(): number {
   const { clock } = usePlatform();
-  return useSyncExternalStore(onSecond, () => Math.floor(clock.now() / 1_000));
+  const read = (): number => Math.floor(clock.now() / 1_000);
+  return useSyncExternalStore(onSecond, read, read);
 }
 
 function onSecond(tell: () => void): () => void {

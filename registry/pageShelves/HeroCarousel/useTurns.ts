@@ -20,7 +20,7 @@ const REDUCED = '(prefers-reduced-motion: reduce)';
 
 /** Which of `count` slides is shown, and the time until the next. Never runs with reduced motion or in a hidden page. */
 export function useTurns(count: number, secondsPerSlide: number): Turns {
-  const isReduced = useSyncExternalStore(onReducedChange, () => matchMedia(REDUCED).matches);
+  const isReduced = useSyncExternalStore(onReducedChange, isReducedNow, isReducedNow);
   const [wanted, setAt] = useState(0);
   const [isStopped, setStopped] = useState(false);
   const [held, setHeld] = useState<Readonly<Record<Holder, boolean>>>({ pointer: false, focus: false });
@@ -45,6 +45,8 @@ export function useTurns(count: number, secondsPerSlide: number): Turns {
   );
   return { at, go, canRun, isRunning, isTurning, toggle, hold };
 }
+
+const isReducedNow = (): boolean => matchMedia(REDUCED).matches;
 
 function onReducedChange(tell: () => void): () => void {
   const query = matchMedia(REDUCED);

@@ -58,8 +58,10 @@ function useTaking({ legs }: Suggestion, ids: readonly string[], now: readonly (
   const { store, toggle } = useBetslipContext();
   const [isAsked, setAsked] = useState(false);
   const missingIn = useCallback(() => ids.filter((id) => !isInBetslip(store.getState(), id)), [store, ids]);
-  const missing = useSyncExternalStore(store.subscribe, () => missingIn().length);
-  const room = useSyncExternalStore(store.subscribe, () => roomInBetslip(store.getState()));
+  const countMissing = (): number => missingIn().length;
+  const countRoom = (): number => roomInBetslip(store.getState());
+  const missing = useSyncExternalStore(store.subscribe, countMissing, countMissing);
+  const room = useSyncExternalStore(store.subscribe, countRoom, countRoom);
   const names = legs.map(({ selection }) => selection.name.fullName);
   const refusal = refusalOf({ names, legs: now, missing, room });
   // A refusal is over when its reason is, and is not said again unasked.

@@ -14,7 +14,7 @@ export function useLegs(ids: readonly string[]): readonly (PriceView | null)[] {
     [prices, ids],
   );
   const lookOf = useCallback(() => ids.map((id) => lookOfPrice(prices.price(id))).join(' '), [prices, ids]);
-  useSyncExternalStore(subscribe, lookOf);
+  useSyncExternalStore(subscribe, lookOf, lookOf);
   return ids.map((id) => prices.price(id));
 }
 

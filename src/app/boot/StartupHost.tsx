@@ -5,11 +5,19 @@ import { loadStartup, type Startup, takeStartup } from './startup.ts';
 import { maintenanceIn, startupFaultOf } from './startupFault.ts';
 import { firstStep, type StartupEvent, stepStartup } from './startupMachine.ts';
 
-export type StartupHostProps = { readonly platform: Platform; readonly first: Promise<Startup>; readonly children: ReactNode };
+export type StartupHostProps = {
+  readonly platform: Platform;
+  readonly first: Promise<Startup>;
+  /** Its answer, where it is at hand already. */
+  readonly answered?: Startup | null;
+  readonly children: ReactNode;
+};
 
 /** Waits for the startup answer without holding back the page, and hears when any call is turned away. */
-export function StartupHost({ platform, first, children }: StartupHostProps) {
-  const [{ progress, askAgainMs }, setStep] = useState(firstStep);
+export function StartupHost({ platform, first, answered = null, children }: StartupHostProps) {
+  const [{ progress, askAgainMs }, setStep] = useState(() =>
+    answered === null ? firstStep : stepStartup(firstStep, { type: 'answered', startup: answered }),
+  );
   const latest = useRef(0);
   const hear = useCallback((event: StartupEvent) => setStep((old) => stepStartup(old, event)), []);
   const take = useCallback(
@@ -31,7 +39,9 @@ export function StartupHost({ platform, first, children }: StartupHostProps) {
     },
     [platform, hear],
   );
-  useEffect(() => take(first), [take, first]);
+  useEffect(() => {
+    if (answered === null) take(first);
+  }, [take, first, answered]);
   const retry = useCallback(() => take(loadStartup(platform.client)), [take, platform]);
   useEffect(
     () =>

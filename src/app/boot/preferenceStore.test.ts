@@ -23,8 +23,10 @@ describe('what the reader chose', () => {
   test('is there again after a reload', () => {
     const chosen: Preferences = { oddsFormat: 'EURO', themeMode: 'dark' };
     const { storage, kept } = browser();
-    writePreferences(storage, chosen);
+    const page = { cookie: '' };
+    writePreferences(storage, chosen, page);
     expect(readPreferences(browser('one', kept).storage)).toEqual(chosen);
+    expect(page.cookie, 'the server draws no first view in another mode').toMatch(/^theme-mode=chosen; path=\//);
   });
 
   test('is nothing on a first visit: American odds, and no mode chosen', () => {
@@ -33,7 +35,7 @@ describe('what the reader chose', () => {
 
   test('belongs to one brand', () => {
     const { storage, kept } = browser();
-    writePreferences(storage, { oddsFormat: 'EURO', themeMode: 'dark' });
+    writePreferences(storage, { oddsFormat: 'EURO', themeMode: 'dark' }, { cookie: '' });
     expect(readPreferences(browser('two', kept).storage)).toEqual(defaultPreferences);
   });
 

@@ -13,4 +13,10 @@ export const PREFERENCES: StorageItem<Preferences> = {
 
 export const readPreferences = (storage: BrandStorage): Preferences => storage.read(PREFERENCES) ?? defaultPreferences;
 
-export const writePreferences = (storage: BrandStorage, preferences: Preferences): void => void storage.write(PREFERENCES, preferences);
+/** Tells the server that a mode was chosen: it cannot know which, and draws no first view in another. A year, as long as browsers keep one. */
+const CHOSEN = 'theme-mode=chosen; path=/; max-age=31536000; samesite=lax';
+
+export function writePreferences(storage: BrandStorage, preferences: Preferences, page: Pick<Document, 'cookie'>): void {
+  storage.write(PREFERENCES, preferences);
+  if (preferences.themeMode !== null) page.cookie = CHOSEN;
+}

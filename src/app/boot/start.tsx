@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Brand } from '#src/brand/contract.ts';
 import { resolveThemeMode } from '#src/brand/themeMode.ts';
@@ -6,7 +7,6 @@ import { capabilitiesHash } from '#src/gql/capabilities.ts';
 import { documentHashes } from '#src/gql/documentHashes.ts';
 import { PageLayoutDocument } from '#src/gql/graphql.ts';
 import { createPlatform, type Platform } from '#src/platform/index.ts';
-import { preloadViews } from '#src/render/index.ts';
 import { pageStyles } from '#src/ui/page.ts';
 import { App } from '../App.tsx';
 import { DARK_SYSTEM } from '../useThemeMode.ts';
@@ -17,66 +17,87 @@ import { defaultBrand, loadBrand } from './brands.ts';
 import { arrivalOf, readGivenAnswers } from './givenAnswers.ts';
 import { readPreferences, writePreferences } from './preferenceStore.ts';
 import { vocabulary } from './registries.ts';
-import { loadStartup, takeStartup } from './startup.ts';
+import { stageOf } from './stage.ts';
+import { loadStartup, type Startup, takeStartup } from './startup.ts';
+import { warmPage } from './warmPage.ts';
 import { loadFonts, showTheme, themeClasses } from './theme.ts';
 
 /** How long the first paint waits for the brand's font, whose stand-in is of the same size, and for the code of shelves that came with the page. In milliseconds. */
 const PATIENCE_MS = 120;
 
+/** How long a first view waits for the page's code, in milliseconds. */
+const VIEW_PATIENCE_MS = 3_000;
+
 /** From the bare document to the first paint. Everything that can travel side by side does. */
 export async function start(page: Document): Promise<void> {
+  const stage = stageOf(page);
   const boot = readBootData(page.getElementById('boot')?.textContent, defaultBrand);
   const loading = loadBrand(boot.brand);
   const given = readGivenAnswers(page.getElementById('answers')?.textContent, arrivalOf(performance));
-  const platform = createPlatform({ brandId: boot.brand, hashes: documentHashes, graphqlPath: boot.graphqlUrl, given });
+  const platform = createPlatform({ brandId: boot.brand, hashes: documentHashes, graphqlPath: boot.graphqlUrl });
   platform.credentials.setCapabilities(capabilitiesHash);
   platform.clock.synchronise(boot.now);
-  const startup = loadStartup(platform.client).then((answer) => {
+  const isKnown = platform.credentials.anonymousToken() !== null;
+  const startup = firstStartup(platform, isKnown ? null : given.startup).then((answer) => {
     takeStartup(platform, answer);
     return answer;
   });
   startup.catch(() => undefined);
-  const warmed = warmPage(platform);
-  if (given.length > 0 && platform.credentials.anonymousToken() !== null) whenIdle(() => void showUp(platform));
+  // Who looks at a first view may touch it: what follows is done bit by bit.
+  if (stage.isBehindView) await nextTask();
+  const warmed = warmPage(platform, canonicalUrlOf(location.pathname), given);
+  if (given.layout !== null && isKnown) whenIdle(() => void showUp(platform));
   const brand = await loading;
   const theme = themeOf(brand, page);
   const preferences = readPreferences(platform.storage);
   theme.show(resolveThemeMode(brand.options, preferences.themeMode, matchMedia(DARK_SYSTEM).matches));
   pageStyles();
-  const dressed = Promise.all([loadFonts(brand), given.length > 0 ? warmed : null]);
-  await Promise.race([dressed, new Promise((done) => setTimeout(done, PATIENCE_MS))]);
-  const root = page.getElementById('root');
-  if (!root) throw new Error('The page has no element "root"');
-  createRoot(root).render(
+  const answered = stage.isBehindView
+    ? await behindView(brand, warmed, startup)
+    : await dressed(brand, given.layout === null ? null : warmed);
+  const root = createRoot(stage.element);
+  const app = (
     <App
       brand={brand}
       platform={platform}
       flags={flagDefaults}
       vocabulary={vocabulary}
       preferences={preferences}
-      onPreferences={(next) => writePreferences(platform.storage, next)}
+      onPreferences={(next) => writePreferences(platform.storage, next, page)}
       theme={theme}
       startup={startup}
-    />,
+      answered={answered}
+      onDrawn={stage.show}
+    />
   );
+  // Behind a view nothing is waited for: it is drawn in slices, between which the page answers.
+  if (stage.isBehindView) startTransition(() => root.render(app));
+  else root.render(app);
 }
+
+/** While there is a first view to look at, the page waits for its code: what it draws then is what is seen already, with life in it. */
+async function behindView(brand: Brand, code: Promise<void>, startup: Promise<Startup>): Promise<Startup | null> {
+  void loadFonts(brand);
+  const needed = Promise.allSettled([startup, code, import('../shell/lateFrame.ts'), import('../search/HeaderSearch.tsx')]);
+  const come = await Promise.race([needed, new Promise<null>((done) => setTimeout(done, VIEW_PATIENCE_MS, null))]);
+  return come?.[0].status === 'fulfilled' ? come[0].value : null;
+}
+
+/** While there is nothing to see, what is not there soon is drawn without. */
+async function dressed(brand: Brand, code: Promise<void> | null): Promise<null> {
+  await Promise.race([Promise.all([loadFonts(brand), code]), new Promise((done) => setTimeout(done, PATIENCE_MS))]);
+  return null;
+}
+
+/** With the given answer comes a token for somebody new; who has one asks, and keeps it, because the slip belongs to it. */
+const firstStartup = ({ client }: Platform, given: Startup | null): Promise<Startup> =>
+  given === null ? loadStartup(client) : Promise.resolve(given);
+
+const nextTask = (): Promise<void> => new Promise((done) => setTimeout(done));
 
 function themeOf(brand: Brand, page: Document) {
   const classes = themeClasses(brand);
   return { show: (mode: 'light' | 'dark') => showTheme(page.documentElement, classes, mode, brand.tokens.colors[mode].chrome) };
-}
-
-/** Asks for the first page, and for the code of its shelves, before anything is drawn; who draws it finds both under way. */
-async function warmPage({ client }: Platform): Promise<void> {
-  try {
-    const { data } = await client.query({ query: PageLayoutDocument, variables: { canonicalUrl: canonicalUrlOf(location.pathname) } });
-    await preloadViews(
-      vocabulary.layoutNodes,
-      (data?.pageLayout?.slots ?? []).map(({ kind }) => kind),
-    );
-  } catch {
-    // The page asks again and says what went wrong.
-  }
 }
 
 /** Asks once more for what came with the page, in the name of who is here: the server counts who sees a page by who asks for it. */

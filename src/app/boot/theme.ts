@@ -9,10 +9,12 @@ export async function loadFonts({ tokens }: Pick<Brand, 'tokens'>): Promise<void
 }
 
 const declared = new Set<string>();
+/** The sheet of fonts that came with a first view. */
+const FIRST_FONTS = 'first-fonts';
 
 /** Once a page. Not as a rule: where a sheet declares a font, a browser lays out the whole page anew whenever a rule is added to it. */
 function declare(font: BrandFont): void {
-  if (declared.has(font.url)) return;
+  if (declared.has(font.url) || document.getElementById(FIRST_FONTS) !== null) return;
   declared.add(font.url);
   for (const face of facesOf(font)) document.fonts.add(face);
 }
@@ -32,6 +34,21 @@ function facesOf({ family, url, weights, fallbacks }: BrandFont): readonly FontF
     ),
   ];
 }
+
+/** The same declarations as rules, for a page that shows itself before its code has come. */
+export function fontRules({ tokens }: Pick<Brand, 'tokens'>): string {
+  const fonts = [tokens.fonts.text, ...(tokens.fonts.display ? [tokens.fonts.display] : [])];
+  return fonts.flatMap(rulesOf).join('');
+}
+
+const rulesOf = ({ family, url, weights, fallbacks }: BrandFont): readonly string[] => [
+  `@font-face{font-family:"${family}";src:url("${url}") format("woff2");font-weight:${weights};font-display:block}`,
+  ...fallbacks.map(
+    ({ local, weights: weight, sizeAdjust, ascent, descent, lineGap }) =>
+      `@font-face{font-family:"${standInOf(family)}";src:local("${local}");font-weight:${weight};size-adjust:${sizeAdjust};` +
+      `ascent-override:${ascent};descent-override:${descent};line-gap-override:${lineGap}}`,
+  ),
+];
 
 const standInOf = (family: string): string => `${family} Stand-in`;
 

@@ -9,9 +9,11 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
+const isOnline = (): boolean => navigator.onLine;
+
 /** Whether the browser believes it is online; `onBack` runs when it comes back. */
 export function useOnline(onBack?: () => void): boolean {
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const online = useSyncExternalStore(subscribe, isOnline, isOnline);
   useEffect(() => {
     if (!onBack) return;
     addEventListener('online', onBack);

@@ -10,7 +10,8 @@ export function useMediaQuery(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+  const read = (): boolean => matchMedia(query).matches;
+  return useSyncExternalStore(subscribe, read, read);
 }
 
 /** Widths at which the frame changes (product §9). */

@@ -12,9 +12,11 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+const searchNow = (): string => location.search;
+
 /** The choice is the address: it survives a reload, goes back with the browser, and can be sent to somebody. */
 export function useChoice(): readonly [Choice, (changes: Partial<Choice>) => void] {
-  const search = useSyncExternalStore(subscribe, () => location.search);
+  const search = useSyncExternalStore(subscribe, searchNow, searchNow);
   const choice = useMemo(() => choiceOf(search), [search]);
   const change = useCallback((changes: Partial<Choice>) => {
     history.pushState(null, '', addressOf('gallery', { ...choiceOf(location.search), ...changes }));

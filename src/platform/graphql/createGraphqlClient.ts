@@ -7,7 +7,6 @@ import { fetchWithin, HTTP_TIMEOUT_MS } from '../http/timeout.ts';
 import type { Socket } from '../socket/types.ts';
 import { typePolicies } from './typePolicies.ts';
 import { faultsLink, type GraphqlSignal } from './faultsLink.ts';
-import { type GivenAnswer, givenLink } from './givenLink.ts';
 import { headersLink } from './headersLink.ts';
 import { type DocumentHashes, persistedLink } from './persistedLink.ts';
 import { subscriptionLink } from './subscriptionLink.ts';
@@ -19,22 +18,19 @@ export type GraphqlClientOptions = {
   readonly socket: Socket;
   readonly hashes: DocumentHashes;
   readonly guard: VersionGuard;
-  /** Answers that came with the page, for who is nobody in particular. */
-  readonly given?: readonly GivenAnswer[];
   readonly onSignal: (signal: GraphqlSignal) => void;
   /** For tests: stands in for the network. */
   readonly fetcher?: typeof fetch;
 };
 
 /** The way of every operation, outermost first. Nothing is retried but an unknown hash. */
-export function graphqlLink({ uri, credentials, socket, hashes, guard, given = [], onSignal, fetcher }: GraphqlClientOptions): ApolloLink {
+export function graphqlLink({ uri, credentials, socket, hashes, guard, onSignal, fetcher }: GraphqlClientOptions): ApolloLink {
   const streaming = new ApolloLink((operation, forward) =>
     from(import('./streamingLink.ts')).pipe(mergeMap((late) => late.streamingLink(uri, fetcher).request(operation, forward))),
   );
   return ApolloLink.from([
     versionGuardLink(guard),
     faultsLink(onSignal),
-    givenLink(given, credentials.hasBearer),
     headersLink(credentials),
     ApolloLink.split(
       ({ query }) => isSubscriptionOperation(query),

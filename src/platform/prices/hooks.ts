@@ -6,14 +6,16 @@ import type { EventState, PriceView } from './types.ts';
 export function usePrice(selectionId: string): PriceView | null {
   const { prices } = usePlatform();
   const subscribe = useCallback((listener: () => void) => prices.subscribe(selectionId, listener), [prices, selectionId]);
-  return useSyncExternalStore(subscribe, () => prices.price(selectionId));
+  const read = (): PriceView | null => prices.price(selectionId);
+  return useSyncExternalStore(subscribe, read, read);
 }
 
 /** Status and score of an event as they are now; null until they have arrived. */
 export function useEventState(eventId: string): EventState | null {
   const { prices } = usePlatform();
   const subscribe = useCallback((listener: () => void) => prices.subscribeToEvent(eventId, listener), [prices, eventId]);
-  return useSyncExternalStore(subscribe, () => prices.event(eventId));
+  const read = (): EventState | null => prices.event(eventId);
+  return useSyncExternalStore(subscribe, read, read);
 }
 
 /** Keeps the prices and scores of these events live while the component is mounted. The order and identity of the list do not matter. */

@@ -24,7 +24,7 @@ function useStanding<T>(
 ): { readonly value: T } | null {
   const { actions, playerId, watchPlayer } = useRenderPorts();
   const client = useApolloClient();
-  const player = useSyncExternalStore(watchPlayer, playerId);
+  const player = useSyncExternalStore(watchPlayer, playerId, playerId);
   const [known, setKnown] = useState<{ readonly key: string; readonly value: T } | null>(null);
   // The action is a new object with each revision; what it says is what counts, and whom it is asked about.
   const key = JSON.stringify([action, player]);

@@ -1,7 +1,8 @@
 import type { Browser, CDPSession } from 'playwright';
 
-/** A phone as it stands in the hand. */
-const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+/** A phone as it stands in the hand, and as it tells. */
+const userAgent = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36';
+const PHONE = { userAgent, viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 /** From the navigation on: until a page has come to rest, and before it draws what nobody came near. */
 const WATCHED_MS = 3_000;
 /** From here on a task keeps a player's finger waiting. */

@@ -11,7 +11,8 @@ export const shelfNear = (nearness: Nearness) =>
   function ShelfNear({ isLater, frame, height = UNKNOWN_HEIGHT, children }: ShelfProps): ReactNode {
     const { id } = frame;
     const subscribe = useCallback((listener: () => void) => nearness.subscribe(id, listener), [id]);
-    const isNear = useSyncExternalStore(subscribe, () => nearness.isNear(id));
+    const read = (): boolean => nearness.isNear(id);
+    const isNear = useSyncExternalStore(subscribe, read, read);
     const drawn = useRef<ReactNode>(null);
     if (!isNear) drawn.current = null;
     else if (!isLater) drawn.current = children;

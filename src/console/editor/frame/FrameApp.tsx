@@ -19,7 +19,7 @@ import { Spot } from './Spot.tsx';
 const keyOf = ({ surface, path, brand, login, at, dialogId }: Scene): string => [surface, path, brand, login, at, dialogId].join(' ');
 
 export function FrameApp({ link }: { readonly link: EditorLink }) {
-  const shown = useSyncExternalStore(link.subscribe, link.shown);
+  const shown = useSyncExternalStore(link.subscribe, link.shown, link.shown);
   const brand = useThemed(shown?.scene.brand ?? null, shown?.scene.mode ?? 'light');
   if (shown === null || brand === null) return null;
   return <Drawn key={keyOf(shown.scene)} scene={shown.scene} version={shown.version} brand={brand} link={link} />;

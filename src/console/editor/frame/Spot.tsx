@@ -21,7 +21,7 @@ const elementOf = (nodeId: string): HTMLElement | null =>
 /** The node that is selected in the tree has a ring; one that is pressed becomes the selected one. Links lead nowhere from here. */
 export function Spot({ link, version }: { readonly link: EditorLink; readonly version: number }) {
   const ring = useRef<HTMLDivElement>(null);
-  const nodeId = useSyncExternalStore(link.subscribe, link.marked);
+  const nodeId = useSyncExternalStore(link.subscribe, link.marked, link.marked);
   useEffect(() => {
     const pick = (event: MouseEvent): void => {
       const { target } = event;

@@ -5,7 +5,7 @@ const WIDE = '(min-width: 1280px)';
 
 export const isWide = (): boolean => matchMedia(WIDE).matches;
 
-export const useIsWide = (): boolean => useSyncExternalStore(listen, isWide);
+export const useIsWide = (): boolean => useSyncExternalStore(listen, isWide, isWide);
 
 function listen(listener: () => void): () => void {
   const query = matchMedia(WIDE);

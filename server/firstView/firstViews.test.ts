@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FirstAnswers } from '../graphql/firstAnswers.ts';
+import { type HotAnswer, toHotAnswer } from '../graphql/hotAnswer.ts';
+import type { FirstView, ViewAsked } from './drawings.ts';
+import { createFirstViews, type FirstViews } from './firstViews.ts';
+
+const NOON = Date.parse('2026-11-21T12:00:00.000Z');
+
+let atMs: number;
+let views: FirstViews;
+const draw = vi.fn<(asked: ViewAsked) => Promise<FirstView | null>>();
+
+beforeEach(() => {
+  atMs = NOON;
+  draw.mockReset().mockImplementation(async ({ answers }) => ({ html: `<p>${answers}</p>`, css: 'p{}', fonts: '' }));
+  views = createFirstViews({ draw }, () => new Date(atMs));
+});
+
+/** An answer to the layout: published as `layout`, with what is in it now. */
+const layoutAnswer = (layout: object, text: string): HotAnswer => ({ ...toHotAnswer(text), shown: [{ layout } as never] });
+const STARTUP = toHotAnswer('{"startup":1}');
+const first = (layout: HotAnswer, startup: HotAnswer = STARTUP): FirstAnswers => {
+  const json = JSON.stringify([startup.parts, layout.parts]);
+  return { json, kinds: ['HeroShelf'], sources: [startup, layout], plain: () => json };
+};
+
+const LAYOUT = {};
+const usual = first(layoutAnswer(LAYOUT, '1 - 0'));
+
+describe('first views', () => {
+  it('are drawn once for the same answers, with the sources of their sheets', async () => {
+    const [one, other] = [await views.of('one', '/', usual), await views.of('one', '/', usual)];
+    expect(one).toBe(other);
+    expect(draw).toHaveBeenCalledExactlyOnceWith({ brand: 'one', path: '/', answers: usual.json, now: '2026-11-21T12:00:00.000Z' });
+    expect(one?.styleHashes[0]).toBe(`'sha256-${createHash('sha256').update('p{}').digest('base64')}'`);
+  });
+
+  it('belong to one brand, one address and one region', async () => {
+    await views.of('one', '/', usual);
+    await views.of('two', '/', usual);
+    await views.of('one', '/casino', usual);
+    const elsewhere = first(layoutAnswer(LAYOUT, '1 - 0'), toHotAnswer('{"startup":2}'));
+    expect((await views.of('one', '/', elsewhere))?.html).toContain('startup\\":2');
+    expect(draw).toHaveBeenCalledTimes(4);
+  });
+
+  it('stand for a while when only what is in them has moved, and are drawn anew meanwhile', async () => {
+    const old = await views.of('one', '/', usual);
+    atMs += 5_000;
+    const moved = first(layoutAnswer(LAYOUT, '2 - 0'));
+    expect(await views.of('one', '/', moved)).toBe(old);
+    expect((await views.of('one', '/', moved))?.html).toContain('2 - 0');
+  });
+
+  it('are never older than half a minute', async () => {
+    await views.of('one', '/', usual);
+    atMs += 30_000;
+    expect((await views.of('one', '/', first(layoutAnswer(LAYOUT, '2 - 0'))))?.html).toContain('2 - 0');
+  });
+
+  it('never show what was taken down', async () => {
+    await views.of('one', '/', usual);
+    expect((await views.of('one', '/', first(layoutAnswer({}, 'without'))))?.html).toContain('without');
+  });
+
+  it('are done without where one takes long, cannot be drawn, or has no answers to be drawn from', async () => {
+    draw.mockReturnValueOnce(new Promise(() => undefined)).mockResolvedValueOnce(null);
+    expect(await views.of('one', '/slow', usual)).toBeNull();
+    expect(await views.of('one', '/broken', usual)).toBeNull();
+    expect(await views.of('one', '/none', { ...usual, sources: [] })).toBeNull();
+    expect(draw).toHaveBeenCalledTimes(2);
+  });
+});

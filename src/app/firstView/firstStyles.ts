@@ -1,0 +1,35 @@
+import type { Brand, ThemeMode } from '#src/brand/contract.ts';
+import { resolveThemeMode } from '#src/brand/themeMode.ts';
+import { pageStyles } from '#src/ui/page.ts';
+import { getCssText } from '#src/ui/stitches.ts';
+import { rulesFor } from './rulesFor.ts';
+import { themeClasses } from '../boot/theme.ts';
+
+/** A time is written in the zone of its reader, which only the reader's browser knows. */
+const UNTIL_DRAWN = 'time{visibility:hidden}';
+
+/** The styles of a first view; call the answer with what was drawn. Which mode it shows is up to the reader's system. */
+export function firstStyles(brand: Brand): (html: string) => string {
+  const classes = themeClasses(brand);
+  pageStyles();
+  const shown = (systemIsDark: boolean): ThemeMode => resolveThemeMode(brand.options, null, systemIsDark);
+  return (html) => {
+    const { rest, tokens } = takeThemes(getCssText(), classes);
+    // Outweighs the neutral values, which come with the code before the theme is put on the page.
+    const rootRule = (mode: ThemeMode): string => `html:root{color-scheme:${mode};${tokens[mode]}}`;
+    const dark = shown(true) === shown(false) ? '' : `@media (prefers-color-scheme: dark){${rootRule(shown(true))}}`;
+    return [rulesFor(html, rest), rootRule(shown(false)), dark, UNTIL_DRAWN].join('');
+  };
+}
+
+/** Of this brand, and of those that were drawn before. */
+const OF_A_THEME = /\.[\w-]+-(?:light|dark)\{--lm-[^}]*\}/g;
+
+type Themes<T> = Readonly<Record<ThemeMode, T>>;
+
+/** Themes are classes of the page, which has none before its code has come: what they set, and all else. */
+function takeThemes(css: string, classes: Themes<string>): { readonly rest: string; readonly tokens: Themes<string> } {
+  const ruleOf = (mode: ThemeMode): RegExp => new RegExp(`\\.${classes[mode].split(' ').at(-1)}\\{([^}]*)\\}`);
+  const tokensOf = (mode: ThemeMode): string => ruleOf(mode).exec(css)?.[1] ?? '';
+  return { rest: css.replaceAll(OF_A_THEME, ''), tokens: { light: tokensOf('light'), dark: tokensOf('dark') } };
+}

@@ -1,0 +1,13 @@
+import { parentPort } from 'node:worker_threads';
+import { drawFirstView, type FirstViewAsked } from './drawFirstView.tsx';
+import { standInForBrowser } from './stillBrowser.ts';
+
+// A thread of the server that draws first views: one question after another, each answered under its id.
+standInForBrowser();
+
+parentPort?.on('message', ({ id, asked }: { readonly id: number; readonly asked: FirstViewAsked }) => {
+  drawFirstView(asked).then(
+    (view) => parentPort?.postMessage({ id, view }),
+    (error: unknown) => parentPort?.postMessage({ id, fault: error instanceof Error ? error.message : 'unknown' }),
+  );
+});

@@ -1,0 +1,68 @@
+import { expect, type Page, test } from 'playwright/test';
+import { violationsOf } from './support/axe.ts';
+import { siteOf } from './support/site.ts';
+
+test.use({
+  viewport: { width: 375, height: 812 },
+  isMobile: true,
+  hasTouch: true,
+  userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36',
+});
+
+/** The first to ask may find it not drawn in time. */
+const untilDrawn = (page: Page, path: string) =>
+  expect.poll(async () => (await page.request.get(path)).text()).toContain('<style id="first-view">');
+
+for (const [path, words] of [
+  ['/', 'Featured'],
+  ['/casino', 'Find a game'],
+] as const) {
+  test(`${path} shows itself to a phone before its code has come, in both modes, as the policy allows`, async ({ page }) => {
+    await untilDrawn(page, path);
+    const refused: string[] = [];
+    page.on('console', (message) => void (/Content Security|violates/i.test(message.text()) && refused.push(message.text())));
+    await page.route('**/assets/*.js', () => new Promise(() => undefined));
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.getByText(words, { exact: true }).first()).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(colorScheme);
+      await page.screenshot({ path: test.info().outputPath(`${colorScheme}.png`) });
+    }
+    expect(await violationsOf(page)).toEqual([]);
+    expect(refused).toEqual([]);
+  });
+}
+
+test('the page takes the place of its first view at one stroke: what was there is never gone', async ({ page }) => {
+  await untilDrawn(page, '/');
+  const complaints: string[] = [];
+  page.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())));
+  await page.addInitScript(() => {
+    const seen = { words: 0, least: Number.POSITIVE_INFINITY };
+    Object.assign(window, { seen });
+    const look = (): void => {
+      const words = document.querySelector('main')?.textContent?.length ?? 0;
+      if (seen.words > 0) seen.least = Math.min(seen.least, words / seen.words);
+      seen.words ||= words;
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto('/');
+  await expect(page.locator('#first-view')).toHaveCount(0);
+  await expect(page.locator('#root')).toHaveCount(1);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const { least } = await page.evaluate(() => (window as unknown as { readonly seen: { readonly least: number } }).seen);
+  expect(least).toBeGreaterThan(0.9);
+  expect(complaints).toEqual([]);
+});
+
+test('who chose a mode sees no first view in another', async ({ page }) => {
+  await untilDrawn(page, '/');
+  await page.context().addCookies([{ name: 'theme-mode', value: 'chosen', url: siteOf() }]);
+  expect(await (await page.request.get('/')).text()).not.toContain('first-view');
+});
