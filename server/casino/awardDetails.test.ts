@@ -4,12 +4,12 @@ import { NOON } from '#tests/support/smallWorld.ts';
 import { useTestStore } from '#tests/support/store.ts';
 import { awardDetailsOf } from './awardDetails.ts';
 import { awardSection, awardSections } from './awardSections.ts';
-import { endedAwardsOf } from './awards.ts';
+import { cashbackCount, endedAwardsOf } from './awards.ts';
 
 const store = useTestStore();
 const inHours = (hours: number): Date => new Date(NOON.getTime() + hours * 3_600_000);
 
-type Kind = 'bonus-cash' | 'free-bets' | 'free-rounds' | 'free-wagers' | 'profit-boosts';
+type Kind = 'bonus-cash' | 'cashback' | 'free-bets' | 'free-rounds' | 'free-wagers' | 'profit-boosts';
 async function playerWith(...awards: readonly (readonly [id: string, kind: Kind, amount: bigint | null, hours: number | null])[]) {
   const { playerId } = await makePlayer(store().db, { cents: 0n });
   for (const [id, kind, amount, hours] of awards)
@@ -74,6 +74,13 @@ describe('what a section shows', () => {
     expect(await said('profit-boosts')).toEqual(['boost 1']);
     expect(await said('cashback')).toEqual([]);
     expect(await shown(playerId, 'history')).toMatchObject([{ title: 'over', isExpired: true }]);
+  });
+
+  it('counts cashback to two, as long as it can be taken', async () => {
+    const counted = async (...hours: readonly number[]) =>
+      cashbackCount(store().db, await playerWith(...hours.map((each, at) => [`back-${at}`, 'cashback', 500n, each] as const)), NOON);
+    expect([await counted(), await counted(3), await counted(3, -1), await counted(1, 2, 3)]).toEqual([0, 1, 1, 2]);
+    expect(await shown(await playerWith(['back', 'cashback', 500n, 3]), 'cashback')).toMatchObject([{ valueLabel: '$5.00' }]);
   });
 
   it('is the credit on the bonus account, or nothing of nothing', async () => {

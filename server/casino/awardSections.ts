@@ -16,7 +16,7 @@ export const awardSections: readonly AwardSection[] = [
   { id: 'bonuses', label: 'Bonuses', emptyTitle: 'No Bonuses Available', sorts: ['bonus-cash'], shows: 'available' },
   { id: 'bonus-bets', label: 'Bonus bets', emptyTitle: 'No Bonus Bets Available', sorts: ['free-bets'], shows: 'available' },
   { id: 'bonus-spins', label: 'Bonus spins', emptyTitle: 'No Bonus Spins Available', sorts: ['free-rounds'], shows: 'available' },
-  { id: 'cashback', label: 'Cashback', emptyTitle: 'No Eligible Cashback Available', sorts: [], shows: 'available' },
+  { id: 'cashback', label: 'Cashback', emptyTitle: 'No Eligible Cashback Available', sorts: ['cashback'], shows: 'available' },
   { id: 'free-bets', label: 'Free bets', emptyTitle: 'No Free Bets Available', sorts: ['free-bets', 'free-wagers'], shows: 'available' },
   { id: 'free-rounds', label: 'Free rounds', emptyTitle: 'No Free Rounds Available', sorts: ['free-rounds'], shows: 'available' },
   { id: 'history', label: 'History', emptyTitle: 'No Awards History', sorts: null, shows: 'ended' },

@@ -32,6 +32,13 @@ export const awardsOf = (db: Kysely<Schema>, playerId: string, now: Date): Promi
     .orderBy('id')
     .execute();
 
+/** More than one is all that anybody asks of cashback (product §4, §7: the first two of the section). */
+const MOST_CASHBACK = 2;
+
+/** Cashback that a player can take now, counted to two. */
+export const cashbackCount = async (db: Kysely<Schema>, playerId: string, now: Date): Promise<number> =>
+  (await awardsOf(db, playerId, now)).filter(({ kind }) => kind === 'cashback').slice(0, MOST_CASHBACK).length;
+
 /** Longer histories are cut. */
 const MAX_ENDED = 50;
 

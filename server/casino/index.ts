@@ -2,7 +2,7 @@
 export { awardCounts } from './awardCounts.ts';
 export { awardDetailsOf } from './awardDetails.ts';
 export { type AwardSection, awardSection, awardSections } from './awardSections.ts';
-export { awardsOf, recentGames } from './awards.ts';
+export { awardsOf, cashbackCount, recentGames } from './awards.ts';
 export { awardValue } from './awardValue.ts';
 export {
   casinoLists,

@@ -271,6 +271,8 @@ export type AwardsShelf = {
   readonly __typename: 'AwardsShelf';
   /** One for each sort, also those of which there is none; null when the source failed. */
   readonly awards: Maybe<ReadonlyArray<AwardCount>>;
+  /** Cashback that can be taken, counted to two; null for visitors. */
+  readonly cashbackCount: Maybe<Scalars['Int']['output']>;
   readonly id: Scalars['ID']['output'];
   readonly title: Scalars['String']['output'];
 };
@@ -4240,6 +4242,7 @@ export type AwardDetailsShelfResolvers<ContextType = GraphQLContext, ParentType 
 
 export type AwardsShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AwardsShelf'] = ResolversParentTypes['AwardsShelf']> = {
   awards?: Resolver<Maybe<ReadonlyArray<ResolversTypes['AwardCount']>>, ParentType, ContextType>;
+  cashbackCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;

@@ -80,7 +80,7 @@ export type SelectionsTable = {
   ordinal: number;
   void_reason: NullableText;
 };
-export type AwardKind = 'bonus-cash' | 'free-bets' | 'free-rounds' | 'free-wagers' | 'profit-boosts';
+export type AwardKind = 'bonus-cash' | 'cashback' | 'free-bets' | 'free-rounds' | 'free-wagers' | 'profit-boosts';
 export type AwardsTable = {
   id: string;
   player_id: string;

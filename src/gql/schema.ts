@@ -265,6 +265,8 @@ export type AwardsShelf = {
   readonly __typename: 'AwardsShelf';
   /** One for each sort, also those of which there is none; null when the source failed. */
   readonly awards: Maybe<ReadonlyArray<AwardCount>>;
+  /** Cashback that can be taken, counted to two; null for visitors. */
+  readonly cashbackCount: Maybe<Scalars['Int']['output']>;
   readonly id: Scalars['ID']['output'];
   readonly title: Scalars['String']['output'];
 };

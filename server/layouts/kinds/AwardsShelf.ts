@@ -1,4 +1,4 @@
-import { awardCounts, awardsOf } from '../../casino/index.ts';
+import { awardCounts, awardsOf, cashbackCount } from '../../casino/index.ts';
 import { balancesOf } from '../../domain/index.ts';
 import { currencyOf } from '../resolvers/currency.ts';
 import { type Kind, firstVersion } from './define.ts';
@@ -11,6 +11,7 @@ export const AwardsShelf: Kind<'AwardsShelf'> = {
   resolvers: {
     id: ({ id }) => id,
     title: ({ props }) => props.title,
+    cashbackCount: (_, __, { deps, viewer }) => (viewer.session ? cashbackCount(deps.db, viewer.session.playerId, deps.ports.now()) : null),
     awards: async (_, __, { deps, viewer }) => {
       if (!viewer.session) return null;
       const { playerId } = viewer.session;

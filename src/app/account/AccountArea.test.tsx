@@ -6,6 +6,8 @@ import { layoutSaying, ShellServer } from '#tests/support/shellServer.ts';
 import { useAuth } from '#src/core/auth/index.ts';
 import { toastStore } from '#src/ui/toast.ts';
 import { markStarted } from '../page/useAfterStart.ts';
+import { readLocal } from '#src/platform/localState.ts';
+import { CASHBACK_NOTICE_HIDDEN } from '../shell/cashbackNotice.ts';
 import { AppRoutes } from '../routes.tsx';
 
 const MUST_LOG_IN = 'You must be logged in to view this page. Please login to continue.';
@@ -42,6 +44,16 @@ describe('a page of the account', () => {
     expect(header.getAllByRole('link')).toHaveLength(1);
     expect(header.queryByRole('button')).toBeNull();
     expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+  });
+
+  test.each([
+    ['/account/award-details/cashback', 'player', true],
+    ['/account/award-details/bonuses', 'player', false],
+    ['/account/award-details/cashback', 'visitor', false],
+  ] as const)('takes the mark for cashback away: %s, for a %s: %s', async (path, who, isTaken) => {
+    const { platform } = show(path, who === 'player' ? {} : { who: 'visitor' });
+    await (who === 'player' ? screen.findByText(`Page ${path}`) : screen.findByRole('button', { name: brand.copy.logIn }));
+    await waitFor(() => expect(readLocal(platform.storage, CASHBACK_NOTICE_HIDDEN)).toBe(isTaken));
   });
 
   test('leads a phone back to the menu, which the first page shows itself', async () => {

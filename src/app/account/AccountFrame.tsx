@@ -12,6 +12,7 @@ import { PageBoundary } from '../page/PageBoundary.tsx';
 import { useAfterStart } from '../page/useAfterStart.ts';
 import { useNavigationFocus } from '../page/useNavigationFocus.ts';
 import { loginPath } from '../paths.ts';
+import { useCashbackSeen } from '../shell/cashbackNotice.ts';
 import { FrameSlots } from '../shell/FrameSlots.tsx';
 import { Bar, Inner, LogoLink, Main, Side, Sides, UpLink } from './accountFrameStyles.ts';
 import type { AccountLayout } from './accountPaths.ts';
@@ -38,6 +39,7 @@ export function AccountFrame({ layout, isIndex, children }: Props) {
   useNavigationFocus(main);
   useArrival(main);
   useLoginInstant();
+  useCashbackSeen(pathname, isLoggedIn === true);
   return (
     <>
       <SkipLink href="#main">Skip to content</SkipLink>

@@ -59,7 +59,8 @@ const Dot = styled('span', {
 /** Balance and initials; opens the account panel. */
 export function AccountButton() {
   const { account } = useAuth();
-  const { hasInvitation, hasProfitBoost } = useAccountNews();
+  const { hasInvitation, hasCashback, hasProfitBoost } = useAccountNews();
+  const hasNews = hasInvitation || hasCashback;
   const [open, setOpen] = useState(false);
   if (!account)
     // While what the player has is not known, or if it cannot be had, their pages are there all the same.
@@ -79,14 +80,14 @@ export function AccountButton() {
         type="button"
         aria-haspopup="dialog"
         aria-expanded={open}
-        aria-label={`Account, balance ${balance}${hasInvitation ? ', something new' : ''}`}
+        aria-label={`Account, balance ${balance}${hasNews ? ', something new' : ''}`}
         onPointerEnter={() => void loadPanel().catch(() => undefined)}
         onClick={() => setOpen(true)}
       >
         <span data-testid="header-balance">{balance}</span>
         <Initials aria-hidden>
           {initials === '' ? <Icon name="user" size={20} /> : initials}
-          {hasInvitation ? <Dot /> : null}
+          {hasNews ? <Dot /> : null}
         </Initials>
       </Face>
       {open ? null : <ProfitBoostTip hasProfitBoost={hasProfitBoost} />}

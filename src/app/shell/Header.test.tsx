@@ -5,6 +5,8 @@ import { ReferralSeenFragmentDoc } from '#src/gql/graphql.ts';
 import { account, layoutSaying, session, ShellServer } from '#tests/support/shellServer.ts';
 import { toastStore } from '#src/ui/toast.ts';
 import { Header } from './Header.tsx';
+import { writeLocal } from '#src/platform/localState.ts';
+import { CASHBACK_NOTICE_HIDDEN } from './cashbackNotice.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -88,13 +90,13 @@ describe('what waits in the account', () => {
     { __typename: 'AwardCount', id: 'profit-boosts', label: 'Profit boosts', icon: 'boost', valueLabel: isEmpty ? '0' : '1', isEmpty },
   ];
   const slot = (id: string, node: object) => ({ ...layoutSaying(id).slots[0], absence: null, fallback: null, kind: 'x', node });
-  const holding = (isFirstTimeViewer: boolean | null, isEmpty = true) =>
+  const holding = (isFirstTimeViewer: boolean | null, isEmpty = true, cashbackCount = 0) =>
     new ShellServer({
       FrameLayoutPlayer: () => ({
         frameLayout: layoutSaying('', {
           id: 'account-panel',
           slots: [
-            slot('a', { __typename: 'AwardsShelf', id: 'awards', awards: awards(isEmpty) }),
+            slot('a', { __typename: 'AwardsShelf', id: 'awards', awards: awards(isEmpty), cashbackCount }),
             slot('b', { __typename: 'ReferralShelf', id: 'referral', isFirstTimeViewer }),
           ],
         }),
@@ -114,6 +116,22 @@ describe('what waits in the account', () => {
     const { server } = show({ who: 'player', server: holding(isFirstTimeViewer) });
     await waitFor(() => expect(server.asked).toContain('FrameLayoutPlayer'));
     expect((await button()).getAttribute('aria-label')).toBe('Account, balance $80.00');
+  });
+
+  test.each([
+    [2, ', something new'],
+    [1, ''],
+  ])('%s awards of cashback mark it as “%s”', async (count, said) => {
+    const { server } = show({ who: 'player', server: holding(false, true, count) });
+    await waitFor(() => expect(server.asked).toContain('FrameLayoutPlayer'));
+    await waitFor(async () => expect((await button()).getAttribute('aria-label')).toBe(`Account, balance $80.00${said}`));
+  });
+
+  test('cashback that was looked at marks it no more, on this page at once', async () => {
+    const { platform } = show({ who: 'player', server: holding(false, true, 2) });
+    await waitFor(async () => expect((await button()).getAttribute('aria-label')).toContain('something new'));
+    act(() => writeLocal(platform.storage, CASHBACK_NOTICE_HIDDEN, true));
+    await waitFor(async () => expect((await button()).getAttribute('aria-label')).toBe('Account, balance $80.00'));
   });
 
   test('profit boosts are told of once on a device', async () => {

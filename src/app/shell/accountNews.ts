@@ -1,10 +1,15 @@
 import { useFragment, useQuery } from '@apollo/client/react';
 import { useFlag } from '#src/flags/index.ts';
-import { AwardsHeldFragmentDoc, FrameLayoutPlayerDocument, ReferralSeenFragmentDoc } from '#src/gql/graphql.ts';
+import { useLocal } from '#src/platform/localState.ts';
+import { AwardsHeldFragmentDoc, CashbackHeldFragmentDoc, FrameLayoutPlayerDocument, ReferralSeenFragmentDoc } from '#src/gql/graphql.ts';
+
+import { CASHBACK_NOTICE_HIDDEN } from './cashbackNotice.ts';
 
 export type AccountNews = {
   /** The account panel has an invitation that the player has not followed yet, and inviting is on (product §4). */
   readonly hasInvitation: boolean;
+  /** More than one cashback award, and the player has not looked at them yet (product §4). */
+  readonly hasCashback: boolean;
   readonly hasProfitBoost: boolean;
 };
 
@@ -24,9 +29,17 @@ export function useAccountNews(): AccountNews {
     fragmentName: 'AwardsHeld',
     from: { __typename: 'AwardsShelf', id: idOf('AwardsShelf') },
   });
+  const cashback = useFragment({
+    fragment: CashbackHeldFragmentDoc,
+    fragmentName: 'CashbackHeld',
+    from: { __typename: 'AwardsShelf', id: idOf('AwardsShelf') },
+  });
+  const showsCashback = useFlag('promotions-cashback');
+  const [isHidden] = useLocal(CASHBACK_NOTICE_HIDDEN);
   const held = (rewards.complete ? rewards.data.awards : null) ?? [];
   return {
     hasInvitation: canInvite && referral.complete && referral.data.isFirstTimeViewer === true,
+    hasCashback: showsCashback && !isHidden && cashback.complete && (cashback.data.cashbackCount ?? 0) > 1,
     hasProfitBoost: held.some(({ id, isEmpty }) => id === 'profit-boosts' && !isEmpty),
   };
 }

@@ -112,9 +112,8 @@ export const declaredFlags = {
   'promotions-cashback': {
     isOn: true,
     owner: 'casino',
-    why: 'Cashback is shown and managed.',
+    why: 'A mark on the account says that there is cashback to take.',
     expires: '2027-09-30',
-    awaits: 'the cashback notice',
   },
   'query-poll-removal': {
     isOn: false,
