@@ -28,12 +28,15 @@ export type Drawings = {
   readonly close: () => Promise<void>;
 };
 
-/** Draws first views in a thread of its own, so that nothing else waits for it. One that ends is not begun again: pages do without. Null without a build. */
+/**
+ * Draws first views in a thread of its own, so that nothing else waits for it; it begins with the first. One that ends is not begun again:
+ * pages do without. Null without a build.
+ */
 export function createDrawings(distDir: string, log: Pick<Logger, 'warn'>): Drawings | null {
   const path = join(distDir, THREAD);
   if (!existsSync(path)) return null;
   const waiting = new Map<number, (view: FirstView | null) => void>();
-  const thread = new Worker(path);
+  let thread: Worker | null = null;
   let isOver = false;
   let last = 0;
   const end = (error?: unknown): void => {
@@ -42,25 +45,30 @@ export function createDrawings(distDir: string, log: Pick<Logger, 'warn'>): Draw
     for (const give of waiting.values()) give(null);
     waiting.clear();
   };
-  thread.unref();
-  thread.on('message', ({ id, view, fault }: Answer) => {
-    if (fault !== undefined) log.warn({ event: 'first-view-not-drawn', fault });
-    waiting.get(id)?.(view ?? null);
-    waiting.delete(id);
-  });
-  thread.on('error', end);
-  thread.on('exit', () => end());
+  const begin = (): Worker => {
+    const begun = new Worker(path);
+    begun.unref();
+    begun.on('message', ({ id, view, fault }: Answer) => {
+      if (fault !== undefined) log.warn({ event: 'first-view-not-drawn', fault });
+      waiting.get(id)?.(view ?? null);
+      waiting.delete(id);
+    });
+    begun.on('error', end);
+    begun.on('exit', () => end());
+    return begun;
+  };
   return {
     draw: (asked) =>
       new Promise((give) => {
         if (isOver) return give(null);
         last += 1;
         waiting.set(last, give);
+        thread ??= begin();
         thread.postMessage({ id: last, asked });
       }),
     close: async () => {
       end();
-      await thread.terminate();
+      await thread?.terminate();
     },
   };
 }

@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDrawings, type Drawings } from './drawings.ts';
+
+/** As the build leaves it, but for what it draws. */
+const THREAD = `import { parentPort } from 'node:worker_threads';
+parentPort.on('message', ({ id, asked: { path } }) => {
+  if (path === '/ends') throw new Error('out of memory');
+  if (path === '/fails') return parentPort.postMessage({ id, fault: 'An answer is missing' });
+  if (path !== '/never') parentPort.postMessage({ id, view: { html: path, css: '', fonts: '' } });
+});`;
+
+let folder: string;
+let drawings: Drawings;
+const log = { warn: vi.fn() };
+const draw = (path: string) => drawings.draw({ brand: 'one', path, answers: '[]', now: '2026-11-21T12:00:00.000Z' });
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'drawings-'));
+  mkdirSync(join(folder, '.view'));
+  writeFileSync(join(folder, '.view/thread.mjs'), THREAD);
+  log.warn.mockReset();
+  drawings = createDrawings(folder, log) ?? expect.fail('there is a build');
+});
+afterEach(async () => {
+  await drawings.close();
+  rmSync(folder, { recursive: true });
+});
+
+describe('the thread that draws first views', () => {
+  it('answers each question with its own view', async () => {
+    expect(await Promise.all([draw('/a'), draw('/b')])).toMatchObject([{ html: '/a' }, { html: '/b' }]);
+  });
+
+  it('says why one could not be drawn, and goes on', async () => {
+    expect(await draw('/fails')).toBeNull();
+    expect(log.warn).toHaveBeenCalledExactlyOnceWith({ event: 'first-view-not-drawn', fault: 'An answer is missing' });
+    expect(await draw('/a')).not.toBeNull();
+  });
+
+  it('is done without once it has ended, also by those who wait for it', async () => {
+    expect(await Promise.all([draw('/never'), draw('/ends')])).toEqual([null, null]);
+    expect(await draw('/a')).toBeNull();
+    expect(log.warn).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ event: 'first-view-thread-ended' }));
+  });
+
+  it('leaves nobody waiting when the server stops', async () => {
+    const asked = draw('/never');
+    await drawings.close();
+    expect(await asked).toBeNull();
+  });
+
+  it('is not there without a build', () => {
+    expect(createDrawings(join(folder, 'elsewhere'), log)).toBeNull();
+  });
+});
