@@ -32,7 +32,7 @@ export function sampleReceipt(surface: string): ReceiptSubject {
   const isSettled = surface === receiptSurfaces.settled;
   return {
     ...{ about: 'bet', id: 'bet-1042', type: 'STRAIGHT', currency: 'USD', stake: 1_000n, num: 10n, den: 11n, potentialPayout: 1_909n },
-    ...{ payout: isSettled ? 1_909n : null, placedAt: PLACED_AT, settledAt: isSettled ? SETTLED_AT : null },
+    ...{ payout: isSettled ? 1_909n : null, cashedOut: null, placedAt: PLACED_AT, settledAt: isSettled ? SETTLED_AT : null },
     legs: [
       {
         ...{ id: 'leg-1', selectionName: 'Harbourmen', marketName: 'Spread', marketType: 'spread' },

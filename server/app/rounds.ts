@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { sweepUploads } from '../actions/uploads.ts';
 import { advanceReleases, createChainWatch, quarantineFailing } from '../console/index.ts';
 import { type healthStore, thinExposures } from '../layouts/index.ts';
+import { runAutomaticCashOuts } from '../domain/index.ts';
 import { sweepCodes, sweepLimitedTokens, sweepResets } from '../identity/index.ts';
 import { sweepMails } from '../mail/outbox.ts';
 import type { AppDeps } from './deps.ts';
@@ -9,6 +10,8 @@ import type { Stops } from './stops.ts';
 
 /** How often sessions that have run out are looked for. */
 const SWEEP_MS = 15_000;
+/** How late a bet is cashed out by itself once it has reached its value: as often as prices move. */
+const CASH_OUTS_MS = 1_000;
 /** What players saw is written in batches of so long. */
 const EXPOSURES_MS = 2_000;
 /** How late open pages hear that a time has come. */
@@ -32,6 +35,7 @@ export function startRounds(deps: AppDeps, ward: ReturnType<typeof healthStore>,
   const looking = setInterval(layouts.lookAtClock, CLOCK_MS);
   stops.add('layouts by the clock', () => clearInterval(looking));
   again('sweep', SWEEP_MS, identity.sweep);
+  again('automatic cash outs', CASH_OUTS_MS, () => runAutomaticCashOuts(deps));
   again('resets', FORGET_MS, () => sweepResets(deps));
   again('codes', FORGET_MS, () => sweepCodes(deps));
   again('limited tokens', FORGET_MS, () => sweepLimitedTokens(deps));

@@ -7,7 +7,7 @@ import { ratio } from '#src/lib/ratio.ts';
 import { areTextsWhole } from '../app/texts.ts';
 import { instantIn } from '../instant.ts';
 import type { LegOutcome, Row, Schema } from '../store/schema.ts';
-import { restoreTerms } from './betTerms.ts';
+import { type BetTerms, restoreTerms } from './betTerms.ts';
 import type { TicketType } from './ticket.ts';
 
 export type BetView = {
@@ -18,16 +18,19 @@ export type BetView = {
   readonly version: bigint;
   readonly type: TicketType;
   readonly status: Row<'bets'>['status'];
-  readonly outcome: 'LOSS' | 'PENDING' | 'PUSH' | 'REFUND' | 'VOIDED' | 'WIN';
+  readonly outcome: 'CASH_OUT' | 'LOSS' | 'PENDING' | 'PUSH' | 'REFUND' | 'VOIDED' | 'WIN';
   readonly currency: string;
-  /** Of all combinations. */
+  /** Of all combinations, as accepted. */
   readonly stakeCents: Cents;
+  /** What has been cashed out of the stake and of what the bet could pay, and what was paid for it. */
+  readonly cashed: { readonly stakeCents: Cents; readonly payoutCents: Cents; readonly paidCents: Cents };
   /** How many bets it is made of: 1 but for a round robin. */
   readonly combinations: number;
   /** Profit : stake as accepted. */
   readonly price: Price;
+  /** As accepted. */
   readonly potentialPayoutCents: Cents;
-  /** Null while open. */
+  /** Null while open; what was paid for parts that were cashed out is in it. */
   readonly payoutCents: Cents | null;
   /** Hundredths that a teaser has moved each line by; null for any other bet. */
   readonly teaserPoints: number | null;
@@ -38,6 +41,11 @@ export type BetView = {
   readonly profitBoostId: string | null;
   /** Of the profit, in percent; null without a boost. */
   readonly boostPercent: number | null;
+  /** The part of the stake that the boost counts for; null without one. */
+  readonly boostedStakeCents: Cents | null;
+  readonly terms: BetTerms;
+  /** The value at which an open bet is cashed out by itself; null where none is set. */
+  readonly targetCents: Cents | null;
   readonly placedAt: Date;
   readonly settledAt: Date | null;
   readonly legs: readonly BetLegView[];
@@ -57,6 +65,7 @@ export type BetLegView = {
   readonly points: number | null;
   readonly outcome: LegOutcome;
   readonly outcomeReason: string | null;
+  readonly deadHeat: { readonly places: number; readonly tied: number } | null;
 };
 
 /** What bets of a filter are; null for all. */
@@ -115,6 +124,18 @@ export async function findBet(db: Kysely<Schema>, { playerId, betId }: { playerI
   return row ? ((await withLegs(db, [row]))[0] ?? null) : null;
 }
 
+/** Bets of any players, by their ids; for work that the server does by itself. */
+export async function readBets(db: Kysely<Schema>, betIds: readonly string[]): Promise<BetView[]> {
+  if (betIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('bets')
+    .selectAll()
+    .where('id', 'in', [...betIds])
+    .orderBy('id')
+    .execute();
+  return withLegs(db, rows);
+}
+
 /** Those of the ids that are the player's, in the given order. */
 export async function findBets(
   db: Kysely<Schema>,
@@ -142,8 +163,8 @@ export async function betTotals(
     .select([
       sql<string>`count(*) FILTER (WHERE status = 'OPEN')`.as('open'),
       sql<string>`count(*) FILTER (WHERE status <> 'OPEN')`.as('settled'),
-      sql<string>`coalesce(sum(stake) FILTER (WHERE status = 'OPEN'), 0)`.as('stake'),
-      sql<string>`coalesce(sum(potential_payout) FILTER (WHERE status = 'OPEN'), 0)`.as('payout'),
+      sql<string>`coalesce(sum(stake - cashed_stake) FILTER (WHERE status = 'OPEN'), 0)`.as('stake'),
+      sql<string>`coalesce(sum(potential_payout - cashed_payout) FILTER (WHERE status = 'OPEN'), 0)`.as('payout'),
     ])
     .executeTakeFirstOrThrow();
   return {
@@ -166,15 +187,31 @@ async function withLegs(db: Kysely<Schema>, rows: readonly Row<'bets'>[]): Promi
     )
     .orderBy('ordinal')
     .execute();
+  const targets = await targetsOf(
+    db,
+    rows.filter(({ status }) => status === 'OPEN').map(({ id }) => id),
+  );
   return rows.map((row) =>
     toBet(
       row,
       legs.filter((leg) => leg.bet_id === row.id),
+      targets.get(row.id) ?? null,
     ),
   );
 }
 
-const toBet = (row: Row<'bets'>, legs: readonly Row<'bet_legs'>[]): BetView => ({
+async function targetsOf(db: Kysely<Schema>, betIds: readonly string[]): Promise<ReadonlyMap<string, Cents>> {
+  if (betIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('automatic_cash_outs')
+    .select(['bet_id', 'target'])
+    .where('bet_id', 'in', [...betIds])
+    .execute();
+  return new Map(rows.map(({ bet_id: id, target }) => [id, BigInt(target)]));
+}
+
+const toBet = (row: Row<'bets'>, legs: readonly Row<'bet_legs'>[], targetCents: Cents | null): BetView => ({
+  targetCents,
   id: row.id,
   playerId: row.player_id,
   placementId: row.placement_id,
@@ -186,6 +223,11 @@ const toBet = (row: Row<'bets'>, legs: readonly Row<'bet_legs'>[]): BetView => (
   status: row.status,
   currency: row.currency,
   stakeCents: BigInt(row.stake),
+  cashed: {
+    stakeCents: BigInt(row.cashed_stake),
+    payoutCents: BigInt(row.cashed_payout),
+    paidCents: BigInt(row.cashed_out),
+  },
   combinations: combinationsOf(row, legs),
   price: ratio(BigInt(row.num), BigInt(row.den)),
   potentialPayoutCents: BigInt(row.potential_payout),
@@ -196,6 +238,8 @@ const toBet = (row: Row<'bets'>, legs: readonly Row<'bet_legs'>[]): BetView => (
   freeBetId: row.free_bet_id,
   profitBoostId: row.profit_boost_id,
   boostPercent: row.boost_percent,
+  boostedStakeCents: row.boosted_stake === null ? null : BigInt(row.boosted_stake),
+  terms: restoreTerms(row.terms),
   placedAt: row.placed_at,
   settledAt: row.settled_at,
   legs: legs.map(toLeg),
@@ -231,6 +275,8 @@ const toLeg = (leg: Row<'bet_legs'>): BetLegView => ({
   points: leg.points,
   outcome: leg.outcome,
   outcomeReason: leg.outcome_reason,
+  deadHeat:
+    leg.dead_heat_places === null || leg.dead_heat_tied === null ? null : { places: leg.dead_heat_places, tied: leg.dead_heat_tied },
 });
 
 const cursorOf = ({ placedAt, id }: BetView): string => Buffer.from(`${placedAt.toISOString()} ${id}`).toString('base64url');

@@ -85,7 +85,8 @@ export function inOrder(found: readonly BetRefusal[]): BetRefusal[] {
 
 const because = (code: RefusalCode, subjectId: string | null = null): BetRefusal => ({ code, subjectId, change: null });
 
-function refusalsOfStanding({ standing, ip, now }: Question): BetRefusal[] {
+/** Why somebody may do nothing with money now, whatever it is. */
+export function refusalsOfStanding({ standing, ip, now }: Pick<Question, 'ip' | 'now' | 'standing'>): BetRefusal[] {
   if (!standing.isSessionAlive) return [because('not-logged-in')];
   const found: BetRefusal[] = [];
   if (standing.isRestricted) found.push(because('account-restricted'));

@@ -27,9 +27,13 @@ export function exposureNeeds(bets: readonly AcceptedBet[]): ExposureNeed[] {
   return [...needs.values()].filter(({ cents }) => cents > 0n).toSorted((a, b) => (a.selectionId < b.selectionId ? -1 : 1));
 }
 
-/** What an open bet may win, as it is recorded; the stake of a bonus bet is in no payout. */
-export const winOf = (bet: Pick<Row<'bets'>, 'amount_source' | 'potential_payout' | 'stake'>): Cents =>
-  BigInt(bet.potential_payout) - (bet.amount_source === 'FREE_BET' ? 0n : BigInt(bet.stake));
+type Won = Pick<Row<'bets'>, 'amount_source' | 'cashed_payout' | 'cashed_stake' | 'potential_payout' | 'stake'>;
+
+/** What an open bet may win, as it is recorded, less what was cashed out of it; the stake of a bonus bet is in no payout. */
+export const winOf = (bet: Won): Cents =>
+  BigInt(bet.potential_payout) -
+  BigInt(bet.cashed_payout) -
+  (bet.amount_source === 'FREE_BET' ? 0n : BigInt(bet.stake) - BigInt(bet.cashed_stake));
 
 /**
  * Takes exposure for a placement, all or nothing, and returns the selections that have no room for it (empty when taken). The sum of a

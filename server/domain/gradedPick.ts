@@ -17,19 +17,25 @@ export type GradedPick = {
   readonly outcomes: readonly LegOutcome[];
 };
 
-const REMOVED: ReadonlySet<LegOutcome> = new Set<LegOutcome>(['PUSH', 'UNAVAILABLE', 'VOID']);
+export const REMOVED: ReadonlySet<LegOutcome> = new Set<LegOutcome>(['PUSH', 'UNAVAILABLE', 'VOID']);
+
+export const gradePicks = (legs: readonly GradedLeg[], terms: BetTerms): readonly GradedPick[] =>
+  groupPicks(legs, terms).map(({ legs: group, together }) => gradePick(group, together, terms.policy));
+
+/** Legs of one pick; `together` is the one price of several of a game, as accepted. */
+export type PickGroup<L extends GradedLeg = GradedLeg> = { readonly legs: readonly L[]; readonly together: Price | null };
 
 /** Picks by the first leg of each: a selection alone, or all selections of one game that were priced together. */
-export function gradePicks(legs: readonly GradedLeg[], { games, policy }: BetTerms): readonly GradedPick[] {
-  const picks = new Map<string, GradedLeg[]>();
+export function groupPicks<L extends GradedLeg>(legs: readonly L[], { games }: BetTerms): readonly PickGroup<L>[] {
+  const picks = new Map<string, L[]>();
   for (const [place, leg] of legs.entries()) {
     const key = Object.hasOwn(games, leg.eventId) ? `game ${leg.eventId}` : `leg ${place}`;
     picks.set(key, [...(picks.get(key) ?? []), leg]);
   }
-  return [...picks.values()].map((group) => gradePick(group, group[0] ? (games[group[0].eventId] ?? null) : null, policy));
+  return [...picks.values()].map((group) => ({ legs: group, together: group[0] ? (games[group[0].eventId] ?? null) : null }));
 }
 
-function gradePick(group: readonly GradedLeg[], together: Price | null, policy: SameGamePolicy): GradedPick {
+export function gradePick(group: readonly GradedLeg[], together: Price | null, policy: SameGamePolicy): GradedPick {
   const outcomes = group.map(({ outcome }) => outcome);
   const pick = (state: GradedPick['state'], decimal: Ratio = ONE): GradedPick => ({ state, decimal, outcomes });
   const isShared = group.length > 1;
@@ -43,7 +49,7 @@ function gradePick(group: readonly GradedLeg[], together: Price | null, policy: 
 }
 
 /** The price that was accepted; without some of the legs, that of the others as it would have been then. */
-function priceOfLeft(left: readonly GradedLeg[], group: readonly GradedLeg[], together: Price | null): Price {
+export function priceOfLeft(left: readonly GradedLeg[], group: readonly GradedLeg[], together: Price | null): Price {
   const [only] = left;
   if (left.length === 1 && only) return only.price;
   if (left.length === group.length && together) return together;
@@ -52,5 +58,5 @@ function priceOfLeft(left: readonly GradedLeg[], group: readonly GradedLeg[], to
   return priced.value;
 }
 
-const reductionOf = (legs: readonly GradedLeg[]): Ratio =>
+export const reductionOf = (legs: readonly GradedLeg[]): Ratio =>
   legs.map(({ deadHeat }) => (deadHeat ? ratio(BigInt(deadHeat.places), BigInt(deadHeat.tied)) : ONE)).reduce(multiply, ONE);

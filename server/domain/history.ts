@@ -5,7 +5,7 @@ import { readCursor, writeCursor } from './historyCursor.ts';
 
 export const HISTORY_SECTIONS = ['transactions', 'betting', 'casino'] as const;
 export type HistorySection = (typeof HISTORY_SECTIONS)[number];
-type HistoryState = 'DONE' | 'LOST' | 'PENDING' | 'RETURNED' | 'WON';
+type HistoryState = 'CASHED_OUT' | 'DONE' | 'LOST' | 'PENDING' | 'RETURNED' | 'WON';
 
 export type HistoryEntryView = {
   readonly id: string;
@@ -68,12 +68,14 @@ const TRANSACTION_KINDS: Readonly<Record<string, readonly string[]>> = {
   deposits: ['funding'],
   bets: ['bet-placed'],
   payouts: ['bet-settled', 'bet-refunded'],
+  'cash-outs': ['bet-cashed-out'],
   corrections: ['regrade'],
 };
 const TRANSACTION_TITLES: Readonly<Record<string, string>> = {
   funding: 'Deposit',
   'bet-placed': 'Bet placed',
   'bet-settled': 'Bet paid',
+  'bet-cashed-out': 'Cash out',
   'bet-refunded': 'Stake returned',
   regrade: 'Correction',
 };
@@ -87,9 +89,18 @@ type Moved = {
   kind: string;
   recorded_at: Date;
   bet_status: string | null;
+  cash_origin: string | null;
+  is_whole: boolean | null;
   legs: string;
   first_leg: string | null;
 };
+
+/** What was bet on, and of a cash out how much of it went, and whether the player asked for it then. */
+function detailOf({ legs, first_leg: firstLeg, account_kind: account, cash_origin: origin, is_whole: isWhole }: Moved): string | null {
+  const text = betText(Number(legs), firstLeg) ?? (account === 'player-bonus' ? 'Bonus balance' : null);
+  const notes = [isWhole === false ? 'part of the bet' : null, origin === 'AUTOMATIC' ? 'automatic' : null];
+  return [text, ...notes].filter((part) => part !== null).join(' · ') || null;
+}
 
 /** Every entry of the ledger on an account of the player's; a stake whose bet is open is pending. */
 async function transactions(db: Kysely<Schema>, { playerId, filter, since, after }: HistoryQuestion, size: number): Promise<Placed[]> {
@@ -97,11 +108,12 @@ async function transactions(db: Kysely<Schema>, { playerId, filter, since, after
   const start = readCursor(after, 3);
   const { rows } = await sql<Moved>`
     SELECT e.journal_id, e.account_id, a.kind AS account_kind, e.amount, a.currency, j.kind, j.recorded_at,
-      b.status AS bet_status, ${LEGS} AS legs, ${FIRST_LEG} AS first_leg
+      b.status AS bet_status, c.origin AS cash_origin, c.is_whole, ${LEGS} AS legs, ${FIRST_LEG} AS first_leg
     FROM ledger_entries AS e
     JOIN ledger_accounts AS a ON a.id = e.account_id
     JOIN ledger_journals AS j ON j.id = e.journal_id
     LEFT JOIN bets AS b ON b.id = j.reference AND b.player_id = a.player_id
+    LEFT JOIN cash_outs AS c ON j.kind = 'bet-cashed-out' AND c.bet_id = j.reference AND c.round = j.round
     WHERE a.player_id = ${playerId}
       ${kinds ? sql`AND j.kind = ANY(${[...kinds]}::text[])` : sql``}
       ${since ? sql`AND j.recorded_at >= ${since.toISOString()}::timestamptz` : sql``}
@@ -113,7 +125,7 @@ async function transactions(db: Kysely<Schema>, { playerId, filter, since, after
     entry: {
       id: `${row.journal_id}/${row.account_id}`,
       title: Object.hasOwn(TRANSACTION_TITLES, row.kind) ? (TRANSACTION_TITLES[row.kind] ?? row.kind) : 'Transaction',
-      detail: betText(Number(row.legs), row.first_leg) ?? (row.account_kind === 'player-bonus' ? 'Bonus balance' : null),
+      detail: detailOf(row),
       at: row.recorded_at,
       cents: BigInt(row.amount),
       currency: row.currency,
@@ -122,13 +134,20 @@ async function transactions(db: Kysely<Schema>, { playerId, filter, since, after
   }));
 }
 
-const BET_STATES = sql`CASE WHEN b.status = 'OPEN' THEN 'PENDING' WHEN b.outcome = 'WIN' THEN 'WON' WHEN b.outcome = 'LOSS' THEN 'LOST' ELSE 'RETURNED' END`;
-const BET_FILTERS: Readonly<Record<string, HistoryState>> = { open: 'PENDING', won: 'WON', lost: 'LOST', returned: 'RETURNED' };
+const BET_STATES = sql`CASE WHEN b.status = 'OPEN' THEN 'PENDING' WHEN b.outcome = 'WIN' THEN 'WON' WHEN b.outcome = 'LOSS' THEN 'LOST' WHEN b.outcome = 'CASH_OUT' THEN 'CASHED_OUT' ELSE 'RETURNED' END`;
+const BET_FILTERS: Readonly<Record<string, HistoryState>> = {
+  open: 'PENDING',
+  won: 'WON',
+  lost: 'LOST',
+  returned: 'RETURNED',
+  'cashed-out': 'CASHED_OUT',
+};
 
 type Staked = {
   id: string;
   stake: string;
-  payout: string | null;
+  /** What has been paid so far; a bet that is open may have been cashed out in part. */
+  paid: string;
   currency: string;
   placed_at: Date;
   state: HistoryState;
@@ -141,7 +160,7 @@ async function betting(db: Kysely<Schema>, { playerId, filter, since, after }: H
   const state = Object.hasOwn(BET_FILTERS, filter) ? BET_FILTERS[filter] : undefined;
   const start = readCursor(after, 2);
   const { rows } = await sql<Staked>`
-    SELECT b.id, b.stake, b.payout, b.currency, b.placed_at, ${BET_STATES} AS state, ${LEGS} AS legs, ${FIRST_LEG} AS first_leg
+    SELECT b.id, b.stake, coalesce(b.payout, b.cashed_out) AS paid, b.currency, b.placed_at, ${BET_STATES} AS state, ${LEGS} AS legs, ${FIRST_LEG} AS first_leg
     FROM bets AS b
     WHERE b.player_id = ${playerId}
       ${state ? sql`AND ${BET_STATES} = ${state}` : sql``}
@@ -156,7 +175,7 @@ async function betting(db: Kysely<Schema>, { playerId, filter, since, after }: H
       title: betText(Number(row.legs), row.first_leg) ?? 'Bet',
       detail: Number(row.legs) > 1 ? row.first_leg : null,
       at: row.placed_at,
-      cents: BigInt(row.payout ?? '0') - BigInt(row.stake),
+      cents: BigInt(row.paid) - BigInt(row.stake),
       currency: row.currency,
       state: row.state,
     },

@@ -11,6 +11,7 @@ export const historyFilters: Readonly<Record<HistorySection, readonly HistoryCho
     { id: 'deposits', label: 'Deposits' },
     { id: 'bets', label: 'Bets' },
     { id: 'payouts', label: 'Payouts' },
+    { id: 'cash-outs', label: 'Cash outs' },
     { id: 'corrections', label: 'Corrections' },
   ],
   betting: [
@@ -19,6 +20,7 @@ export const historyFilters: Readonly<Record<HistorySection, readonly HistoryCho
     { id: 'won', label: 'Won' },
     { id: 'lost', label: 'Lost' },
     { id: 'returned', label: 'Returned' },
+    { id: 'cashed-out', label: 'Cashed out' },
   ],
   casino: [],
 };

@@ -48,6 +48,19 @@ export { eventLabel, type FreeBet, legsLabel, type ProfitBoost, type RewardUse }
 export type { DraftRewards, TokenChoice } from './rewardsView.ts';
 export type { SlipAmount, SlipSelection } from './slipContent.ts';
 export type { BetslipView, DraftBetView, DraftLegView, Trend } from './slipView.ts';
+export {
+  cashOutBet,
+  type CashOutDecision,
+  type CashOutView,
+  type LineNow,
+  type LinesNow,
+  runAutomaticCashOuts,
+  setAutomaticCashOut,
+  type CompletedCashOut,
+  completedCashOuts,
+  openBets,
+  viewOf,
+} from './cashOut/index.ts';
 export { permits } from './verdict.ts';
 export { DEFAULT_TEASERS, readTeaserTable, teaserTableProblem, writeTeaserTable } from './teaserTable.ts';
 export type { TeaserDraftView } from './teaserView.ts';

@@ -3,7 +3,7 @@ import type { Cents } from '#src/lib/money.ts';
 import type { Schema, Trx } from '../store/index.ts';
 
 /** A journal's name says what happened; with reference and round it can be recorded once. */
-export type JournalKind = 'bet-placed' | 'bet-refunded' | 'bet-settled' | 'credit-granted' | 'funding' | 'regrade';
+export type JournalKind = 'bet-cashed-out' | 'bet-placed' | 'bet-refunded' | 'bet-settled' | 'credit-granted' | 'funding' | 'regrade';
 export type PlayerAccount = 'player-bonus' | 'player-cash';
 /**
  * `house-uncollected` is what a correction would have taken back from a player who no longer had it; `house-promotions` is what rewards

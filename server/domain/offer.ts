@@ -38,7 +38,10 @@ type ClosedBecause = Extract<RefusalCode, 'event-closed' | 'market-suspended' | 
 type MovedBecause = Extract<RefusalCode, 'line-moved' | 'price-moved'>;
 
 /** Why nothing may be bet on an offer at an instant of the server's clock; null when it is open. */
-export function closureOf(offer: Offer, now: Date): ClosedBecause | null {
+export function closureOf(
+  offer: Pick<Offer, 'eventStatus' | 'marketStatus' | 'selectionStatus' | 'startsAt'> & Partial<Pick<Offer, 'isVoid'>>,
+  now: Date,
+): ClosedBecause | null {
   const hasBegun = offer.startsAt <= now;
   if (offer.eventStatus !== 'IN_PLAY' && (offer.eventStatus !== 'PRE_GAME' || hasBegun)) return 'event-closed';
   // A closed market or selection comes back and shows as Suspended; a hidden one is gone (product §5).

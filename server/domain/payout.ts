@@ -9,7 +9,7 @@ import { gradePicks, type GradedLeg, type GradedPick } from './gradedPick.ts';
 export type { GradedLeg };
 export type BetResult =
   | { readonly status: 'OPEN'; readonly outcome: 'PENDING'; readonly payoutCents: null }
-  | { readonly status: 'SETTLED'; readonly outcome: 'LOSS' | 'PUSH' | 'REFUND' | 'WIN'; readonly payoutCents: Cents }
+  | { readonly status: 'SETTLED'; readonly outcome: 'CASH_OUT' | 'LOSS' | 'PUSH' | 'REFUND' | 'WIN'; readonly payoutCents: Cents }
   | { readonly status: 'VOIDED'; readonly outcome: 'VOIDED'; readonly payoutCents: Cents };
 
 const OPEN: BetResult = { status: 'OPEN', outcome: 'PENDING', payoutCents: null };

@@ -21,7 +21,7 @@ export async function heldOf(trx: Trx, playerId: string, selectionIds: readonly 
     .where('player_id', '=', playerId)
     .where('status', '=', 'OPEN')
     .where('selection_id', 'in', [...selectionIds])
-    .select(['selection_id', 'stake', 'potential_payout', 'amount_source'])
+    .select(['selection_id', 'stake', 'potential_payout', 'amount_source', 'cashed_stake', 'cashed_payout'])
     .execute();
   const held = new Map<string, Cents>();
   for (const row of rows) held.set(row.selection_id, (held.get(row.selection_id) ?? 0n) + winOf(row));

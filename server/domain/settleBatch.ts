@@ -8,7 +8,7 @@ import type { Grade } from './grading.ts';
 import { type Entry, houseAccount, type Journal, type PlayerAccount, playerAccount, post } from './ledger.ts';
 import { type GradedLeg, reckonBet } from './payout.ts';
 import { giveBack, takeAgain } from './rewardStore.ts';
-import { type SettledWorth, worthOf } from './worth.ts';
+import { cashedOut, type SettledWorth, withCashOuts, worthOf } from './worth.ts';
 
 export type SettledBet = {
   readonly betId: string;
@@ -29,7 +29,7 @@ type Bet = Row<'bets'>;
 export type Leg = Row<'bet_legs'>;
 /** `isForGood`: no later result grades the leg. */
 export type LegGrade = Grade & { readonly isForGood?: true };
-/** What past settlements of a bet came to, by the account they moved. */
+/** How often a bet was settled, and what that and its cash outs have moved, by account. */
 type Past = { readonly rounds: number; readonly moved: Readonly<Record<Moved, Cents>> };
 type Moved = 'bonus' | 'cash' | 'payouts' | 'promotions' | 'stakes';
 const NEVER: Past = { rounds: 0, moved: { bonus: 0n, cash: 0n, payouts: 0n, promotions: 0n, stakes: 0n } };
@@ -82,17 +82,22 @@ function gradedLeg(leg: Leg, grade: LegGrade | null): Leg {
   return { ...leg, outcome, outcome_reason: reason, void_reason: isForGood ? reason : leg.void_reason };
 }
 
+/** Of what is still at stake, on top of what was paid for parts that were cashed out. A bet that was cashed out whole is over for good. */
 function resultOf(bet: Bet, legs: readonly Leg[]): SettledWorth {
-  const stakeCents = BigInt(bet.stake);
+  const cashed = BigInt(bet.cashed_out);
+  const stakeCents = BigInt(bet.stake) - BigInt(bet.cashed_stake);
+  if (stakeCents === 0n) return cashedOut(cashed);
   const own = legs.filter((leg) => leg.bet_id === bet.id).map(gradedOf);
-  return worthOf(
+  const boosted = BigInt(bet.boosted_stake ?? '0');
+  const settled = worthOf(
     {
       stakeCents,
       source: bet.amount_source,
-      boost: bet.boost_percent === null ? null : { percent: bet.boost_percent, stakeCents: BigInt(bet.boosted_stake ?? '0') },
+      boost: bet.boost_percent === null ? null : { percent: bet.boost_percent, stakeCents: boosted < stakeCents ? boosted : stakeCents },
     },
     reckonBet(stakeCents, own, restoreTerms(bet.terms)),
   );
+  return withCashOuts(settled, cashed);
 }
 
 const tokenOf = (bet: Bet): string | null => bet.free_bet_id ?? bet.profit_boost_id;
@@ -139,9 +144,9 @@ function exposureMoves(changes: readonly Change[], legs: readonly Leg[]): Readon
   return moves;
 }
 
-const payoutBefore = ({ payout }: Bet): Cents => BigInt(payout ?? '0');
+const payoutBefore = ({ payout, cashed_out: cashedOut }: Bet): Cents => BigInt(payout ?? cashedOut);
 const hasNewResult = ({ bet, result }: Pick<Change, 'bet' | 'result'>): boolean =>
-  bet.status !== result.status || bet.outcome !== result.outcome || payoutBefore(bet) !== (result.payoutCents ?? 0n);
+  bet.status !== result.status || bet.outcome !== result.outcome || payoutBefore(bet) !== (result.payoutCents ?? BigInt(bet.cashed_out));
 
 async function writeLegs(trx: Trx, legs: readonly Leg[]): Promise<void> {
   await sql`
@@ -231,10 +236,10 @@ async function pastOf(trx: Trx, changes: readonly Change[]): Promise<ReadonlyMap
       'in',
       changes.map(({ bet }) => bet.id),
     )
-    .where('j.kind', 'in', ['bet-settled', 'bet-refunded', 'regrade'])
+    .where('j.kind', 'in', ['bet-cashed-out', 'bet-settled', 'bet-refunded', 'regrade'])
     .select([
       'j.reference',
-      sql<string>`count(DISTINCT j.id)`.as('rounds'),
+      sql<string>`count(DISTINCT j.id) FILTER (WHERE j.kind <> 'bet-cashed-out')`.as('rounds'),
       sumOf('player-bonus').as('bonus'),
       sumOf('player-cash').as('cash'),
       sumOf('house-payouts').as('payouts'),

@@ -50,6 +50,24 @@ export function worthOf({ stakeCents, source, boost }: Staked, { result, returne
   return { result: { ...result, payoutCents: paid }, worth, isReturned };
 }
 
+/** A bet that was cashed out whole, for as much in all. */
+export const cashedOut = (paidCents: Cents): SettledWorth => ({
+  result: { status: 'SETTLED', outcome: 'CASH_OUT', payoutCents: paidCents },
+  worth: { ...NOTHING, cash: paidCents, payouts: -paidCents },
+  isReturned: false,
+});
+
+/** What is left of a bet has come to this, and parts of it were cashed out before. */
+export function withCashOuts({ result, worth, isReturned }: SettledWorth, paidCents: Cents): SettledWorth {
+  const payoutCents = result.payoutCents === null ? null : result.payoutCents + paidCents;
+  return {
+    // The status says whether there is a payout, and stays as it is.
+    result: { ...result, payoutCents } as BetResult,
+    worth: { ...worth, cash: worth.cash + paidCents, payouts: worth.payouts - paidCents },
+    isReturned,
+  };
+}
+
 /** What a boost adds: the boosted return, rounded once, less the plain one. A dead heat that pays less than the stake has no profit. */
 function extraOf(stakeCents: Cents, decimal: Ratio, boost: NonNullable<Staked['boost']>, payoutCents: Cents): Cents {
   if (decimal.num <= decimal.den) return 0n;

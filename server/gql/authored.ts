@@ -1569,7 +1569,16 @@ export interface AuthoredStoredNode {
         /**
          * Which amount of the transaction; receipts only.
          */
-        of: 'stake' | 'toWin' | 'potentialPayout' | 'payout' | 'result' | 'transactionAmount' | 'transferredAmount' | 'balanceAfter';
+        of:
+          | 'stake'
+          | 'toWin'
+          | 'potentialPayout'
+          | 'payout'
+          | 'cashedOut'
+          | 'result'
+          | 'transactionAmount'
+          | 'transferredAmount'
+          | 'balanceAfter';
       };
   /**
    * For whom it is shown; every list that is given must contain the value. Rules never remove a MANDATORY node.
@@ -2427,6 +2436,7 @@ export interface AuthoredDefaultReceiptLine {
     | 'toWin'
     | 'potentialPayout'
     | 'payout'
+    | 'cashedOut'
     | 'result'
     | 'totalOdds'
     | 'betType'

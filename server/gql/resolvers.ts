@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { SportParent, OrganizationParent, CompetitionParent, EventParent, MarketParent, SelectionParent, GameParent, GameListParent, GamePageParent, PromotionParent, FreeGameParent, CollectionPageParent, AwardParent, LiveTableParent, EventPricesParent, MoneyParent, OddsParent, PointsParent, PlayerParent, BalancesParent, BetParent, LegParent, BetSectionParent, HistoryEntryParent, BetslipParent } from '../graphql/parents.ts';
+import type { SportParent, OrganizationParent, CompetitionParent, EventParent, MarketParent, SelectionParent, GameParent, GameListParent, GamePageParent, PromotionParent, FreeGameParent, CollectionPageParent, AwardParent, LiveTableParent, EventPricesParent, MoneyParent, OddsParent, PointsParent, PlayerParent, BalancesParent, BetParent, LegParent, CashOutParent, BetSectionParent, HistoryEntryParent, BetslipParent } from '../graphql/parents.ts';
 import type { LayoutParent, LayoutPartParent, SlotParent, FormParent, FormSlotParent, DialogSlotParent, ReceiptParent, ReceiptSlotParent, AccountItemsShelfParent, BetListShelfParent, ConsentFormParent, CustomDialogParent, DefaultReceiptLineParent, EventHeaderShelfParent, FeaturedEventsShelfParent, FieldsFormParent, GameDetailsShelfParent, GameRailShelfParent, HeaderReceiptLineParent, InformationReceiptLineParent, ListReceiptLineParent, LiveEventsShelfParent, LocationPromptDialogParent, LocationReceiptLineParent, MarketGridShelfParent, MarketGroupsShelfParent, PromotionsShelfParent, PromptReceiptLineParent, QuickLinksShelfParent, SeparatorReceiptLineParent, SportsTreeShelfParent, TabsShelfParent, WarningReceiptLineParent, WorkingHoursReceiptLineParent, LobbyBannerShelfParent, CategoryPillsShelfParent, GameProvidersShelfParent, LiveGamesShelfParent, CrossSellShelfParent, CategoryGamesShelfParent, GameSearchShelfParent, RecentGamesShelfParent, CasinoRewardsShelfParent, CasinoMenuShelfParent, AwardsShelfParent, ReferralShelfParent, HeroCarouselShelfParent, ColumnsShelfParent, EditorialShelfParent, CountdownShelfParent, ImageShelfParent, TipFormParent, StandingsShelfParent, ParlaySuggestionsShelfParent, DepositAcknowledgementDialogParent, MaintenanceDialogParent, AppPromptDialogParent, AnonymousExperienceDialogParent, CasinoBalanceUsageDialogParent, AppTourDialogParent, CasinoPromotionsShelfParent, FreeToPlayShelfParent, CollectionShelfParent, PromotionDetailsShelfParent, StatisticsShelfParent, SearchResultsShelfParent, VideoShelfParent, FrameShelfParent, BigWinUploadDialogParent, StreamPlayerShelfParent, HistoryShelfParent, AccountSummaryShelfParent, AwardDetailsShelfParent, ChangePasswordShelfParent, LoginPreferencesShelfParent, LoyaltyShelfParent, LoyaltyDashboardShelfParent, TaxFormsShelfParent } from '../layouts/parents.ts';
 import type { GraphQLContext } from '../graphql/context.ts';
 export type Maybe<T> = T | null;
@@ -201,6 +201,13 @@ export type ApplicationMetadata = {
   readonly heartbeatIntervalSeconds: Scalars['Int']['output'];
   readonly inactivityThresholdMinutes: Scalars['Int']['output'];
   readonly searchDebounceIntervalMilliseconds: Scalars['Int']['output'];
+};
+
+export type AutomaticCashOutResult = {
+  readonly __typename: 'AutomaticCashOutResult';
+  readonly accepted: Scalars['Boolean']['output'];
+  readonly bet: PlacedBet;
+  readonly refusal: Maybe<CashOutRefusal>;
 };
 
 export type AvailableFreeBet = {
@@ -450,6 +457,58 @@ export type CashAtCasinoDeepLink = {
   readonly __typename: 'CashAtCasinoDeepLink';
   /** `deposit` or `withdrawal`. */
   readonly transactionType: Scalars['String']['output'];
+};
+
+/** How it stands with cashing out an open bet. Its id is that of the bet. */
+export type CashOut = {
+  readonly __typename: 'CashOut';
+  /** The value at which it happens by itself, once; null where none is set. */
+  readonly automaticTarget: Maybe<Money>;
+  readonly id: Scalars['ID']['output'];
+  /** What the bet could still pay. No target is above it. */
+  readonly mostAmount: Money;
+  /** Null while there is none; then `suspension` says why. */
+  readonly quote: Maybe<CashOutQuote>;
+  readonly suspension: Maybe<CashOutRefusal>;
+};
+
+/** Which parts of what is at stake are cashed out, in cents: from `least` to `most`, in steps of `unit`. */
+export type CashOutParts = {
+  readonly __typename: 'CashOutParts';
+  readonly least: Scalars['Long']['output'];
+  readonly most: Scalars['Long']['output'];
+  readonly unit: Scalars['Long']['output'];
+};
+
+/** What a bet is worth until `expiresAt`. */
+export type CashOutQuote = {
+  readonly __typename: 'CashOutQuote';
+  readonly amount: Money;
+  /** What is at stake, for which the amount is. */
+  readonly betAmount: Money;
+  readonly expiresAt: Scalars['Time']['output'];
+  /** Null where only the whole is cashed out. */
+  readonly parts: Maybe<CashOutParts>;
+  readonly quoteId: Scalars['ID']['output'];
+};
+
+export type CashOutRefusal = {
+  readonly __typename: 'CashOutRefusal';
+  /** From the closed set of `src/lib/cashOut/refusals`. */
+  readonly code: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+};
+
+export type CashOutResult = {
+  readonly __typename: 'CashOutResult';
+  readonly accepted: Scalars['Boolean']['output'];
+  readonly balances: Balances;
+  /** As it is now. */
+  readonly bet: PlacedBet;
+  readonly cashOutId: Scalars['ID']['output'];
+  /** What was paid: at least what was confirmed. */
+  readonly paidAmount: Maybe<Money>;
+  readonly refusal: Maybe<CashOutRefusal>;
 };
 
 export type CasinoBalanceChoice = {
@@ -702,6 +761,16 @@ export type Competition = {
   readonly mark: Crest;
   readonly name: Scalars['String']['output'];
   readonly slug: Scalars['String']['output'];
+};
+
+export type CompletedCashOut = {
+  readonly __typename: 'CompletedCashOut';
+  /** Whether it happened by itself. */
+  readonly automatic: Scalars['Boolean']['output'];
+  /** The part of the stake. */
+  readonly betAmount: Money;
+  readonly madeAt: Scalars['Time']['output'];
+  readonly paidAmount: Money;
 };
 
 /** Asks the player to confirm a withdrawal. */
@@ -1323,6 +1392,7 @@ export type HistoryShelf = {
 };
 
 export type HistoryState =
+  | 'CASHED_OUT'
   /** It has happened. */
   | 'DONE'
   | 'LOST'
@@ -1828,6 +1898,12 @@ export type Mutation = {
   readonly addMarketSelection: Betslip;
   /** What is not offered counts as the fewest points that are. */
   readonly buyTeaserPoints: Betslip;
+  /**
+   * Cashes out at the value of now, and never below `amount`, which the player has confirmed. `stake` is the part of what is at stake, in
+   * cents; null for all of it. `cashOutId` (16–64 characters of `A–Z a–z 0–9 _ -`) is made and kept by the client before it sends: the same
+   * id with the same body answers the same result, with another body it is refused with `cash-out-id-reused`.
+   */
+  readonly cashOutBet: CashOutResult;
   readonly clearBetslip: Betslip;
   readonly dismissPrompt: PromptDismissalResult;
   /** The packet is signed by the vendor, used once, and bound to the player, the address and the time. */
@@ -1846,6 +1922,8 @@ export type Mutation = {
   readonly removeMarketSelection: Betslip;
   /** `freeBetId` with `FREE_BET` alone. Refused like a boost. */
   readonly setAmountSource: Betslip;
+  /** Sets the value in cents at which the bet is cashed out by itself; null takes it back. */
+  readonly setAutomaticCashOut: AutomaticCashOutResult;
   /** `amount` in cents; null empties the field. */
   readonly setDraftBetAmount: Betslip;
   /** No id clears it. What is kept from this bet by its rules, or is not the player's, is refused; another reward of the bet is cleared. */
@@ -1878,6 +1956,15 @@ export type MutationAddMarketSelectionArgs = {
 
 export type MutationBuyTeaserPointsArgs = {
   points: Scalars['String']['input'];
+};
+
+
+export type MutationCashOutBetArgs = {
+  amount: Scalars['Long']['input'];
+  betId: Scalars['ID']['input'];
+  cashOutId: Scalars['ID']['input'];
+  quoteId: Scalars['ID']['input'];
+  stake: InputMaybe<Scalars['Long']['input']>;
 };
 
 
@@ -1935,6 +2022,12 @@ export type MutationSetAmountSourceArgs = {
   amountSourceType: AmountSourceType;
   draftBetId: Scalars['ID']['input'];
   freeBetId: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationSetAutomaticCashOutArgs = {
+  betId: Scalars['ID']['input'];
+  target: InputMaybe<Scalars['Long']['input']>;
 };
 
 
@@ -2150,7 +2243,14 @@ export type PlacedBet = {
   readonly __typename: 'PlacedBet';
   readonly amountSourceType: AmountSourceType;
   readonly anyLegsInPlay: Scalars['Boolean']['output'];
+  /** What is at stake: of an open bet less what was cashed out of it, of one that is over what it was placed with. */
   readonly betAmount: Money;
+  /** Null for a bet that is not open. */
+  readonly cashOut: Maybe<CashOut>;
+  /** In their order. */
+  readonly cashOuts: ReadonlyArray<CompletedCashOut>;
+  /** What was paid for what was cashed out; null while nothing was. */
+  readonly cashoutAmount: Maybe<Money>;
   readonly closedAt: Maybe<Scalars['Time']['output']>;
   readonly freeBetId: Maybe<Scalars['ID']['output']>;
   readonly id: Scalars['ID']['output'];
@@ -2159,9 +2259,11 @@ export type PlacedBet = {
   /** How many bets it is made of: 1 but for a round robin. */
   readonly numberOfCombinations: Scalars['Int']['output'];
   readonly outcome: BetOutcome;
-  /** Null while open. */
+  /** Null while open. What was paid for parts that were cashed out is in it. */
   readonly payoutAmount: Maybe<Money>;
   readonly placedAt: Scalars['Time']['output'];
+  /** As accepted; never changes afterwards. */
+  readonly placedBetAmount: Money;
   readonly potentialPayoutAmount: Money;
   readonly profitBoostId: Maybe<Scalars['ID']['output']>;
   readonly rawId: Scalars['ID']['output'];
@@ -2175,7 +2277,7 @@ export type PlacedBet = {
   readonly unboostedTotalOdds: Odds;
   /** Grows with every change. */
   readonly version: Scalars['Long']['output'];
-  /** Profit if every leg wins. */
+  /** Profit on `betAmount` if every leg wins. */
   readonly winAmount: Money;
 };
 
@@ -2336,6 +2438,8 @@ export type Query = {
   readonly betHistorySection: BetHistorySection;
   readonly betHistoryTotals: BetHistoryTotals;
   readonly betslip: Betslip;
+  /** A fresh quote. Null for a bet that is not open, or not the player's. */
+  readonly cashOut: Maybe<CashOut>;
   /** Games of a category; every filter narrows further. `limit` is at most 60. An unknown category, or a filter that is not offered, has no games. */
   readonly casinoCategory: CasinoGamePage;
   readonly casinoMenu: ReadonlyArray<CasinoMenuItem>;
@@ -2413,6 +2517,11 @@ export type QueryBetHistorySectionArgs = {
 export type QueryBetslipArgs = {
   includeOddsTrend?: InputMaybe<Scalars['Boolean']['input']>;
   oddsFormat?: InputMaybe<OddsFormat>;
+};
+
+
+export type QueryCashOutArgs = {
+  betId: Scalars['ID']['input'];
 };
 
 
@@ -3007,6 +3116,8 @@ export type Subscription = {
   readonly betUpdates: PlacedBet;
   /** First the betslip as it is, then every change, also from another tab. */
   readonly betslipUpdates: Betslip;
+  /** Every open bet of the logged-in player whose value changes: first all as they are. */
+  readonly cashOutUpdates: CashOut;
   /** First the state as it is, then every change. Only changed selections are sent after the first. */
   readonly eventPrices: EventPrices;
   /**
@@ -3487,6 +3598,7 @@ export type ResolversTypes = {
   AppTourDialog: ResolverTypeWrapper<AppTourDialogParent>;
   AppTourStep: ResolverTypeWrapper<AppTourStep>;
   ApplicationMetadata: ResolverTypeWrapper<ApplicationMetadata>;
+  AutomaticCashOutResult: ResolverTypeWrapper<Omit<AutomaticCashOutResult, 'bet'> & { bet: ResolversTypes['PlacedBet'] }>;
   AvailableFreeBet: ResolverTypeWrapper<Omit<AvailableFreeBet, 'amount'> & { amount: ResolversTypes['Money'] }>;
   AvailableProfitBoost: ResolverTypeWrapper<Omit<AvailableProfitBoost, 'maximumAmount'> & { maximumAmount?: Maybe<ResolversTypes['Money']> }>;
   AwardCount: ResolverTypeWrapper<AwardCount>;
@@ -3512,6 +3624,11 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CardProviderDeepLink: ResolverTypeWrapper<CardProviderDeepLink>;
   CashAtCasinoDeepLink: ResolverTypeWrapper<CashAtCasinoDeepLink>;
+  CashOut: ResolverTypeWrapper<CashOutParent>;
+  CashOutParts: ResolverTypeWrapper<CashOutParts>;
+  CashOutQuote: ResolverTypeWrapper<Omit<CashOutQuote, 'amount' | 'betAmount'> & { amount: ResolversTypes['Money'], betAmount: ResolversTypes['Money'] }>;
+  CashOutRefusal: ResolverTypeWrapper<CashOutRefusal>;
+  CashOutResult: ResolverTypeWrapper<Omit<CashOutResult, 'balances' | 'bet' | 'paidAmount'> & { balances: ResolversTypes['Balances'], bet: ResolversTypes['PlacedBet'], paidAmount?: Maybe<ResolversTypes['Money']> }>;
   CasinoBalanceChoice: ResolverTypeWrapper<CasinoBalanceChoice>;
   CasinoBalanceUsage: CasinoBalanceUsage;
   CasinoBalanceUsageDialog: ResolverTypeWrapper<CasinoBalanceUsageDialogParent>;
@@ -3540,6 +3657,7 @@ export type ResolversTypes = {
   CollectionShelf: ResolverTypeWrapper<CollectionShelfParent>;
   ColumnsShelf: ResolverTypeWrapper<ColumnsShelfParent>;
   Competition: ResolverTypeWrapper<CompetitionParent>;
+  CompletedCashOut: ResolverTypeWrapper<Omit<CompletedCashOut, 'betAmount' | 'paidAmount'> & { betAmount: ResolversTypes['Money'], paidAmount: ResolversTypes['Money'] }>;
   ConfirmationDeepLink: ResolverTypeWrapper<ConfirmationDeepLink>;
   ConsentForm: ResolverTypeWrapper<ConsentFormParent>;
   ContactSupportDeepLink: ResolverTypeWrapper<ContactSupportDeepLink>;
@@ -3800,6 +3918,7 @@ export type ResolversParentTypes = {
   AppTourDialog: AppTourDialogParent;
   AppTourStep: AppTourStep;
   ApplicationMetadata: ApplicationMetadata;
+  AutomaticCashOutResult: Omit<AutomaticCashOutResult, 'bet'> & { bet: ResolversParentTypes['PlacedBet'] };
   AvailableFreeBet: Omit<AvailableFreeBet, 'amount'> & { amount: ResolversParentTypes['Money'] };
   AvailableProfitBoost: Omit<AvailableProfitBoost, 'maximumAmount'> & { maximumAmount?: Maybe<ResolversParentTypes['Money']> };
   AwardCount: AwardCount;
@@ -3821,6 +3940,11 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   CardProviderDeepLink: CardProviderDeepLink;
   CashAtCasinoDeepLink: CashAtCasinoDeepLink;
+  CashOut: CashOutParent;
+  CashOutParts: CashOutParts;
+  CashOutQuote: Omit<CashOutQuote, 'amount' | 'betAmount'> & { amount: ResolversParentTypes['Money'], betAmount: ResolversParentTypes['Money'] };
+  CashOutRefusal: CashOutRefusal;
+  CashOutResult: Omit<CashOutResult, 'balances' | 'bet' | 'paidAmount'> & { balances: ResolversParentTypes['Balances'], bet: ResolversParentTypes['PlacedBet'], paidAmount?: Maybe<ResolversParentTypes['Money']> };
   CasinoBalanceChoice: CasinoBalanceChoice;
   CasinoBalanceUsageDialog: CasinoBalanceUsageDialogParent;
   CasinoCategory: GameListParent;
@@ -3848,6 +3972,7 @@ export type ResolversParentTypes = {
   CollectionShelf: CollectionShelfParent;
   ColumnsShelf: ColumnsShelfParent;
   Competition: CompetitionParent;
+  CompletedCashOut: Omit<CompletedCashOut, 'betAmount' | 'paidAmount'> & { betAmount: ResolversParentTypes['Money'], paidAmount: ResolversParentTypes['Money'] };
   ConfirmationDeepLink: ConfirmationDeepLink;
   ConsentForm: ConsentFormParent;
   ContactSupportDeepLink: ContactSupportDeepLink;
@@ -4193,6 +4318,12 @@ export type ApplicationMetadataResolvers<ContextType = GraphQLContext, ParentTyp
   searchDebounceIntervalMilliseconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type AutomaticCashOutResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AutomaticCashOutResult'] = ResolversParentTypes['AutomaticCashOutResult']> = {
+  accepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  bet?: Resolver<ResolversTypes['PlacedBet'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['CashOutRefusal']>, ParentType, ContextType>;
+};
+
 export type AvailableFreeBetResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AvailableFreeBet'] = ResolversParentTypes['AvailableFreeBet']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   eventRestrictionLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4346,6 +4477,42 @@ export type CardProviderDeepLinkResolvers<ContextType = GraphQLContext, ParentTy
 export type CashAtCasinoDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CashAtCasinoDeepLink'] = ResolversParentTypes['CashAtCasinoDeepLink']> = {
   transactionType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CashOutResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CashOut'] = ResolversParentTypes['CashOut']> = {
+  automaticTarget?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mostAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  quote?: Resolver<Maybe<ResolversTypes['CashOutQuote']>, ParentType, ContextType>;
+  suspension?: Resolver<Maybe<ResolversTypes['CashOutRefusal']>, ParentType, ContextType>;
+};
+
+export type CashOutPartsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CashOutParts'] = ResolversParentTypes['CashOutParts']> = {
+  least?: Resolver<ResolversTypes['Long'], ParentType, ContextType>;
+  most?: Resolver<ResolversTypes['Long'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['Long'], ParentType, ContextType>;
+};
+
+export type CashOutQuoteResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CashOutQuote'] = ResolversParentTypes['CashOutQuote']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  betAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  parts?: Resolver<Maybe<ResolversTypes['CashOutParts']>, ParentType, ContextType>;
+  quoteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CashOutRefusalResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CashOutRefusal'] = ResolversParentTypes['CashOutRefusal']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CashOutResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CashOutResult'] = ResolversParentTypes['CashOutResult']> = {
+  accepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  balances?: Resolver<ResolversTypes['Balances'], ParentType, ContextType>;
+  bet?: Resolver<ResolversTypes['PlacedBet'], ParentType, ContextType>;
+  cashOutId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  paidAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['CashOutRefusal']>, ParentType, ContextType>;
 };
 
 export type CasinoBalanceChoiceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CasinoBalanceChoice'] = ResolversParentTypes['CasinoBalanceChoice']> = {
@@ -4548,6 +4715,13 @@ export type CompetitionResolvers<ContextType = GraphQLContext, ParentType extend
   mark?: Resolver<ResolversTypes['Crest'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CompletedCashOutResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CompletedCashOut'] = ResolversParentTypes['CompletedCashOut']> = {
+  automatic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  betAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  madeAt?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  paidAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type ConfirmationDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ConfirmationDeepLink'] = ResolversParentTypes['ConfirmationDeepLink']> = {
@@ -5351,6 +5525,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   acceptBetslipChanges?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType, RequireFields<MutationAcceptBetslipChangesArgs, 'marketSelections' | 'oddsFormat'>>;
   addMarketSelection?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType, RequireFields<MutationAddMarketSelectionArgs, 'includeOddsTrend' | 'input' | 'oddsFormat'>>;
   buyTeaserPoints?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType, RequireFields<MutationBuyTeaserPointsArgs, 'points'>>;
+  cashOutBet?: Resolver<ResolversTypes['CashOutResult'], ParentType, ContextType, RequireFields<MutationCashOutBetArgs, 'amount' | 'betId' | 'cashOutId' | 'quoteId'>>;
   clearBetslip?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType>;
   dismissPrompt?: Resolver<ResolversTypes['PromptDismissalResult'], ParentType, ContextType, RequireFields<MutationDismissPromptArgs, 'promptType'>>;
   geoComplyAuthorizeGeoPacket?: Resolver<ResolversTypes['GeoPacketAuthorization'], ParentType, ContextType, RequireFields<MutationGeoComplyAuthorizeGeoPacketArgs, 'geoPacket'>>;
@@ -5361,6 +5536,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   promotionEnrollment?: Resolver<ResolversTypes['PromotionEnrollmentResult'], ParentType, ContextType, RequireFields<MutationPromotionEnrollmentArgs, 'promotionId'>>;
   removeMarketSelection?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType, RequireFields<MutationRemoveMarketSelectionArgs, 'oddsFormat' | 'selectionId'>>;
   setAmountSource?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType, RequireFields<MutationSetAmountSourceArgs, 'amountSourceType' | 'draftBetId'>>;
+  setAutomaticCashOut?: Resolver<ResolversTypes['AutomaticCashOutResult'], ParentType, ContextType, RequireFields<MutationSetAutomaticCashOutArgs, 'betId'>>;
   setDraftBetAmount?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType, RequireFields<MutationSetDraftBetAmountArgs, 'amountField' | 'draftBetId'>>;
   setProfitBoost?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType, RequireFields<MutationSetProfitBoostArgs, 'draftBetId'>>;
   setUserPreference?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationSetUserPreferenceArgs, 'input'>>;
@@ -5478,6 +5654,9 @@ export type PlacedBetResolvers<ContextType = GraphQLContext, ParentType extends 
   amountSourceType?: Resolver<ResolversTypes['AmountSourceType'], ParentType, ContextType>;
   anyLegsInPlay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   betAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  cashOut?: Resolver<Maybe<ResolversTypes['CashOut']>, ParentType, ContextType>;
+  cashOuts?: Resolver<ReadonlyArray<ResolversTypes['CompletedCashOut']>, ParentType, ContextType>;
+  cashoutAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   closedAt?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
   freeBetId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5487,6 +5666,7 @@ export type PlacedBetResolvers<ContextType = GraphQLContext, ParentType extends 
   outcome?: Resolver<ResolversTypes['BetOutcome'], ParentType, ContextType>;
   payoutAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   placedAt?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  placedBetAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   potentialPayoutAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   profitBoostId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   rawId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5610,6 +5790,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   betHistorySection?: Resolver<ResolversTypes['BetHistorySection'], ParentType, ContextType, RequireFields<QueryBetHistorySectionArgs, 'oddsFormat' | 'sectionId' | 'selectedFilterId'>>;
   betHistoryTotals?: Resolver<ResolversTypes['BetHistoryTotals'], ParentType, ContextType>;
   betslip?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType, RequireFields<QueryBetslipArgs, 'includeOddsTrend' | 'oddsFormat'>>;
+  cashOut?: Resolver<Maybe<ResolversTypes['CashOut']>, ParentType, ContextType, RequireFields<QueryCashOutArgs, 'betId'>>;
   casinoCategory?: Resolver<ResolversTypes['CasinoGamePage'], ParentType, ContextType, RequireFields<QueryCasinoCategoryArgs, 'categorySlug' | 'filters' | 'limit' | 'offset'>>;
   casinoMenu?: Resolver<ReadonlyArray<ResolversTypes['CasinoMenuItem']>, ParentType, ContextType>;
   casinoSearch?: Resolver<ResolversTypes['CasinoGamePage'], ParentType, ContextType, RequireFields<QueryCasinoSearchArgs, 'limit' | 'offset' | 'searchTerm'>>;
@@ -6010,6 +6191,7 @@ export type SubscriptionResolvers<ContextType = GraphQLContext, ParentType exten
   accountBalanceUpdates?: SubscriptionResolver<ResolversTypes['Balances'], "accountBalanceUpdates", ParentType, ContextType>;
   betUpdates?: SubscriptionResolver<ResolversTypes['PlacedBet'], "betUpdates", ParentType, ContextType>;
   betslipUpdates?: SubscriptionResolver<ResolversTypes['Betslip'], "betslipUpdates", ParentType, ContextType>;
+  cashOutUpdates?: SubscriptionResolver<ResolversTypes['CashOut'], "cashOutUpdates", ParentType, ContextType>;
   eventPrices?: SubscriptionResolver<ResolversTypes['EventPrices'], "eventPrices", ParentType, ContextType, RequireFields<SubscriptionEventPricesArgs, 'eventId'>>;
   layoutChanged?: SubscriptionResolver<ResolversTypes['LayoutChange'], "layoutChanged", ParentType, ContextType, RequireFields<SubscriptionLayoutChangedArgs, 'surface'>>;
 };
@@ -6161,6 +6343,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   AppTourDialog?: AppTourDialogResolvers<ContextType>;
   AppTourStep?: AppTourStepResolvers<ContextType>;
   ApplicationMetadata?: ApplicationMetadataResolvers<ContextType>;
+  AutomaticCashOutResult?: AutomaticCashOutResultResolvers<ContextType>;
   AvailableFreeBet?: AvailableFreeBetResolvers<ContextType>;
   AvailableProfitBoost?: AvailableProfitBoostResolvers<ContextType>;
   AwardCount?: AwardCountResolvers<ContextType>;
@@ -6181,6 +6364,11 @@ export type Resolvers<ContextType = GraphQLContext> = {
   BigWinUploadDialog?: BigWinUploadDialogResolvers<ContextType>;
   CardProviderDeepLink?: CardProviderDeepLinkResolvers<ContextType>;
   CashAtCasinoDeepLink?: CashAtCasinoDeepLinkResolvers<ContextType>;
+  CashOut?: CashOutResolvers<ContextType>;
+  CashOutParts?: CashOutPartsResolvers<ContextType>;
+  CashOutQuote?: CashOutQuoteResolvers<ContextType>;
+  CashOutRefusal?: CashOutRefusalResolvers<ContextType>;
+  CashOutResult?: CashOutResultResolvers<ContextType>;
   CasinoBalanceChoice?: CasinoBalanceChoiceResolvers<ContextType>;
   CasinoBalanceUsageDialog?: CasinoBalanceUsageDialogResolvers<ContextType>;
   CasinoCategory?: CasinoCategoryResolvers<ContextType>;
@@ -6208,6 +6396,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   CollectionShelf?: CollectionShelfResolvers<ContextType>;
   ColumnsShelf?: ColumnsShelfResolvers<ContextType>;
   Competition?: CompetitionResolvers<ContextType>;
+  CompletedCashOut?: CompletedCashOutResolvers<ContextType>;
   ConfirmationDeepLink?: ConfirmationDeepLinkResolvers<ContextType>;
   ConsentForm?: ConsentFormResolvers<ContextType>;
   ContactSupportDeepLink?: ContactSupportDeepLinkResolvers<ContextType>;

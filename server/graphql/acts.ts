@@ -16,6 +16,8 @@ const POLLS: ReadonlySet<string> = new Set([
   'spentInSession',
   'realityCheck',
   'betHistoryTotals',
+  // A dialog that is open looks again when its value has run out.
+  'cashOut',
   'geoComplyGetApiToken',
   'geoComplyForceRefetchLicense',
   'geoComplyAuthorizeGeoPacket',

@@ -5,7 +5,7 @@
 import type { CasinoGame, CatalogueEvent, Competition, Market, Organization, Selection, Sport } from '../catalogue/index.ts';
 import type { FreeGame, GameList, GamePage, LiveTableView } from '../casino/index.ts';
 import type { CollectionPage } from '../collections/index.ts';
-import type { BetFilter, BetLegView, BetslipView, BetView, HistoryEntryView, PlayerBalances } from '../domain/index.ts';
+import type { BetFilter, BetLegView, BetslipView, BetView, CashOutView, HistoryEntryView, PlayerBalances } from '../domain/index.ts';
 import type { EventPrices } from '../feed/messages.ts';
 import type { Card, Promotion } from '../promotions/index.ts';
 import type { Row } from '../store/schema.ts';
@@ -41,5 +41,6 @@ export type BetParent = BetView;
 export type LegParent = BetLegView & { readonly betId: string };
 /** A section of the viewer's own bets; its page of bets is read when it is asked for. */
 export type BetSectionParent = { readonly sectionId: 'open' | 'settled'; readonly filterId: BetFilter };
+export type CashOutParent = CashOutView;
 export type HistoryEntryParent = HistoryEntryView;
 export type BetslipParent = BetslipView;

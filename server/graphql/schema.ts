@@ -6,6 +6,7 @@ import { accountResolvers } from './resolvers/account.ts';
 import { actionResolvers } from './resolvers/actions.ts';
 import { betResolvers } from './resolvers/bets.ts';
 import { betslipResolvers } from './resolvers/betslip.ts';
+import { cashOutResolvers } from './resolvers/cashOut.ts';
 import { dialogResolvers } from './resolvers/dialogs.ts';
 import { geolocationResolvers } from './resolvers/geolocation.ts';
 import { historyResolvers } from './resolvers/history.ts';
@@ -40,6 +41,7 @@ export const createGraphQLSchema = () =>
       betslipResolvers,
       placementResolvers,
       betResolvers,
+      cashOutResolvers,
       sharingResolvers,
       subscriptionResolvers,
       layoutResolvers,

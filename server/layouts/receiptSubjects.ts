@@ -16,6 +16,8 @@ export type ReceiptBet = {
   readonly potentialPayout: bigint;
   /** Null while open. */
   readonly payout: bigint | null;
+  /** What was paid for what was cashed out; null where nothing was. */
+  readonly cashedOut: bigint | null;
   readonly placedAt: Date;
   readonly settledAt: Date | null;
   readonly legs: readonly {
@@ -80,6 +82,7 @@ const betAmounts = {
   toWin: ({ potentialPayout, stake }) => potentialPayout - stake,
   potentialPayout: ({ potentialPayout }) => potentialPayout,
   payout: ({ payout }) => payout,
+  cashedOut: ({ cashedOut }) => cashedOut,
   result: ({ payout, stake }) => (payout === null ? null : payout - stake),
 } satisfies Readers<ReceiptBet, bigint>;
 

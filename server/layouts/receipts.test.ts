@@ -18,6 +18,7 @@ const bet: ReceiptBet = {
   den: 11n,
   potentialPayout: 1_909n,
   payout: null,
+  cashedOut: null,
   placedAt: new Date('2026-11-22T00:05:00.000Z'),
   settledAt: null,
   legs: [{ id: 'leg-1', selectionName: 'Jets', marketName: 'Spread', marketType: 'spread', points: 350, num: 10n, den: 11n }],
@@ -125,7 +126,7 @@ describe('the receipt of a settled bet', () => {
 
 describe('a receipt that cannot be drawn whole', () => {
   it('drops no line: each keeps its frame and an amount stands in for it', () => {
-    const made = receipt(bet, betPlaced, ['DefaultReceiptLine']);
+    const made = receipt({ ...bet, cashedOut: 100n }, betPlaced, ['DefaultReceiptLine']);
     const stake = made.lines.find(({ id }) => id.startsWith('stake'));
     expect(stake).toMatchObject({
       line: null,

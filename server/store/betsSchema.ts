@@ -6,6 +6,9 @@ type Instant = ColumnType<Date, Date, Date>;
 type NullableInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
 type Json<T> = ColumnType<T, string, string>;
 
+/** Cents; 0 where nothing is said. */
+type Counted = ColumnType<string, string | bigint | undefined, string | bigint>;
+
 type BetslipsTable = { owner: string; version: Big; content: Json<unknown>; updated_at: Instant };
 type PlacementsTable = { player_id: string; placement_id: string; body_hash: string; decided_at: Instant; result: Json<unknown> };
 type BetsTable = {
@@ -31,6 +34,9 @@ type BetsTable = {
   profit_boost_id: ColumnType<string | null, string | null | undefined, never>;
   boost_percent: ColumnType<number | null, number | null | undefined, never>;
   boosted_stake: ColumnType<string | null, bigint | null | undefined, never>;
+  cashed_stake: Counted;
+  cashed_payout: Counted;
+  cashed_out: Counted;
   version: ColumnType<string, string | bigint | undefined, string | bigint>;
 };
 export type LegOutcome = 'DEAD_HEAT' | 'LOSS' | 'PENDING' | 'PUSH' | 'UNAVAILABLE' | 'VOID' | 'WIN';
@@ -73,6 +79,18 @@ type PlayerLimitsTable = {
   set_by: string;
   set_at: Instant;
 };
+type CashOutsTable = {
+  bet_id: string;
+  round: number;
+  stake: Big;
+  paid: Big;
+  origin: 'AUTOMATIC' | 'PLAYER';
+  is_whole: boolean;
+  made_at: Instant;
+  geo: Json<unknown>;
+};
+type CashOutRequestsTable = { player_id: string; cash_out_id: string; body_hash: string; decided_at: Instant; result: Json<unknown> };
+type AutomaticCashOutsTable = { bet_id: string; target: Big; set_at: Instant; geo: Json<unknown> };
 type TradingSettingsTable = { key: string; value: Json<unknown>; updated_by: string; updated_at: Instant };
 
 /** What is bet, as Kysely sees it. */
@@ -84,5 +102,8 @@ export type BetsSchema = {
   selection_exposures: ExposuresTable;
   player_limits: PlayerLimitsTable;
   voids: VoidsTable;
+  cash_outs: CashOutsTable;
+  cash_out_requests: CashOutRequestsTable;
+  automatic_cash_outs: AutomaticCashOutsTable;
   trading_settings: TradingSettingsTable;
 };

@@ -197,6 +197,13 @@ export type ApplicationMetadata = {
   readonly searchDebounceIntervalMilliseconds: Scalars['Int']['output'];
 };
 
+export type AutomaticCashOutResult = {
+  readonly __typename: 'AutomaticCashOutResult';
+  readonly accepted: Scalars['Boolean']['output'];
+  readonly bet: PlacedBet;
+  readonly refusal: Maybe<CashOutRefusal>;
+};
+
 export type AvailableFreeBet = {
   readonly __typename: 'AvailableFreeBet';
   /** Used whole, on one bet; its stake does not come back. */
@@ -444,6 +451,58 @@ export type CashAtCasinoDeepLink = {
   readonly __typename: 'CashAtCasinoDeepLink';
   /** `deposit` or `withdrawal`. */
   readonly transactionType: Scalars['String']['output'];
+};
+
+/** How it stands with cashing out an open bet. Its id is that of the bet. */
+export type CashOut = {
+  readonly __typename: 'CashOut';
+  /** The value at which it happens by itself, once; null where none is set. */
+  readonly automaticTarget: Maybe<Money>;
+  readonly id: Scalars['ID']['output'];
+  /** What the bet could still pay. No target is above it. */
+  readonly mostAmount: Money;
+  /** Null while there is none; then `suspension` says why. */
+  readonly quote: Maybe<CashOutQuote>;
+  readonly suspension: Maybe<CashOutRefusal>;
+};
+
+/** Which parts of what is at stake are cashed out, in cents: from `least` to `most`, in steps of `unit`. */
+export type CashOutParts = {
+  readonly __typename: 'CashOutParts';
+  readonly least: Scalars['Long']['output'];
+  readonly most: Scalars['Long']['output'];
+  readonly unit: Scalars['Long']['output'];
+};
+
+/** What a bet is worth until `expiresAt`. */
+export type CashOutQuote = {
+  readonly __typename: 'CashOutQuote';
+  readonly amount: Money;
+  /** What is at stake, for which the amount is. */
+  readonly betAmount: Money;
+  readonly expiresAt: Scalars['Time']['output'];
+  /** Null where only the whole is cashed out. */
+  readonly parts: Maybe<CashOutParts>;
+  readonly quoteId: Scalars['ID']['output'];
+};
+
+export type CashOutRefusal = {
+  readonly __typename: 'CashOutRefusal';
+  /** From the closed set of `src/lib/cashOut/refusals`. */
+  readonly code: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+};
+
+export type CashOutResult = {
+  readonly __typename: 'CashOutResult';
+  readonly accepted: Scalars['Boolean']['output'];
+  readonly balances: Balances;
+  /** As it is now. */
+  readonly bet: PlacedBet;
+  readonly cashOutId: Scalars['ID']['output'];
+  /** What was paid: at least what was confirmed. */
+  readonly paidAmount: Maybe<Money>;
+  readonly refusal: Maybe<CashOutRefusal>;
 };
 
 export type CasinoBalanceChoice = {
@@ -696,6 +755,16 @@ export type Competition = {
   readonly mark: Crest;
   readonly name: Scalars['String']['output'];
   readonly slug: Scalars['String']['output'];
+};
+
+export type CompletedCashOut = {
+  readonly __typename: 'CompletedCashOut';
+  /** Whether it happened by itself. */
+  readonly automatic: Scalars['Boolean']['output'];
+  /** The part of the stake. */
+  readonly betAmount: Money;
+  readonly madeAt: Scalars['Time']['output'];
+  readonly paidAmount: Money;
 };
 
 /** Asks the player to confirm a withdrawal. */
@@ -1317,6 +1386,7 @@ export type HistoryShelf = {
 };
 
 export type HistoryState =
+  | 'CASHED_OUT'
   /** It has happened. */
   | 'DONE'
   | 'LOST'
@@ -1822,6 +1892,12 @@ export type Mutation = {
   readonly addMarketSelection: Betslip;
   /** What is not offered counts as the fewest points that are. */
   readonly buyTeaserPoints: Betslip;
+  /**
+   * Cashes out at the value of now, and never below `amount`, which the player has confirmed. `stake` is the part of what is at stake, in
+   * cents; null for all of it. `cashOutId` (16–64 characters of `A–Z a–z 0–9 _ -`) is made and kept by the client before it sends: the same
+   * id with the same body answers the same result, with another body it is refused with `cash-out-id-reused`.
+   */
+  readonly cashOutBet: CashOutResult;
   readonly clearBetslip: Betslip;
   readonly dismissPrompt: PromptDismissalResult;
   /** The packet is signed by the vendor, used once, and bound to the player, the address and the time. */
@@ -1840,6 +1916,8 @@ export type Mutation = {
   readonly removeMarketSelection: Betslip;
   /** `freeBetId` with `FREE_BET` alone. Refused like a boost. */
   readonly setAmountSource: Betslip;
+  /** Sets the value in cents at which the bet is cashed out by itself; null takes it back. */
+  readonly setAutomaticCashOut: AutomaticCashOutResult;
   /** `amount` in cents; null empties the field. */
   readonly setDraftBetAmount: Betslip;
   /** No id clears it. What is kept from this bet by its rules, or is not the player's, is refused; another reward of the bet is cleared. */
@@ -1872,6 +1950,15 @@ export type MutationAddMarketSelectionArgs = {
 
 export type MutationBuyTeaserPointsArgs = {
   points: Scalars['String']['input'];
+};
+
+
+export type MutationCashOutBetArgs = {
+  amount: Scalars['Long']['input'];
+  betId: Scalars['ID']['input'];
+  cashOutId: Scalars['ID']['input'];
+  quoteId: Scalars['ID']['input'];
+  stake: InputMaybe<Scalars['Long']['input']>;
 };
 
 
@@ -1929,6 +2016,12 @@ export type MutationSetAmountSourceArgs = {
   amountSourceType: AmountSourceType;
   draftBetId: Scalars['ID']['input'];
   freeBetId: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationSetAutomaticCashOutArgs = {
+  betId: Scalars['ID']['input'];
+  target: InputMaybe<Scalars['Long']['input']>;
 };
 
 
@@ -2144,7 +2237,14 @@ export type PlacedBet = {
   readonly __typename: 'PlacedBet';
   readonly amountSourceType: AmountSourceType;
   readonly anyLegsInPlay: Scalars['Boolean']['output'];
+  /** What is at stake: of an open bet less what was cashed out of it, of one that is over what it was placed with. */
   readonly betAmount: Money;
+  /** Null for a bet that is not open. */
+  readonly cashOut: Maybe<CashOut>;
+  /** In their order. */
+  readonly cashOuts: ReadonlyArray<CompletedCashOut>;
+  /** What was paid for what was cashed out; null while nothing was. */
+  readonly cashoutAmount: Maybe<Money>;
   readonly closedAt: Maybe<Scalars['Time']['output']>;
   readonly freeBetId: Maybe<Scalars['ID']['output']>;
   readonly id: Scalars['ID']['output'];
@@ -2153,9 +2253,11 @@ export type PlacedBet = {
   /** How many bets it is made of: 1 but for a round robin. */
   readonly numberOfCombinations: Scalars['Int']['output'];
   readonly outcome: BetOutcome;
-  /** Null while open. */
+  /** Null while open. What was paid for parts that were cashed out is in it. */
   readonly payoutAmount: Maybe<Money>;
   readonly placedAt: Scalars['Time']['output'];
+  /** As accepted; never changes afterwards. */
+  readonly placedBetAmount: Money;
   readonly potentialPayoutAmount: Money;
   readonly profitBoostId: Maybe<Scalars['ID']['output']>;
   readonly rawId: Scalars['ID']['output'];
@@ -2169,7 +2271,7 @@ export type PlacedBet = {
   readonly unboostedTotalOdds: Odds;
   /** Grows with every change. */
   readonly version: Scalars['Long']['output'];
-  /** Profit if every leg wins. */
+  /** Profit on `betAmount` if every leg wins. */
   readonly winAmount: Money;
 };
 
@@ -2330,6 +2432,8 @@ export type Query = {
   readonly betHistorySection: BetHistorySection;
   readonly betHistoryTotals: BetHistoryTotals;
   readonly betslip: Betslip;
+  /** A fresh quote. Null for a bet that is not open, or not the player's. */
+  readonly cashOut: Maybe<CashOut>;
   /** Games of a category; every filter narrows further. `limit` is at most 60. An unknown category, or a filter that is not offered, has no games. */
   readonly casinoCategory: CasinoGamePage;
   readonly casinoMenu: ReadonlyArray<CasinoMenuItem>;
@@ -2407,6 +2511,11 @@ export type QueryBetHistorySectionArgs = {
 export type QueryBetslipArgs = {
   includeOddsTrend?: InputMaybe<Scalars['Boolean']['input']>;
   oddsFormat?: InputMaybe<OddsFormat>;
+};
+
+
+export type QueryCashOutArgs = {
+  betId: Scalars['ID']['input'];
 };
 
 
@@ -3001,6 +3110,8 @@ export type Subscription = {
   readonly betUpdates: PlacedBet;
   /** First the betslip as it is, then every change, also from another tab. */
   readonly betslipUpdates: Betslip;
+  /** Every open bet of the logged-in player whose value changes: first all as they are. */
+  readonly cashOutUpdates: CashOut;
   /** First the state as it is, then every change. Only changed selections are sent after the first. */
   readonly eventPrices: EventPrices;
   /**

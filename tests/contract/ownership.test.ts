@@ -33,6 +33,12 @@ const WHOSE: Readonly<Record<string, 'public' | 'own'>> = {
   'Query.betHistorySection.selectedFilterId': 'own',
   'Query.sharedBet.shareBetId': 'public',
   'Mutation.shareBet.betId': 'own',
+  'Query.cashOut.betId': 'own',
+  'Mutation.cashOutBet.betId': 'own',
+  // Names a bet and its version, and gives no right: what is paid is worked out anew.
+  'Mutation.cashOutBet.quoteId': 'own',
+  'Mutation.cashOutBet.cashOutId': 'own',
+  'Mutation.setAutomaticCashOut.betId': 'own',
   'Query.placement.placementId': 'own',
   'Mutation.placeBets.placementId': 'own',
   'Mutation.placeBets.bets.draftBetId': 'own',

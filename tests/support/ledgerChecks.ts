@@ -27,10 +27,10 @@ export async function ledgerViolations(db: Kysely<Schema>): Promise<string[]> {
     SELECT j.reference AS id FROM ledger_journals j LEFT JOIN bets b ON b.id = j.reference WHERE j.kind NOT IN ('credit-granted', 'funding') AND b.id IS NULL`))
     found.push(`a journal speaks of ${id}, which is no bet`);
   for (const { id } of await rows(sql<{ id: string }>`
-    SELECT b.id FROM bets b LEFT JOIN ledger_journals j ON j.reference = b.id AND j.kind IN ('bet-settled', 'bet-refunded', 'regrade')
+    SELECT b.id FROM bets b LEFT JOIN ledger_journals j ON j.reference = b.id AND j.kind IN ('bet-cashed-out', 'bet-settled', 'bet-refunded', 'regrade')
     LEFT JOIN ledger_entries e ON e.journal_id = j.id AND (e.account_id LIKE 'house-payouts:%'
       OR (b.profit_boost_id IS NOT NULL AND e.account_id LIKE 'house-promotions:%'))
-    GROUP BY b.id HAVING coalesce(sum(e.amount), 0) <> -coalesce(b.payout, 0) OR (b.status <> 'OPEN' AND count(j.id) = 0)`))
+    GROUP BY b.id HAVING coalesce(sum(e.amount), 0) <> -coalesce(b.payout, b.cashed_out) OR (b.status <> 'OPEN' AND count(j.id) = 0)`))
     found.push(`what was paid for ${id} is not its payout`);
   for (const { id } of await rows(sql<{ id: string }>`
     SELECT b.id FROM bets b WHERE NOT EXISTS (SELECT 1 FROM placements p WHERE p.player_id = b.player_id AND p.placement_id = b.placement_id AND p.result->'betIds' ? b.id)`))
@@ -52,15 +52,24 @@ export async function ledgerViolations(db: Kysely<Schema>): Promise<string[]> {
     found.push(`the reward ${id} counts as used on a bet that has not used it`);
   for (const { id } of await rows(sql<{ id: string }>`
     SELECT coalesce(b.free_bet_id, b.profit_boost_id) AS id FROM bets b WHERE coalesce(b.free_bet_id, b.profit_boost_id) IS NOT NULL
-      AND b.outcome IN ('PENDING', 'WIN', 'LOSS')
+      AND b.outcome IN ('PENDING', 'WIN', 'LOSS', 'CASH_OUT')
     GROUP BY 1 HAVING count(*) > 1`))
     found.push(`the reward ${id} is used on more than one bet`);
   for (const { id } of await rows(sql<{ id: string }>`
     SELECT coalesce(e.selection_id, o.selection_id) AS id
     FROM (SELECT selection_id, sum(taken) AS taken FROM selection_exposures GROUP BY 1) e
-    FULL JOIN (SELECT l.selection_id, sum(b.potential_payout - CASE WHEN b.amount_source = 'FREE_BET' THEN 0 ELSE b.stake END) AS open FROM bets b JOIN bet_legs l ON l.bet_id = b.id
+    FULL JOIN (SELECT l.selection_id, sum(b.potential_payout - b.cashed_payout - CASE WHEN b.amount_source = 'FREE_BET' THEN 0 ELSE b.stake - b.cashed_stake END) AS open FROM bets b JOIN bet_legs l ON l.bet_id = b.id
       WHERE b.status = 'OPEN' GROUP BY 1) o ON o.selection_id = e.selection_id
     WHERE coalesce(e.taken, 0) <> coalesce(o.open, 0)`))
     found.push(`the exposure of ${id} is not what its open bets may win`);
+  for (const { id } of await rows(sql<{ id: string }>`
+    SELECT b.id FROM bets b LEFT JOIN cash_outs c ON c.bet_id = b.id GROUP BY b.id
+    HAVING coalesce(sum(c.stake), 0) <> b.cashed_stake OR coalesce(sum(c.paid), 0) <> b.cashed_out
+      OR (b.cashed_stake = b.stake) <> (b.outcome = 'CASH_OUT')`))
+    found.push(`the cash outs of ${id} are not what it says`);
+  for (const { id } of await rows(sql<{ id: string }>`
+    SELECT c.bet_id AS id FROM cash_outs c LEFT JOIN ledger_journals j ON j.kind = 'bet-cashed-out' AND j.reference = c.bet_id AND j.round = c.round
+    LEFT JOIN ledger_entries e ON e.journal_id = j.id AND e.account_id LIKE 'player-cash:%' WHERE e.amount IS DISTINCT FROM c.paid`))
+    found.push(`a cash out of ${id} has no entry of its money`);
   return found;
 }

@@ -9,6 +9,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { Heading, Text } from '#src/ui/Text.tsx';
 import { dateTimeText } from '../../parts/written.ts';
 import { Amount, AmountLabel, Amounts, Foot, Frame, Head, Legs, Odds, Paper } from './cardStyles.ts';
+import { CashOutBar, CashOutsMade } from './CashOutBar.tsx';
 import { priceText } from './priceText.ts';
 import { LegLine } from './LegLine.tsx';
 import { ShareBet } from './ShareBet.tsx';
@@ -42,6 +43,8 @@ export const BetCard = memo(function BetCard({ bet }: { readonly bet: BetCardFra
         ))}
       </Legs>
       <BetAmounts bet={bet} />
+      <CashOutsMade cashOuts={bet.cashOuts} />
+      <CashOutBar bet={bet} />
       <Foot>
         <Text size={12} tone="ink3">
           Placed <time dateTime={bet.placedAt}>{dateTimeText(bet.placedAt)}</time>

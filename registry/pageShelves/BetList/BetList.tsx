@@ -15,6 +15,7 @@ import { ShelfProblem } from '../../parts/ShelfProblem.tsx';
 import { BetCards } from './BetCards.tsx';
 import { BetFilters } from './BetFilters.tsx';
 import { BetListSkeleton } from './BetListSkeleton.tsx';
+import { useCashOutUpdates } from './useCashOutUpdates.ts';
 import { MoreBets } from './MoreBets.tsx';
 
 const HomeLink = styled(Link, accentControl);
@@ -51,6 +52,7 @@ function ForPlayers() {
 function Section({ shelf, section }: { readonly shelf: BetListFragment; readonly section: BetSectionFragment }) {
   const bets = section.bets.edges.map(({ node }) => node);
   useWatchEvents(bets.filter(({ status }) => status === 'OPEN').flatMap(({ legs }) => legs.map(({ event }) => event.id)));
+  useCashOutUpdates(bets.some(({ status }) => status === 'OPEN'));
   const { endCursor, hasNextPage } = section.bets.pageInfo;
   return (
     <Stack gap={12}>

@@ -26,6 +26,7 @@ const words: Readonly<Record<HistoryState, Word | null>> = {
   PENDING: { word: 'Pending', tone: 'info', icon: 'clock' },
   WON: { word: 'Won', tone: 'positive', icon: 'check' },
   LOST: { word: 'Lost', tone: 'negative', icon: 'x' },
+  CASHED_OUT: { word: 'Cashed out', tone: 'info', icon: 'check' },
   RETURNED: { word: 'Returned', tone: 'neutral', icon: 'arrow-left' },
 };
 

@@ -53,7 +53,7 @@ const eventsQuery = (trx: Work['trx']) =>
           .selectFrom('bets')
           .where('bets.status', '=', 'OPEN')
           .where('bets.id', 'in', (legs) => legs.selectFrom('bet_legs').select('bet_id').whereRef('event_id', '=', 'events.id'))
-          .select([sql<string>`count(*)`.as('openBets'), sql<string>`coalesce(sum(stake), 0)`.as('openStake')])
+          .select([sql<string>`count(*)`.as('openBets'), sql<string>`coalesce(sum(stake - cashed_stake), 0)`.as('openStake')])
           .as('open'),
       (join) => join.onTrue(),
     )
@@ -103,7 +103,7 @@ async function selectionsOf(trx: Work['trx'], eventId: string): Promise<readonly
     SELECT s.id, s.market_id AS "marketId", s.name, s.type, s.points, s.num, s.den, s.status, s.void_reason AS "voidReason",
       (SELECT coalesce(sum(e.taken), 0) FROM selection_exposures e WHERE e.selection_id = s.id) AS taken, open.bets, open.staked
     FROM selections s JOIN markets m ON m.id = s.market_id
-    LEFT JOIN LATERAL (SELECT count(*) AS bets, coalesce(sum(b.stake), 0) AS staked
+    LEFT JOIN LATERAL (SELECT count(*) AS bets, coalesce(sum(b.stake - b.cashed_stake), 0) AS staked
       FROM bet_legs l JOIN bets b ON b.id = l.bet_id AND b.status = 'OPEN' WHERE l.selection_id = s.id) AS open ON true
     WHERE m.event_id = ${eventId} ORDER BY s.ordinal, s.id`.execute(trx);
   return rows.map(({ taken, bets, staked, ...row }) => ({

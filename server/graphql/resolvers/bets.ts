@@ -1,12 +1,13 @@
 import { formatCents } from '#src/lib/money.ts';
 import { audienceOf } from '../../app/viewer.ts';
-import { betTotals, findBets, listBets } from '../../domain/index.ts';
+import { betTotals, completedCashOuts, findBets, listBets } from '../../domain/index.ts';
 import type { BetOutcome, Resolvers } from '../../gql/resolvers.ts';
 import type { ReceiptBet } from '../../layouts/index.ts';
 import type { GraphQLContext } from '../context.ts';
 import { badInput, sessionIn } from '../errors.ts';
 import type { BetParent, BetSectionParent } from '../parents.ts';
 import { playerIn } from './account.ts';
+import { cashOutOf } from './cashOutView.ts';
 import { money, points } from './values.ts';
 
 const MAX_PAGE = 50;
@@ -84,9 +85,20 @@ export const betResolvers = {
     closedAt: ({ settledAt }) => settledAt?.toISOString() ?? null,
     anyLegsInPlay: ({ legs }, _args, context) => legs.some(({ eventId }) => isInPlay(context, eventId)),
     amountSourceType: ({ amountSource }) => amountSource,
-    betAmount: ({ stakeCents, currency }) => money(stakeCents, currency),
-    winAmount: (bet) => money(bet.potentialPayoutCents - stakeInPayout(bet), bet.currency),
-    potentialPayoutAmount: ({ potentialPayoutCents, currency }) => money(potentialPayoutCents, currency),
+    betAmount: (bet) => money(atStake(bet).stakeCents, bet.currency),
+    placedBetAmount: ({ stakeCents, currency }) => money(stakeCents, currency),
+    winAmount: (bet) => money(atStake(bet).payoutCents - (stakeInPayout(bet) === 0n ? 0n : atStake(bet).stakeCents), bet.currency),
+    potentialPayoutAmount: (bet) => money(atStake(bet).payoutCents, bet.currency),
+    cashoutAmount: ({ cashed, currency }) => (cashed.stakeCents === 0n ? null : money(cashed.paidCents, currency)),
+    cashOut: (bet, _args, context) => cashOutOf(context, bet),
+    cashOuts: async (bet, _args, { deps }) =>
+      (await completedCashOuts(deps.db, bet)).map(({ stakeCents, paidCents, isAutomatic, madeAt }) => ({
+        __typename: 'CompletedCashOut',
+        betAmount: money(stakeCents, bet.currency),
+        paidAmount: money(paidCents, bet.currency),
+        automatic: isAutomatic,
+        madeAt: madeAt.toISOString(),
+      })),
     payoutAmount: ({ payoutCents, currency }) => (payoutCents === null ? null : money(payoutCents, currency)),
     totalOdds: ({ boostedPrice }) => boostedPrice,
     unboostedTotalOdds: ({ price }) => price,
@@ -116,6 +128,11 @@ function rewardText({ amountSource, stakeCents, currency, boostPercent }: BetPar
   if (amountSource === 'PROMOTIONAL_CREDIT') return 'promotional credit';
   return boostPercent === null ? null : `${boostPercent}% profit boost`;
 }
+/** Of an open bet what has not been cashed out, of one that is over what it was placed with. */
+const atStake = ({ status, stakeCents, potentialPayoutCents, cashed }: BetParent) =>
+  status === 'OPEN'
+    ? { stakeCents: stakeCents - cashed.stakeCents, payoutCents: potentialPayoutCents - cashed.payoutCents }
+    : { stakeCents, payoutCents: potentialPayoutCents };
 
 const receiptBet = (bet: BetParent): ReceiptBet => ({
   about: 'bet',
@@ -128,6 +145,7 @@ const receiptBet = (bet: BetParent): ReceiptBet => ({
   den: bet.boostedPrice.den,
   potentialPayout: bet.potentialPayoutCents,
   payout: bet.payoutCents,
+  cashedOut: bet.cashed.stakeCents === 0n ? null : bet.cashed.paidCents,
   placedAt: bet.placedAt,
   settledAt: bet.settledAt,
   legs: bet.legs.map((leg) => ({

@@ -120,3 +120,56 @@ export function messages(bus: Bus, topic: string, endTopic?: string): AsyncItera
     return: () => Promise.resolve(end()),
   };
 }
+
+/**
+ * Wakes for messages on topics that may change while it listens; says which have rung since it last woke. Ends with the first message on
+ * `endTopic`.
+ */
+export function followed(bus: Bus, endTopic: string) {
+  const stops = new Map<string, () => void>();
+  let rung = new Set<string>();
+  let isOver = false;
+  let wake: (() => void) | null = null;
+  const ring = (topic: string): void => {
+    rung.add(topic);
+    wake?.();
+  };
+  const end = (): IteratorResult<ReadonlySet<string>> => {
+    isOver = true;
+    for (const stop of stops.values()) stop();
+    stops.clear();
+    wake?.();
+    return { done: true, value: undefined };
+  };
+  stops.set(endTopic, bus.subscribe(endTopic, end));
+  const listenTo = (wanted: readonly string[]): void => {
+    if (isOver) return;
+    const kept = new Set([endTopic, ...wanted]);
+    for (const [topic, stop] of stops)
+      if (!kept.has(topic)) {
+        stop();
+        stops.delete(topic);
+      }
+    for (const topic of kept)
+      if (!stops.has(topic))
+        stops.set(
+          topic,
+          bus.subscribe(topic, () => ring(topic)),
+        );
+  };
+  const changes: AsyncIterableIterator<ReadonlySet<string>> = {
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+    next: async () => {
+      if (rung.size === 0 && !isOver) await new Promise<void>((resolve) => (wake = resolve));
+      wake = null;
+      if (isOver) return end();
+      const value = rung;
+      rung = new Set();
+      return { done: false, value };
+    },
+    return: () => Promise.resolve(end()),
+  };
+  return { listen: listenTo, changes };
+}

@@ -5,6 +5,7 @@ import { topics } from '../../live/bus.ts';
 import { badInput, sessionIn } from '../errors.ts';
 import { balancesIn, playerIn } from './account.ts';
 import { betsById } from './bets.ts';
+import { cashOutUpdates } from './cashOutUpdates.ts';
 import { ownerIn } from './betslip.ts';
 import { listen, messages, readings, states } from './listen.ts';
 
@@ -33,6 +34,7 @@ export const subscriptionResolvers = {
         return readings(changes, async (message) => (await betsById(context, betIdsIn(message))).map((bet) => ({ betUpdates: bet })));
       },
     },
+    cashOutUpdates: { subscribe: (_root, _args, context) => cashOutUpdates(context) },
     eventPrices: {
       subscribe: (_root, { eventId }, { deps }) => {
         const changes = messages(deps.bus, topics.event(eventId));

@@ -81,3 +81,15 @@ test('single things add up', () => {
     }),
   ).toMatchObject({ startup: { regionalMetadata: { ipAddress: '::1', validRegion: true } } });
 });
+
+test.each([
+  [null, { num: '1', text: '+100' }],
+  [{ num: '1', text: '+100' }, null],
+])('what was %j may become %j: a bet is paid, and opens again', (first, second) => {
+  const cache = new InMemoryCache({ typePolicies });
+  const write = (odds: object | null) =>
+    cache.writeQuery({ query: long, data: { event: { __typename: 'Event', id: 'e', odds: odds && { __typename: 'Odds', ...odds } } } });
+  write(first);
+  write(second);
+  expect(cache.readQuery({ query: long })).toMatchObject({ event: { odds: second } });
+});

@@ -6,8 +6,9 @@ type Value = Readonly<Record<string, unknown>>;
  * Values without an id, of which one query asks for less than another. As long as both say the same, their parts add up, so that the smaller
  * answer takes nothing away; once they differ, the new value stands alone, for half a new price with half an old one would be a lie.
  */
-const sameAddsUp: FieldMergeFunction<Value, Value> = (existing, incoming) =>
-  existing !== undefined && Object.entries(incoming).every(([name, value]) => !(name in existing) || isSame(existing[name], value))
+const sameAddsUp: FieldMergeFunction<Value | null, Value | null> = (existing, incoming) =>
+  // Apollo asks for a field that was empty, or becomes so, too.
+  existing && incoming && Object.entries(incoming).every(([name, value]) => !(name in existing) || isSame(existing[name], value))
     ? { ...existing, ...incoming }
     : incoming;
 

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import type { CashOutStateFragment } from '#src/gql/graphql.ts';
+import { centsToFieldText, longToBigint, parseAmount } from '#src/lib/money.ts';
+import { Row, Stack } from '#src/ui/Box.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { MoneyField } from '#src/ui/MoneyField.tsx';
+import { Text } from '#src/ui/Text.tsx';
+import type { useCashOut } from './useCashOut.ts';
+
+type Props = {
+  readonly cashOut: CashOutStateFragment;
+  readonly acts: ReturnType<typeof useCashOut>;
+  readonly onDone: (title: string, body: string) => void;
+};
+
+/** A value at which the bet is cashed out whole without anybody there. The server checks what is typed again. */
+export function AutomaticCashOut({ cashOut, acts, onDone }: Props) {
+  const { quote, automaticTarget, mostAmount } = cashOut;
+  const [text, setText] = useState(automaticTarget ? centsToFieldText(longToBigint(automaticTarget.amountLong)) : '');
+  const [isTold, setTold] = useState(false);
+  const busy = acts.outcome.kind === 'busy';
+  const problem = problemOf(text, cashOut);
+  const set = async (): Promise<void> => {
+    setTold(true);
+    const cents = parseAmount(text);
+    if (problem !== null || !cents.ok || cents.value === null) return;
+    if (await acts.aim(String(cents.value)))
+      onDone('Automatic cash out is set', `Your bet is cashed out once it is worth $${text} or more.`);
+  };
+  const takeBack = async (): Promise<void> => {
+    if (await acts.aim(null)) onDone('Automatic cash out is off', 'Your bet goes on until you or its result ends it.');
+  };
+  return (
+    <Stack
+      as="form"
+      gap={16}
+      noValidate
+      onSubmit={(event: React.FormEvent) => {
+        event.preventDefault();
+        void set();
+      }}
+    >
+      <Text as="p" size={13} tone="ink2">
+        We cash out your whole bet as soon as it is worth this much, also when you are not here. It happens once, at the value of that
+        moment, and not while the bet is suspended.
+      </Text>
+      <MoneyField
+        label="Cash out at"
+        value={text}
+        onValueChange={(next) => {
+          acts.forget();
+          setText(next);
+        }}
+        hint={
+          quote
+            ? `Worth ${quote.amount.formattedAmount} now, at most ${mostAmount.formattedAmount}`
+            : `At most ${mostAmount.formattedAmount}`
+        }
+        {...(isTold && problem !== null ? { error: problem } : {})}
+      />
+      <Row gap={8}>
+        {automaticTarget ? (
+          <Button tone="secondary" size="large" css={{ flex: 1 }} disabled={busy} onClick={() => void takeBack()}>
+            Turn off
+          </Button>
+        ) : null}
+        <Button type="submit" size="large" css={{ flex: 1 }} busy={busy}>
+          {automaticTarget ? 'Change' : 'Set'}
+        </Button>
+      </Row>
+    </Stack>
+  );
+}
+
+function problemOf(text: string, { quote, mostAmount }: CashOutStateFragment): string | null {
+  const cents = parseAmount(text);
+  if (!cents.ok || cents.value === null) return 'Enter a value.';
+  if (quote && cents.value <= longToBigint(quote.amount.amountLong)) return 'The bet is worth that much already.';
+  return cents.value > longToBigint(mostAmount.amountLong) ? `The bet can be worth ${mostAmount.formattedAmount} at most.` : null;
+}

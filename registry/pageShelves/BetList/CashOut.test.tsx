@@ -1,0 +1,221 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useFragment } from '@apollo/client/react';
+import { useState } from 'react';
+import { beforeEach, describe, expect, it } from 'vitest';
+// The code of a dialog comes late; no test waits for it to be compiled.
+import '#src/ui/DialogSurface.tsx';
+import './CashOutDialog.tsx';
+import { bet, cashOut } from '#fixtures/worlds/bets.ts';
+import { money } from '#fixtures/worlds/money.ts';
+import { type BetCardFragment, BetCardFragmentDoc } from '#src/gql/graphql.ts';
+import { usePlatform } from '#src/platform/index.ts';
+import { toastStore } from '#src/ui/toast.ts';
+import { showShell } from '#tests/support/shell.tsx';
+import { account, ShellServer } from '#tests/support/shellServer.ts';
+import { CashOutBar } from './CashOutBar.tsx';
+import { useCashOutUpdates } from './useCashOutUpdates.ts';
+
+type Variables = Readonly<Record<string, unknown>>;
+const open = bet('b1', { cashOut: cashOut('b1') });
+
+/** The bar of a bet as the cache has it. */
+function Live({ first }: { readonly first: BetCardFragment }) {
+  const { client } = usePlatform();
+  useState(() => client.cache.writeFragment({ fragment: BetCardFragmentDoc, fragmentName: 'BetCard', data: first as never }));
+  useCashOutUpdates(true);
+  const { data, complete } = useFragment({
+    fragment: BetCardFragmentDoc,
+    fragmentName: 'BetCard',
+    from: { __typename: 'PlacedBet', id: first.id },
+  });
+  return complete ? <CashOutBar bet={data} /> : null;
+}
+
+const worth = (cents: bigint) => {
+  const { quote } = cashOut('b1');
+  return cashOut('b1', { quote: quote && { ...quote, quoteId: `quote-${cents}`, amount: money(cents) } });
+};
+const answer = (changes: object) => ({
+  cashOutBet: {
+    __typename: 'CashOutResult',
+    cashOutId: 'c1',
+    accepted: true,
+    paidAmount: money(9_500n),
+    refusal: null,
+    bet: bet('b1', { status: 'SETTLED', outcome: 'CASH_OUT', version: '2', payoutAmount: money(9_500n) }),
+    balances: account.balances,
+    ...changes,
+  },
+});
+const refused = (code: string, message: string, now = open) =>
+  answer({ accepted: false, paidAmount: null, refusal: { __typename: 'CashOutRefusal', code, message }, bet: now });
+const toasts = () => toastStore.getState().toasts.map(({ title, body }) => [title, body]);
+
+async function show(answers: Readonly<Record<string, (variables: Variables) => unknown>> = {}, first = open) {
+  const sent: Variables[] = [];
+  const { CashOutBet, SetAutomaticCashOut, ...rest } = answers;
+  const noting = (reply: (variables: Variables) => unknown) => (variables: Variables) => {
+    sent.push(variables);
+    return reply(variables);
+  };
+  const server = new ShellServer({
+    CashOutQuote: () => ({ cashOut: first.cashOut }),
+    CashOutBet: noting(CashOutBet ?? (() => answer({}))),
+    SetAutomaticCashOut: noting(SetAutomaticCashOut ?? (() => null)),
+    ...rest,
+  });
+  const view = showShell(<Live first={first} />, { server, who: 'player' });
+  return { ...view, sent, server, press: async (name: RegExp | string) => view.user.click(await screen.findByRole('button', { name })) };
+}
+
+beforeEach(() => act(() => toastStore.setState({ toasts: [] })));
+
+describe('cashing out', () => {
+  it('says what is paid on the button, asks once more, and tells what came of it', async () => {
+    const { sent, press } = await show();
+    await press('Cash out $95.00');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cash out' }));
+    expect(dialog.getByText('You get now').nextSibling?.textContent).toBe('$95.00');
+    await press('Cash out $95.00');
+    await waitFor(() => expect(toasts()).toEqual([['Cashed out', '$95.00 is in your balance.']]));
+    expect(sent).toEqual([
+      { betId: 'b1', quoteId: 'quote-of-b1', amount: '9500', stake: null, cashOutId: expect.stringMatching(/^[\w-]{24}$/) },
+    ]);
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Cash out/ })).toBeNull());
+  });
+
+  it('follows the value while it is on screen, and confirms what is on the button', async () => {
+    const { sent, press, server } = await show();
+    await screen.findByRole('button', { name: 'Cash out $95.00' });
+    await waitFor(() => expect(server.isHeardBy('CashOutUpdates')).toBe(true));
+    act(() => server.send('CashOutUpdates', { cashOutUpdates: worth(12_345n) }));
+    server.answer({ CashOutQuote: () => ({ cashOut: worth(12_345n) }) });
+    await press('Cash out $123.45');
+    await screen.findByRole('dialog');
+    await press('Cash out $123.45');
+    await waitFor(() => expect(sent).toMatchObject([{ amount: '12345', quoteId: 'quote-12345' }]));
+  });
+
+  it('asks again when the value has moved, with the new one', async () => {
+    let now = cashOut('b1');
+    const { sent, press } = await show({
+      CashOutQuote: () => ({ cashOut: now }),
+      CashOutBet: ({ amount }) => {
+        if (amount === '9000') return answer({ paidAmount: money(9_000n) });
+        now = worth(9_000n);
+        return refused('value-moved', 'The value has changed. Nothing was cashed out: confirm the new value.');
+      },
+    });
+    await press('Cash out $95.00');
+    await screen.findByRole('dialog');
+    await press('Cash out $95.00');
+    expect((await screen.findByRole('alert')).textContent).toContain('The value has changed.');
+    await press('Accept $90.00');
+    await waitFor(() => expect(toasts()).toEqual([['Cashed out', '$90.00 is in your balance.']]));
+    expect(new Set(sent.map(({ cashOutId }) => cashOutId)).size).toBe(2);
+  });
+
+  it('a lost answer is asked for under the same id, whatever has been chosen since', async () => {
+    let tries = 0;
+    const { sent, press, user } = await show({
+      CashOutBet: () => {
+        if ((tries += 1) === 1) throw new TypeError('offline');
+        return answer({});
+      },
+    });
+    await press('Cash out $95.00');
+    await screen.findByRole('dialog');
+    await press('Cash out $95.00');
+    expect((await screen.findByRole('alert')).textContent).toContain('it will not happen twice');
+    await user.click(screen.getByRole('radio', { name: 'Part' }));
+    await press('Try again');
+    await waitFor(() => expect(toasts()).toHaveLength(1));
+    expect(sent[1]).toEqual(sent[0]);
+  });
+});
+
+describe('a part', () => {
+  it('checklist 73: is chosen without dragging, and says what is paid and what stays', async () => {
+    const { sent, press, user } = await show({ CashOutBet: () => answer({ paidAmount: money(2_375n), bet: open }) });
+    await press('Cash out $95.00');
+    await screen.findByRole('dialog');
+    await user.click(screen.getByRole('radio', { name: 'Part' }));
+    expect(screen.getByRole('slider', { name: 'Part of the bet: 50 %' }).getAttribute('aria-valuetext')).toBe('50 % of the bet, $47.50');
+    await press('5 per cent more');
+    await press('Cash out $52.25');
+    await waitFor(() => expect(sent).toMatchObject([{ stake: '5500', amount: '5225' }]));
+    await press('Cash out $95.00');
+    await user.click(await screen.findByRole('radio', { name: 'Part' }));
+    await press('25 %');
+    expect(screen.getByText('Stays at stake').nextSibling?.textContent).toBe('$75.00');
+    expect(screen.getByText('It can still pay').nextSibling?.textContent).toBe('$143.18');
+  });
+
+  it('is not offered where only the whole is', async () => {
+    const { quote } = cashOut('b1');
+    const whole = cashOut('b1', { quote: quote && { ...quote, parts: null } });
+    const { press } = await show({}, bet('b1', { cashOut: whole }));
+    await press('Cash out $95.00');
+    await screen.findByRole('dialog');
+    expect(screen.queryByRole('radio', { name: 'Part' })).toBeNull();
+    expect(screen.getByRole('radio', { name: 'Automatic' })).toBeDefined();
+  });
+});
+
+describe('by itself', () => {
+  const set = (cents: bigint | null) => ({
+    setAutomaticCashOut: {
+      __typename: 'AutomaticCashOutResult',
+      accepted: true,
+      refusal: null,
+      bet: bet('b1', { cashOut: cashOut('b1', { automaticTarget: cents === null ? null : money(cents) }) }),
+    },
+  });
+
+  it('is set at a value the bet can reach, shown with the bet, and taken back', async () => {
+    let target: bigint | null = null;
+    const { sent, press, user } = await show({
+      CashOutQuote: () => ({ cashOut: cashOut('b1', { automaticTarget: target === null ? null : money(target) }) }),
+      SetAutomaticCashOut: ({ target: wanted }) => {
+        target = typeof wanted === 'string' ? BigInt(wanted) : null;
+        return set(target);
+      },
+    });
+    await press('Cash out $95.00');
+    await user.click(await screen.findByRole('radio', { name: 'Automatic' }));
+    await user.type(screen.getByLabelText('Cash out at'), '95');
+    await press('Set');
+    expect(screen.getByText('The bet is worth that much already.')).toBeDefined();
+    await user.clear(screen.getByLabelText('Cash out at'));
+    await user.type(screen.getByLabelText('Cash out at'), '120');
+    await press('Set');
+    expect(await screen.findByText('Cashes out by itself at $120.00')).toBeDefined();
+    await press('Cash out $95.00');
+    await user.click(await screen.findByRole('radio', { name: 'Automatic' }));
+    await press('Turn off');
+    await waitFor(() => expect(screen.queryByText(/by itself at/)).toBeNull());
+    expect(sent).toEqual([
+      { betId: 'b1', target: '12000' },
+      { betId: 'b1', target: null },
+    ]);
+  });
+});
+
+it('a suspended bet says why, in words', async () => {
+  const suspension = { __typename: 'CashOutRefusal', code: 'market-suspended', message: 'A market of this bet is suspended.' } as const;
+  await show({}, bet('b1', { cashOut: cashOut('b1', { quote: null, suspension }) }));
+  expect((await screen.findByText('Cash out suspended.')).parentElement?.textContent).toBe(
+    'Cash out suspended. A market of this bet is suspended.',
+  );
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('where the location is not known, leads to the check', async () => {
+  const { press } = await show({
+    CashOutBet: () => refused('location-not-verified', 'We need to verify your location before you proceed. Please Check Location.'),
+  });
+  await press('Cash out $95.00');
+  await screen.findByRole('dialog');
+  await press('Cash out $95.00');
+  expect(await screen.findByRole('button', { name: 'Check Location' })).toBeDefined();
+});

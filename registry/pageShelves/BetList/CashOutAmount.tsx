@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { BetCardFragment, CashOutStateFragment } from '#src/gql/graphql.ts';
+import { partAt, type Parts, valueOfPart } from '#src/lib/cashOut/parts.ts';
+import { formatCents, longToBigint } from '#src/lib/money.ts';
+import { Stack } from '#src/ui/Box.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Text } from '#src/ui/Text.tsx';
+import { CashOutFigures } from './CashOutFigures.tsx';
+import { PartSlider } from './PartSlider.tsx';
+import type { useCashOut } from './useCashOut.ts';
+
+type Props = {
+  readonly bet: BetCardFragment;
+  readonly cashOut: CashOutStateFragment;
+  readonly isPart: boolean;
+  readonly acts: ReturnType<typeof useCashOut>;
+  readonly onDone: (title: string, body: string) => void;
+};
+
+/** All of a bet now, or a part of it that is chosen in per cent; the button says what will be paid. */
+export function CashOutAmount({ bet, cashOut, isPart, acts, onDone }: Props) {
+  const [percent, setPercent] = useState(50);
+  const { quote, suspension } = cashOut;
+  if (quote === null) return <Text as="p">{suspension?.message ?? 'This bet is no longer open.'}</Text>;
+  const { currency } = quote.amount;
+  const offer = longToBigint(quote.amount.amountLong);
+  const stake = longToBigint(quote.betAmount.amountLong);
+  const parts = isPart ? partsIn(quote.parts) : null;
+  const part = parts ? partAt(percent, stake, parts) : stake;
+  const value = part === stake ? offer : valueOfPart(offer, part, stake);
+  const text = formatCents(value, currency);
+  const take = async (): Promise<void> => {
+    const done = await acts.take({ quoteId: quote.quoteId, amount: String(value), stake: part === stake ? null : String(part) });
+    if (done) onDone('Cashed out', `${done.paid} is in your balance.`);
+  };
+  const hasMoved = acts.outcome.kind === 'refused' && (acts.outcome.code === 'value-moved' || acts.outcome.code === 'quote-expired');
+  const label = acts.isUnanswered ? 'Try again' : `${hasMoved ? 'Accept' : 'Cash out'} ${text}`;
+  return (
+    <Stack gap={16}>
+      {parts ? <PartSlider percent={percent} onChange={setPercent} valueText={`${percent} % of the bet, ${text}`} /> : null}
+      <CashOutFigures bet={bet} value={value} part={part} stake={stake} currency={currency} />
+      <Button size="large" block busy={acts.outcome.kind === 'busy'} disabled={value <= 0n} onClick={() => void take()}>
+        {label}
+      </Button>
+      <Text as="p" size={12} tone="ink2">
+        {part === stake
+          ? 'Your bet ends with this, whatever the result. Less than the amount on the button is never paid.'
+          : 'The rest of your bet goes on at the same odds. Less than the amount on the button is never paid.'}
+      </Text>
+    </Stack>
+  );
+}
+
+const partsIn = (parts: NonNullable<CashOutStateFragment['quote']>['parts']): Parts | null =>
+  parts && { unit: longToBigint(parts.unit), least: longToBigint(parts.least), most: longToBigint(parts.most) };

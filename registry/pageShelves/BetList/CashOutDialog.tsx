@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+import type { BetCardFragment, CashOutStateFragment } from '#src/gql/graphql.ts';
+import { usePlatform } from '#src/platform/index.ts';
+import { Stack } from '#src/ui/Box.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Segmented } from '#src/ui/Segmented.tsx';
+import { toast } from '#src/ui/toast.ts';
+import { AutomaticCashOut } from './AutomaticCashOut.tsx';
+import { CashOutAmount } from './CashOutAmount.tsx';
+import { CashOutNotice } from './CashOutNotice.tsx';
+import { useCashOut } from './useCashOut.ts';
+
+type Mode = 'automatic' | 'part' | 'whole';
+const MODES: readonly { readonly value: Mode; readonly label: string }[] = [
+  { value: 'whole', label: 'All' },
+  { value: 'part', label: 'Part' },
+  { value: 'automatic', label: 'Automatic' },
+];
+
+/** A value is asked for anew so long before it runs out, in milliseconds. */
+const AHEAD_MS = 1_500;
+
+type Props = { readonly bet: BetCardFragment; readonly cashOut: CashOutStateFragment; readonly onClose: () => void };
+
+/** Cashes out a bet: all of it, a part, or by itself later. What is confirmed is the amount on the button, and never less is paid. */
+export function CashOutDialog({ bet, cashOut, onClose }: Props) {
+  const [mode, setMode] = useState<Mode>(cashOut.quote ? 'whole' : 'automatic');
+  const acts = useCashOut(bet.id);
+  useFreshQuote(cashOut, acts.look);
+  const hasParts = cashOut.quote === null || cashOut.quote.parts !== null;
+  const finish = (title: string, body: string): void => {
+    toast({ type: 'success', title, body });
+    onClose();
+  };
+  return (
+    <Dialog open onClose={onClose} title="Cash out" placement="sheet" width={480}>
+      <Stack gap={16}>
+        <Segmented
+          legend="How much"
+          options={hasParts ? MODES : MODES.filter(({ value }) => value !== 'part')}
+          value={mode}
+          onChange={(next) => {
+            acts.forget();
+            setMode(next);
+          }}
+        />
+        {mode === 'automatic' ? (
+          <AutomaticCashOut cashOut={cashOut} acts={acts} onDone={finish} />
+        ) : (
+          <CashOutAmount key={mode} bet={bet} cashOut={cashOut} isPart={mode === 'part'} acts={acts} onDone={finish} />
+        )}
+        <CashOutNotice outcome={acts.outcome} onLook={acts.look} onForget={acts.forget} />
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** A new value before the old one runs out, for as long as the dialog is open. */
+function useFreshQuote({ quote }: CashOutStateFragment, look: () => Promise<void>): void {
+  const { clock } = usePlatform();
+  const latest = useRef(look);
+  latest.current = look;
+  const expiresAt = quote?.expiresAt;
+  useEffect(() => void latest.current(), []);
+  useEffect(() => {
+    if (expiresAt === undefined) return;
+    const timer = setTimeout(() => void latest.current(), Math.max(Date.parse(expiresAt) - clock.now() - AHEAD_MS, AHEAD_MS));
+    return () => clearTimeout(timer);
+  }, [expiresAt, clock]);
+}

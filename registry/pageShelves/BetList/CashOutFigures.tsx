@@ -1,0 +1,62 @@
+import type { BetCardFragment } from '#src/gql/graphql.ts';
+import { formatCents } from '#src/lib/money.ts';
+import { returnFromBet } from '#src/lib/odds.ts';
+import { ratio } from '#src/lib/ratio.ts';
+import { styled } from '#src/ui/stitches.ts';
+
+const List = styled('dl', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  rowGap: '$8',
+  columnGap: '$16',
+  margin: 0,
+  padding: '$12 $16',
+  borderRadius: '$card',
+  backgroundColor: '$surface2',
+  text: 14,
+  color: '$ink2',
+  '& dd': { margin: 0, textAlign: 'end', fontVariantNumeric: 'tabular-nums', color: '$ink1', fontWeight: '$medium' },
+  '& dd[data-main]': { text: 18, fontWeight: '$bold' },
+  '& dt[data-main]': { alignSelf: 'center', color: '$ink1', fontWeight: '$medium' },
+});
+
+type Props = {
+  readonly bet: BetCardFragment;
+  /** Cents. */
+  readonly value: bigint;
+  readonly part: bigint;
+  readonly stake: bigint;
+  readonly currency: string;
+};
+
+/** What is given up and what is got, and what goes on. */
+export function CashOutFigures({ bet, value, part, stake, currency }: Props) {
+  const rest = stake - part;
+  const most = mostOf(bet, rest);
+  return (
+    <List aria-live="polite">
+      <dt data-main="">You get now</dt>
+      <dd data-main="">{formatCents(value, currency)}</dd>
+      <dt>For {rest === 0n ? 'your whole bet of' : 'this part of your bet'}</dt>
+      <dd>{formatCents(part, currency)}</dd>
+      {rest === 0n ? null : (
+        <>
+          <dt>Stays at stake</dt>
+          <dd>{formatCents(rest, currency)}</dd>
+        </>
+      )}
+      {most === null ? null : (
+        <>
+          <dt>{rest === 0n ? 'It could have paid' : 'It can still pay'}</dt>
+          <dd>{formatCents(rest === 0n ? BigInt(bet.potentialPayoutAmount.amountLong) : most, currency)}</dd>
+        </>
+      )}
+    </List>
+  );
+}
+
+/** Of a round robin each combination is rounded alone: what its rest can pay, the server says once it is so. */
+function mostOf({ type, totalOdds: { numeratorLong, denominatorLong } }: BetCardFragment, rest: bigint): bigint | null {
+  if (type === 'ROUND_ROBIN' && rest > 0n) return null;
+  return returnFromBet(rest, ratio(BigInt(numeratorLong), BigInt(denominatorLong)));
+}

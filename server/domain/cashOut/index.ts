@@ -1,0 +1,6 @@
+export { runAutomaticCashOuts, setAutomaticCashOut } from './automatic.ts';
+export { type CompletedCashOut, completedCashOuts, openBets } from './completed.ts';
+export { cashOutBet } from './execute.ts';
+export type { LineNow, LinesNow } from './linesNow.ts';
+export type { CashOutDecision, CashOutRequest, CashOutView, Quote } from './types.ts';
+export { viewOf } from './view.ts';

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { isPart, partAt, partsOf, valueOfPart } from './parts.ts';
+
+const stake = fc.bigInt({ min: 1n, max: 999_999_999n });
+const ways = fc.integer({ min: 1, max: 252 });
+
+describe('the parts of a stake', () => {
+  it.each([
+    [10_000n, 1, { unit: 1n, least: 1_000n, most: 9_000n }],
+    [2n, 1, { unit: 1n, least: 1n, most: 1n }],
+    [1n, 1, null],
+    [300n, 3, { unit: 3n, least: 30n, most: 270n }],
+    [301n, 3, null],
+    [3n, 3, null],
+  ])('of %s cents in %s combinations are right', (cents, combinations, parts) => {
+    expect(partsOf(cents, combinations)).toEqual(parts);
+  });
+
+  test('and what they leave is at least a tenth, and goes on in whole cents for each combination', () => {
+    fc.assert(
+      fc.property(stake, ways, fc.integer({ min: 0, max: 100 }), (cents, combinations, percent) => {
+        const whole = cents * BigInt(combinations);
+        const parts = partsOf(whole, combinations);
+        if (!parts) return;
+        const part = partAt(percent, whole, parts);
+        expect(isPart(part, parts)).toBe(true);
+        expect(part * 10n >= whole && (whole - part) * 10n >= whole && (whole - part) % BigInt(combinations) === 0n).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('the value of a part', () => {
+  it.each([
+    [5_000n, 2_500n, 10_000n, 1_250n],
+    [101n, 1n, 2n, 51n],
+    [100n, 1n, 3n, 33n],
+  ])('of %s for %s of %s is %s: rounded once, half up', (offer, part, whole, value) => {
+    expect(valueOfPart(offer, part, whole)).toBe(value);
+  });
+
+  test('and that of the rest are the value of the whole, to a cent', () => {
+    fc.assert(
+      fc.property(stake, stake, stake, (offer, part, rest) => {
+        const sum = valueOfPart(offer, part, part + rest) + valueOfPart(offer, rest, part + rest);
+        expect(sum - offer >= 0n && sum - offer <= 1n).toBe(true);
+      }),
+    );
+  });
+});

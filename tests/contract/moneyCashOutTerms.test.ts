@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest';
+import {
+  placeBets,
+  runAutomaticCashOuts,
+  setAutomaticCashOut,
+  voidEvent,
+  balancesOf,
+  grantCredit,
+  type RewardUse,
+} from '#server/domain/index.ts';
+import { giveToken } from '#tests/support/rewards.ts';
+import { applyChanges } from '#server/feed/applyChanges.ts';
+import { createMemoryBus } from '#server/live/memoryBus.ts';
+import { priceFromAmerican } from '#src/lib/odds.ts';
+import { cashOutHands } from '#tests/support/cashOuts.ts';
+import { gamesToSettle } from '#tests/support/gamesToSettle.ts';
+import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
+import { legOf, makePlayer, newPlacementId, type TestPlayer } from '#tests/support/players.ts';
+import { NOON } from '#tests/support/smallWorld.ts';
+import { useTestStore } from '#tests/support/store.ts';
+
+const store = useTestStore(18);
+const { deps, gameAt, bet, cash, found, on, settle } = gamesToSettle(store);
+const { look, quoteOf, take } = cashOutHands(deps);
+
+const bus = createMemoryBus();
+const move = (place: number, pick: string, american: number) =>
+  applyChanges({ ...deps(), bus }, [
+    { eventId: gameAt(place), selections: [{ id: on(place, 'moneyline', pick), price: priceFromAmerican(american) }] },
+  ]);
+const suspend = (place: number, status: 'CLOSED' | 'OPEN') =>
+  applyChanges({ ...deps(), bus }, [{ eventId: gameAt(place), markets: [{ id: `${gameAt(place)}:moneyline`, status }] }]);
+const holds = async () => expect(await ledgerViolations(store().db)).toEqual([]);
+
+/** A player with $1,000.00 and a bet of $100.00 at -110 on the first home side. */
+async function bettor(stake = 10_000n) {
+  const player = await makePlayer(store().db);
+  return { player, id: await bet(player, [on(0, 'moneyline', 'home')], stake) };
+}
+
+describe('by itself', () => {
+  const aim = (player: TestPlayer, betId: string, targetCents: bigint | null) =>
+    setAutomaticCashOut(deps(), { ...player, betId, targetCents });
+
+  test('happens once when the value is reached, at the value of then, also for who has logged out', async () => {
+    const { player, id } = await bettor();
+    expect(await aim(player, id, 12_000n)).toMatchObject({ refusal: null });
+    expect(await runAutomaticCashOuts(deps())).toEqual([]);
+    await store().db.updateTable('sessions').set({ ended_at: NOON, end_reason: 'manual' }).where('id', '=', player.sessionId).execute();
+    await move(0, 'home', -300);
+    const rounds = await Promise.all(Array.from({ length: 4 }, () => runAutomaticCashOuts(deps())));
+    expect(rounds.flat()).toEqual([id]);
+    expect(await found(player, id)).toMatchObject({ outcome: 'CASH_OUT', payoutCents: 13_602n });
+    expect(await store().db.selectFrom('cash_outs').select(['origin', 'is_whole']).where('bet_id', '=', id).execute()).toEqual([
+      { origin: 'AUTOMATIC', is_whole: true },
+    ]);
+    await holds();
+  });
+
+  test('not while it is suspended, not below, and not for an account that is restricted', async () => {
+    const { player, id } = await bettor();
+    await aim(player, id, 12_000n);
+    await move(0, 'home', -300);
+    await suspend(0, 'CLOSED');
+    expect(await runAutomaticCashOuts(deps())).toEqual([]);
+    await suspend(0, 'OPEN');
+    await store().db.updateTable('players').set({ is_restricted: true }).where('id', '=', player.playerId).execute();
+    expect(await runAutomaticCashOuts(deps())).toEqual([]);
+    await store().db.updateTable('players').set({ is_restricted: false }).where('id', '=', player.playerId).execute();
+    expect(await runAutomaticCashOuts(deps())).toEqual([id]);
+  });
+
+  test.each([
+    [9_500n, 'target-too-low'],
+    [19_092n, 'target-too-high'],
+    [0n, 'target-too-low'],
+  ])('at %s cents is refused', async (target, refusal) => {
+    const { player, id } = await bettor();
+    expect(await aim(player, id, target)).toMatchObject({ refusal });
+  });
+
+  test('is taken back, is gone with a part, and waits for nothing that is over', async () => {
+    const { player, id } = await bettor();
+    const waiting = () => store().db.selectFrom('automatic_cash_outs').select('target').where('bet_id', '=', id).execute();
+    await aim(player, id, 12_000n);
+    await aim(player, id, 13_000n);
+    expect(await waiting()).toEqual([{ target: '13000' }]);
+    await aim(player, id, null);
+    expect(await waiting()).toEqual([]);
+    await aim(player, id, 12_000n);
+    await take(player, id, { stakeCents: 5_000n });
+    expect(await waiting()).toEqual([]);
+    await aim(player, id, 9_000n);
+    await settle(0, 0, 1);
+    await runAutomaticCashOuts(deps());
+    expect(await waiting()).toEqual([]);
+  });
+});
+
+test('of a round robin is what its combinations are worth, and goes on in whole cents for each', async () => {
+  const player = await makePlayer(store().db);
+  const legs = await Promise.all([0, 1, 2].map((place) => legOf(store().db, on(place, 'moneyline', 'home'))));
+  const placed = await placeBets(deps(), {
+    ...player,
+    placementId: newPlacementId(),
+    autoAccept: false,
+    bets: [{ draftBetId: 'roundRobin:2', stakeCents: 1_000n, legs }],
+  });
+  const id = placed.betIds[0] ?? '';
+  expect((await quoteOf(player, id)).valueCents).toBe(2_850n);
+  expect(await take(player, id, { stakeCents: 1_000n })).toEqual({ paidCents: null, refusal: 'part-invalid' });
+  expect(await take(player, id, { stakeCents: 1_500n })).toEqual({ paidCents: 1_425n, refusal: null });
+  await settle(0, 1, 0);
+  // Two of three combinations of $5.00 have one won leg.
+  expect((await quoteOf(player, id)).valueCents).toBe(2_289n);
+  await settle(1, 1, 0);
+  await settle(2, 0, 1);
+  expect(await found(player, id)).toMatchObject({ outcome: 'WIN', payoutCents: 1_425n + 1_822n });
+  await holds();
+});
+
+describe('with a reward', () => {
+  async function rewarded(reward: RewardUse | null, stakeCents: bigint, player: TestPlayer) {
+    const legs = [await legOf(store().db, on(0, 'moneyline', 'home'))];
+    const bets = [{ draftBetId: `straight:${on(0, 'moneyline', 'home')}`, stakeCents, legs, ...(reward ? { reward } : {}) }];
+    const { betIds, refusals } = await placeBets(deps(), { ...player, placementId: newPlacementId(), autoAccept: false, bets });
+    expect(refusals).toEqual([]);
+    return betIds[0] ?? '';
+  }
+
+  test('a bonus bet pays what is above its stake, whole alone, and its token stays used', async () => {
+    const player = await makePlayer(store().db);
+    const reward = { kind: 'free-bet', id: await giveToken(store().db, player.playerId, 'free-bets') } as const;
+    const stake = await store().db.selectFrom('awards').select('amount').where('id', '=', reward.id).executeTakeFirstOrThrow();
+    const cents = BigInt(stake.amount ?? '0');
+    const id = await rewarded(reward, cents, player);
+    expect(await look(player, id)).toMatchObject({ quote: null, suspension: 'value-too-small' });
+    await move(0, 'home', -300);
+    const { valueCents, parts } = await quoteOf(player, id);
+    expect([parts, valueCents]).toEqual([null, (cents * 19n * 21n * 3n * 2n + 20n * 11n * 4n) / (20n * 11n * 4n * 2n) - cents]);
+    expect(await take(player, id)).toEqual({ paidCents: valueCents, refusal: null });
+    expect(await cash(player)).toBe(100_000n + valueCents);
+    await settle(0, 1, 0);
+    await holds();
+  });
+
+  test('a boost is given up with what is cashed out, and stays with the rest', async () => {
+    const player = await makePlayer(store().db);
+    const reward = { kind: 'profit-boost', id: await giveToken(store().db, player.playerId, 'profit-boosts') } as const;
+    const id = await rewarded(reward, 1_000n, player);
+    expect(await take(player, id, { stakeCents: 500n })).toEqual({ paidCents: 475n, refusal: null });
+    expect(await found(player, id)).toMatchObject({ potentialPayoutCents: 2_364n, cashed: { payoutCents: 2_364n - 1_182n } });
+    await settle(0, 1, 0);
+    expect(await found(player, id)).toMatchObject({ outcome: 'WIN', payoutCents: 475n + 1_182n });
+    await settle(0, 0, 1);
+    expect(await cash(player)).toBe(99_000n + 475n);
+    await holds();
+  });
+
+  test('credit is cashed out as cash; what is left of it goes back as credit when its game is void', async () => {
+    const player = await makePlayer(store().db);
+    await grantCredit(deps(), { playerId: player.playerId, cents: 1_000n, reference: newPlacementId() });
+    const id = await rewarded({ kind: 'promotional-credit' }, 1_000n, player);
+    await take(player, id, { stakeCents: 400n });
+    await voidEvent(deps(), { eventId: gameAt(0), reason: 'Void', origin: 'test' });
+    const { cash: held, bonus } = await balancesOf(store().db, player.playerId);
+    expect([held, bonus]).toEqual([100_380n, 600n]);
+    await holds();
+  });
+});

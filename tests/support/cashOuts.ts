@@ -1,0 +1,45 @@
+import { expect } from 'vitest';
+import { cashOutBet, findBet, type BetView, type CashOutView, viewOf } from '#server/domain/index.ts';
+import { readLines } from '#server/domain/cashOut/linesNow.ts';
+import { pendingEvents } from '#server/domain/cashOut/view.ts';
+import type { DomainDeps } from '#server/domain/index.ts';
+import { newPlacementId, type TestPlayer } from './players.ts';
+
+type Wish = { readonly cashOutId?: string; readonly stakeCents?: bigint; readonly valueCents?: bigint; readonly quoteId?: string };
+
+/** Hands that look at what a bet is worth, and take it. */
+export function cashOutHands(deps: () => DomainDeps) {
+  const betOf = async (player: TestPlayer, betId: string): Promise<BetView> => {
+    const bet = await findBet(deps().db, { playerId: player.playerId, betId });
+    if (!bet) throw new Error(`There is no bet ${betId}`);
+    return bet;
+  };
+  const look = async (player: TestPlayer, betId: string): Promise<CashOutView> => {
+    const bet = await betOf(player, betId);
+    return viewOf(bet, await readLines(deps().db, pendingEvents(bet)), deps().ports.now());
+  };
+  const quoteOf = async (player: TestPlayer, betId: string) => {
+    const { quote } = await look(player, betId);
+    if (!quote) throw new Error(`Bet ${betId} has no quote`);
+    return quote;
+  };
+  return {
+    betOf,
+    look,
+    quoteOf,
+    /** As a player who takes what is offered now, unless the wish says otherwise. */
+    take: async (player: TestPlayer, betId: string, wish: Wish = {}) => {
+      const seen = wish.quoteId === undefined || wish.valueCents === undefined ? (await look(player, betId)).quote : null;
+      const decision = await cashOutBet(deps(), {
+        ...player,
+        betId,
+        cashOutId: wish.cashOutId ?? newPlacementId(),
+        quoteId: wish.quoteId ?? seen?.id ?? 'none',
+        stakeCents: wish.stakeCents ?? null,
+        valueCents: wish.valueCents ?? (wish.stakeCents === undefined ? (seen?.valueCents ?? 1n) : 1n),
+      });
+      expect(decision).not.toBeNull();
+      return { paidCents: decision?.paidCents ?? null, refusal: decision?.refusal ?? null };
+    },
+  };
+}
