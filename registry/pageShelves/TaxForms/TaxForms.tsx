@@ -30,7 +30,7 @@ export function TaxForms({ node }: { readonly node: FragmentType<TaxFormsFragmen
       <>
         <ShelfHead title={title} />
         <Card padding="none">
-          <EmptyState illustration="boost" headingLevel="p" title={emptyTitle} body={emptyText} />
+          <EmptyState illustration="bets" headingLevel="p" title={emptyTitle} body={emptyText} />
         </Card>
       </>
     );
