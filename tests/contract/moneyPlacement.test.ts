@@ -138,7 +138,7 @@ describe('by name', () => {
     }
   }
 
-  test('a worse price is refused with what it was and is', async () => {
+  test('checklist 16: a worse price is refused with what it was and is', async () => {
     const one = await request();
     await changed('selections', HOME, { num: '5', den: '6' }, async () => {
       const { refusals } = await placeBets(deps(), one);
@@ -179,7 +179,7 @@ describe('by name', () => {
     });
   });
 
-  test('a moved line is refused even where the price is better', async () => {
+  test('checklist 16: a moved line is refused even where the price is better', async () => {
     const spread = selectionId('game', 'spread', 'home');
     const one = await request({ selection: spread });
     await changed('selections', spread, { points: -400, num: '3', den: '1' }, async () => {
@@ -197,7 +197,7 @@ describe('by name', () => {
     ['events', 'game', { status: 'CANCELLED' }, 'event-closed'],
     ['events', 'game', { status: 'HIDDEN' }, 'event-closed'],
     ['events', 'game', { starts_at: NOON }, 'event-closed'],
-  ] as const)('%s %s %o: %s', async (table, id, set, code) => {
+  ] as const)('checklist 20: %s %s %o: %s', async (table, id, set, code) => {
     const one = await request();
     await changed(table, id, set, async () => {
       const answer = await placeBets(deps(), one);
@@ -300,7 +300,7 @@ describe('what moves at this very instant', () => {
     ['selections', HOME, sql`num = 1, den = 3`, 'price-moved'],
     ['markets', 'game:moneyline', sql`status = 'CLOSED'`, 'market-suspended'],
     ['events', 'game', sql`status = 'FINISHED'`, 'event-closed'],
-  ] as const)('a change of %s that is under way is waited for: %s', async (table, id, change, code) => {
+  ] as const)('checklist 20: a change of %s that is under way is waited for: %s', async (table, id, change, code) => {
     const one = await request();
     const { rows } = await sql<
       Record<string, unknown>

@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import { allowLocation, betField, betslip, logIn, moneylineOf, openEvent, placeButton, priceOf } from './support/line.ts';
 import { newPlayer } from './support/sandbox.ts';
 
-test('the answer is lost after the bet was taken; the page is loaded again and shows the definite result, once', async ({ page }) => {
+test('R6: the answer is lost after the bet was taken; the page is loaded again and shows the definite result, once', async ({ page }) => {
   const player = await newPlayer();
   const offer = await moneylineOf('tennis', 2);
   await page.goto('/login');

@@ -43,7 +43,7 @@ export function show({
     fetcher: server.fetcher,
     loadSocket: async () => () => ({ subscribe: () => () => undefined, reconnect: () => undefined, dispose: () => undefined }),
   });
-  const on = { logIn: vi.fn(), deposit: vi.fn(), rendered: vi.fn<(id: string) => void>() };
+  const on = { logIn: vi.fn(), deposit: vi.fn(), go: vi.fn<(path: string) => void>(), rendered: vi.fn<(id: string) => void>() };
   const prices = quote(platform, server);
   const tree = render(
     <FlagsProvider values={{ ...flagDefaults, ...flags }}>
@@ -53,6 +53,7 @@ export function show({
           verifyLocation={verifyLocation}
           onLogIn={on.logIn}
           onDeposit={on.deposit}
+          onGo={on.go}
           autoAccept={false}
           onAutoAcceptChange={onAutoAcceptChange ?? null}
           renderReceipt={(receipt) => <p>Receipt {receipt.id}</p>}

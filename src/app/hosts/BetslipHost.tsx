@@ -29,6 +29,7 @@ export function BetslipHost({ children }: { readonly children: ReactNode }) {
       verifyLocation={verifyLocation}
       onLogIn={() => void navigate(loginPath(pathname + search))}
       onDeposit={() => void navigate('/account/wallet/deposit')}
+      onGo={(path) => void navigate(path)}
       renderReceipt={drawReceipt}
       autoAccept={account?.userPreferences.autoAcceptOddsChanges ?? false}
       onAutoAcceptChange={isLoggedIn === true ? setAutoAccept : null}

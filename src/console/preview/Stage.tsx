@@ -48,6 +48,7 @@ export function Stage({ brand, platform, ports, path = '/', authName = 'preview'
                 owner={nobody}
                 verifyLocation={() => Promise.resolve({ ok: false, refusal: 'No location here' })}
                 onLogIn={nothing}
+                onGo={() => undefined}
                 onDeposit={nothing}
                 renderReceipt={(receipt) => <Receipt receipt={receipt} />}
                 autoAccept={false}

@@ -22,6 +22,8 @@ export type BetslipEvent =
   | { readonly type: 'changes-accepted' }
   /** The player has read what no bet is taken without. */
   | { readonly type: 'notice-acknowledged' }
+  /** Those of the last placement, at what they are offered at now. */
+  | { readonly type: 'selections-reused'; readonly offers: Readonly<Record<string, Offer>> }
   | { readonly type: 'tab-chosen'; readonly tab: BetslipTab }
   | { readonly type: 'auto-accept-set'; readonly isOn: boolean }
   | { readonly type: 'intent-confirmed'; readonly intentId: number; readonly slip: Slip }

@@ -2,7 +2,7 @@ import { produce } from 'immer';
 import type { BetslipEffect, BetslipEvent } from './events.ts';
 import { linkFields } from './fields.ts';
 import { initialBetslip } from './initialBetslip.ts';
-import { enqueue, isSameOffer, selectedIds } from './overlay.ts';
+import { enqueue, isSameOffer, offerNow, selectedIds } from './overlay.ts';
 import { isBusy, type PlacementEvent, stepPlacement } from './placement.ts';
 import { betsOf } from './summary.ts';
 import type { AcceptedOffer, BetslipState, BetslipTab, Intent, Offer, Owner, Slip } from './types.ts';
@@ -48,6 +48,8 @@ function advance(state: BetslipState, event: BetslipEvent, effects: BetslipEffec
       return acceptChanges(state);
     case 'notice-acknowledged':
       return set(state, { refusals: state.refusals.filter(({ displayType }) => displayType !== 'RG_ACK_REQUIRED') });
+    case 'selections-reused':
+      return reuse(state, event.offers);
     case 'tab-chosen':
       return set(state, { tab: event.tab, refusals: [] });
     case 'auto-accept-set':
@@ -140,6 +142,14 @@ function clearTeaser(state: BetslipState): BetslipState {
   return set(cleared, { typed, tab: selectedIds(cleared).size > 1 ? 'parlay' : 'straight' });
 }
 
+/** What is known to be no longer offered stays out. */
+function reuse(state: BetslipState, offers: Extract<BetslipEvent, { type: 'selections-reused' }>['offers']): BetslipState {
+  return state.reusable.reduce((so, { selection, offer: last }) => {
+    const offer = offers[selection.id] ?? last;
+    return offer.status !== 'OPEN' || selectedIds(so).has(selection.id) ? so : want(so, { kind: 'add', selection, offer });
+  }, closeReceipt(state));
+}
+
 /** The next bet begins: what is shown of the last one goes. */
 const closeReceipt = (state: BetslipState): BetslipState =>
   set(state, { placement: stepPlacement(state.placement, { type: 'receipt-closed' }).state });
@@ -220,7 +230,26 @@ function place(state: BetslipState, event: PlacementEvent, effects: BetslipEffec
     tab,
     ...(event.type === 'place-pressed' ? { refusals: [] } : {}),
     ...(step.state.at === 'refused' && isDecided ? { refusals: step.state.refusals } : {}),
-    ...(step.state.at === 'accepted' && isDecided ? { typed: {}, refusals: [] } : {}),
+    ...(step.state.at === 'accepted' && isDecided ? { typed: {}, refusals: [], reusable: placedSelections(state) } : {}),
   });
   return next.heldSlip !== null && !isBusy(next.placement) ? withSlip(next, next.heldSlip, true) : next;
+}
+
+/** Of the placement that is being decided. After a reload its slip may be another one: what is not in it is not known. */
+function placedSelections({ slip, placement, offers }: BetslipState): BetslipState['reusable'] {
+  if (placement.at !== 'sending' && placement.at !== 'unknown') return [];
+  const placed = new Set(placement.placement.bets.flatMap(({ legs }) => legs.map(({ selectionId }) => selectionId)));
+  const legs = slip?.straight.flatMap((draft) => draft.legs) ?? [];
+  return legs
+    .filter(({ selectionId }) => placed.has(selectionId))
+    .map((leg) => ({
+      selection: {
+        id: leg.selectionId,
+        eventId: leg.eventId,
+        name: leg.selectionName,
+        type: leg.selectionType,
+        points: offerNow(leg, offers).points,
+      },
+      offer: offerNow(leg, offers),
+    }));
 }

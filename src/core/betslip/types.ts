@@ -126,6 +126,8 @@ export type BetslipState = {
   readonly offers: Readonly<Record<string, Offer>>;
   readonly tab: BetslipTab;
   readonly autoAccept: boolean;
+  /** Selections of the bets that were placed last, to be chosen again; at what they were offered at then, where nothing newer is known. */
+  readonly reusable: readonly { readonly selection: SelectionRef; readonly offer: Offer }[];
   /** Of the last placement; gone when the slip changes. */
   readonly refusals: readonly Refusal[];
   readonly placement: PlacementState;

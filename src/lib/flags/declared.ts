@@ -138,9 +138,8 @@ export const declaredFlags = {
   'reuse-selections': {
     isOn: false,
     owner: 'betslip',
-    why: 'The selections of a placed bet stay for the next one.',
+    why: 'The selections of a placed bet can be taken for the next one.',
     expires: '2027-06-30',
-    awaits: 'the placed-bet card',
   },
   'round-robins': {
     isOn: false,

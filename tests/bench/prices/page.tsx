@@ -37,6 +37,7 @@ function storeBoard(): (message: EventPricesMessage) => void {
         owner={{ type: 'visitor' }}
         verifyLocation={async () => ok(undefined)}
         onLogIn={() => undefined}
+        onGo={() => undefined}
         onDeposit={() => undefined}
         autoAccept={false}
         onAutoAcceptChange={null}

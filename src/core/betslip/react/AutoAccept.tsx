@@ -1,6 +1,7 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { styled } from '#src/ui/stitches.ts';
 import { Toggle } from '#src/ui/Toggle.ts';
+import { AutoAcceptDialog } from './AutoAcceptDialog.tsx';
 import { useBetslipContext } from './context.ts';
 import { useBetslipState } from './panelHooks.ts';
 
@@ -15,20 +16,31 @@ const Line = styled('label', {
   cursor: 'pointer',
 });
 
-/** The player's standing answer to changed odds; off until they turn it on. Another line still asks. */
+/** The player's standing answer to changed odds; off until they have read what it means and turned it on. Another line still asks. */
 export function AutoAccept() {
   const { onAutoAcceptChange, dispatch } = useBetslipContext();
   const { autoAccept } = useBetslipState();
   const id = useId();
+  const [isAsking, setAsking] = useState(false);
   if (onAutoAcceptChange === null) return null;
-  const toggle = (): void => {
-    dispatch({ type: 'auto-accept-set', isOn: !autoAccept });
-    onAutoAcceptChange(!autoAccept);
+  const turn = (isOn: boolean): void => {
+    setAsking(false);
+    dispatch({ type: 'auto-accept-set', isOn });
+    onAutoAcceptChange(isOn);
   };
   return (
-    <Line htmlFor={id}>
-      Auto-accept odds changes
-      <Toggle id={id} type="button" role="switch" aria-checked={autoAccept} onClick={toggle} />
-    </Line>
+    <>
+      <Line htmlFor={id}>
+        Auto-accept odds changes
+        <Toggle
+          id={id}
+          type="button"
+          role="switch"
+          aria-checked={autoAccept}
+          onClick={() => (autoAccept ? turn(false) : setAsking(true))}
+        />
+      </Line>
+      <AutoAcceptDialog open={isAsking} onCancel={() => setAsking(false)} onConfirm={() => turn(true)} />
+    </>
   );
 }

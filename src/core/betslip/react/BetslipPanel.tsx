@@ -14,14 +14,16 @@ import { LiveRegion } from './LiveRegion.tsx';
 import { PanelFooter } from './PanelFooter.tsx';
 import { Floating, Panel, PanelHead, Scroll, Spacer } from './panelFrame.ts';
 import { PlacedBets } from './PlacedBets.tsx';
+import { RefusalDialog } from './RefusalDialog.tsx';
 import { SlipTabs } from './SlipTabs.tsx';
 import { useIsWide } from './useIsWide.ts';
 
 /** The betslip: what is chosen, what it costs, what it may win, and the one act that follows. Fills its container. */
 export function BetslipPanel() {
   const { frame } = useBetslipContext();
-  const { isCollapsed } = useBetslipFrame();
+  const { isCollapsed, isMaximised } = useBetslipFrame();
   const isWide = useIsWide();
+  const isLarge = isMaximised && isWide;
   const { placement } = useBetslipState();
   const { count } = useBetslipView();
   if (isCollapsed && isWide)
@@ -33,7 +35,12 @@ export function BetslipPanel() {
       </Floating>
     );
   return (
-    <Panel>
+    <Panel
+      maximised={isLarge}
+      onKeyDown={(event) =>
+        isLarge && event.key === 'Escape' && !event.defaultPrevented ? frame.setState({ isMaximised: false }) : undefined
+      }
+    >
       <PanelHeader count={count} isWide={isWide} />
       {placement.at === 'accepted' ? (
         <Scroll>
@@ -57,6 +64,7 @@ export function BetslipPanel() {
       )}
       {count > 0 || placement.at === 'accepted' || placement.at === 'refused' ? <PanelFooter /> : null}
       <LiveRegion />
+      <RefusalDialog />
     </Panel>
   );
 }
@@ -92,9 +100,30 @@ function PanelHeader({ count, isWide }: { readonly count: number; readonly isWid
         </Button>
       ) : null}
       {isWide ? (
-        <IconButton icon="chevron-down" label="Collapse betslip" aria-expanded onClick={() => frame.setState({ isCollapsed: true })} />
+        <>
+          <Maximise />
+          <IconButton
+            icon="chevron-down"
+            label="Collapse betslip"
+            aria-expanded
+            onClick={() => frame.setState({ isCollapsed: true, isMaximised: false })}
+          />
+        </>
       ) : null}
       <ClearDialog open={isAsking} isTeaser={isTeaser} onCancel={() => setAsking(false)} onClear={clear} />
     </PanelHead>
+  );
+}
+
+function Maximise() {
+  const { frame } = useBetslipContext();
+  const { isMaximised } = useBetslipFrame();
+  return (
+    <IconButton
+      icon={isMaximised ? 'fullscreen-exit' : 'fullscreen'}
+      label={isMaximised ? 'Restore betslip' : 'Maximise betslip'}
+      aria-pressed={isMaximised}
+      onClick={() => frame.setState({ isMaximised: !isMaximised })}
+    />
   );
 }

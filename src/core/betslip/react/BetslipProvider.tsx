@@ -19,6 +19,8 @@ export type BetslipProviderProps = {
   readonly verifyLocation: () => Promise<Result<unknown, string>>;
   readonly onLogIn: () => void;
   readonly onDeposit: () => void;
+  /** To a page of the site. */
+  readonly onGo: (path: string) => void;
   /** Draws a receipt; its kinds live above this floor. */
   readonly renderReceipt: (receipt: ReceiptFragment) => ReactNode;
   /** The player's setting; off for visitors. */
@@ -83,7 +85,7 @@ function MissingMachine({ held }: { readonly held: HeldEvents }) {
 
 function createValue(platform: Platform, callbacks: () => SlipCallbacks): Value {
   const held = holdEvents();
-  const frame = createStore<BetslipFrame>(() => ({ isOpen: false, isCollapsed: false }));
+  const frame = createStore<BetslipFrame>(() => ({ isOpen: false, isCollapsed: false, isMaximised: false }));
   return {
     ...held,
     store: createSlipStore(),
@@ -100,6 +102,7 @@ function createValue(platform: Platform, callbacks: () => SlipCallbacks): Value 
     open: () => frame.setState(isWide() ? { isCollapsed: false } : { isOpen: true }),
     onLogIn: () => callbacks().onLogIn(),
     onDeposit: () => callbacks().onDeposit(),
+    onGo: (path) => callbacks().onGo(path),
     renderReceipt: (receipt) => callbacks().renderReceipt(receipt),
     onAutoAcceptChange: (isOn) => callbacks().onAutoAcceptChange?.(isOn),
   };

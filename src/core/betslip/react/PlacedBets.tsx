@@ -1,8 +1,12 @@
 import { useEffect, useRef } from 'react';
+import { useFlag } from '#src/flags/index.ts';
+import { ratio } from '#src/lib/ratio.ts';
+import { usePlatform } from '#src/platform/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Illustration } from '#src/ui/Illustration.tsx';
 import { Heading, Text } from '#src/ui/Text.tsx';
+import { samePoints } from '../points.ts';
 import type { WireReceipt } from '../wire.ts';
 import { useBetslipContext } from './context.ts';
 import { CardFace, Cards } from './panelFrame.ts';
@@ -35,9 +39,12 @@ export function PlacedBets({ receipt }: { readonly receipt: unknown }) {
         ))}
       </Cards>
       <Stack css={{ padding: '0 $12 $16' }}>
-        <Button tone="secondary" block onClick={close}>
-          Done
-        </Button>
+        <Stack gap={8}>
+          <ReuseSelections />
+          <Button tone="secondary" block onClick={close}>
+            Done
+          </Button>
+        </Stack>
       </Stack>
     </Stack>
   );
@@ -54,4 +61,23 @@ function PlacedBetCard({ bet }: { readonly bet: PlacedBet }) {
   const { renderReceipt } = useBetslipContext();
   const name = bet.numLegs > 1 ? `${bet.numLegs}-Leg ${NAMES[bet.type] ?? 'Bet'}` : (bet.legs[0]?.selectionName ?? 'Bet');
   return <CardFace aria-label={name}>{renderReceipt(bet.receipt)}</CardFace>;
+}
+
+/** The same selections for another bet, as far as they are still open, at the prices of now. */
+function ReuseSelections() {
+  const { dispatch, store } = useBetslipContext();
+  const { prices } = usePlatform();
+  if (!useFlag('reuse-selections') || store.getState().reusable.length === 0) return null;
+  const reuse = (): void => {
+    const seen = store.getState().reusable.flatMap(({ selection: { id } }) => {
+      const view = prices.price(id);
+      return view ? [[id, { price: ratio(view.num, view.den), points: samePoints(view.points), status: view.status }] as const] : [];
+    });
+    dispatch({ type: 'selections-reused', offers: Object.fromEntries(seen) });
+  };
+  return (
+    <Button block onClick={reuse}>
+      Reuse Selections
+    </Button>
+  );
 }

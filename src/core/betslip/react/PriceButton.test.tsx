@@ -26,6 +26,7 @@ function show(props: PriceButtonProps, format: 'AMERICAN' | 'EURO' = 'AMERICAN')
           onLogIn={() => undefined}
           onDeposit={() => undefined}
           autoAccept={false}
+          onGo={() => undefined}
           onAutoAcceptChange={null}
           renderReceipt={() => null}
         >

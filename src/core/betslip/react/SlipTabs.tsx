@@ -1,8 +1,10 @@
 import { useOddsFormat } from '#src/brand/preferences.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
+import { groupsOf } from '../groups.ts';
 import type { BetslipTab } from '../types.ts';
 import { useBetslipContext } from './context.ts';
+import { EventGroupCards } from './EventGroupCards.tsx';
 import { useBetslipState, useBetslipView } from './panelHooks.ts';
 import { Cards, TabScroll } from './panelFrame.ts';
 import { ParlayCard } from './ParlayCard.tsx';
@@ -36,9 +38,13 @@ function StraightCards() {
   const { bets, pending, refusals } = useBetslipView();
   const [format] = useOddsFormat();
   return (
-    <Cards>
-      {bets.map((bet) => (
-        <StraightCard key={bet.id} bet={bet} refusals={refusals} format={format} />
+    <Cards data-cards="">
+      {groupsOf(bets).map((group) => (
+        <EventGroupCards key={group.eventId} group={group}>
+          {group.bets.map((bet) => (
+            <StraightCard key={bet.id} bet={bet} refusals={refusals} format={format} />
+          ))}
+        </EventGroupCards>
       ))}
       {pending.map(({ selection, offer }) => (
         <PendingCard key={selection.id} selection={selection} offer={offer} format={format} />

@@ -10,6 +10,8 @@ export type BetslipFrame = {
   readonly isOpen: boolean;
   /** The panel beside the page on wide ones. */
   readonly isCollapsed: boolean;
+  /** The panel over the page, where a long slip has room. */
+  readonly isMaximised: boolean;
 };
 
 export type BetslipContextValue = BetslipRunner & {
@@ -19,6 +21,8 @@ export type BetslipContextValue = BetslipRunner & {
   readonly open: () => void;
   readonly onLogIn: () => void;
   readonly onDeposit: () => void;
+  /** To a page of the site. */
+  readonly onGo: (path: string) => void;
   /** Draws what the player is told of a placed bet. */
   readonly renderReceipt: (receipt: ReceiptFragment) => ReactNode;
   /** Null for visitors: there is nobody to remember it for. */

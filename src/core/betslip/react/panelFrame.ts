@@ -9,6 +9,22 @@ export const Panel = styled('div', {
   backgroundColor: '$surface0',
   color: '$ink1',
   fontFamily: '$text',
+  variants: {
+    maximised: {
+      true: {
+        // Under the header, which is above the column that the panel stands in.
+        position: 'fixed',
+        top: '$sizes$header',
+        insetInlineEnd: 0,
+        zIndex: '$sticky',
+        height: 'calc(100dvh - $sizes$header)',
+        width: 'min(840px, 100vw)',
+        borderInlineStart: '1px solid $line',
+        boxShadow: '$overlay',
+        '& ul[data-cards]': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' },
+      },
+    },
+  },
 });
 
 export const PanelHead = styled('header', {

@@ -15,10 +15,13 @@ describe('the button', () => {
     expect(on.logIn).toHaveBeenCalledOnce();
   });
 
-  test('places exactly what is shown, and shows the receipt', async () => {
+  test('checklist 15: places exactly what is shown, by one press and never before it, and shows the receipt', async () => {
     const { user, server } = show();
     await user.click(odds('Jets'));
     await user.type(await bet('Jets'), '25');
+    expect((await win('Jets')).value).toBe('$22.73');
+    expect(document.querySelector('#betslip-totals')?.textContent).toBe('Total bet$25.00Potential return$47.73');
+    expect(server.variablesOf('PlaceBets')).toBeUndefined();
     await user.click(await action('Place Bet'));
     const heading = await screen.findByRole('heading', { name: 'Bet Placed' });
     expect(document.activeElement).toBe(heading);
@@ -155,8 +158,25 @@ describe('auto-accept', () => {
     prices({ Jets: -130 });
     await action('Accept Changes & Bet');
     await user.click(toggle);
+    const asked = await screen.findByRole('alertdialog', { name: 'Auto-accept odds changes?' });
+    expect(within(asked).getByText(/are placed at the odds of that moment, and you are not asked/)).toBeTruthy();
+    expect(onAutoAcceptChange).not.toHaveBeenCalled();
+    await user.click(within(asked).getByRole('button', { name: 'Turn On' }));
     expect(onAutoAcceptChange).toHaveBeenCalledWith(true);
     await action('Place Bet');
+    await user.click(toggle);
+    expect(onAutoAcceptChange).toHaveBeenLastCalledWith(false);
+    await action('Accept Changes & Bet');
+  });
+
+  test('checklist 16: stays off for who reads what it means and cancels', async () => {
+    const onAutoAcceptChange = vi.fn<(isOn: boolean) => void>();
+    const { user } = show({ onAutoAcceptChange });
+    await user.click(odds('Jets'));
+    await user.click(await screen.findByRole('switch', { name: 'Auto-accept odds changes' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
+    expect(onAutoAcceptChange).not.toHaveBeenCalled();
+    expect(screen.getByRole('switch').getAttribute('aria-checked')).toBe('false');
   });
 
   test('is not offered to a visitor: there is nobody to remember it for', async () => {
@@ -164,6 +184,50 @@ describe('auto-accept', () => {
     await user.click(odds('Jets'));
     await card('Jets');
     expect(screen.queryByRole('switch')).toBeNull();
+  });
+});
+
+describe('what stops every bet', () => {
+  const refusedFor = async (code: string, displayType: string, message: string) => {
+    const server = new TestServer();
+    server.refusals = [{ code, displayType, message }];
+    const shown = show({ server });
+    await shown.user.click(odds('Jets'));
+    await shown.user.type(await bet('Jets'), '25');
+    await shown.user.click(await action('Place Bet'));
+    return { ...shown, dialog: within(await screen.findByRole('alertdialog')) };
+  };
+
+  test('a limit is told with the way to it, once', async () => {
+    const { user, dialog, on } = await refusedFor('account-restricted', 'RG_LIMIT', 'Your weekly limit is reached.');
+    expect(dialog.getByText('Your weekly limit is reached.')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'See My Limits' }));
+    expect(on.go).toHaveBeenCalledWith('/account/responsible-gaming');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  test('a place where no bets are taken is told in the words of the product', async () => {
+    const { user, dialog } = await refusedFor('region-not-served', 'ANONYMOUS_REGION_ERROR', 'No.');
+    expect(dialog.getByText("Looks like you're outside of an operating area")).toBeTruthy();
+    expect(dialog.getByText(/^You can still browse markets and deposit funds, but you must be physically located/)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'OK' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+});
+
+describe('the selections of a placed bet', () => {
+  test.each([false, true])('can be taken for the next one where that is switched on (%s)', async (isOn) => {
+    const { user } = show({ flags: { 'reuse-selections': isOn } });
+    await user.click(odds('Jets'));
+    await user.type(await bet('Jets'), '25');
+    await user.click(await action('Place Bet'));
+    await screen.findByRole('heading', { name: 'Bet Placed' });
+    const reuse = screen.queryByRole('button', { name: 'Reuse Selections' });
+    expect(reuse !== null).toBe(isOn);
+    if (reuse === null) return;
+    await user.click(reuse);
+    await card('Jets');
+    expect((await bet('Jets')).value).toBe('');
   });
 });
 
@@ -175,6 +239,15 @@ describe('the panel beside the page', () => {
       removeEventListener: () => undefined,
     } as unknown as MediaQueryList);
   afterEach(() => vi.restoreAllMocks());
+
+  test('is maximised and restored, by its button and by Escape', async () => {
+    widen(true);
+    const { user } = show();
+    await user.click(screen.getByRole('button', { name: 'Maximise betslip' }));
+    expect(screen.getByRole('button', { name: 'Restore betslip' })).toBeTruthy();
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Maximise betslip' })).toBeTruthy();
+  });
 
   test('collapses into a button that says how many, and comes back', async () => {
     widen(true);
