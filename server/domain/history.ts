@@ -73,6 +73,7 @@ const TRANSACTION_KINDS: Readonly<Record<string, readonly string[]>> = {
 };
 const TRANSACTION_TITLES: Readonly<Record<string, string>> = {
   funding: 'Deposit',
+  'credit-granted': 'Promotional credit',
   'bet-placed': 'Bet placed',
   'bet-settled': 'Bet paid',
   'bet-cashed-out': 'Cash out',

@@ -3,6 +3,7 @@ import {
   addSelection,
   balancesOf,
   grantCredit,
+  listHistory,
   placeBets,
   readBetslip,
   setDraftAmount,
@@ -210,6 +211,17 @@ describe('promotional credit', () => {
     expect(await found(player, betIds[0] ?? '')).toMatchObject({ outcome: 'VOIDED', payoutCents: 1_500n });
     expect(await money(player)).toEqual([100_955n, 1_500n]);
     expect(await ledgerViolations(db())).toEqual([]);
+  });
+
+  test('stands in the history by its name', async () => {
+    const { playerId } = await credited(2_000n);
+    const asked = { playerId, section: 'transactions', filter: 'all', since: null, first: 5, after: null } as const;
+    const { entries } = await listHistory(db(), asked);
+    expect(entries.map(({ title, detail, cents }) => [title, detail, cents])).toContainEqual([
+      'Promotional credit',
+      'Bonus balance',
+      2_000n,
+    ]);
   });
 
   test('less than the bet is refused at the field, and cash does not fill it up', async () => {
