@@ -2481,6 +2481,8 @@ export type Query = {
   /** Null when there is no such promotion to opt in to. */
   readonly promotionEnrollment: Maybe<PromotionEnrollment>;
   readonly realityCheck: RealityCheck;
+  /** Null for a bet that is not the player's. */
+  readonly rebet: Maybe<Rebet>;
   /** Errors with `UNAUTHENTICATED` for visitors. */
   readonly sessionData: SessionData;
   /** Ids of the dialogs that this player does not get: closed for good, or about something that does not concern them. */
@@ -2598,6 +2600,11 @@ export type QueryPromotionEnrollmentArgs = {
 };
 
 
+export type QueryRebetArgs = {
+  betId: Scalars['ID']['input'];
+};
+
+
 export type QuerySessionDataArgs = {
   geoPacket: InputMaybe<Scalars['String']['input']>;
   latLongParams: InputMaybe<LatLongParams>;
@@ -2645,6 +2652,14 @@ export type RealityCheck = {
   readonly isDue: Scalars['Boolean']['output'];
   readonly minutesActive: Scalars['Int']['output'];
   readonly startedAt: Scalars['Time']['output'];
+};
+
+/** The legs of a bet of the player's own, to be bet on once more at the prices of now. */
+export type Rebet = {
+  readonly __typename: 'Rebet';
+  readonly eligibleLegs: ReadonlyArray<SharedLeg>;
+  readonly id: Scalars['ID']['output'];
+  readonly ineligibleLegs: ReadonlyArray<SharedLeg>;
 };
 
 /** What a player is told of a finished transaction, line by line. */
@@ -2897,6 +2912,8 @@ export type SharedLeg = {
   /** Null for one that is not shown any more. */
   readonly event: Maybe<Event>;
   readonly id: Scalars['ID']['output'];
+  /** Why it cannot be bet on now; null for one that can. */
+  readonly ineligibleReason: Maybe<Scalars['String']['output']>;
   readonly marketName: Scalars['String']['output'];
   readonly marketSelectionId: Scalars['ID']['output'];
   readonly points: Maybe<Points>;
@@ -3825,6 +3842,7 @@ export type ResolversTypes = {
   QuickLink: ResolverTypeWrapper<Omit<QuickLink, 'deepLink'> & { deepLink?: Maybe<ResolversTypes['DeepLink']> }>;
   QuickLinksShelf: ResolverTypeWrapper<QuickLinksShelfParent>;
   RealityCheck: ResolverTypeWrapper<Omit<RealityCheck, 'amountWagered'> & { amountWagered: ResolversTypes['Money'] }>;
+  Rebet: ResolverTypeWrapper<Omit<Rebet, 'eligibleLegs' | 'ineligibleLegs'> & { eligibleLegs: ReadonlyArray<ResolversTypes['SharedLeg']>, ineligibleLegs: ReadonlyArray<ResolversTypes['SharedLeg']> }>;
   Receipt: ResolverTypeWrapper<ReceiptParent>;
   ReceiptDeepLink: ResolverTypeWrapper<ReceiptDeepLink>;
   ReceiptLine: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReceiptLine']>;
@@ -4119,6 +4137,7 @@ export type ResolversParentTypes = {
   QuickLink: Omit<QuickLink, 'deepLink'> & { deepLink?: Maybe<ResolversParentTypes['DeepLink']> };
   QuickLinksShelf: QuickLinksShelfParent;
   RealityCheck: Omit<RealityCheck, 'amountWagered'> & { amountWagered: ResolversParentTypes['Money'] };
+  Rebet: Omit<Rebet, 'eligibleLegs' | 'ineligibleLegs'> & { eligibleLegs: ReadonlyArray<ResolversParentTypes['SharedLeg']>, ineligibleLegs: ReadonlyArray<ResolversParentTypes['SharedLeg']> };
   Receipt: ReceiptParent;
   ReceiptDeepLink: ReceiptDeepLink;
   ReceiptLine: ResolversUnionTypes<ResolversParentTypes>['ReceiptLine'];
@@ -5808,6 +5827,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   placement?: Resolver<ResolversTypes['PlacementOutcome'], ParentType, ContextType, RequireFields<QueryPlacementArgs, 'placementId'>>;
   promotionEnrollment?: Resolver<Maybe<ResolversTypes['PromotionEnrollment']>, ParentType, ContextType, RequireFields<QueryPromotionEnrollmentArgs, 'promotionId'>>;
   realityCheck?: Resolver<ResolversTypes['RealityCheck'], ParentType, ContextType>;
+  rebet?: Resolver<Maybe<ResolversTypes['Rebet']>, ParentType, ContextType, RequireFields<QueryRebetArgs, 'betId'>>;
   sessionData?: Resolver<ResolversTypes['SessionData'], ParentType, ContextType, Partial<QuerySessionDataArgs>>;
   settledDialogs?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   sharedBet?: Resolver<Maybe<ResolversTypes['SharedBet']>, ParentType, ContextType, RequireFields<QuerySharedBetArgs, 'shareBetId'>>;
@@ -5838,6 +5858,12 @@ export type RealityCheckResolvers<ContextType = GraphQLContext, ParentType exten
   isDue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   minutesActive?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   startedAt?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+};
+
+export type RebetResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Rebet'] = ResolversParentTypes['Rebet']> = {
+  eligibleLegs?: Resolver<ReadonlyArray<ResolversTypes['SharedLeg']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ineligibleLegs?: Resolver<ReadonlyArray<ResolversTypes['SharedLeg']>, ParentType, ContextType>;
 };
 
 export type ReceiptResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Receipt'] = ResolversParentTypes['Receipt']> = {
@@ -6024,6 +6050,7 @@ export type SharedBetLinkResolvers<ContextType = GraphQLContext, ParentType exte
 export type SharedLegResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SharedLeg'] = ResolversParentTypes['SharedLeg']> = {
   event?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ineligibleReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   marketName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   marketSelectionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   points?: Resolver<Maybe<ResolversTypes['Points']>, ParentType, ContextType>;
@@ -6537,6 +6564,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   QuickLink?: QuickLinkResolvers<ContextType>;
   QuickLinksShelf?: QuickLinksShelfResolvers<ContextType>;
   RealityCheck?: RealityCheckResolvers<ContextType>;
+  Rebet?: RebetResolvers<ContextType>;
   Receipt?: ReceiptResolvers<ContextType>;
   ReceiptDeepLink?: ReceiptDeepLinkResolvers<ContextType>;
   ReceiptLine?: ReceiptLineResolvers<ContextType>;

@@ -2475,6 +2475,8 @@ export type Query = {
   /** Null when there is no such promotion to opt in to. */
   readonly promotionEnrollment: Maybe<PromotionEnrollment>;
   readonly realityCheck: RealityCheck;
+  /** Null for a bet that is not the player's. */
+  readonly rebet: Maybe<Rebet>;
   /** Errors with `UNAUTHENTICATED` for visitors. */
   readonly sessionData: SessionData;
   /** Ids of the dialogs that this player does not get: closed for good, or about something that does not concern them. */
@@ -2592,6 +2594,11 @@ export type QueryPromotionEnrollmentArgs = {
 };
 
 
+export type QueryRebetArgs = {
+  betId: Scalars['ID']['input'];
+};
+
+
 export type QuerySessionDataArgs = {
   geoPacket: InputMaybe<Scalars['String']['input']>;
   latLongParams: InputMaybe<LatLongParams>;
@@ -2639,6 +2646,14 @@ export type RealityCheck = {
   readonly isDue: Scalars['Boolean']['output'];
   readonly minutesActive: Scalars['Int']['output'];
   readonly startedAt: Scalars['Time']['output'];
+};
+
+/** The legs of a bet of the player's own, to be bet on once more at the prices of now. */
+export type Rebet = {
+  readonly __typename: 'Rebet';
+  readonly eligibleLegs: ReadonlyArray<SharedLeg>;
+  readonly id: Scalars['ID']['output'];
+  readonly ineligibleLegs: ReadonlyArray<SharedLeg>;
 };
 
 /** What a player is told of a finished transaction, line by line. */
@@ -2891,6 +2906,8 @@ export type SharedLeg = {
   /** Null for one that is not shown any more. */
   readonly event: Maybe<Event>;
   readonly id: Scalars['ID']['output'];
+  /** Why it cannot be bet on now; null for one that can. */
+  readonly ineligibleReason: Maybe<Scalars['String']['output']>;
   readonly marketName: Scalars['String']['output'];
   readonly marketSelectionId: Scalars['ID']['output'];
   readonly points: Maybe<Points>;

@@ -139,6 +139,27 @@ describe('cash out over the wire', () => {
   });
 });
 
+const LEGS = 'eligibleLegs { marketSelectionId ineligibleReason } ineligibleLegs { marketSelectionId ineligibleReason }';
+const REBET = `query ($betId: ID!) { rebet(betId: $betId) { ${LEGS} } }`;
+
+describe('a bet once more', () => {
+  it('is its legs as far as they can be bet on, and why the others cannot; on the page of a shared bet too', async () => {
+    const { player, betId, home, marketId } = await bettor(5);
+    const open = { marketSelectionId: home.id, ineligibleReason: null };
+    expect(await player.run(REBET, { betId })).toEqual({ rebet: { eligibleLegs: [open], ineligibleLegs: [] } });
+    await sandbox(server(), 'suspend', { marketId });
+    const left = { eligibleLegs: [], ineligibleLegs: [{ ...open, ineligibleReason: 'This market is suspended.' }] };
+    expect(await player.run(REBET, { betId })).toEqual({ rebet: left });
+    const { shareBet } = await player.run<{ shareBet: { shareBetId: string } }>(
+      'mutation ($betId: ID!) { shareBet(betId: $betId) { shareBetId } }',
+      { betId },
+    );
+    const shared = await graphql(server(), `query ($id: ID!) { sharedBet(shareBetId: $id) { ${LEGS} } }`, { id: shareBet.shareBetId });
+    expect(shared.data).toEqual({ sharedBet: left });
+    expect(await (await PlayerClient.fresh(server())).run(REBET, { betId })).toEqual({ rebet: null });
+  });
+});
+
 describe('checklist 53: another player’s bet', () => {
   it('has no value to see, is not cashed out, and takes no target; a visitor is asked to log in', async () => {
     const { player, betId, look } = await bettor(3);

@@ -34,6 +34,7 @@ const WHOSE: Readonly<Record<string, 'public' | 'own'>> = {
   'Query.sharedBet.shareBetId': 'public',
   'Mutation.shareBet.betId': 'own',
   'Query.cashOut.betId': 'own',
+  'Query.rebet.betId': 'own',
   'Mutation.cashOutBet.betId': 'own',
   // Names a bet and its version, and gives no right: what is paid is worked out anew.
   'Mutation.cashOutBet.quoteId': 'own',

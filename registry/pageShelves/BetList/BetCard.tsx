@@ -12,6 +12,7 @@ import { Amount, AmountLabel, Amounts, Foot, Frame, Head, Legs, Odds, Paper } fr
 import { CashOutBar, CashOutsMade } from './CashOutBar.tsx';
 import { priceText } from './priceText.ts';
 import { LegLine } from './LegLine.tsx';
+import { Rebet } from './Rebet.tsx';
 import { ShareBet } from './ShareBet.tsx';
 import { betTitle, betVerdict, showsLegOdds } from './outcomes.ts';
 
@@ -50,6 +51,7 @@ export const BetCard = memo(function BetCard({ bet }: { readonly bet: BetCardFra
           Placed <time dateTime={bet.placedAt}>{dateTimeText(bet.placedAt)}</time>
         </Text>
         <Row gap={4}>
+          <Rebet betId={bet.id} />
           <ShareBet betId={bet.id} />
           <Button
             tone="quiet"

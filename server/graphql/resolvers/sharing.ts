@@ -1,4 +1,5 @@
-import { type BetView, findSharedBet, shareBet } from '../../domain/index.ts';
+import type { CatalogueEvent } from '../../catalogue/index.ts';
+import { type BetView, findBet, findSharedBet, shareBet } from '../../domain/index.ts';
 import type { Resolvers } from '../../gql/resolvers.ts';
 import type { GraphQLContext } from '../context.ts';
 import { badInput, sessionIn } from '../errors.ts';
@@ -8,6 +9,8 @@ const DISCLAIMERS = [
   'Prices move. What you take to your betslip has the price of now, not that of the bet you were shown.',
   'You must be 21 or older, or 19 or older in Ontario, and physically located in an operating area to wager.',
 ];
+
+type Leg = BetView['legs'][number];
 
 const NAMES: Readonly<Record<BetView['type'], string>> = {
   STRAIGHT: 'bet',
@@ -32,9 +35,14 @@ export const sharingResolvers = {
         banner: `A ${nameOf(bet)}, shared with you`,
         disclaimers: DISCLAIMERS,
         type: bet.type,
-        eligibleLegs: legs.filter(({ isOpen }) => isOpen).map(({ shown }) => shown),
-        ineligibleLegs: legs.filter(({ isOpen }) => !isOpen).map(({ shown }) => shown),
+        ...byEligibility(legs),
       };
+    },
+    rebet: async (_root, { betId }, context) => {
+      const { playerId } = sessionIn(context);
+      const bet = await findBet(context.deps.db, { playerId, betId });
+      if (!bet) return null;
+      return { __typename: 'Rebet', id: bet.id, ...byEligibility(bet.legs.map((leg) => sharedLeg(leg, context))) };
     },
   },
   Mutation: {
@@ -49,22 +57,36 @@ export const sharingResolvers = {
 } satisfies Resolvers;
 
 /** A leg without its outcome or price, and whether it can be bet on now. */
-function sharedLeg(leg: BetView['legs'][number], { deps }: GraphQLContext) {
-  const { id, selectionId, selectionName, marketName, marketType, marketId, eventId } = leg;
+function sharedLeg(
+  { id, selectionId, selectionName, marketName, marketType, marketId, points: line, eventId }: Leg,
+  { deps }: GraphQLContext,
+) {
   const found = deps.catalogue.event(eventId);
   const event = found === null || found.status === 'HIDDEN' ? null : found;
-  const isOpen =
-    (event?.status === 'PRE_GAME' || event?.status === 'IN_PLAY') &&
-    deps.catalogue.market(marketId)?.status === 'OPEN' &&
-    deps.catalogue.selection(selectionId)?.status === 'OPEN';
-  const shown = {
+  return {
     __typename: 'SharedLeg' as const,
     id,
     marketSelectionId: selectionId,
     selectionName,
     marketName,
-    points: points(leg.points, marketType),
+    points: points(line, marketType),
     event,
+    ineligibleReason: reasonOf(event, [deps.catalogue.market(marketId)?.status, deps.catalogue.selection(selectionId)?.status]),
   };
-  return { isOpen, shown };
 }
+
+/** Why nothing can be bet on a leg now. */
+function reasonOf(event: CatalogueEvent | null, statuses: readonly (string | undefined)[]): string | null {
+  if (!event) return 'This game is not shown any more.';
+  if (event.status === 'FINISHED') return 'This game is over.';
+  if (event.status === 'CANCELLED') return 'This game was called off.';
+  if (event.status !== 'PRE_GAME' && event.status !== 'IN_PLAY') return 'This game is closed for betting.';
+  if (statuses.every((status) => status === 'OPEN')) return null;
+  return statuses.includes('CLOSED') && !statuses.includes('HIDDEN') ? 'This market is suspended.' : 'This selection is no longer offered.';
+}
+
+type Shown = ReturnType<typeof sharedLeg>;
+const byEligibility = (legs: readonly Shown[]) => ({
+  eligibleLegs: legs.filter(({ ineligibleReason }) => ineligibleReason === null),
+  ineligibleLegs: legs.filter(({ ineligibleReason }) => ineligibleReason !== null),
+});

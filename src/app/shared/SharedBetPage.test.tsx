@@ -20,6 +20,7 @@ const leg = (id: string, changes: object = {}) => ({
     startTime: '2026-11-22T18:00:00.000Z',
     canonicalUrl: `/sport/football/organization/x/competition/y/event/${id}`,
   },
+  ineligibleReason: null as string | null,
   ...changes,
 });
 const shared = (open: readonly object[], closed: readonly object[]) => ({

@@ -25,6 +25,11 @@ export function SharedLegs({ title, legs }: { readonly title: string; readonly l
               {leg.marketName}
             </Text>
             {leg.event === null ? null : <EventLink to={leg.event.canonicalUrl}>{leg.event.name}</EventLink>}
+            {leg.ineligibleReason === null ? null : (
+              <Text size={12} tone="warning">
+                {leg.ineligibleReason}
+              </Text>
+            )}
           </Leg>
         ))}
       </List>

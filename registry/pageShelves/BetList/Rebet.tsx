@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { RebetDocument, type RebetQuery } from '#src/gql/graphql.ts';
+import { usePlatform } from '#src/platform/index.ts';
+import { useRenderPorts } from '#src/render/index.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { toast } from '#src/ui/toast.ts';
+
+type Left = NonNullable<RebetQuery['rebet']>['ineligibleLegs'];
+
+/** Puts the legs of a bet into the slip once more, at the prices of now, and tells which of them cannot be bet on. */
+export function Rebet({ betId }: { readonly betId: string }) {
+  const { client } = usePlatform();
+  const { opener } = useRenderPorts();
+  const [busy, setBusy] = useState(false);
+  const rebet = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const { data } = await client.query({ query: RebetDocument, variables: { betId }, fetchPolicy: 'network-only' });
+      if (!data?.rebet) throw new Error('There is no such bet.');
+      const { eligibleLegs, ineligibleLegs } = data.rebet;
+      tellLeftOut(ineligibleLegs, eligibleLegs.length);
+      if (eligibleLegs.length > 0) opener.openBetslip(eligibleLegs.map(({ marketSelectionId }) => marketSelectionId));
+    } catch {
+      toast({ id: 'rebet', type: 'danger', title: 'An error has occurred', body: 'Please try again later.' });
+    }
+    setBusy(false);
+  };
+  return (
+    <Button tone="quiet" size="small" busy={busy} onClick={() => void rebet()}>
+      Rebet
+    </Button>
+  );
+}
+
+function tellLeftOut(left: Left, taken: number): void {
+  if (left.length === 0) return;
+  toast({
+    id: 'rebet',
+    type: 'info',
+    title:
+      taken === 0 ? 'Nothing of this bet can be bet on now' : `${left.length === 1 ? 'One leg was' : `${left.length} legs were`} left out`,
+    body: left.map(({ selectionName, ineligibleReason }) => `${selectionName}: ${ineligibleReason ?? 'not open'}`).join(' '),
+    secondsUntilRemoved: 10,
+  });
+}
