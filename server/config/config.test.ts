@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { brandOfHost } from './brands.ts';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brandOfHost, listBrands } from './brands.ts';
 import { readConfig } from './config.ts';
 
 const brands = { brands: ['one', 'two'], defaultBrand: 'two' };
@@ -184,5 +187,33 @@ describe('the brand of a host', () => {
     ['console.localhost', 'two'],
   ])('%s is %s', (host, brand) => {
     expect(brandOfHost(host, brands.brands, brands.defaultBrand)).toBe(brand);
+  });
+});
+
+describe('how a brand settles picks of one game', () => {
+  const found = (houses: Readonly<Record<string, string | null>>) => {
+    const root = mkdtempSync(join(tmpdir(), 'linemaker-brands-'));
+    for (const [brand, house] of Object.entries(houses)) {
+      mkdirSync(join(root, 'brands', brand), { recursive: true });
+      if (house !== null) writeFileSync(join(root, 'brands', brand, 'house.json'), house);
+    }
+    writeFileSync(join(root, 'brands', 'default.json'), '{}');
+    try {
+      return listBrands(root).sameGamePushes;
+    } finally {
+      rmSync(root, { recursive: true });
+    }
+  };
+
+  it('is what its house file says, and the usual where it says nothing', () => {
+    expect(found({ one: '{ "sameGamePush": "VOID_ALL" }', two: '{}', three: null })).toEqual({
+      one: 'VOID_ALL',
+      two: 'REPRICE',
+      three: 'REPRICE',
+    });
+  });
+
+  it('stops the start where it is no rule', () => {
+    expect(() => found({ one: '{ "sameGamePush": "KEEP_ALL" }' })).toThrow('KEEP_ALL, which is no rule');
   });
 });

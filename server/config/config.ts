@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { ok, refuse, type Result } from '#src/lib/result.ts';
+import type { SameGamePush } from '#src/lib/sameGame/push.ts';
+import type { BrandsFound } from './brands.ts';
 import { choice, count, dsn, EnvReader, flag, namedOrigins, port, share, text, url } from './readEnv.ts';
 
 export type Mode = 'development' | 'production' | 'test';
@@ -26,6 +28,8 @@ export type Config = {
   /** Brand of a host that names none. */
   readonly brand: string;
   readonly brands: readonly string[];
+  /** By brand: what becomes of several picks of one game when one of them is pushed or void. */
+  readonly sameGamePushes: Readonly<Record<string, SameGamePush>>;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
   readonly redisUrl: string | null;
@@ -59,13 +63,17 @@ export type Config = {
 };
 
 type Env = Readonly<Record<string, string | undefined>>;
-type Brands = { readonly brands: readonly string[]; readonly defaultBrand: string };
+type Brands = Pick<BrandsFound, 'brands' | 'defaultBrand'> & Partial<BrandsFound>;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const MODES = ['development', 'production', 'test'] as const;
 
 /** Reads the environment. Every wrong value is told at once, by name, with what would be right. */
-export function readConfig(env: Env, { brands, defaultBrand }: Brands, root: string): Result<Config, readonly string[]> {
+export function readConfig(
+  env: Env,
+  { brands, defaultBrand, sameGamePushes = {} }: Brands,
+  root: string,
+): Result<Config, readonly string[]> {
   const reader = new EnvReader(env);
   const mode = reader.read('NODE_ENV', choice(MODES), 'development');
   const isProduction = mode === 'production';
@@ -85,6 +93,7 @@ export function readConfig(env: Env, { brands, defaultBrand }: Brands, root: str
     liveStreamingUrl: reader.read('LIVE_STREAMING_URL', url(['https:', 'http:']), null),
     brand: reader.read('BRAND', choice(brands), defaultBrand),
     brands,
+    sameGamePushes,
     dataDir: resolve(root, reader.read('DATA_DIR', text, '.data')),
     databaseUrl: reader.read('DATABASE_URL', url(['postgres:', 'postgresql:']), null),
     redisUrl: reader.read('REDIS_URL', url(['redis:', 'rediss:']), null),

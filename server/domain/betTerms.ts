@@ -1,12 +1,10 @@
 import type { Price } from '#src/lib/odds.ts';
-
-/** What becomes of several picks of one game when one of them is pushed or void (domain rules §2.4). */
-export type SameGamePolicy = 'PUSH_UNLESS_LOSS' | 'REPRICE' | 'VOID_ALL';
+import { type SameGamePush, USUAL_PUSH } from '#src/lib/sameGame/push.ts';
 
 type Games = {
   /** By event: the one price of the picks of a game, as accepted. */
   readonly games: Readonly<Record<string, Price>>;
-  readonly policy: SameGamePolicy;
+  readonly policy: SameGamePush;
 };
 export type TeaserTerms = {
   /** Hundredths that each line was moved by. */
@@ -20,7 +18,7 @@ export type BetTerms =
   | ({ readonly kind: 'combined' } & Games)
   | ({ readonly kind: 'round-robin'; readonly size: number } & Games);
 
-export const SEPARATE: BetTerms = { kind: 'combined', games: {}, policy: 'REPRICE' };
+export const SEPARATE: BetTerms = { kind: 'combined', games: {}, policy: USUAL_PUSH };
 
 type StoredPrice = readonly [num: string, den: string];
 

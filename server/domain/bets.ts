@@ -3,6 +3,7 @@ import { boostedPrice } from '#src/lib/boost.ts';
 import { combinationCount } from '#src/lib/combinations.ts';
 import type { Cents } from '#src/lib/money.ts';
 import { type Price } from '#src/lib/odds.ts';
+import type { SameGamePush } from '#src/lib/sameGame/push.ts';
 import { ratio } from '#src/lib/ratio.ts';
 import { areTextsWhole } from '../app/texts.ts';
 import { instantIn } from '../instant.ts';
@@ -48,6 +49,8 @@ export type BetView = {
   readonly targetCents: Cents | null;
   readonly placedAt: Date;
   readonly settledAt: Date | null;
+  /** By which rule several picks of one game are settled; null where there are none. */
+  readonly sameGamePush: SameGamePush | null;
   readonly legs: readonly BetLegView[];
 };
 export type BetLegView = {
@@ -233,6 +236,7 @@ const toBet = (row: Row<'bets'>, legs: readonly Row<'bet_legs'>[], targetCents: 
   potentialPayoutCents: BigInt(row.potential_payout),
   payoutCents: row.payout === null ? null : BigInt(row.payout),
   teaserPoints: teaserPointsOf(row),
+  sameGamePush: sameGamePushOf(row),
   amountSource: row.amount_source as BetView['amountSource'],
   boostedPrice: boostedPriceOf(row),
   freeBetId: row.free_bet_id,
@@ -253,6 +257,11 @@ function boostedPriceOf({ num, den, stake, boost_percent: percent, boosted_stake
 function teaserPointsOf({ terms }: Row<'bets'>): number | null {
   const restored = restoreTerms(terms);
   return restored.kind === 'teaser' ? restored.points : null;
+}
+
+function sameGamePushOf({ terms }: Row<'bets'>): SameGamePush | null {
+  const { games, policy } = restoreTerms(terms);
+  return Object.keys(games).length === 0 ? null : policy;
 }
 
 function combinationsOf(row: Row<'bets'>, legs: readonly Row<'bet_legs'>[]): number {

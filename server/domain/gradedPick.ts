@@ -1,8 +1,9 @@
 import { decimalOf, type Price } from '#src/lib/odds.ts';
 import { multiply, ONE, ratio, type Ratio } from '#src/lib/ratio.ts';
+import type { SameGamePush } from '#src/lib/sameGame/push.ts';
 import { priceOfGame, type SameGameLeg } from '#src/lib/sameGame/price.ts';
 import type { LegOutcome } from '../store/schema.ts';
-import type { BetTerms, SameGamePolicy } from './betTerms.ts';
+import type { BetTerms } from './betTerms.ts';
 
 /** `deadHeat`: paying places that are left for those who are tied (domain rules §2.7). */
 export type GradedLeg = SameGameLeg & {
@@ -35,7 +36,7 @@ export function groupPicks<L extends GradedLeg>(legs: readonly L[], { games }: B
   return [...picks.values()].map((group) => ({ legs: group, together: group[0] ? (games[group[0].eventId] ?? null) : null }));
 }
 
-export function gradePick(group: readonly GradedLeg[], together: Price | null, policy: SameGamePolicy): GradedPick {
+export function gradePick(group: readonly GradedLeg[], together: Price | null, policy: SameGamePush): GradedPick {
   const outcomes = group.map(({ outcome }) => outcome);
   const pick = (state: GradedPick['state'], decimal: Ratio = ONE): GradedPick => ({ state, decimal, outcomes });
   const isShared = group.length > 1;

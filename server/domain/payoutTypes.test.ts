@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { combinePrices, priceFromAmerican, returnFromBet } from '#src/lib/odds.ts';
 import { priceOfGame } from '#src/lib/sameGame/price.ts';
+import type { SameGamePush } from '#src/lib/sameGame/push.ts';
 import { returnOf } from '#tests/support/oracle.ts';
 import type { LegOutcome } from '../store/schema.ts';
-import type { BetTerms, SameGamePolicy } from './betTerms.ts';
+import type { BetTerms } from './betTerms.ts';
 import { type GradedLeg, resultOfBet } from './payout.ts';
 
 const leg = (eventId: string, outcome: LegOutcome, more: Partial<GradedLeg> = {}): GradedLeg => ({
@@ -23,15 +24,15 @@ describe('several picks of one game', () => {
   const together = priceOfGame([leg('game', 'WIN'), over('WIN'), both('WIN')]);
   const pair = priceOfGame([leg('game', 'WIN'), over('WIN')]);
   if (!together.ok || !pair.ok) throw new Error('no price');
-  const terms = (policy: SameGamePolicy): BetTerms => ({ kind: 'combined', games: { game: together.value }, policy });
-  const result = (policy: SameGamePolicy, ...outcomes: readonly [LegOutcome, LegOutcome, LegOutcome]) =>
+  const terms = (policy: SameGamePush): BetTerms => ({ kind: 'combined', games: { game: together.value }, policy });
+  const result = (policy: SameGamePush, ...outcomes: readonly [LegOutcome, LegOutcome, LegOutcome]) =>
     resultOfBet(1_000n, [leg('game', outcomes[0]), over(outcomes[1]), both(outcomes[2])], terms(policy));
 
   test('all won pay the price that was accepted', () => {
     expect(result('REPRICE', 'WIN', 'WIN', 'WIN').payoutCents).toBe(returnFromBet(1_000n, together.value));
   });
 
-  test.each<readonly [SameGamePolicy, LegOutcome, string, bigint]>([
+  test.each<readonly [SameGamePush, LegOutcome, string, bigint]>([
     ['REPRICE', 'PUSH', 'WIN', returnFromBet(1_000n, pair.value)],
     ['REPRICE', 'VOID', 'WIN', returnFromBet(1_000n, pair.value)],
     ['VOID_ALL', 'VOID', 'REFUND', 1_000n],

@@ -107,7 +107,8 @@ async function decideOnce(
   const now = ports.now();
   const standing = standingAt(now);
   // The price list is one more question: only a teaser needs the answer.
-  const house = bets.some(({ draftBetId }) => draftBetId === TEASER) ? await readHouse(trx) : DEFAULT_HOUSE;
+  const usual = bets.some(({ draftBetId }) => draftBetId === TEASER) ? await readHouse(trx) : DEFAULT_HOUSE;
+  const house = { ...usual, policy: request.sameGamePush ?? usual.policy };
   const held = (standing.limits?.mostExposureCents ?? null) === null ? undefined : await heldOf(trx, playerId, selectionIds);
   const question = { bets, offers, standing, autoAccept: request.autoAccept, house, rewards, ip: request.ip, now };
   const answer = decide(held ? { ...question, held } : question);

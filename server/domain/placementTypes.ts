@@ -1,5 +1,6 @@
 import type { Cents } from '#src/lib/money.ts';
 import type { Price } from '#src/lib/odds.ts';
+import type { SameGamePush } from '#src/lib/sameGame/push.ts';
 import { ratio } from '#src/lib/ratio.ts';
 import type { RefusalCode } from '#src/lib/refusals.ts';
 import type { Terms } from './offer.ts';
@@ -28,6 +29,8 @@ export type PlacementRequest = {
   /** The player takes any price and line. */
   readonly autoAccept: boolean;
   readonly ip: string;
+  /** By which rule of the brand several picks of one game are settled; the usual one where it is absent. */
+  readonly sameGamePush?: SameGamePush;
   /** Owner of the slip that loses the placed selections in the same transaction; absent to keep them. */
   readonly clearSlipOf?: string;
 };

@@ -3,8 +3,9 @@ import { type Payoff, payoffOf, roundRobinPayoff, roundRobinSizes } from '#src/l
 import { type Pick, picksOf } from '#src/lib/picks.ts';
 import type { RefusalCode } from '#src/lib/refusals.ts';
 import { ok, refuse, type Result } from '#src/lib/result.ts';
+import { type SameGamePush, USUAL_PUSH } from '#src/lib/sameGame/push.ts';
 import { FEWEST_TEASED, isTeased, teaserPrice, type TeaserTable } from '#src/lib/teaser.ts';
-import type { BetTerms, SameGamePolicy } from './betTerms.ts';
+import type { BetTerms } from './betTerms.ts';
 import type { Offer } from './offer.ts';
 import { roundRobinSizeOf, TEASER } from './slipContent.ts';
 import { DEFAULT_TEASERS } from './teaserTable.ts';
@@ -16,8 +17,8 @@ type TicketRefusal = Extract<
   RefusalCode,
   'impossible-combination' | 'round-robin-unavailable' | 'same-event-combination' | 'teaser-unavailable'
 >;
-export type House = { readonly policy: SameGamePolicy; readonly teasers: TeaserTable };
-export const DEFAULT_HOUSE: House = { policy: 'REPRICE', teasers: DEFAULT_TEASERS };
+export type House = { readonly policy: SameGamePush; readonly teasers: TeaserTable };
+export const DEFAULT_HOUSE: House = { policy: USUAL_PUSH, teasers: DEFAULT_TEASERS };
 export type Drafted = { readonly draftBetId: string; readonly teaserPoints?: number };
 
 /** Prices a draft bet at these offers. Pure: slip and placement ask here, so that what is shown is what is taken. */
@@ -58,7 +59,7 @@ function teaserTicket(offers: readonly Offer[], points: number, teasers: TeaserT
   const ladder = teasers
     .filter((rung) => rung.sport === sport && rung.points === points && rung.legs <= offers.length)
     .map((rung) => ({ legs: rung.legs, price: rung.price }));
-  return ok({ type: 'TEASER', payoff: payoffOf(price), terms: { kind: 'teaser', points, ladder, games: {}, policy: 'REPRICE' } });
+  return ok({ type: 'TEASER', payoff: payoffOf(price), terms: { kind: 'teaser', points, ladder, games: {}, policy: USUAL_PUSH } });
 }
 
 export const isTeaserLeg = (offer: Offer, teasers: TeaserTable): boolean =>

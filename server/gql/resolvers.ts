@@ -974,6 +974,8 @@ export type DraftBet = {
   readonly patronSetAmountType: AmountField;
   /** How long the server holds a live bet before it decides. */
   readonly placeBetDelayMilliseconds: Scalars['Int']['output'];
+  /** How several picks of one game are settled when one of them is void or ends level, in words; null where there are none. */
+  readonly sameGameRule: Maybe<Scalars['String']['output']>;
   readonly selectedFreeBetId: Maybe<Scalars['ID']['output']>;
   readonly selectedProfitBoostId: Maybe<Scalars['ID']['output']>;
   readonly totalOdds: Odds;
@@ -2268,6 +2270,8 @@ export type PlacedBet = {
   readonly profitBoostId: Maybe<Scalars['ID']['output']>;
   readonly rawId: Scalars['ID']['output'];
   readonly receipt: Receipt;
+  /** How several picks of one game are settled when one of them is void or ends level, as it was shown before; null where there are none. */
+  readonly sameGameRule: Maybe<Scalars['String']['output']>;
   readonly status: BetStatus;
   /** By how much a teaser has moved each line; the lines of its legs are the moved ones. */
   readonly teaserPoints: Maybe<Points>;
@@ -4882,6 +4886,7 @@ export type DraftBetResolvers<ContextType = GraphQLContext, ParentType extends R
   numberOfDistinctLegs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   patronSetAmountType?: Resolver<ResolversTypes['AmountField'], ParentType, ContextType>;
   placeBetDelayMilliseconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sameGameRule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   selectedFreeBetId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   selectedProfitBoostId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   totalOdds?: Resolver<ResolversTypes['Odds'], ParentType, ContextType>;
@@ -5690,6 +5695,7 @@ export type PlacedBetResolvers<ContextType = GraphQLContext, ParentType extends 
   profitBoostId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   rawId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   receipt?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType>;
+  sameGameRule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['BetStatus'], ParentType, ContextType>;
   teaserPoints?: Resolver<Maybe<ResolversTypes['Points']>, ParentType, ContextType>;
   totalOdds?: Resolver<ResolversTypes['Odds'], ParentType, ContextType>;

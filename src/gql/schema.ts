@@ -968,6 +968,8 @@ export type DraftBet = {
   readonly patronSetAmountType: AmountField;
   /** How long the server holds a live bet before it decides. */
   readonly placeBetDelayMilliseconds: Scalars['Int']['output'];
+  /** How several picks of one game are settled when one of them is void or ends level, in words; null where there are none. */
+  readonly sameGameRule: Maybe<Scalars['String']['output']>;
   readonly selectedFreeBetId: Maybe<Scalars['ID']['output']>;
   readonly selectedProfitBoostId: Maybe<Scalars['ID']['output']>;
   readonly totalOdds: Odds;
@@ -2262,6 +2264,8 @@ export type PlacedBet = {
   readonly profitBoostId: Maybe<Scalars['ID']['output']>;
   readonly rawId: Scalars['ID']['output'];
   readonly receipt: Receipt;
+  /** How several picks of one game are settled when one of them is void or ends level, as it was shown before; null where there are none. */
+  readonly sameGameRule: Maybe<Scalars['String']['output']>;
   readonly status: BetStatus;
   /** By how much a teaser has moved each line; the lines of its legs are the moved ones. */
   readonly teaserPoints: Maybe<Points>;

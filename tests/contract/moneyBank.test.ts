@@ -74,7 +74,7 @@ const NAMES = { won: 'WIN', lost: 'LOSS', returned: 'PUSH' } as const;
 
 let world = 0;
 
-test('bets, funding, results, corrections and voids by eight workers: every read is consistent', async () => {
+test('R7: bets, funding, results, corrections and voids by eight workers: every read is consistent', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.array(operation, { minLength: 4, maxLength: 10 }), { minLength: 8, maxLength: 8 }), async (workers) => {
       world += 1;

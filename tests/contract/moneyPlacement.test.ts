@@ -39,7 +39,7 @@ const betCount = async (playerId: string) =>
   (await store().db.selectFrom('bets').select('id').where('player_id', '=', playerId).execute()).length;
 
 describe('once', () => {
-  test('a hundred times the same placement in parallel is one bet and a hundred equal answers', async () => {
+  test('R3: a hundred times the same placement in parallel is one bet and a hundred equal answers', async () => {
     const one = await request();
     const answers = await Promise.all(Array.from({ length: 100 }, () => placeBets(deps(), one)));
     expect(
@@ -52,7 +52,7 @@ describe('once', () => {
     expect(answers[0]?.balanceAfterCents).toBe(99_000n);
   });
 
-  test('the same id with another body is refused and changes nothing', async () => {
+  test('R5: the same id with another body is refused and changes nothing', async () => {
     const one = await request();
     await placeBets(deps(), one);
     const other = { ...one, bets: one.bets.map((bet) => ({ ...bet, stakeCents: 2_000n })) };
@@ -95,7 +95,7 @@ describe('once', () => {
 });
 
 describe('money for one', () => {
-  test('of two placements at once exactly one is accepted', async () => {
+  test('R4: of two placements at once exactly one is accepted', async () => {
     const one = await request({ cents: 1_500n });
     const answers = await Promise.all([placeBets(deps(), one), placeBets(deps(), { ...one, placementId: newPlacementId() })]);
     expect(answers.filter(({ accepted }) => accepted)).toHaveLength(1);

@@ -5,11 +5,13 @@ import {
   listBets,
   placeBets,
   readTeaserTable,
+  recordVoidIn,
   setDraftAmount,
   voidEvent,
   writeTeaserTable,
 } from '#server/domain/index.ts';
 import { withTransaction } from '#server/store/index.ts';
+import type { SameGamePush } from '#src/lib/sameGame/push.ts';
 import { returnFromBet, winFromBet } from '#src/lib/odds.ts';
 import { gamesToSettle } from '#tests/support/gamesToSettle.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
@@ -176,5 +178,42 @@ describe('a teaser', () => {
       await withTransaction(store().db, (trx) => writeTeaserTable(trx, DEFAULT_TEASERS, { by: 'trader@test', at }));
     }
     expect(await readTeaserTable(store().db)).toEqual(DEFAULT_TEASERS);
+  });
+});
+
+describe('the rule of a brand for several picks of one game', () => {
+  const placed = async (player: TestPlayer, sameGamePush?: SameGamePush) => {
+    const legs = await Promise.all([on(0, 'moneyline', 'home'), on(0, 'spread', 'away')].map((id) => legOf(store().db, id)));
+    const { betIds, refusals } = await placeBets(deps(), {
+      ...player,
+      placementId: newPlacementId(),
+      autoAccept: false,
+      bets: [{ draftBetId: 'parlay', stakeCents: 1_000n, legs }],
+      ...(sameGamePush ? { sameGamePush } : {}),
+    });
+    expect(refusals).toEqual([]);
+    return betIds[0] ?? '';
+  };
+
+  test('is kept with the bet, told with it, and followed when one of the picks is void', async () => {
+    const player = await makePlayer(store().db);
+    const bets = {
+      REPRICE: await placed(player),
+      VOID_ALL: await placed(player, 'VOID_ALL'),
+      PUSH_UNLESS_LOSS: await placed(player, 'PUSH_UNLESS_LOSS'),
+    };
+    for (const [push, id] of Object.entries(bets)) expect(await found(player, id)).toMatchObject({ sameGamePush: push });
+    const asked = { scope: 'market', target: `${gameAt(0)}:spread`, reason: 'A wrong line', origin: 'trader' } as const;
+    const recorded = await withTransaction(store().db, (trx) => recordVoidIn(trx, asked, deps().ports.now()));
+    await recorded?.finish(deps());
+    await settle(0, 0, 1);
+    expect(await found(player, bets.REPRICE)).toMatchObject({ outcome: 'LOSS' });
+    expect(await found(player, bets.VOID_ALL)).toMatchObject({ outcome: 'REFUND', payoutCents: 1_000n });
+    expect(await found(player, bets.PUSH_UNLESS_LOSS)).toMatchObject({ outcome: 'LOSS' });
+    await settle(0, 1, 0);
+    expect(await found(player, bets.REPRICE)).toMatchObject({ outcome: 'WIN', payoutCents: 1_909n });
+    expect(await found(player, bets.VOID_ALL)).toMatchObject({ payoutCents: 1_000n });
+    expect(await found(player, bets.PUSH_UNLESS_LOSS)).toMatchObject({ payoutCents: 1_000n });
+    expect(await ledgerViolations(store().db)).toEqual([]);
   });
 });

@@ -113,7 +113,7 @@ async function resolveAll(victim: Victim): Promise<void> {
 
 describe(`killed ${KILLS} times under ${WORKERS} placements at once (LINEMAKER_SEED=${SEED})`, () => {
   test(
-    'no acknowledged bet is lost, none is doubled, every unanswered one gets its answer',
+    'R1: no acknowledged bet is lost, none is doubled, every unanswered one gets its answer',
     async () => {
       for (let round = 0; round < KILLS; round += 1) {
         const victim = await startVictim(dataDir);

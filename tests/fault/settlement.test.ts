@@ -18,7 +18,7 @@ const { dataDir, pgData, withStore, clear } = makeGround();
 afterAll(clear);
 
 test(
-  `killed while it settles ${BETS} bets, first as a win and then corrected: every bet is paid exactly once (LINEMAKER_SEED=${SEED})`,
+  `R2: killed while it settles ${BETS} bets, first as a win and then corrected: every bet is paid exactly once (LINEMAKER_SEED=${SEED})`,
   { timeout: 240_000 },
   async () => {
     const players = await withStore(async (db) => {

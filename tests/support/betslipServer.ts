@@ -180,6 +180,7 @@ export class TestServer {
       patronSetAmountType: 'BET',
       placeBetDelayMilliseconds: 0,
       ...this.#rewardsOf(id),
+      sameGameRule: draftLegs.length > 1 ? 'What becomes of picks from one game.' : null,
       draftLegs,
       errors: [],
     });

@@ -5,7 +5,7 @@ import { decimalOf, type Price } from '#src/lib/odds.ts';
 import { multiply, ONE, ratio, type Ratio, scaleHalfUp } from '#src/lib/ratio.ts';
 import { ok, refuse, type Result } from '#src/lib/result.ts';
 import { priceOfGame } from '#src/lib/sameGame/price.ts';
-import type { BetTerms, SameGamePolicy } from '../betTerms.ts';
+import type { BetTerms, SameGamePush } from '../betTerms.ts';
 import { gradePick, type GradedLeg, groupPicks, type PickGroup, priceOfLeft, reductionOf, REMOVED } from '../gradedPick.ts';
 import { resultOfBet } from '../payout.ts';
 
@@ -57,7 +57,7 @@ export function mostOf({ stakeCents, legs, terms }: Valued): Cents {
 /** What a pick multiplies the stake with; null for one that is lost. */
 function factorOf<L extends GradedLeg>(
   { legs, together }: PickGroup<L>,
-  policy: SameGamePolicy,
+  policy: SameGamePush,
   priceNow: PriceNow<L>,
 ): Result<Ratio | null, Suspension> {
   const graded = gradePick(legs, together, policy);

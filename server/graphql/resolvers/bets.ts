@@ -1,3 +1,4 @@
+import { sameGamePushes } from '#src/lib/sameGame/push.ts';
 import { formatCents } from '#src/lib/money.ts';
 import { audienceOf } from '../../app/viewer.ts';
 import { betTotals, completedCashOuts, findBets, listBets } from '../../domain/index.ts';
@@ -80,6 +81,7 @@ export const betResolvers = {
     outcome: ({ outcome }): BetOutcome => outcome,
     numLegs: ({ legs }) => legs.length,
     numberOfCombinations: ({ combinations }) => combinations,
+    sameGameRule: ({ sameGamePush }) => sameGamePush && sameGamePushes[sameGamePush],
     teaserPoints: ({ teaserPoints }) => points(teaserPoints, ''),
     placedAt: ({ placedAt }) => placedAt.toISOString(),
     closedAt: ({ settledAt }) => settledAt?.toISOString() ?? null,

@@ -20,6 +20,7 @@ import {
 } from '../../domain/index.ts';
 import type { BetError, Resolvers, ResolversParentTypes } from '../../gql/resolvers.ts';
 import type { GraphQLContext } from '../context.ts';
+import { sameGamePushOf, sameGameRule } from '../sameGame.ts';
 import { badInput, sessionIn } from '../errors.ts';
 import type { SelectionParent } from '../parents.ts';
 import { rewardFields } from './rewards.ts';
@@ -103,6 +104,13 @@ function draftOf(draft: DraftBetView, currency: string, context: GraphQLContext)
     isParlayPlusEligible: draft.type === 'PARLAY_PLUS',
     placeBetDelayMilliseconds: 0,
     draftLegs: draft.legs.map((leg) => legOf(leg, context)),
+    sameGameRule:
+      draft.type === 'TEASER'
+        ? null
+        : sameGameRule(
+            draft.legs.map(({ offer }) => offer.eventId),
+            sameGamePushOf(context),
+          ),
     errors: draft.errors.map(betError),
   };
 }

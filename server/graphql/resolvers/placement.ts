@@ -1,6 +1,7 @@
 import { MOST_SELECTIONS } from '#src/lib/slipLimits.ts';
 import { findPlacement, placeBets, readBetslip, type PlacementDecision, type RequestedBet, type RewardUse } from '../../domain/index.ts';
 import type { PlaceBetInput, Resolvers } from '../../gql/resolvers.ts';
+import { sameGamePushOf } from '../sameGame.ts';
 import type { GraphQLContext } from '../context.ts';
 import { badInput, sessionIn } from '../errors.ts';
 import { balancesIn, playerIn } from './account.ts';
@@ -85,6 +86,7 @@ export const placementResolvers = {
         bets: bets.map(requestedBet),
         autoAccept,
         ip: viewer.ip,
+        sameGamePush: sameGamePushOf(context),
         ...(keepBetslipSelections ? {} : { clearSlipOf: `player:${session.playerId}` }),
       });
       deps.log.info({

@@ -146,7 +146,7 @@ test('pressed at will against a slow server that fails at times: in the end both
 });
 
 describe('versions and owners', () => {
-  test('an older slip never replaces a newer one', () => {
+  test('R12: an older slip never replaces a newer one', () => {
     const { state } = withSlip([legOf('a')], received(slipOf([legOf('a'), legOf('b')], 5n)), received(slipOf([], 4n)));
     expect(ids(state)).toEqual(['a', 'b']);
   });

@@ -62,6 +62,8 @@ export type DraftBet = {
   readonly stored: { readonly betCents: Cents | null; readonly winCents: Cents | null; readonly field: 'BET' | 'WIN' };
   readonly legs: readonly Leg[];
   readonly rewards: DraftRewards;
+  /** How several picks of one game are settled when one of them is void or ends level; absent where there are none. */
+  readonly sameGameRule?: string | null;
   readonly refusals: readonly Refusal[];
 };
 

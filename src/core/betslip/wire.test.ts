@@ -42,6 +42,7 @@ const wire = {
             availablePromotionalCreditBalance: null,
             availableFreeBets: [],
             availableProfitBoosts: [],
+            sameGameRule: null,
             errors: [],
             draftLegs: [
               {

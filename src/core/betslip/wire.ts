@@ -48,6 +48,7 @@ const draftFrom = (wire: DraftBetFieldsFragment, kind: BetslipTab): DraftBet => 
   stored: storedFrom(wire),
   rewards: rewardsFrom(wire),
   legs: wire.draftLegs.map(legFrom),
+  sameGameRule: wire.sameGameRule,
   refusals: refusalsFrom(wire.errors),
 });
 

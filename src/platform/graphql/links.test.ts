@@ -172,7 +172,7 @@ describe('headers and answers', () => {
 describe('the version guard', () => {
   const balances = (version: string, cash: string, extra = {}) => ({ __typename: 'Balances', id: 'b', version, cash, ...extra });
 
-  test('an older answer never overwrites a newer one, wherever it stands', () => {
+  test('R12: an older answer never overwrites a newer one, wherever it stands', () => {
     const guard = new VersionGuard();
     expect(guard.correct({ account: { balances: balances('2', '$2') } })).toEqual({ account: { balances: balances('2', '$2') } });
     expect(guard.correct({ list: [{ it: balances('1', '$1', { bonus: '$0' }) }] })).toEqual({

@@ -37,6 +37,11 @@ export function ParlayCard({ bet, refusals, format }: BetCardProps) {
           </li>
         ))}
       </Legs>
+      {bet.isPlus && bet.draft.sameGameRule ? (
+        <Text as="p" size={13} tone="ink2">
+          {bet.draft.sameGameRule}
+        </Text>
+      ) : null}
       <AmountFields bet={bet} name={name} refusals={refusals} isStopped={bet.legs.some(({ isStopped }) => isStopped)} />
       <RewardsBanner bet={bet} name={name} refusals={refusals} />
       <RefusalNotes refusals={refusals} about={[bet.id, ...bet.legs.map(({ leg }) => leg.selectionId)]} />

@@ -62,4 +62,5 @@ test('two selections of one event are one parlay plus, shorter than their produc
   await user.click(screen.getByRole('tab', { name: 'Parlay' }));
   const parlay = within(await screen.findByRole('listitem', { name: '2-Leg Parlay+' }));
   expect(parlay.queryByText('+264')).toBeNull();
+  expect(parlay.getByText('What becomes of picks from one game.')).toBeDefined();
 });

@@ -1,0 +1,19 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openStore, type Store } from '#server/store/index.ts';
+
+/** A durable database of its own for the time of `work`; `open` opens it once more, as a server that was started again does. */
+export async function onGround<T>(name: string, work: (store: Store, open: () => Promise<Store>) => Promise<T>): Promise<T> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), `linemaker-${name}-`));
+  chmodSync(dataDir, 0o755);
+  const log = { info: () => undefined, error: (line: string) => process.stderr.write(`${line}\n`) };
+  const open = (): Promise<Store> => openStore({ dataDir, log });
+  const store = await open();
+  try {
+    return await work(store, open);
+  } finally {
+    await store.close().catch(() => undefined);
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}

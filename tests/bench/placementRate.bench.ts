@@ -1,0 +1,105 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Kysely, sql } from 'kysely';
+import { priceFromAmerican } from '#src/lib/odds.ts';
+import { placeBets, type RequestedLeg } from '#server/domain/index.ts';
+import type { Schema } from '#server/store/index.ts';
+import { legOf, makePlayer, newPlacementId, type TestPlayer, testPorts } from '#tests/support/players.ts';
+import { buildSmallWorld, selectionId } from '#tests/support/smallWorld.ts';
+import { onGround } from './ground.ts';
+import { quantile } from './quantiles.ts';
+import type { BenchRow } from './row.ts';
+
+const PER_SECOND = 200;
+const SECONDS = Number(process.env['LINEMAKER_BENCH_SECONDS'] ?? 60);
+const WIDE_SECONDS = Math.min(SECONDS, 15);
+const PLAYERS = 200;
+const OUTCOMES = 500;
+
+type Rate = { readonly latenciesMs: readonly number[]; readonly failed: number };
+
+/** Two hundred placements a second, whether they are answered or not; beside them bare commits at that rate, and a market of five hundred outcomes. */
+export const run = (): Promise<BenchRow[]> =>
+  onGround('rate', async ({ db }) => {
+    const players = await prepare(db);
+    const usual = await Promise.all(Array.from({ length: 10 }, (_, n) => legOf(db, selectionId(`game-${n}`, 'moneyline', 'home'))));
+    const wide = await Promise.all(Array.from({ length: 10 }, (_, n) => legOf(db, selectionId('outright', 'winner', `runner-${n * 50}`))));
+    await atRate(3, (n) => place(db, players, usual, n));
+    const placed = await atRate(SECONDS, (n) => place(db, players, usual, n));
+    const bare = await atRate(WIDE_SECONDS, async (n) => {
+      await sql`INSERT INTO bare_commits (n) VALUES (${n})`.execute(db);
+      return true;
+    });
+    const [narrow, broad] = [
+      await atRate(WIDE_SECONDS, (n) => place(db, players, usual, n)),
+      await atRate(WIDE_SECONDS, (n) => place(db, players, wide, n)),
+    ];
+    return rowsOf({ placed, bare, narrow, broad });
+  });
+
+function rowsOf({ placed, bare, narrow, broad }: Readonly<Record<'bare' | 'broad' | 'narrow' | 'placed', Rate>>): BenchRow[] {
+  const at = (rate: Rate, share: number): number => quantile([...rate.latenciesMs], share);
+  const name = `placements at ${PER_SECOND}/s for ${SECONDS} s`;
+  const failed = placed.failed + narrow.failed + broad.failed;
+  return [
+    { name: `R18: ${name}: refused or failed`, measured: failed, limit: 0, unit: 'count', passed: failed === 0 },
+    { name: `R18: ${name}: p50`, measured: at(placed, 0.5), limit: 20, unit: 'ms', note: `p99 ${at(placed, 0.99).toFixed(1)} ms` },
+    {
+      name: `R18: ${name}: p99 over a bare commit at the same rate`,
+      measured: at(placed, 0.99) / at(bare, 0.99),
+      unit: 'ratio',
+      note: `p99 ${at(placed, 0.99).toFixed(1)} ms against ${at(bare, 0.99).toFixed(1)} ms; p50 ${at(placed, 0.5).toFixed(1)} ms against ${at(bare, 0.5).toFixed(1)} ms`,
+    },
+    {
+      name: `R17: p99 on a market of ${OUTCOMES} outcomes over one of two`,
+      measured: at(broad, 0.99) / at(narrow, 0.99),
+      limit: 2,
+      unit: 'ratio',
+      passed: at(broad, 0.99) < 2 * at(narrow, 0.99),
+      note: `p99 ${at(broad, 0.99).toFixed(1)} ms against ${at(narrow, 0.99).toFixed(1)} ms, both at ${PER_SECOND}/s for ${WIDE_SECONDS} s`,
+    },
+  ];
+}
+
+async function prepare(db: Kysely<Schema>): Promise<readonly TestPlayer[]> {
+  const price = { points: null, price: priceFromAmerican(20_000) };
+  const runners = Array.from({ length: OUTCOMES }, (_, n) => ({ type: `runner-${n}`, ...price }));
+  await buildSmallWorld(db, [
+    ...Array.from({ length: 10 }, (_, n) => ({ id: `game-${n}` })),
+    { id: 'outright', markets: [{ type: 'winner', line: null, selections: runners }] },
+  ]);
+  await sql`CREATE TABLE bare_commits (id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, n integer NOT NULL)`.execute(db);
+  const players: TestPlayer[] = [];
+  for (let n = 0; n < PLAYERS; n += 20)
+    players.push(...(await Promise.all(Array.from({ length: 20 }, () => makePlayer(db, { cents: 100_000_000n })))));
+  return players;
+}
+
+async function place(db: Kysely<Schema>, players: readonly TestPlayer[], legs: readonly RequestedLeg[], n: number): Promise<boolean> {
+  const [player, leg] = [players[n % players.length], legs[n % legs.length]];
+  if (!player || !leg) return false;
+  const bets = [{ draftBetId: `straight:${leg.selectionId}`, stakeCents: 100n, legs: [leg] }];
+  const deps = { db, ports: testPorts() };
+  return (await placeBets(deps, { ...player, placementId: newPlacementId(), autoAccept: false, bets })).accepted;
+}
+
+/** Each begins when it is due; its time counts from then, so that one that waits for its turn is not forgiven. */
+async function atRate(seconds: number, work: (n: number) => Promise<boolean>): Promise<Rate> {
+  const latenciesMs: number[] = [];
+  let failed = 0;
+  const started = performance.now();
+  const pending: Promise<void>[] = [];
+  for (let n = 0; n < seconds * PER_SECOND; n += 1) {
+    const due = started + (n * 1_000) / PER_SECOND;
+    if (due > performance.now()) await pause(due - performance.now());
+    pending.push(
+      work(n)
+        .catch(() => false)
+        .then((isDone) => {
+          latenciesMs.push(performance.now() - due);
+          if (!isDone) failed += 1;
+        }),
+    );
+  }
+  await Promise.all(pending);
+  return { latenciesMs, failed };
+}
