@@ -103,6 +103,7 @@ test.for(feeds)(
     const hold = (await houseHas('house-stakes', 'house-payouts')) - holdBefore;
     expect(hold + (payouts ?? 0n)).toBe(stakes);
     expect(await ledgerViolations(store().db)).toEqual([]);
-    process.stdout.write(`${name}: ${games.length} games, ${rows.length} bets, stakes ${stakes}, payouts ${payouts}, hold ${hold}\n`);
+    if (files.length > 0)
+      console.log(`${name}: ${games.length} games, ${rows.length} bets, stakes ${stakes}, payouts ${payouts}, hold ${hold}`);
   },
 );
