@@ -28,7 +28,7 @@ function sameGamePushIn(file: string): SameGamePush {
   if (!existsSync(file)) return USUAL_PUSH;
   const { sameGamePush } = JSON.parse(readFileSync(file, 'utf8')) as { readonly sameGamePush?: unknown };
   if (sameGamePush === undefined) return USUAL_PUSH;
-  if (!isSameGamePush(sameGamePush)) throw new Error(`${file}: sameGamePush is ${String(sameGamePush)}, which is no rule`);
+  if (!isSameGamePush(sameGamePush)) throw new Error(`${file}: sameGamePush is ${JSON.stringify(sameGamePush)}, which is no rule`);
   return sameGamePush;
 }
 

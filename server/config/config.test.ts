@@ -214,6 +214,6 @@ describe('how a brand settles picks of one game', () => {
   });
 
   it('stops the start where it is no rule', () => {
-    expect(() => found({ one: '{ "sameGamePush": "KEEP_ALL" }' })).toThrow('KEEP_ALL, which is no rule');
+    expect(() => found({ one: '{ "sameGamePush": "KEEP_ALL" }' })).toThrow('"KEEP_ALL", which is no rule');
   });
 });
