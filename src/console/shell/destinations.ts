@@ -18,7 +18,7 @@ export const destinations: readonly Destination[] = [
   { path: '/history', label: 'History', icon: 'history' },
   { path: '/players', label: 'Players', icon: 'eye' },
   { path: '/switches', label: 'Switches', icon: 'zap' },
-  { path: '/trading', label: 'Trading', icon: 'receipt' },
+  { path: '/trading', label: 'Trading', icon: 'statistics' },
   { path: '/people', label: 'People', icon: 'user' },
   { path: '/audit', label: 'Audit', icon: 'lock', needs: 'readAudit' },
 ];

@@ -4,6 +4,7 @@ import type { TeaserRungSetting } from '#src/lib/console/trading.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/Field.tsx';
+import { styled } from '#src/ui/stitches.ts';
 import { toast } from '#src/ui/toast.ts';
 import { useAct, useAnswer } from '../../api/index.ts';
 import { ActDialog } from '../../ui/ActDialog.tsx';
@@ -13,6 +14,9 @@ import { Permitted } from '../../ui/Permitted.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { changedRungs, ladderOf, priceIn, priceText } from './ladders.ts';
+
+/** As wide as two whole numbers. */
+const Price = styled('div', { maxWidth: '160px' });
 
 /** What teasers pay, by sport, points and legs. */
 export function TeasersScreen() {
@@ -47,13 +51,15 @@ function Ladders({ rungs }: { readonly rungs: readonly TeaserRungSetting[] }) {
               {
                 head: 'Pays',
                 cell: ({ key, rung }) => (
-                  <Field
-                    label={`${name}, ${rung.legs} legs`}
-                    labelHidden
-                    value={typed[key] ?? priceText(rung)}
-                    error={typed[key] !== undefined && priceIn(typed[key]) === null ? 'Two whole numbers, as 20/23.' : null}
-                    onChange={({ target }) => setTyped((before) => ({ ...before, [key]: target.value }))}
-                  />
+                  <Price>
+                    <Field
+                      label={`${name}, ${rung.legs} legs`}
+                      labelHidden
+                      value={typed[key] ?? priceText(rung)}
+                      error={typed[key] !== undefined && priceIn(typed[key]) === null ? 'Two whole numbers, as 20/23.' : null}
+                      onChange={({ target }) => setTyped((before) => ({ ...before, [key]: target.value }))}
+                    />
+                  </Price>
                 ),
               },
             ]}
