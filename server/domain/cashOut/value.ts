@@ -5,7 +5,8 @@ import { decimalOf, type Price } from '#src/lib/odds.ts';
 import { multiply, ONE, ratio, type Ratio, scaleHalfUp } from '#src/lib/ratio.ts';
 import { ok, refuse, type Result } from '#src/lib/result.ts';
 import { priceOfGame } from '#src/lib/sameGame/price.ts';
-import type { BetTerms, SameGamePush } from '../betTerms.ts';
+import type { SameGamePush } from '#src/lib/sameGame/push.ts';
+import type { BetTerms } from '../betTerms.ts';
 import { gradePick, type GradedLeg, groupPicks, type PickGroup, priceOfLeft, reductionOf, REMOVED } from '../gradedPick.ts';
 import { resultOfBet } from '../payout.ts';
 
