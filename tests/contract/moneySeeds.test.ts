@@ -4,7 +4,7 @@ import { placeBets, recordVoidIn, setMarketLimits, settleUnlessVoid, voidEvent }
 import { randomOf } from '#server/world/random.ts';
 import { type Schema, withTransaction } from '#server/store/index.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
-import { legOf, makePlayer, testPorts } from '#tests/support/players.ts';
+import { legOf, makePlayer, testPorts, type TestPlayer } from '#tests/support/players.ts';
 import { buildSmallWorld, NOON, selectionId } from '#tests/support/smallWorld.ts';
 import { useTestStore } from '#tests/support/store.ts';
 
@@ -27,7 +27,7 @@ async function live(db: Kysely<Schema>, seed: number): Promise<void> {
     db,
     Array.from({ length: GAMES }, (_, game) => ({ id: gameAt(game) })),
   );
-  const players = [];
+  const players: TestPlayer[] = [];
   for (let n = 0; n < PLAYERS; n += 1) players.push(await makePlayer(db, { id: `s${seed}-player-${n}`, cents: 20_000n }));
   const anySelection = (game: number): string => {
     const market = ['moneyline', 'spread', 'total'][among(3)] ?? '';
