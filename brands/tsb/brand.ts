@@ -18,6 +18,7 @@ export const brand: Brand = {
     standaloneCasino: false,
     sportsbook: true,
     casino: true,
+    accountLinking: false,
     header: 'solid',
     headings: 'sentence',
   },

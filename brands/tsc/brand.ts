@@ -18,6 +18,7 @@ export const brand: Brand = {
     standaloneCasino: true,
     sportsbook: true,
     casino: true,
+    accountLinking: false,
     header: 'surface',
     headings: 'sentence',
   },

@@ -6,6 +6,7 @@ import type { Geolocation } from '../geolocation/index.ts';
 import type { Identity } from '../identity/index.ts';
 import type { Exposures, FrameSites, Health, Layouts } from '../layouts/index.ts';
 import type { IdentityVendor } from '../signUp/index.ts';
+import type { Linking } from '../linking/index.ts';
 import type { LiveStreams } from '../streams/index.ts';
 import type { Bus } from '../live/bus.ts';
 import type { Doors } from './doors.ts';
@@ -25,6 +26,8 @@ export type AppDeps = {
   readonly exposures: Exposures;
   readonly health: Health;
   readonly geolocation: Geolocation;
+  /** Accounts of players with a partner. */
+  readonly linking: Linking;
   readonly identityVendor: IdentityVendor;
   /** Sites of others that pages may frame. */
   readonly frames: FrameSites;

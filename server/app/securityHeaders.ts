@@ -8,6 +8,8 @@ export type PageOrigins = {
   readonly streamHost: string | null;
   /** Where live-stream operations go, when that is another origin. */
   readonly liveStreaming: string | null;
+  /** Who gives tokens for accounts that players link; nobody when it is not said. */
+  readonly partner?: string | null;
   /** Who is told of faults of pages, when that is somebody else; nobody when it is not said. */
   readonly errorReports?: string | null;
   /** Origins that may be shown in a frame. */
@@ -31,6 +33,7 @@ export function contentSecurityPolicy(origins: PageOrigins): string {
     liveStreaming,
     errorReports = null,
     styleHashes = [],
+    partner = null,
     frames,
     host,
     isHttps,
@@ -43,7 +46,9 @@ export function contentSecurityPolicy(origins: PageOrigins): string {
     `default-src 'none'`,
     `script-src 'self'${named(locationVendor)}`,
     `style-src 'self'${named(...styleHashes)}`,
-    isFrame ? `connect-src 'none'` : `connect-src 'self'${socket}${named(locationVendor, streamHost, liveStreaming, errorReports)}`,
+    isFrame
+      ? `connect-src 'none'`
+      : `connect-src 'self'${socket}${named(locationVendor, streamHost, liveStreaming, errorReports, partner)}`,
     `img-src 'self' data:`,
     // What a script puts together of a stream's parts has an address that begins with blob.
     `media-src 'self'${named(streamHost)}${streamHost === null ? '' : ' blob:'}`,

@@ -134,8 +134,9 @@ function framesOf({ frames }: AppDeps, request: FastifyRequest): readonly string
 }
 
 /** Whom a page may ask beside us; the console asks nobody. */
-const outsideOf = ({ geolocation, liveStreams, config, errorDsn }: AppDeps, isForOperators: boolean) => ({
+const outsideOf = ({ geolocation, linking, liveStreams, config, errorDsn }: AppDeps, isForOperators: boolean) => ({
   locationVendor: isForOperators ? null : geolocation.vendorOrigin,
+  partner: isForOperators || linking.partner === null ? null : new URL(linking.partner.tokenUrl).origin,
   streamHost: isForOperators ? null : liveStreams.hostOrigin,
   errorReports: isForOperators || errorDsn === null ? null : new URL(errorDsn).origin,
   liveStreaming: isForOperators || config.liveStreamingUrl === null ? null : new URL(config.liveStreamingUrl).origin,

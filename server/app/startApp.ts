@@ -14,6 +14,8 @@ import { errorSinkDsn } from '../sandbox/errorSink/errorSink.ts';
 import { helpDeskOrigin } from '../sandbox/helpDesk/helpDesk.ts';
 import { startStreamHost } from '../sandbox/streamHost/start.ts';
 import type { Broadcasts } from '../sandbox/streamHost/state.ts';
+import { openLinking, type Partner } from '../linking/index.ts';
+import { PARTNER_CLIENT, partnerOrigin } from '../sandbox/partner/partner.ts';
 import { openLiveStreams, type StreamHost } from '../streams/index.ts';
 import { startLocationVendor } from '../sandbox/locationVendor/start.ts';
 import { initialLocation, type LocationState } from '../sandbox/locationVendor/state.ts';
@@ -111,6 +113,7 @@ async function assemble(config: Config, log: Logger, stops: Stops): Promise<Runn
     identity,
     geolocation: openGeolocation({ db, ports, vendor }),
     identityVendor: config.identityVendor ?? (playsVendor(config) ? { origin: vendor.origin, secret: vendor.apiSecret } : null),
+    linking: openLinking(base, partnerOf(config, vendor)),
     frames: framesBeside(config, vendor),
     errorDsn: config.errorDsn ?? (playsVendor(config) ? errorSinkDsn(vendor.origin) : null),
     liveStreams: openLiveStreams({ db, ports, catalogue, host: streamHost }),
@@ -133,6 +136,22 @@ async function assemble(config: Config, log: Logger, stops: Stops): Promise<Runn
 /** The sites of the configuration, and the sandbox's help desk where it stands beside the vendor. What the configuration names wins. */
 const framesBeside = (config: Config, { origin }: LocationVendor): FrameSites =>
   new Map([...(playsVendor(config) ? [['help', helpDeskOrigin(origin)] as const] : []), ...config.frameSites]);
+
+/** Production has the partner of its configuration, or none. */
+function partnerOf(config: Config, vendor: LocationVendor): Partner | null {
+  const party = config.partner ?? (playsVendor(config) ? { origin: partnerOrigin(vendor.origin), clientId: PARTNER_CLIENT } : null);
+  if (party === null) return null;
+  const { origin, clientId } = party;
+  // Nobody resolves the names of this machine but browsers.
+  const keysAt = config.partner === null ? vendor.origin : origin;
+  return {
+    issuer: origin,
+    clientId,
+    authorizeUrl: `${origin}/authorize`,
+    tokenUrl: `${origin}/token`,
+    jwksUrl: `${keysAt}/.well-known/jwks.json`,
+  };
+}
 
 const playsVendor = ({ hasSandbox, locationVendor }: Config): boolean => hasSandbox && locationVendor === null;
 

@@ -19,6 +19,8 @@ export type Config = {
   readonly locationVendor: { readonly origin: string; readonly apiSecret: string } | null;
   /** Who looks people up, elsewhere; null: the sandbox's own. Production has no other, and verifies nobody without. */
   readonly identityVendor: { readonly origin: string; readonly secret: string } | null;
+  /** A partner whose accounts can be linked, by OpenID Connect; null: the sandbox's, in production none. */
+  readonly partner: { readonly origin: string; readonly clientId: string } | null;
   /** Port of the sandbox's stream host. */
   readonly streamHostPort: number;
   /** A stream host elsewhere; null: the sandbox's own. Production has no other. */
@@ -88,6 +90,7 @@ export function readConfig(
     locationVendorPort: reader.read('LOCATION_VENDOR_PORT', port, neighbourOf(sitePort, 1)),
     locationVendor: vendor && { origin: vendor.origin, apiSecret: vendor.secret },
     identityVendor: outsideParty(reader, 'IDENTITY_VENDOR'),
+    partner: partnerIn(reader),
     streamHostPort: reader.read('STREAM_HOST_PORT', port, neighbourOf(sitePort, 2)),
     streamHost,
     liveStreamingUrl: reader.read('LIVE_STREAMING_URL', url(['https:', 'http:']), null),
@@ -126,3 +129,10 @@ function outsideParty(reader: EnvReader, name: string): { readonly origin: strin
 /** So many ports on; back where there are none left. */
 const neighbourOf = (port: number, steps: number): number => (port === 0 ? 0 : port + steps > LAST_PORT ? port - steps : port + steps);
 const LAST_PORT = 65_535;
+
+function partnerIn(reader: EnvReader): Config['partner'] {
+  const origin = reader.read('PARTNER_URL', url(['https:']), null);
+  const clientId = reader.read('PARTNER_CLIENT_ID', text, null);
+  if ((origin === null) !== (clientId === null)) reader.problems.push('PARTNER_URL and PARTNER_CLIENT_ID go together');
+  return origin === null || clientId === null ? null : { origin: new URL(origin).origin, clientId };
+}

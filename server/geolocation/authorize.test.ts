@@ -44,7 +44,7 @@ describe('a decision', () => {
     expect(decide(packet, region, NOON)).toMatchObject(verdict);
   });
 
-  it('holds 20 minutes inland and 5 within a mile of the border', () => {
+  it('checklist 32: holds 20 minutes inland and 5 within a mile of the border', () => {
     const inland = decide(packetAt(40.2, -74.4), 'US-NJ', NOON);
     const border = decide(packetAt(40.7453, -74.0279), 'US-NJ', NOON);
     expect(inland).toMatchObject({

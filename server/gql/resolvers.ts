@@ -59,6 +59,21 @@ export type AccountItemsShelf = {
   readonly title: Maybe<Scalars['String']['output']>;
 };
 
+export type AccountLinkOutcome = {
+  readonly __typename: 'AccountLinkOutcome';
+  readonly linkedAccounts: ReadonlyArray<LinkedAccount>;
+  readonly result: AccountLinkResult;
+};
+
+export type AccountLinkResult =
+  /** Another account of the partner is linked already. */
+  | 'ALREADY_LINKED'
+  /** The partner's account is linked to another player's. */
+  | 'DUPLICATE_ID'
+  /** The token is not the partner's, for us, for this attempt. */
+  | 'INVALID'
+  | 'SUCCESS';
+
 /** What the account panel shows beside its shelves. */
 export type AccountMenu = {
   readonly __typename: 'AccountMenu';
@@ -1554,6 +1569,17 @@ export type LicenseType =
   | 'NO_DOWNLOAD_BROWSER'
   | 'REGULAR';
 
+/** An account with a partner that the player has linked, or could. */
+export type LinkedAccount = {
+  readonly __typename: 'LinkedAccount';
+  readonly accountType: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Whose it is, as the partner calls them; empty while none is linked. */
+  readonly label: Scalars['String']['output'];
+  readonly lastUpdatedAt: Maybe<Scalars['Time']['output']>;
+  readonly linked: Scalars['Boolean']['output'];
+};
+
 /** Points to go through. */
 export type ListReceiptLine = {
   readonly __typename: 'ListReceiptLine';
@@ -1897,6 +1923,9 @@ export type Monitoring = {
 export type Mutation = {
   readonly __typename: 'Mutation';
   readonly acceptBetslipChanges: Betslip;
+  /** `token` is an id token of the partner's, `nonce` the one that it was asked for with. */
+  readonly accountLinkCreate: AccountLinkOutcome;
+  readonly accountLinkDelete: AccountLinkOutcome;
   readonly addMarketSelection: Betslip;
   /** What is not offered counts as the fewest points that are. */
   readonly buyTeaserPoints: Betslip;
@@ -1946,6 +1975,12 @@ export type Mutation = {
 export type MutationAcceptBetslipChangesArgs = {
   marketSelections: ReadonlyArray<AcceptedSelectionInput>;
   oddsFormat?: InputMaybe<OddsFormat>;
+};
+
+
+export type MutationAccountLinkCreateArgs = {
+  nonce: Scalars['String']['input'];
+  token: Scalars['String']['input'];
 };
 
 
@@ -2470,6 +2505,8 @@ export type Query = {
    * `withFrames` brings the frames of all slots beside the named ones; on a page of more than 24 shelves the nodes of the others come `LATER`.
    */
   readonly layoutPart: Maybe<LayoutPart>;
+  /** Empty where no partner is connected. */
+  readonly linkedAccounts: ReadonlyArray<LinkedAccount>;
   readonly liveEventsCount: LiveEventsCount;
   /** Asked anew while somebody watches: a picture goes on no longer than its reasons. */
   readonly liveStream: LiveStream;
@@ -2864,6 +2901,10 @@ export type ServiceAttributes = {
   readonly identityBaseUrl: Scalars['String']['output'];
   /** Where live-stream operations go; null: where all others do. */
   readonly liveStreamingBaseUrl: Maybe<Scalars['String']['output']>;
+  readonly partnerAuthorizeUrl: Maybe<Scalars['String']['output']>;
+  /** Null where no partner is connected. */
+  readonly partnerClientId: Maybe<Scalars['String']['output']>;
+  readonly partnerTokenUrl: Maybe<Scalars['String']['output']>;
   readonly supportUrl: Scalars['String']['output'];
 };
 
@@ -3600,6 +3641,8 @@ export type ResolversTypes = {
   AcceptedSelectionInput: AcceptedSelectionInput;
   Account: ResolverTypeWrapper<PlayerParent>;
   AccountItemsShelf: ResolverTypeWrapper<AccountItemsShelfParent>;
+  AccountLinkOutcome: ResolverTypeWrapper<AccountLinkOutcome>;
+  AccountLinkResult: AccountLinkResult;
   AccountMenu: ResolverTypeWrapper<Omit<AccountMenu, 'account' | 'menuShelves' | 'promotionalCreditBalance'> & { account?: Maybe<ResolversTypes['Account']>, menuShelves: ResolversTypes['Layout'], promotionalCreditBalance: ResolversTypes['Money'] }>;
   AccountMenuDeepLink: ResolverTypeWrapper<AccountMenuDeepLink>;
   AccountMenuItem: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AccountMenuItem']>;
@@ -3768,6 +3811,7 @@ export type ResolversTypes = {
   Leaf: ResolverTypeWrapper<Omit<Leaf, 'deepLink'> & { deepLink?: Maybe<ResolversTypes['DeepLink']> }>;
   LegOutcome: LegOutcome;
   LicenseType: LicenseType;
+  LinkedAccount: ResolverTypeWrapper<LinkedAccount>;
   ListReceiptLine: ResolverTypeWrapper<ListReceiptLineParent>;
   LiveEventsCount: ResolverTypeWrapper<LiveEventsCount>;
   LiveEventsShelf: ResolverTypeWrapper<LiveEventsShelfParent>;
@@ -3925,6 +3969,7 @@ export type ResolversParentTypes = {
   AcceptedSelectionInput: AcceptedSelectionInput;
   Account: PlayerParent;
   AccountItemsShelf: AccountItemsShelfParent;
+  AccountLinkOutcome: AccountLinkOutcome;
   AccountMenu: Omit<AccountMenu, 'account' | 'menuShelves' | 'promotionalCreditBalance'> & { account?: Maybe<ResolversParentTypes['Account']>, menuShelves: ResolversParentTypes['Layout'], promotionalCreditBalance: ResolversParentTypes['Money'] };
   AccountMenuDeepLink: AccountMenuDeepLink;
   AccountMenuItem: ResolversUnionTypes<ResolversParentTypes>['AccountMenuItem'];
@@ -4072,6 +4117,7 @@ export type ResolversParentTypes = {
   LayoutPart: LayoutPartParent;
   LayoutStep: LayoutStep;
   Leaf: Omit<Leaf, 'deepLink'> & { deepLink?: Maybe<ResolversParentTypes['DeepLink']> };
+  LinkedAccount: LinkedAccount;
   ListReceiptLine: ListReceiptLineParent;
   LiveEventsCount: LiveEventsCount;
   LiveEventsShelf: LiveEventsShelfParent;
@@ -4239,6 +4285,11 @@ export type AccountItemsShelfResolvers<ContextType = GraphQLContext, ParentType 
   items?: Resolver<ReadonlyArray<ResolversTypes['AccountMenuItem']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AccountLinkOutcomeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccountLinkOutcome'] = ResolversParentTypes['AccountLinkOutcome']> = {
+  linkedAccounts?: Resolver<ReadonlyArray<ResolversTypes['LinkedAccount']>, ParentType, ContextType>;
+  result?: Resolver<ResolversTypes['AccountLinkResult'], ParentType, ContextType>;
 };
 
 export type AccountMenuResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccountMenu'] = ResolversParentTypes['AccountMenu']> = {
@@ -5299,6 +5350,14 @@ export type LeafResolvers<ContextType = GraphQLContext, ParentType extends Resol
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type LinkedAccountResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LinkedAccount'] = ResolversParentTypes['LinkedAccount']> = {
+  accountType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastUpdatedAt?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+  linked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type ListReceiptLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ListReceiptLine'] = ResolversParentTypes['ListReceiptLine']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5547,6 +5606,8 @@ export type MonitoringResolvers<ContextType = GraphQLContext, ParentType extends
 
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptBetslipChanges?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType, RequireFields<MutationAcceptBetslipChangesArgs, 'marketSelections' | 'oddsFormat'>>;
+  accountLinkCreate?: Resolver<ResolversTypes['AccountLinkOutcome'], ParentType, ContextType, RequireFields<MutationAccountLinkCreateArgs, 'nonce' | 'token'>>;
+  accountLinkDelete?: Resolver<ResolversTypes['AccountLinkOutcome'], ParentType, ContextType>;
   addMarketSelection?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType, RequireFields<MutationAddMarketSelectionArgs, 'includeOddsTrend' | 'input' | 'oddsFormat'>>;
   buyTeaserPoints?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType, RequireFields<MutationBuyTeaserPointsArgs, 'points'>>;
   cashOutBet?: Resolver<ResolversTypes['CashOutResult'], ParentType, ContextType, RequireFields<MutationCashOutBetArgs, 'amount' | 'betId' | 'cashOutId' | 'quoteId'>>;
@@ -5827,6 +5888,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   form?: Resolver<Maybe<ResolversTypes['Form']>, ParentType, ContextType, RequireFields<QueryFormArgs, 'formId'>>;
   frameLayout?: Resolver<Maybe<ResolversTypes['Layout']>, ParentType, ContextType, RequireFields<QueryFrameLayoutArgs, 'surface'>>;
   layoutPart?: Resolver<Maybe<ResolversTypes['LayoutPart']>, ParentType, ContextType, Partial<QueryLayoutPartArgs>>;
+  linkedAccounts?: Resolver<ReadonlyArray<ResolversTypes['LinkedAccount']>, ParentType, ContextType>;
   liveEventsCount?: Resolver<ResolversTypes['LiveEventsCount'], ParentType, ContextType>;
   liveStream?: Resolver<ResolversTypes['LiveStream'], ParentType, ContextType, RequireFields<QueryLiveStreamArgs, 'eventId'>>;
   pageLayout?: Resolver<Maybe<ResolversTypes['Layout']>, ParentType, ContextType, RequireFields<QueryPageLayoutArgs, 'canonicalUrl'>>;
@@ -6017,6 +6079,9 @@ export type ServiceAttributesResolvers<ContextType = GraphQLContext, ParentType 
   geoComply?: Resolver<ResolversTypes['GeoComplyAttributes'], ParentType, ContextType>;
   identityBaseUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   liveStreamingBaseUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  partnerAuthorizeUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  partnerClientId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  partnerTokenUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   supportUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -6362,6 +6427,7 @@ export type WorkingHoursReceiptLineResolvers<ContextType = GraphQLContext, Paren
 export type Resolvers<ContextType = GraphQLContext> = {
   Account?: AccountResolvers<ContextType>;
   AccountItemsShelf?: AccountItemsShelfResolvers<ContextType>;
+  AccountLinkOutcome?: AccountLinkOutcomeResolvers<ContextType>;
   AccountMenu?: AccountMenuResolvers<ContextType>;
   AccountMenuDeepLink?: AccountMenuDeepLinkResolvers<ContextType>;
   AccountMenuItem?: AccountMenuItemResolvers<ContextType>;
@@ -6502,6 +6568,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   LayoutPart?: LayoutPartResolvers<ContextType>;
   LayoutStep?: LayoutStepResolvers<ContextType>;
   Leaf?: LeafResolvers<ContextType>;
+  LinkedAccount?: LinkedAccountResolvers<ContextType>;
   ListReceiptLine?: ListReceiptLineResolvers<ContextType>;
   LiveEventsCount?: LiveEventsCountResolvers<ContextType>;
   LiveEventsShelf?: LiveEventsShelfResolvers<ContextType>;

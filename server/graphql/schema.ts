@@ -14,6 +14,7 @@ import { liveStreamResolvers } from './resolvers/liveStreams.ts';
 import { menuResolvers } from './resolvers/menu.ts';
 import { placementResolvers } from './resolvers/placement.ts';
 import { scalarResolvers } from './resolvers/scalars.ts';
+import { linkingResolvers } from './resolvers/linking.ts';
 import { sessionResolvers } from './resolvers/session.ts';
 import { sharingResolvers } from './resolvers/sharing.ts';
 import { sportResolvers } from './resolvers/sports.ts';
@@ -32,6 +33,7 @@ export const createGraphQLSchema = () =>
       sportResolvers,
       menuResolvers,
       accountResolvers,
+      linkingResolvers,
       sessionResolvers,
       actionResolvers,
       dialogResolvers,

@@ -145,7 +145,7 @@ describe('a session', () => {
     expect(await identity.authenticate(fresh, true)).toBeNull();
   });
 
-  it('lives on by acts, until its absolute end', async () => {
+  it('checklist 5: lives on by acts, until its absolute end', async () => {
     const { session } = await logIn();
     const alive = async () => identity.authenticate(await identity.issueAccessToken({ playerId: player, sessionId: session.id }), true);
     for (let spent = 10; spent < SESSION_HOURS * 60; spent += 10) {

@@ -3,6 +3,7 @@ import type { BetsSchema } from './betsSchema.ts';
 import type { CasinoRestrictionColumns, CasinoSchema } from './casinoSchema.ts';
 import type { ConsoleSchema } from './consoleSchema.ts';
 import type { LinksSchema } from './linksSchema.ts';
+import type { LoginsSchema } from './loginsSchema.ts';
 
 export type { LegOutcome, VoidScope } from './betsSchema.ts';
 
@@ -131,35 +132,6 @@ export type PlayersTable = CasinoRestrictionColumns & {
   accepted_terms_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   limits_modal_dismissed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };
-export type LimitedTokensTable = {
-  token_hash: string;
-  player_id: string;
-  issued_at: Instant;
-  expires_at: Instant;
-  verified_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-};
-export type OneTimeCodesTable = {
-  code_mac: string;
-  token_hash: string;
-  player_id: string;
-  sent_at: Instant;
-  expires_at: Instant;
-  failures: Generated<number>;
-  used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-};
-export type OauthCodesTable = {
-  code_hash: string;
-  player_id: string;
-  client_id: string;
-  redirect_uri: string;
-  code_challenge: string;
-  issued_at: Instant;
-  expires_at: Instant;
-  used_at: NullableInstant;
-  session_id: string | null;
-};
-export type KnownDevicesTable = { player_id: string; device_hash: string; first_seen_at: Instant; last_seen_at: Instant };
 export type IdentityChecksTable = {
   id: string;
   player_id: string;
@@ -261,7 +233,8 @@ export type LayoutPointersTable = {
 export type Schema = BetsSchema &
   CasinoSchema &
   ConsoleSchema &
-  LinksSchema & {
+  LinksSchema &
+  LoginsSchema & {
     sports: SportsTable;
     organizations: OrganizationsTable;
     competitions: CompetitionsTable;
@@ -273,10 +246,6 @@ export type Schema = BetsSchema &
     players: PlayersTable;
     sessions: SessionsTable;
     identity_checks: IdentityChecksTable;
-    limited_tokens: LimitedTokensTable;
-    one_time_codes: OneTimeCodesTable;
-    oauth_codes: OauthCodesTable;
-    known_devices: KnownDevicesTable;
     refresh_tokens: RefreshTokensTable;
     geo_licenses: GeoLicensesTable;
     geo_packets: GeoPacketsTable;

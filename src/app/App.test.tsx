@@ -54,10 +54,11 @@ async function openAccount() {
     PageLayout: ({ canonicalUrl }) => ({ pageLayout: layoutSaying(`Page ${String(canonicalUrl)}`, { id: String(canonicalUrl) }) }),
   });
   server.isSessionOpen = true;
+  const platform = createPlatform({ brandId: id, hashes: {}, fetcher: server.fetcher, loadSocket: server.loadSocket });
   render(
     <App
       brand={{ ...brand, id }}
-      platform={createPlatform({ brandId: id, hashes: {}, fetcher: server.fetcher, loadSocket: server.loadSocket })}
+      platform={platform}
       flags={flagDefaults}
       vocabulary={vocabulary}
       preferences={defaultPreferences}
@@ -71,7 +72,7 @@ async function openAccount() {
   await waitFor(async () => expect(await counted()).toEqual(['login-completed']));
   const elsewhere = new BroadcastChannel(`${id}.auth`);
   channels.push(elsewhere);
-  return { idle: () => elsewhere.postMessage({ type: 'logged-out', reason: 'inactivity' }) };
+  return { server, platform, idle: () => elsewhere.postMessage({ type: 'logged-out', reason: 'inactivity' }) };
 }
 /** How somebody has come and gone until now. */
 const counted = async () => (await beacons.events()).flatMap(({ type }) => (type.startsWith('log') ? [type] : []));
@@ -95,4 +96,23 @@ test('who leaves from a page of the account is counted, with why, though the lay
   await screen.findByRole('heading', { level: 1, name: brand.copy.loginTitle });
   await waitFor(async () => expect(await counted()).toEqual(['login-completed', 'logged-out']));
   expect(await beacons.events()).toContainEqual({ type: 'logged-out', method: 'TIMEOUT' });
+});
+
+test('checklist 9: who has left leaves nothing of the account in the page, the cache or what the browser keeps', async () => {
+  const { idle, server, platform } = await openAccount();
+  const traces = /Dana|Moss|dana@example\.com|\$[6-9]0\.00|"p1"|"t1"/;
+  const kept = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, platform.client.cache.extract()]);
+  await waitFor(() => expect(kept()).toMatch(traces));
+  // As the server does, once the session is over.
+  server.isSessionOpen = false;
+  server.answer({
+    AccountState: () => {
+      throw new Error('nobody is here');
+    },
+  });
+  idle();
+  await screen.findByRole('heading', { level: 1, name: brand.copy.loginTitle });
+  await waitFor(() => expect(kept()).not.toMatch(traces));
+  expect(document.documentElement.outerHTML).not.toMatch(traces);
+  expect(platform.credentials.hasBearer()).toBe(false);
 });

@@ -82,6 +82,8 @@ export type BrandOptions = {
   readonly standaloneCasino: boolean;
   readonly sportsbook: boolean;
   readonly casino: boolean;
+  /** Whether players may link an account with the partner. */
+  readonly accountLinking: boolean;
   readonly header: 'solid' | 'surface';
   readonly headings: 'sentence' | 'caps';
 };

@@ -53,6 +53,21 @@ export type AccountItemsShelf = {
   readonly title: Maybe<Scalars['String']['output']>;
 };
 
+export type AccountLinkOutcome = {
+  readonly __typename: 'AccountLinkOutcome';
+  readonly linkedAccounts: ReadonlyArray<LinkedAccount>;
+  readonly result: AccountLinkResult;
+};
+
+export type AccountLinkResult =
+  /** Another account of the partner is linked already. */
+  | 'ALREADY_LINKED'
+  /** The partner's account is linked to another player's. */
+  | 'DUPLICATE_ID'
+  /** The token is not the partner's, for us, for this attempt. */
+  | 'INVALID'
+  | 'SUCCESS';
+
 /** What the account panel shows beside its shelves. */
 export type AccountMenu = {
   readonly __typename: 'AccountMenu';
@@ -1548,6 +1563,17 @@ export type LicenseType =
   | 'NO_DOWNLOAD_BROWSER'
   | 'REGULAR';
 
+/** An account with a partner that the player has linked, or could. */
+export type LinkedAccount = {
+  readonly __typename: 'LinkedAccount';
+  readonly accountType: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Whose it is, as the partner calls them; empty while none is linked. */
+  readonly label: Scalars['String']['output'];
+  readonly lastUpdatedAt: Maybe<Scalars['Time']['output']>;
+  readonly linked: Scalars['Boolean']['output'];
+};
+
 /** Points to go through. */
 export type ListReceiptLine = {
   readonly __typename: 'ListReceiptLine';
@@ -1891,6 +1917,9 @@ export type Monitoring = {
 export type Mutation = {
   readonly __typename: 'Mutation';
   readonly acceptBetslipChanges: Betslip;
+  /** `token` is an id token of the partner's, `nonce` the one that it was asked for with. */
+  readonly accountLinkCreate: AccountLinkOutcome;
+  readonly accountLinkDelete: AccountLinkOutcome;
   readonly addMarketSelection: Betslip;
   /** What is not offered counts as the fewest points that are. */
   readonly buyTeaserPoints: Betslip;
@@ -1940,6 +1969,12 @@ export type Mutation = {
 export type MutationAcceptBetslipChangesArgs = {
   marketSelections: ReadonlyArray<AcceptedSelectionInput>;
   oddsFormat?: InputMaybe<OddsFormat>;
+};
+
+
+export type MutationAccountLinkCreateArgs = {
+  nonce: Scalars['String']['input'];
+  token: Scalars['String']['input'];
 };
 
 
@@ -2464,6 +2499,8 @@ export type Query = {
    * `withFrames` brings the frames of all slots beside the named ones; on a page of more than 24 shelves the nodes of the others come `LATER`.
    */
   readonly layoutPart: Maybe<LayoutPart>;
+  /** Empty where no partner is connected. */
+  readonly linkedAccounts: ReadonlyArray<LinkedAccount>;
   readonly liveEventsCount: LiveEventsCount;
   /** Asked anew while somebody watches: a picture goes on no longer than its reasons. */
   readonly liveStream: LiveStream;
@@ -2858,6 +2895,10 @@ export type ServiceAttributes = {
   readonly identityBaseUrl: Scalars['String']['output'];
   /** Where live-stream operations go; null: where all others do. */
   readonly liveStreamingBaseUrl: Maybe<Scalars['String']['output']>;
+  readonly partnerAuthorizeUrl: Maybe<Scalars['String']['output']>;
+  /** Null where no partner is connected. */
+  readonly partnerClientId: Maybe<Scalars['String']['output']>;
+  readonly partnerTokenUrl: Maybe<Scalars['String']['output']>;
   readonly supportUrl: Scalars['String']['output'];
 };
 

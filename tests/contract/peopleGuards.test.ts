@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ask, type Answer, sandbox } from '#tests/support/http.ts';
+import { callConsole } from '#tests/support/operatorClient.ts';
 import { newPlayer, openMoneyline, place, PlayerClient, straight, token, type Tokens } from '#tests/support/playerClient.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 
@@ -21,6 +22,12 @@ const understand = async (player: PlayerClient) =>
   (await player.run<{ userAck: { succeeded: boolean; userErrors: readonly object[] } }>(UNDERSTOOD)).userAck;
 const bet = async (player: PlayerClient, cents = '500') => place(player, [straight((await openMoneyline(server())).home, cents)]);
 const refusedFor = (code: string) => ({ accepted: false, errors: [{ code }] });
+const cashOf = async (player: PlayerClient): Promise<string> =>
+  (
+    await player.run<{ account: { balances: { playableBalance: { amountLong: string } } } }>(
+      '{ account { balances { playableBalance { amountLong } } } }',
+    )
+  ).account.balances.playableBalance.amountLong;
 const call = (method: string, path: string, player: PlayerClient | null, body: unknown): Promise<Answer> =>
   ask(server().port, path, {
     method,
@@ -112,5 +119,75 @@ describe('the offer of limits', () => {
     expect(await isOffered()).toBe(true);
     expect((await call('PATCH', '/i/acks/limits_modal_dismissed_at', player, {})).status).toBe(201);
     expect(await isOffered()).toBe(false);
+  });
+});
+
+describe('whom the server does not trust', () => {
+  it('checklist 14, wagers: a suspended player is refused by a direct call, and his money stays', async () => {
+    const { player, email } = await somebody();
+    await sandbox(server(), 'account', { email, restricted: true });
+    expect(await bet(player)).toMatchObject(refusedFor('account-restricted'));
+    expect(await cashOf(player)).toBe('100000');
+  });
+
+  it('checklist 54: a player is nobody to the operators’ functions', async () => {
+    const { player } = await somebody();
+    const bearer = { authorization: `Bearer ${player.tokens.access_token}`, cookie: `__Host-refresh=${player.tokens.refresh_token}` };
+    for (const [path, body] of [
+      ['session', null],
+      ['operations/drafts.list', {}],
+      ['operations/results.set', { eventId: 'x', homeScore: 1, awayScore: 0 }],
+    ] as const)
+      expect([401, 403, 404], path).toContain((await callConsole(server(), path, body, bearer)).status);
+    expect((await ask(server().port, '/console/api/session', { headers: bearer })).status, 'on the players’ host').toBe(404);
+    const { __schema: schema } = await player.run<{ __schema: { mutationType: { fields: readonly { name: string }[] } } }>(
+      '{ __schema { mutationType { fields { name } } } }',
+    );
+    expect(schema.mutationType.fields.filter(({ name }) => /publish|result|void|operator|regrade|trading/i.test(name))).toEqual([]);
+  });
+
+  it('checklist 59: what does not pass is not done, not even in part', async () => {
+    const { player } = await somebody();
+    const { home } = await openMoneyline(server());
+    const good = straight(home, '500');
+    const bad = [
+      [good, { ...straight(home, '500'), stakeCents: '-1' }],
+      [good, straight({ ...home, id: 'nothing' }, '500')],
+      [good, straight(home, '999999999999')],
+      [good, good, { ...good, legs: [] }],
+    ];
+    for (const bets of bad) {
+      const outcome = await place(player, bets).catch((error: unknown) => error);
+      expect(outcome).not.toMatchObject({ accepted: true });
+      expect(await cashOf(player)).toBe('100000');
+    }
+    const { n } = await server()
+      .app.deps.db.selectFrom('bets')
+      .select((eb) => eb.fn.countAll<string>().as('n'))
+      .where('player_id', '=', player.playerId)
+      .executeTakeFirstOrThrow();
+    expect(n).toBe('0');
+  });
+
+  it('checklist 60: the log names who came, who was refused and who left, and holds no password and no token', async () => {
+    const { log } = server().app.deps;
+    const lines: string[] = [];
+    const spies = (['info', 'warn', 'error'] as const).map((level) =>
+      vi.spyOn(log, level).mockImplementation((...said: readonly unknown[]) => void lines.push(JSON.stringify(said))),
+    );
+    const credentials = await newPlayer(server());
+    const wrong = 'not the password at all';
+    await token(server(), { grant_type: 'password', username: credentials.email, password: wrong });
+    const player = await PlayerClient.logIn(server(), credentials);
+    const renewed = await token(server(), { grant_type: 'refresh_token', refresh_token: player.tokens.refresh_token });
+    await token(server(), { grant_type: 'refresh_token', refresh_token: 'a token that nobody was given' });
+    await call('POST', '/api/password', player, { current_password: wrong, new_password: 'yet another password' });
+    await call('POST', '/api/logout', player, {});
+    spies.forEach((spy) => spy.mockRestore());
+    const all = lines.join('\n');
+    for (const event of ['login-failed', 'logged-in', 'refresh-refused', 'logged-out']) expect(all).toContain(`"event":"${event}"`);
+    const { access_token, refresh_token } = renewed.json as Tokens;
+    const secrets = [credentials.password, wrong, 'yet another password', 'a token that nobody', access_token, refresh_token];
+    for (const secret of [...secrets, player.tokens.access_token, player.tokens.refresh_token]) expect(all).not.toContain(secret);
   });
 });

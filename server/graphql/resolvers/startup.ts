@@ -74,6 +74,9 @@ export const startupResolvers = {
           identityBaseUrl: '/',
           footerDisclaimers: [AGE, RISK],
           supportUrl: '/support',
+          partnerClientId: deps.linking.partner?.clientId ?? null,
+          partnerAuthorizeUrl: deps.linking.partner?.authorizeUrl ?? null,
+          partnerTokenUrl: deps.linking.partner?.tokenUrl ?? null,
           liveStreamingBaseUrl: deps.config.liveStreamingUrl,
           geoComply: {
             __typename: 'GeoComplyAttributes',

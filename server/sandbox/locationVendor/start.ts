@@ -7,6 +7,7 @@ import type { LocationState } from './state.ts';
 import { registerIdentityVendor } from '../identityVendor/identityVendor.ts';
 import { registerErrorSink } from '../errorSink/errorSink.ts';
 import { registerHelpDesk } from '../helpDesk/helpDesk.ts';
+import { registerPartner } from '../partner/partner.ts';
 import { createLocationVendor } from './vendor.ts';
 
 export type RunningVendor = LocationVendor & { readonly close: () => Promise<void> };
@@ -30,6 +31,7 @@ export async function startLocationVendor({ dataDir, host, port, ports, state }:
   const app = createLocationVendor({ keys, ports, apiSecret, state, origin: () => origin });
   registerIdentityVendor(app, { ports, apiSecret });
   registerHelpDesk(app);
+  registerPartner(app, { keys, ports, origin: () => origin });
   registerErrorSink(app, ports.now);
   try {
     origin = `http://localhost:${await listenOn(app, { host, port, variable: 'LOCATION_VENDOR_PORT', what: 'the location vendor' })}`;

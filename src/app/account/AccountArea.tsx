@@ -9,6 +9,7 @@ import { Page } from '../page/Page.tsx';
 import { PageSkeleton } from '../page/PageSkeleton.tsx';
 import { canonicalUrlOf, loginPath } from '../paths.ts';
 import { SettingsPage } from '../settings/SettingsPage.tsx';
+import { LinkedAccountsPage } from '../linking/LinkedAccountsPage.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 import { isOpenToVisitors, layoutOf } from './accountPaths.ts';
 
@@ -20,6 +21,7 @@ export function AccountArea() {
   const { pathname, state } = useLocation();
   const url = canonicalUrlOf(pathname);
   const { isLoggedIn } = useAuth();
+  const { options } = useBrand();
   const wasIn = useRef(false);
   if (isLoggedIn === true) wasIn.current = true;
   // Whoever has just left is on the way to where leaving leads.
@@ -28,7 +30,15 @@ export function AccountArea() {
   const instead = isLoggedIn === false && isMaintenance(state) ? <LeftBehind /> : <PageSkeleton type="account" />;
   return (
     <AccountFrame layout={layoutOf(url)} isIndex={url === '/account'}>
-      {!isShown ? instead : url === '/account/settings/content' ? <SettingsPage /> : <Page />}
+      {!isShown ? (
+        instead
+      ) : url === '/account/settings/content' ? (
+        <SettingsPage />
+      ) : url === '/account/linked-accounts' && options.accountLinking ? (
+        <LinkedAccountsPage />
+      ) : (
+        <Page />
+      )}
     </AccountFrame>
   );
 }

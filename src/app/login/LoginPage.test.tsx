@@ -114,7 +114,7 @@ describe('the page', () => {
     expect(server.isSessionOpen).toBe(false);
   });
 
-  test('shows the helpline of the region, and the national one until that is known', () => {
+  test('checklist 1: shows the helpline of the region, and the national one until that is known', () => {
     show({ startup: { startup: null, stage: 'loading' } });
     expect(screen.getByText('Gambling problem? Call 1-800-GAMBLER.')).toBeDefined();
     cleanup();

@@ -15,6 +15,7 @@ export const loaders: Readonly<Record<OwnPath, Loader>> = {
   '/welcome-promo': async () => (await import('../login/WelcomePromoPage.tsx')).WelcomePromoPage,
   '/referafriend': async () => (await import('../login/ReferralPage.tsx')).ReferralPage,
   '/shared_bet': async () => (await import('../shared/SharedBetPage.tsx')).SharedBetPage,
+  '/account_linking/callback': async () => (await import('../linking/LinkingCallbackPage.tsx')).LinkingCallbackPage,
   '/dev-tools': async () => (await import('../devTools/DevToolsPage.tsx')).DevToolsPage,
   '/legal/:document': async () => (await import('../legal/LegalPage.tsx')).LegalPage,
   '/search/*': async () => (await import('../search/SearchPage.tsx')).SearchPage,

@@ -7,6 +7,7 @@ export const ownPaths = [
   '/welcome-promo',
   '/referafriend',
   '/shared_bet',
+  '/account_linking/callback',
   '/dev-tools',
   '/legal/:document',
 ] as const;

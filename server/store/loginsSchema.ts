@@ -1,0 +1,44 @@
+import type { ColumnType, Generated } from 'kysely';
+
+type Instant = ColumnType<Date, Date, Date>;
+type NullableInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
+
+type LimitedTokensTable = {
+  token_hash: string;
+  player_id: string;
+  issued_at: Instant;
+  expires_at: Instant;
+  verified_at: NullableInstant;
+  used_at: NullableInstant;
+};
+type OneTimeCodesTable = {
+  code_mac: string;
+  token_hash: string;
+  player_id: string;
+  sent_at: Instant;
+  expires_at: Instant;
+  failures: Generated<number>;
+  used_at: NullableInstant;
+};
+type LinkedAccountsTable = { player_id: string; account_type: string; subject: string; label: string; linked_at: Instant };
+type OauthCodesTable = {
+  code_hash: string;
+  player_id: string;
+  client_id: string;
+  redirect_uri: string;
+  code_challenge: string;
+  issued_at: Instant;
+  expires_at: Instant;
+  used_at: NullableInstant;
+  session_id: string | null;
+};
+type KnownDevicesTable = { player_id: string; device_hash: string; first_seen_at: Instant; last_seen_at: Instant };
+
+/** What logins go through beside a password, and what players have linked. */
+export type LoginsSchema = {
+  limited_tokens: LimitedTokensTable;
+  one_time_codes: OneTimeCodesTable;
+  linked_accounts: LinkedAccountsTable;
+  oauth_codes: OauthCodesTable;
+  known_devices: KnownDevicesTable;
+};

@@ -1,0 +1,70 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { AccountLinkDeleteDocument, LinkedAccountsDocument } from '#src/gql/graphql.ts';
+import { Row, Stack } from '#src/ui/Box.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { Heading, Text } from '#src/ui/Text.tsx';
+import { formatDateTime } from '#src/ui/time.ts';
+import { toast } from '#src/ui/toast.ts';
+import { useBeginLinking } from './useBeginLinking.ts';
+
+/** Accounts with the partner: which is linked, and the way to link or unlink one. */
+export function LinkedAccountsPage() {
+  const { data, error, refetch } = useQuery(LinkedAccountsDocument, { fetchPolicy: 'cache-and-network' });
+  const accounts = data?.linkedAccounts;
+  return (
+    <Stack gap={24}>
+      <Heading as="h1" size={28}>
+        Linked accounts
+      </Heading>
+      {accounts === undefined && error ? (
+        <EmptyState
+          illustration="error"
+          title="We could not load your linked accounts"
+          action={<Button onClick={() => void refetch().catch(() => undefined)}>Try again</Button>}
+        />
+      ) : accounts === undefined ? (
+        <Skeleton height={120} shape="card" />
+      ) : accounts.length === 0 ? (
+        <EmptyState illustration="search" title="There is nothing to link" body="No partner is connected to this site." />
+      ) : (
+        accounts.map((account) => <PartnerAccount key={account.id} {...account} />)
+      )}
+    </Stack>
+  );
+}
+
+type PartnerAccountProps = { readonly linked: boolean; readonly label: string; readonly lastUpdatedAt: string | null };
+
+function PartnerAccount({ linked, label, lastUpdatedAt }: PartnerAccountProps) {
+  const begin = useBeginLinking();
+  const [unlink, { loading }] = useMutation(AccountLinkDeleteDocument);
+  const part = (): void => {
+    unlink().catch(() => toast({ type: 'danger', title: 'An error has occurred', body: 'Please try again later.' }));
+  };
+  return (
+    <Card padding={24} css={{ maxWidth: '640px' }}>
+      <Row gap={16} wrap justify="between">
+        <Stack gap={4}>
+          <Heading as="h2" size={18}>
+            Partner account
+          </Heading>
+          <Text as="p" tone="ink2">
+            {linked
+              ? `${label === '' ? 'Linked' : `Linked to ${label}`}${lastUpdatedAt === null ? '' : ` since ${formatDateTime(new Date(lastUpdatedAt))}`}.`
+              : 'Link your partner account to use what you follow there here too.'}
+          </Text>
+        </Stack>
+        {linked ? (
+          <Button tone="secondary" busy={loading} onClick={part}>
+            Unlink
+          </Button>
+        ) : (
+          <Button onClick={() => void begin()}>Link account</Button>
+        )}
+      </Row>
+    </Card>
+  );
+}
