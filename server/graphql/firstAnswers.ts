@@ -33,9 +33,8 @@ export function createFirstAnswers(deps: Deps, hot: Pick<HotAnswers, 'answer'>):
   const texts = textsByName(readManifests([join(distDir, 'persistedDocuments.json')]));
   const capabilities = readBuilds([distDir])[0]?.build ?? null;
   return async (caller, canonicalUrl) => {
-    const { state } = deps.doorsNow();
-    // Whom the calls turn away, the page must not let in.
-    if (state === 'closed' || state === 'queue') return NOTHING;
+    // Whom the calls turn away, the page must not let in, nor be drawn for.
+    if (deps.doorsNow().state !== 'open') return NOTHING;
     const viewer = { ...visitorOf(deps, caller), capabilities, segments: [] };
     const asked = ASKED_FIRST.map(async (operationName) => {
       const text = texts.get(operationName);
