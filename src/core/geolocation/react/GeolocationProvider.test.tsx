@@ -155,6 +155,8 @@ beforeEach(() => {
   });
   vi.spyOn(navigator, 'permissions', 'get').mockReturnValue({ query: async () => ({ state: world.permission }) } as unknown as Permissions);
   vi.spyOn(navigator, 'geolocation', 'get').mockReturnValue({
+    watchPosition: () => 1,
+    clearWatch: () => undefined,
     getCurrentPosition: (found: (position: unknown) => void, failed: (fault: unknown) => void) => {
       if (world.position && 'code' in world.position) failed(world.position);
       else found({ coords: world.position });

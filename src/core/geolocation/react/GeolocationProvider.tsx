@@ -9,6 +9,7 @@ import { isServiceAway } from '../faults.ts';
 import type { GeoFault, GeoStatus, GeoTrigger } from '../types.ts';
 import { createGeoRunner, type GeoRunner } from './geoRunner.ts';
 import { useIpWatch } from './useIpWatch.ts';
+import { useWalkWatch } from './useWalkWatch.ts';
 
 export type GeolocationDoor = {
   readonly status: GeoStatus;
@@ -34,6 +35,7 @@ export function GeolocationProvider({ playerId, onDifferentRegion, children }: G
   useEffect(() => runner.dispatch({ type: 'player-known', playerId }), [runner, playerId]);
   useEffect(() => () => runner.dispose(), [runner]);
   useIpWatch(runner, playerId);
+  useWalkWatch(runner);
   const status = useStore(runner.store, (state) => state.status);
   const error = useStore(runner.store, (state) => state.fault);
   const isElsewhere = error?.result === 'USER_IN_DIFFERENT_VALID_REGION';

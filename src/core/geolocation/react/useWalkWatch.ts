@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import type { Position } from '../types.ts';
+import type { GeoRunner } from './geoRunner.ts';
+
+/** A mile, the distance from a border at which verdicts are short (ME 3.B(2)(a)). */
+export const A_MILE_METRES = 1_609;
+/** Product §9. */
+const MAX_AGE_MS = 30_000;
+const METRES_PER_DEGREE = 111_320;
+
+/** Flat-earth, good to 1 % over a few miles. */
+export function metresBetween(a: Position, b: Position): number {
+  const scale = Math.cos((a.latitude * Math.PI) / 180);
+  return Math.hypot((b.longitude - a.longitude) * scale, b.latitude - a.latitude) * METRES_PER_DEGREE;
+}
+
+/**
+ * Follows the browser's position while a verdict holds, and has it checked anew once the player is surely a mile from where it began. Only where
+ * the browser gives its position without asking: nobody is asked for the sake of a watch.
+ */
+export function useWalkWatch(runner: GeoRunner, source: Geolocation | undefined = navigator.geolocation): void {
+  const isLocated = useStore(runner.store, ({ status, position }) => status === 'success' && position !== null);
+  const run = useStore(runner.store, (state) => state.run);
+  useEffect(() => {
+    const from = runner.store.getState().position;
+    if (!isLocated || from === null || !source) return undefined;
+    const watch = source.watchPosition(
+      ({ coords: { latitude, longitude, accuracy } }) => {
+        const to = { latitude, longitude, accuracy };
+        if (metresBetween(from, to) - from.accuracy - accuracy > A_MILE_METRES) void runner.check('authorization-refresh');
+      },
+      // A watch that fails says nothing of where the player is; the next check does.
+      () => undefined,
+      { maximumAge: MAX_AGE_MS, enableHighAccuracy: false },
+    );
+    return () => source.clearWatch(watch);
+  }, [runner, source, isLocated, run]);
+}
