@@ -75,7 +75,7 @@ describe('a page', () => {
 
   it('is packed for who takes it so', async () => {
     const { headers } = await get('/', { host: 'localhost', accept: 'text/html', 'accept-encoding': 'br, gzip' });
-    expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'host, accept-encoding' });
+    expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'host, accept-encoding, user-agent, cookie' });
   });
 
   it('of the console is on the console’s host alone, with a policy that knows no other origin at all', async () => {
@@ -104,7 +104,7 @@ describe('a page', () => {
     );
     const { geolocation, liveStreams, frames } = server().app.deps;
     const [vendor, pictures] = [geolocation.vendorOrigin, liveStreams.hostOrigin];
-    const faults = vendor.replace('//localhost', '//errors.localhost');
+    const [faults, partner] = ['errors', 'partner'].map((name) => vendor.replace('//localhost', `//${name}.localhost`));
     expect(policy).toMatchObject({
       'default-src': `'none'`,
       'script-src': `'self' ${vendor}`,
@@ -116,7 +116,7 @@ describe('a page', () => {
       'frame-ancestors': `'none'`,
       'frame-src': frames.get('help'),
       'require-trusted-types-for': `'script'`,
-      'connect-src': `'self' ws://localhost:${server().port} ${vendor} ${pictures} ${faults}`,
+      'connect-src': `'self' ws://localhost:${server().port} ${vendor} ${pictures} ${faults} ${partner}`,
       'media-src': `'self' ${pictures} blob:`,
     });
     expect(headers['content-security-policy']).not.toMatch(/unsafe|\*/);
