@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { brand, showShell, type ShellOptions } from '#tests/support/shell.tsx';
+import { FlagsProvider, type FlagValues } from '#src/flags/index.ts';
 import { ReferralSeenFragmentDoc } from '#src/gql/graphql.ts';
 import { account, layoutSaying, session, ShellServer } from '#tests/support/shellServer.ts';
 import { toastStore } from '#src/ui/toast.ts';
@@ -144,6 +145,23 @@ describe('what waits in the account', () => {
     await waitFor(async () => expect((await button()).getAttribute('aria-label')).toContain('something new'));
     expect(screen.queryByText('Profit Boosts are live')).toBeNull();
     expect(again.server.asked).toContain('FrameLayoutPlayer');
+  });
+
+  test('invitation, cashback and boosts whose flags are off are not told of', async () => {
+    const server = holding(true, false, 2);
+    const header = (flags?: FlagValues) => {
+      const it = <Header onOpenMenu={() => undefined} />;
+      return flags === undefined ? it : <FlagsProvider values={flags}>{it}</FlagsProvider>;
+    };
+    const { unmount } = showShell(header(), { who: 'player', server });
+    expect(await screen.findByText('Profit Boosts are live')).toBeDefined();
+    unmount();
+    const asked = server.asked.length;
+    showShell(header({}), { who: 'player', server });
+    await waitFor(() => expect(server.asked.slice(asked)).toContain('FrameLayoutPlayer'));
+    await act(() => Promise.resolve());
+    expect((await button()).getAttribute('aria-label')).toBe('Account, balance $80.00');
+    expect(screen.queryByText('Profit Boosts are live')).toBeNull();
   });
 
   test('boosts that nobody has are not told of', async () => {

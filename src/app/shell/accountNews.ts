@@ -10,6 +10,7 @@ export type AccountNews = {
   readonly hasInvitation: boolean;
   /** More than one cashback award, and the player has not looked at them yet (product §4). */
   readonly hasCashback: boolean;
+  /** There is one, and the tooltip that says so is on. */
   readonly hasProfitBoost: boolean;
 };
 
@@ -34,12 +35,13 @@ export function useAccountNews(): AccountNews {
     fragmentName: 'CashbackHeld',
     from: { __typename: 'AwardsShelf', id: idOf('AwardsShelf') },
   });
+  const tellsOfBoosts = useFlag('profit-boost-tooltip');
   const showsCashback = useFlag('promotions-cashback');
   const [isHidden] = useLocal(CASHBACK_NOTICE_HIDDEN);
   const held = (rewards.complete ? rewards.data.awards : null) ?? [];
   return {
     hasInvitation: canInvite && referral.complete && referral.data.isFirstTimeViewer === true,
     hasCashback: showsCashback && !isHidden && cashback.complete && (cashback.data.cashbackCount ?? 0) > 1,
-    hasProfitBoost: held.some(({ id, isEmpty }) => id === 'profit-boosts' && !isEmpty),
+    hasProfitBoost: tellsOfBoosts && held.some(({ id, isEmpty }) => id === 'profit-boosts' && !isEmpty),
   };
 }

@@ -87,7 +87,7 @@ export const declaredFlags = {
     owner: 'account',
     why: 'Phones sign up on a page of their own.',
     expires: '2027-09-30',
-    awaits: 'sign-up',
+    awaits: 'a sign-up page for phones alone',
   },
   'parlay-lounge': {
     isOn: true,
@@ -107,7 +107,6 @@ export const declaredFlags = {
     owner: 'betslip',
     why: 'Says once that profit boosts are live.',
     expires: '2027-03-31',
-    awaits: 'profit boosts in the slip',
   },
   'promotions-cashback': {
     isOn: true,
