@@ -192,7 +192,7 @@ describe('awards by their sort', () => {
   type Shelf = {
     readonly title: string;
     readonly emptyTitle: string;
-    readonly awards: readonly { readonly title: string; readonly valueLabel: string }[];
+    readonly awards: readonly { readonly title: string; readonly valueLabel: string; readonly isExpired: boolean }[];
   };
   const shelfAt = async (who: PlayerClient, section: string): Promise<Shelf | null> => {
     const { pageLayout } = await who.run<{ pageLayout: { slots: { node: Shelf | null }[] } }>(
