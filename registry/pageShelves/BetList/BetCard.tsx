@@ -50,7 +50,7 @@ export const BetCard = memo(function BetCard({ bet }: { readonly bet: BetCardFra
         <Text size={12} tone="ink3">
           Placed <time dateTime={bet.placedAt}>{dateTimeText(bet.placedAt)}</time>
         </Text>
-        <Row gap={4}>
+        <Row css={{ flex: 'none' }}>
           <Rebet betId={bet.id} />
           <ShareBet betId={bet.id} />
           <Button

@@ -33,7 +33,7 @@ export function CashOutDialog({ bet, cashOut, onClose }: Props) {
     onClose();
   };
   return (
-    <Dialog open onClose={onClose} title="Cash out" placement="sheet" width={480}>
+    <Dialog open onClose={onClose} title="Cash out" placement="centre" width={480}>
       <Stack gap={16}>
         <Segmented
           legend="How much"

@@ -87,7 +87,7 @@ export const Foot = styled('div', {
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '$8',
-  padding: '$4 $8 $4 $16',
+  padding: '$4 $4 $4 $16',
   backgroundColor: '$surface2',
 });
 export const Paper = styled('div', { padding: '$12 $16 $16', borderTop: '1px solid $line', '&[hidden]': { display: 'none' } });
