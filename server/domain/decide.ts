@@ -108,15 +108,15 @@ function refusalsOfOffer(bet: RequestedBet, question: Question): BetRefusal[] {
   return found.length === 0 && isWorse && !question.autoAccept ? [because('price-moved', bet.draftBetId)] : found;
 }
 
-/** Of a teaser's leg the line counts alone: its price is that of the ticket. */
+/** Of a teaser's leg the line counts alone: its price is that of the ticket. Who takes any odds is asked about another line all the same. */
 function refusalsOfLeg(leg: RequestedLeg, { offers, autoAccept, now }: Question, isTeased: boolean): BetRefusal[] {
   const offer = offers.get(leg.selectionId);
   if (!offer) return [because('selection-unknown', leg.selectionId)];
   const closure = closureOf(offer, now);
   if (closure) return [because(closure, leg.selectionId)];
   const seen = isTeased ? { ...termsOfLeg(leg), price: offer.price } : termsOfLeg(leg);
-  const movement = autoAccept ? null : movementOf(offer, seen);
-  if (!movement) return [];
+  const movement = movementOf(offer, seen);
+  if (!movement || (autoAccept && movement === 'price-moved')) return [];
   const change = { selectionId: leg.selectionId, from: seen, to: { price: offer.price, points: offer.points } };
   return [{ code: movement, subjectId: leg.selectionId, change }];
 }

@@ -23,8 +23,8 @@ export const AutoAcceptDialog = ({ open, onCancel, onConfirm }: AutoAcceptDialog
     }
   >
     <Text size={14} tone="ink2" css={{ display: 'block', paddingBlockStart: '$8' }}>
-      A line that has changed before you press is still shown to you first. This holds on all your devices until you turn it off here, which
-      you can do at any time.
+      Another line is another bet: it is always shown to you first. This holds on all your devices until you turn it off here, which you can
+      do at any time.
     </Text>
   </Dialog>
 );
