@@ -17,7 +17,7 @@ const FRAME =
   /\/(src\/(app\/(shell|search)\/\w+|core\/betslip\/(\w+|react\/(betslip\w+|refresh\w+|use\w+|BetslipMachine)))\.tsx?|immer\/dist\/immer\.mjs)$/;
 /** Small parts of it that single pages need as well. */
 const PARTS =
-  /\/src\/(ui\/(Segmented|menuEntry|Tooltip|copyText)|lib\/refusals|app\/(phone|errors\/PartProblem|account\/(LostPanel|PreferenceChoices)|shell\/(FrameSlots|arrowFocus)))\.tsx?$/;
+  /\/src\/(ui\/(Segmented|menuEntry|Tooltip|copyText)|app\/(phone|errors\/PartProblem|account\/(LostPanel|PreferenceChoices)|shell\/(FrameSlots|arrowFocus|cashbackNotice)))\.tsx?$/;
 /** What starts once the first page has come to rest: dialogs, flags, analytics, news of the page. */
 const AFTER =
   /\/src\/(app\/(afterStart|dialogs|site|page\/live)\/\w+|app\/page\/disturbed|flags\/live\/(liveFlagStore|overrides)|platform\/(analytics\/\w+|ids|localState|errors\/forwardFaults)|lib\/(bots|flags\/\w+|site\/\w+|layoutPatch\/\w+))\.tsx?$/;
@@ -66,6 +66,8 @@ export default defineConfig(({ command }) => ({
             { name: 'first', tags: ['$initial'], priority: 1 },
             { name: 'shelf', test: SHELF },
             { name: 'events', test: EVENTS },
+            // The words of refusals are the slip's; what else is in the parts, many pages need.
+            { name: 'refusals', test: /\/src\/lib\/refusals\.ts$/ },
             { name: 'parts', test: PARTS },
             { name: 'frame', test: FRAME },
             { name: 'after', test: AFTER },

@@ -65,12 +65,12 @@ describe('a segment', () => {
     const statements = () =>
       asked.filter(
         (text) => /layout_(?:pointers|revisions|switches)|segments|"players"|from "sessions"/.test(text) && !/AS stamp/.test(text),
-      ).length;
+      );
     await pageOf('/promotions', bearer(first));
-    const forOne = statements();
+    expect(statements()).toEqual([]);
     for (const authorization of [...others.map((player) => bearer(player).authorization), ...tokens.map((token) => `Bearer ${token}`)])
       expect(idsOf(await pageOf('/promotions', { authorization }))).toContain('for-many');
-    expect([forOne, statements()]).toEqual([0, 0]);
+    expect(statements()).toEqual([]);
   });
 });
 

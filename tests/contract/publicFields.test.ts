@@ -38,6 +38,7 @@ const urls = {
   awards: '/account/award-details',
   'award-section': '/account/award-details/bonuses',
   'linked-accounts': '/account/linked-accounts',
+  loyalty: '/account/pennplay',
   referrals: '/account/referrals',
   'limit-history': '/account/responsible-gaming/history',
   limit: '/account/responsible-gaming/deposit/daily',

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { useBrand } from '#src/brand/context.tsx';
 import { useAuth } from '#src/core/auth/index.ts';
@@ -9,9 +9,11 @@ import { Page } from '../page/Page.tsx';
 import { PageSkeleton } from '../page/PageSkeleton.tsx';
 import { canonicalUrlOf, loginPath } from '../paths.ts';
 import { SettingsPage } from '../settings/SettingsPage.tsx';
-import { LinkedAccountsPage } from '../linking/LinkedAccountsPage.tsx';
+import { late } from '../late.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 import { isOpenToVisitors, layoutOf } from './accountPaths.ts';
+
+const LinkedAccountsPage = late(async () => (await import('../linking/LinkedAccountsPage.tsx')).LinkedAccountsPage);
 
 /** Product §8. */
 const MUST_LOG_IN = 'You must be logged in to view this page. Please login to continue.';
@@ -35,7 +37,9 @@ export function AccountArea() {
       ) : url === '/account/settings/content' ? (
         <SettingsPage />
       ) : url === '/account/linked-accounts' && options.accountLinking ? (
-        <LinkedAccountsPage />
+        <Suspense fallback={<PageSkeleton type="account" />}>
+          <LinkedAccountsPage />
+        </Suspense>
       ) : (
         <Page />
       )}

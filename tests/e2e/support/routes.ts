@@ -35,6 +35,7 @@ const SITE = [
   '/signup',
   '/signup/success',
   '/forgot-password',
+  '/account_linking/callback',
   '/welcome-promo',
   '/referafriend',
   '/shared_bet',
