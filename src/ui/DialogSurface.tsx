@@ -100,6 +100,8 @@ export function DialogSurface({
         <Backdrop aria-hidden />
         <Panel
           role={role}
+          // The rest is hidden already; who judges a page knows that of a dialog by its role, but not of an alert.
+          aria-modal={role === 'alertdialog' ? true : undefined}
           placement={placement}
           style={placement === 'sheet' ? undefined : { width }}
           onEscapeKeyDown={stay}
