@@ -1,44 +1,35 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { TradingBet } from '#src/lib/console/trading.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { Field } from '#src/ui/Field.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import { useAct } from '../../api/index.ts';
-import { Filters } from '../../ui/controls.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { Problem } from '../../ui/Problem.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { dollars } from './cents.ts';
+import { LookUp } from './LookUp.tsx';
 import { VoidDialog } from './VoidDialog.tsx';
 
 /** A single bet, by the id that the player tells. */
 export function FindBet() {
   const read = useAct('readBet');
-  const [betId, setBetId] = useState('');
-  const [why, setWhy] = useState('');
+  const [asked, setAsked] = useState({ id: '', reason: '' });
   const [bet, setBet] = useState<TradingBet | null>(null);
   const [isVoiding, setVoiding] = useState(false);
-  async function look(): Promise<void> {
-    const answer = await read.run({ betId: betId.trim(), reason: why.trim() });
+  async function look({ id, reason } = asked): Promise<void> {
+    setAsked({ id, reason });
+    const answer = await read.run({ betId: id, reason });
     setBet(answer.ok ? answer.value : null);
-  }
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    void look();
   }
   return (
     <Panel title="A bet" hint="Who looks, and why, is kept in the audit.">
-      <form onSubmit={submit} aria-label="Find a bet">
-        <Filters>
-          <Field label="Id of the bet" value={betId} required onChange={({ target }) => setBetId(target.value)} />
-          <Field label="Why you look" value={why} required minLength={3} onChange={({ target }) => setWhy(target.value)} />
-          <Button type="submit" tone="secondary" busy={read.isBusy}>
-            Look
-          </Button>
-        </Filters>
-      </form>
-      {read.refusal === null ? null : <Problem refusal={read.refusal} />}
+      <LookUp
+        name="Find a bet"
+        idLabel="Id of the bet"
+        isBusy={read.isBusy}
+        refusal={read.refusal}
+        onLook={(id, reason) => void look({ id, reason })}
+      />
       {bet === null ? null : <Found bet={bet} onVoid={() => setVoiding(true)} />}
       {bet === null || !isVoiding ? null : (
         <VoidDialog

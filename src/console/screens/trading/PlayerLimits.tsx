@@ -1,44 +1,35 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { PlayerLimitsView } from '#src/lib/console/trading.ts';
 import { Row } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { Field } from '#src/ui/Field.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import { toast } from '#src/ui/toast.ts';
 import { useAct } from '../../api/index.ts';
-import { Filters } from '../../ui/controls.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { Problem } from '../../ui/Problem.tsx';
 import { dollars } from './cents.ts';
 import { LimitsDialog } from './LimitsDialog.tsx';
+import { LookUp } from './LookUp.tsx';
 
 /** What a trader has set for one player. */
 export function PlayerLimits() {
   const read = useAct('readPlayerLimits');
-  const [playerId, setPlayerId] = useState('');
-  const [why, setWhy] = useState('');
+  const [asked, setAsked] = useState({ id: '', reason: '' });
   const [limits, setLimits] = useState<PlayerLimitsView | null>(null);
   const [isSetting, setSetting] = useState(false);
-  async function look(): Promise<void> {
-    const answer = await read.run({ playerId: playerId.trim(), reason: why.trim() });
+  async function look({ id, reason } = asked): Promise<void> {
+    setAsked({ id, reason });
+    const answer = await read.run({ playerId: id, reason });
     setLimits(answer.ok ? answer.value : null);
   }
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    void look();
-  }
   return (
-    <Panel title="Limits of a player" hint="A bet, once found, names its player. The player is told the reason of a limit when asking.">
-      <form onSubmit={submit} aria-label="Find a player’s limits">
-        <Filters>
-          <Field label="Id of the player" value={playerId} required onChange={({ target }) => setPlayerId(target.value)} />
-          <Field label="Why you look" value={why} required minLength={3} onChange={({ target }) => setWhy(target.value)} />
-          <Button type="submit" tone="secondary" busy={read.isBusy}>
-            Look
-          </Button>
-        </Filters>
-      </form>
-      {read.refusal === null ? null : <Problem refusal={read.refusal} />}
+    <Panel title="Limits of a player" hint="A bet, once found, names its player. The reason of a limit is kept with it.">
+      <LookUp
+        name="Find a player’s limits"
+        idLabel="Id of the player"
+        isBusy={read.isBusy}
+        refusal={read.refusal}
+        onLook={(id, reason) => void look({ id, reason })}
+      />
       {limits === null ? null : (
         <Row gap={12} wrap>
           <Text>{inWords(limits)}</Text>
@@ -73,7 +64,7 @@ function SetPlayerLimits({ limits, onClose }: { readonly limits: PlayerLimitsVie
   return (
     <LimitsDialog
       title="Limits of this player"
-      consequence="They hold from the next placement on. The player reads the reason when asking."
+      consequence="They hold from the next placement on. The reason is kept with them, for who has to explain them to the player."
       now={limits}
       emptyHint="Empty for none."
       isBusy={set.isBusy}

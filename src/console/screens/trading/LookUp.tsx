@@ -1,0 +1,39 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '#src/ui/Button.tsx';
+import { Field } from '#src/ui/Field.tsx';
+import { Filters } from '../../ui/controls.tsx';
+import type { Refusal } from '../../api/index.ts';
+import { Problem } from '../../ui/Problem.tsx';
+
+type LookUpProps = {
+  /** What the form is for. */
+  readonly name: string;
+  readonly idLabel: string;
+  readonly isBusy: boolean;
+  readonly refusal: Refusal | null;
+  readonly onLook: (id: string, reason: string) => void;
+};
+
+/** Something of one player's, by its id and with a reason: who looks, and why, is kept in the audit. */
+export function LookUp({ name, idLabel, isBusy, refusal, onLook }: LookUpProps) {
+  const [id, setId] = useState('');
+  const [why, setWhy] = useState('');
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    onLook(id.trim(), why.trim());
+  }
+  return (
+    <>
+      <form onSubmit={submit} aria-label={name}>
+        <Filters>
+          <Field label={idLabel} value={id} required onChange={({ target }) => setId(target.value)} />
+          <Field label="Why you look" value={why} required minLength={3} onChange={({ target }) => setWhy(target.value)} />
+          <Button type="submit" tone="secondary" busy={isBusy}>
+            Look
+          </Button>
+        </Filters>
+      </form>
+      {refusal === null ? null : <Problem refusal={refusal} />}
+    </>
+  );
+}
