@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FirstAnswers } from '../graphql/firstAnswers.ts';
 import type { HotAnswer } from '../graphql/hotAnswer.ts';
+import { within } from '../within.ts';
 import type { Drawings, FirstView } from './drawings.ts';
 
 /** As it stands in a page, with the sources by which the policy accepts its two sheets. */
@@ -37,11 +38,11 @@ export function createFirstViews(drawings: Pick<Drawings, 'draw'>, now: () => Da
       if (startup === undefined) return null;
       const key = [brand, path, nameOf(startup)].join(' ');
       const known = kept.get(key);
-      if (known && isSame(known.sources, first.sources)) return within(known.view);
+      if (known && isSame(known.sources, first.sources)) return within(PATIENCE_MS, known.view);
       const next = draw(key, { brand, path }, first);
       const canStand =
         known !== undefined && isOfSameLayouts(known.sources, first.sources) && now().getTime() - known.drawnAt < MOST_AGE_MS;
-      return (canStand ? await within(known.view) : null) ?? within(next.view);
+      return (canStand ? await within(PATIENCE_MS, known.view) : null) ?? within(PATIENCE_MS, next.view);
     },
   };
 }
@@ -66,13 +67,3 @@ const isOfSameLayouts = (some: readonly HotAnswer[], others: readonly HotAnswer[
 
 const painted = (view: FirstView | null): PaintedView | null => view && { ...view, styleHashes: [view.css, view.fonts].map(sourceOf) };
 const sourceOf = (sheet: string): string => `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`;
-
-async function within<T>(work: Promise<T>): Promise<T | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((done) => (timer = setTimeout(done, PATIENCE_MS, null)));
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}

@@ -5,6 +5,7 @@ import { type Caller, visitorOf } from '../app/viewer.ts';
 import type { HotAnswer } from './hotAnswer.ts';
 import type { HotAnswers } from './hotAnswers.ts';
 import { readManifests } from './persistedDocuments.ts';
+import { within } from '../within.ts';
 import { fill, type VisitorValues, visitorValues } from './visitor.ts';
 
 /** What a page of ours asks before it draws anything, with the variables it asks it with. */
@@ -65,19 +66,6 @@ const nobody = (now: Date): VisitorValues => ({ currentTime: () => now.toISOStri
 
 function textsByName(documents: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   return new Map([...documents.values()].flatMap((text) => [[/^query (\w+)/.exec(text)?.[1] ?? '', text]]));
-}
-
-/** Null for what fails as well: the page asks again and says what went wrong. */
-async function within(ms: number, answer: Promise<HotAnswer | null> | null): Promise<HotAnswer | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((done) => (timer = setTimeout(done, ms, null)));
-  try {
-    return await Promise.race([answer, late]);
-  } catch {
-    return null;
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 const known = new WeakMap<HotAnswer, readonly string[]>();

@@ -3,19 +3,13 @@ import { useStore } from 'zustand';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
-import { keyframes, styled } from './stitches.ts';
+import { styled } from './stitches.ts';
 import { Text } from './Text.tsx';
 import { dismissToast, type Toast, TOAST_PERMANENT, toastStore } from './toast.ts';
-
-const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
+import { toastPaper, toastPlace } from './toastLooks.ts';
 
 const Region = styled('section', {
-  position: 'fixed',
-  zIndex: '$toast',
-  top: 'calc($sizes$header + 12px)',
-  insetInlineEnd: '$16',
-  width: '330px',
-  maxWidth: 'calc(100vw - 32px)',
+  ...toastPlace,
   pointerEvents: 'none',
 });
 
@@ -26,13 +20,7 @@ const Item = styled('li', {
   display: 'flex',
   gap: '$12',
   padding: '$12',
-  borderRadius: '$10',
-  backgroundColor: '$surface1',
-  border: '1px solid $line',
-  borderInlineStartWidth: '4px',
-  boxShadow: '$overlay',
-  animation: `${arrive} 180ms ease-out`,
-  '@reduced': { animation: 'none' },
+  ...toastPaper,
   variants: {
     type: {
       success: { borderInlineStartColor: '$positive' },

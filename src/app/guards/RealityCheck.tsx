@@ -2,30 +2,19 @@ import { useState } from 'react';
 import { usePlatform } from '#src/platform/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { keyframes, styled } from '#src/ui/stitches.ts';
+import { styled } from '#src/ui/stitches.ts';
 import { Heading, Text } from '#src/ui/Text.tsx';
 import { formatClock } from '#src/ui/time.ts';
+import { toastPaper, toastPlace } from '#src/ui/toastLooks.ts';
 import type { Check } from './useRealityCheck.ts';
-
-const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
 // Where toasts are, and before them: it stays until it is read.
 const Notice = styled('section', {
-  position: 'fixed',
-  zIndex: '$toast',
-  top: 'calc($sizes$header + 12px)',
-  insetInlineEnd: '$16',
-  width: '330px',
-  maxWidth: 'calc(100vw - 32px)',
+  ...toastPlace,
+  ...toastPaper,
   boxSizing: 'border-box',
   padding: '$16',
-  borderRadius: '$10',
-  backgroundColor: '$surface1',
-  border: '1px solid $line',
-  borderInlineStart: '4px solid $info',
-  boxShadow: '$overlay',
-  animation: `${arrive} 180ms ease-out`,
-  '@reduced': { animation: 'none' },
+  borderInlineStartColor: '$info',
 });
 
 const Facts = styled('dl', {
