@@ -1,4 +1,3 @@
-import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Audience } from '#server/layouts/index.ts';
 import { sandbox } from '#tests/support/http.ts';
@@ -6,6 +5,7 @@ import { operation } from '#tests/support/layoutQueries.ts';
 import { player } from '#tests/support/layouts.ts';
 import { shelf } from '#tests/support/operatorClient.ts';
 import { graphql } from '#tests/support/playerClient.ts';
+import { watchStatements } from '#tests/support/statements.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 
 // What the server does by the clock would be counted too: here nothing happens unless somebody asks.
@@ -29,14 +29,9 @@ const put = (...ids: readonly string[]) => {
 /** Every statement that the process sends while something is done, without its values. */
 async function statementsOf(work: () => Promise<unknown>): Promise<readonly string[]> {
   const asked: string[] = [];
-  const query = pg.Client.prototype.query;
-  const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {
-    const [said] = args;
-    asked.push(typeof said === 'string' ? said : String((said as { text?: string } | null)?.text));
-    return Reflect.apply(query, this, args) as never;
-  });
+  const stop = watchStatements((text) => asked.push(text));
   await work();
-  spy.mockRestore();
+  stop();
   return asked.filter((text) => text !== HEARTBEAT);
 }
 
