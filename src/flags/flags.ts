@@ -10,11 +10,13 @@ type OnByDefault = { [N in FlagName]: (typeof declaredFlags)[N]['isOn'] extends 
 /** What holds until the flag service has been asked. Who declares a flag to be on and leaves it out here does not compile, nor the other way round: the whole table comes later than the first page. */
 export const flagDefaults: FlagValues = {
   'acceptance-optimisation': true,
+  'account-linking': true,
   'deconstructed-pages': true,
   'fan-hub': true,
   'fan-hub-fantasy': true,
   'fan-hub-for-you': true,
   'live-event-counter': true,
+  'mobile-sign-up': true,
   'parlay-lounge': true,
   'persisted-queries': true,
   'profit-boost-tooltip': true,

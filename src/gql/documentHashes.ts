@@ -5,6 +5,7 @@ export const documentHashes: Readonly<Record<string, string>> = {
   AccountHistory: 'de42d93a09146086bdff309acb4469cd0a27cf875884f6f26eec94c1b85aaa86',
   AccountLinkCreate: 'c1d4616cbc7658ca473a08854b2157e002de5285915b02371221671269fc8179',
   AccountLinkDelete: 'fdf5a18e559de2b2b997d864a6a45433ca062f7e9d51731f813a7800fc6ad55e',
+  AccountMenu: 'fe1d3c58fd00e0028076d441e770b66914380b08bb64c207c24e9da925353df1',
   AccountState: '07370b020ba3bcb9174afe00dd8ab27782d0f05c8a4fd066834c6140a3fd6694',
   Acknowledge: '007dcce8d06a60c3d0a8e16ed784ece7fec6585b1454f7a2d7b128e7b9eac560',
   AcknowledgeRealityCheck: '8f7f3988fd31fdf4d1689e30e6eed7cb5ee885166d5943537944ae32a0544aa1',

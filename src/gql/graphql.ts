@@ -3762,6 +3762,100 @@ export type ReceiptFragment = { readonly __typename: 'Receipt', readonly id: str
       )
      | null }> } & { ' $fragmentName'?: 'ReceiptFragment' };
 
+export type AccountMenuQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountMenuQuery = { readonly accountMenu: { readonly __typename: 'AccountMenu', readonly menuShelves: { readonly __typename: 'Layout', readonly id: string, readonly slots: ReadonlyArray<{ readonly __typename: 'Slot', readonly id: string, readonly absence: NodeAbsence | null, readonly node:
+          | { readonly __typename: 'AccountItemsShelf' }
+          | (
+            { readonly __typename: 'AccountSummaryShelf', readonly id: string }
+            & { ' $fragmentRefs'?: { 'AccountSummaryHeldFragment': AccountSummaryHeldFragment } }
+          )
+          | (
+            { readonly __typename: 'AwardDetailsShelf', readonly id: string }
+            & { ' $fragmentRefs'?: { 'AwardDetailsHeldFragment': AwardDetailsHeldFragment } }
+          )
+          | (
+            { readonly __typename: 'AwardsShelf', readonly id: string }
+            & { ' $fragmentRefs'?: { 'AwardsHeldFragment': AwardsHeldFragment;'CashbackHeldFragment': CashbackHeldFragment } }
+          )
+          | (
+            { readonly __typename: 'BetListShelf', readonly id: string }
+            & { ' $fragmentRefs'?: { 'BetListSectionFragment': BetListSectionFragment } }
+          )
+          | { readonly __typename: 'CasinoMenuShelf' }
+          | { readonly __typename: 'CasinoPromotionsShelf' }
+          | (
+            { readonly __typename: 'CasinoRewardsShelf', readonly id: string }
+            & { ' $fragmentRefs'?: { 'CasinoRewardsHeldFragment': CasinoRewardsHeldFragment } }
+          )
+          | { readonly __typename: 'CategoryGamesShelf' }
+          | { readonly __typename: 'CategoryPillsShelf' }
+          | { readonly __typename: 'ChangePasswordShelf' }
+          | { readonly __typename: 'CollectionShelf' }
+          | { readonly __typename: 'ColumnsShelf' }
+          | { readonly __typename: 'CountdownShelf' }
+          | { readonly __typename: 'CrossSellShelf' }
+          | { readonly __typename: 'EditorialShelf' }
+          | { readonly __typename: 'EventHeaderShelf' }
+          | { readonly __typename: 'FeaturedEventsShelf' }
+          | { readonly __typename: 'FrameShelf' }
+          | { readonly __typename: 'FreeToPlayShelf' }
+          | { readonly __typename: 'GameDetailsShelf' }
+          | { readonly __typename: 'GameProvidersShelf' }
+          | { readonly __typename: 'GameRailShelf' }
+          | { readonly __typename: 'GameSearchShelf' }
+          | { readonly __typename: 'HeroCarouselShelf' }
+          | (
+            { readonly __typename: 'HistoryShelf', readonly id: string }
+            & { ' $fragmentRefs'?: { 'HistoryHeldFragment': HistoryHeldFragment } }
+          )
+          | { readonly __typename: 'ImageShelf' }
+          | { readonly __typename: 'LiveEventsShelf' }
+          | { readonly __typename: 'LiveGamesShelf' }
+          | { readonly __typename: 'LobbyBannerShelf' }
+          | (
+            { readonly __typename: 'LoginPreferencesShelf', readonly id: string }
+            & { ' $fragmentRefs'?: { 'LoginPreferencesHeldFragment': LoginPreferencesHeldFragment } }
+          )
+          | (
+            { readonly __typename: 'LoyaltyDashboardShelf', readonly id: string }
+            & { ' $fragmentRefs'?: { 'LoyaltyDashboardHeldFragment': LoyaltyDashboardHeldFragment } }
+          )
+          | (
+            { readonly __typename: 'LoyaltyShelf', readonly id: string }
+            & { ' $fragmentRefs'?: { 'LoyaltyHeldFragment': LoyaltyHeldFragment } }
+          )
+          | { readonly __typename: 'MarketGridShelf' }
+          | { readonly __typename: 'MarketGroupsShelf' }
+          | { readonly __typename: 'ParlaySuggestionsShelf' }
+          | { readonly __typename: 'PromotionDetailsShelf' }
+          | (
+            { readonly __typename: 'PromotionsShelf', readonly id: string }
+            & { ' $fragmentRefs'?: { 'PromotionsEnrolledFragment': PromotionsEnrolledFragment } }
+          )
+          | { readonly __typename: 'QuickLinksShelf' }
+          | (
+            { readonly __typename: 'RecentGamesShelf', readonly id: string }
+            & { ' $fragmentRefs'?: { 'RecentGamesPlayedFragment': RecentGamesPlayedFragment } }
+          )
+          | (
+            { readonly __typename: 'ReferralShelf', readonly id: string }
+            & { ' $fragmentRefs'?: { 'ReferralSeenFragment': ReferralSeenFragment } }
+          )
+          | { readonly __typename: 'SearchResultsShelf' }
+          | { readonly __typename: 'SportsTreeShelf' }
+          | { readonly __typename: 'StandingsShelf' }
+          | { readonly __typename: 'StatisticsShelf' }
+          | { readonly __typename: 'StreamPlayerShelf' }
+          | { readonly __typename: 'TabsShelf' }
+          | (
+            { readonly __typename: 'TaxFormsShelf', readonly id: string }
+            & { ' $fragmentRefs'?: { 'TaxFormsHeldFragment': TaxFormsHeldFragment } }
+          )
+          | { readonly __typename: 'VideoShelf' }
+         | null }> } } };
+
 export type StartupQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5402,6 +5496,7 @@ export const AccountHistoryDocument = { kind: 'Document', definitions: [{kind:"O
 export const LiveStreamDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"LiveStream"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"eventId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"liveStream"},arguments:[{kind:"Argument",name:{kind:"Name",value:"eventId"},value:{kind:"Variable",name:{kind:"Name",value:"eventId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("ticket{value hostUrl}error restriction"))}]))}] } as unknown as DocumentNode<LiveStreamQuery, LiveStreamQueryVariables>;
 export const LiveStreamingBaseDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"LiveStreamingBase"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("startup{serviceAttributes{liveStreamingBaseUrl}}"))}] } as unknown as DocumentNode<LiveStreamingBaseQuery, LiveStreamingBaseQueryVariables>;
 export const EnrolledPromotionsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"EnrolledPromotions"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("enrolledPromotions{~PromotionEnrolled!}"))}, PromotionEnrolledPart] } as unknown as DocumentNode<EnrolledPromotionsQuery, EnrolledPromotionsQueryVariables>;
+export const AccountMenuDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"AccountMenu"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"accountMenu"},arguments:[{kind:"Argument",name:{kind:"Name",value:"skipAccount"},value:{kind:"BooleanValue",value:true}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("menuShelves{~PagePlayerSlots!}"))}]))}, PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, BetPagePart, BetCardPart, AmountPart, CashOutStatePart, PricePart, EventLinePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart, PromotionsEnrolledPart, PromotionEnrolledPart, RecentGamesPlayedPart, GameTilePart, ArtPart, CasinoRewardsHeldPart, AwardsHeldPart, CashbackHeldPart, ReferralSeenPart, TaxFormsHeldPart, LoyaltyHeldPart, LoyaltyDashboardHeldPart, HistoryHeldPart, HistoryEntriesPart, AccountSummaryHeldPart, AccountFieldsPart, BalancesFieldsPart, AwardDetailsHeldPart, LoginPreferencesHeldPart] } as unknown as DocumentNode<AccountMenuQuery, AccountMenuQueryVariables>;
 export const StartupDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Startup"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("startup{applicationMetadata{casinoEnabled currentTime searchDebounceIntervalMilliseconds inactivityThresholdMinutes heartbeatIntervalSeconds}regionalMetadata{validRegion currentRegionCode currentCountryCode ipAddress ipAddressCheckTimerSeconds}serviceAttributes{identityBaseUrl supportUrl partnerClientId partnerAuthorizeUrl partnerTokenUrl liveStreamingBaseUrl geoComply{installerId ndbCdnUrl plcCdnUrl}footerDisclaimers{body hyperlink deepLink{__typename ?WebPageDeepLink{url}?SportsbookPageDeepLink{canonicalUrl}}}}responsibleGaming{helplineText helplinePhone logos{id label url}}monitoring{analyticsSampleRate errorDsn}anonymousToken maintenanceModeContent{title message image link label refreshIntervalSeconds}}"))}] } as unknown as DocumentNode<StartupQuery, StartupQueryVariables>;
 export const DialogsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Dialogs"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("dialogs{~DialogFrame!}"))}, DialogFramePart, FallbackPart, DialogsPart, CustomPart, DialogButtonPartsPart, DeepLinksPart, LocationPromptPart, DepositAcknowledgementPart, ActionsPart, MaintenancePart, AppPromptPart, AnonymousExperiencePart, CasinoBalanceUsagePart, AppTourPart, BigWinUploadPart] } as unknown as DocumentNode<DialogsQuery, DialogsQueryVariables>;
 export const SettledDialogsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"SettledDialogs"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("settledDialogs"))}] } as unknown as DocumentNode<SettledDialogsQuery, SettledDialogsQueryVariables>;

@@ -29,6 +29,8 @@ export type Platform = {
   readonly onSignal: (listener: (signal: GraphqlSignal) => void) => () => void;
   /** Keeps the token that a visitor's betslip belongs to, also over a reload. */
   readonly rememberAnonymousToken: (token: string) => void;
+  /** From the next question on, queries travel by the hash of their text, or as that text. */
+  readonly sendByHash: (isOn: boolean) => void;
   /** Forgets what one player has seen and what was kept for them here, then asks again for what is on screen. */
   readonly forgetPlayer: () => Promise<void>;
 };
@@ -57,6 +59,7 @@ export function createPlatform({ brandId, hashes, graphqlPath = '/graphql', fetc
   if (!fetcher) startTelemetry(credentials.anonymousToken);
   const signals = new Set<(signal: GraphqlSignal) => void>();
   const guard = new VersionGuard();
+  let isByHash = true;
   const socket = createSocket({
     url: () => socketUrl(graphqlPath),
     connectionParams: async () => ({ ...(await credentials.headers()) }),
@@ -68,6 +71,7 @@ export function createPlatform({ brandId, hashes, graphqlPath = '/graphql', fetc
     socket,
     hashes,
     guard,
+    isByHash: () => isByHash,
     onSignal: (signal) => signals.forEach((listener) => listener(signal)),
     ...(fetcher ? { fetcher } : {}),
   });
@@ -88,6 +92,7 @@ export function createPlatform({ brandId, hashes, graphqlPath = '/graphql', fetc
       storage.write(ANONYMOUS_TOKEN, token);
       credentials.setAnonymousToken(token);
     },
+    sendByHash: (isOn) => void (isByHash = isOn),
     forgetPlayer: async () => {
       guard.clear();
       for (const key of storage.keys(OF_PLAYER)) storage.remove({ key });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { generateKeyPair, SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { ask, sandbox } from '#tests/support/http.ts';
+import { OperatorClient } from '#tests/support/operatorClient.ts';
 import { graphql, PlayerClient } from '#tests/support/playerClient.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 
@@ -104,6 +105,19 @@ describe('an account of the partner', () => {
     await sandbox(server(), 'clock', { advanceSeconds: 310 });
     expect(await link(player, old)).toMatchObject({ result: 'INVALID' });
     await sandbox(server(), 'clock', { reset: true });
+  });
+
+  it('is neither linked nor offered while its flag is off; what is linked can be unlinked', async () => {
+    const turn = async (state: 'on' | 'off') =>
+      (await OperatorClient.as(server(), 'approver')).run('switchFlag', { flag: 'account-linking', state, reason: 'For the test' });
+    const [linked, late] = await Promise.all([PlayerClient.fresh(server()), PlayerClient.fresh(server())]);
+    expect(await link(linked, await tokenFor('fan-1'))).toMatchObject({ result: 'SUCCESS' });
+    await turn('off');
+    expect(await link(late, await tokenFor('fan-2'))).toEqual({ result: 'INVALID', linkedAccounts: [] });
+    expect(await unlink(linked)).toEqual({ result: 'SUCCESS', linkedAccounts: [] });
+    await turn('on');
+    expect(await link(late, await tokenFor('fan-2'))).toMatchObject({ result: 'SUCCESS' });
+    await unlink(late);
   });
 
   it('is nobody’s without a session', async () => {

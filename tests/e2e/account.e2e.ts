@@ -40,11 +40,12 @@ test('a visitor is asked to log in, comes back, and walks the account by its men
     ['Awards', 'Awards'],
     ['Referrals', 'Referrals'],
     ['Tax forms', 'Tax forms'],
-    ['Linked accounts', 'Linked accounts'],
   ] as const) {
     await menu.getByRole('link', { name: entry }).click();
     await expect(heading(page, title)).toBeVisible();
   }
+  await page.getByRole('navigation', { name: 'Partners' }).getByRole('link', { name: 'Linked accounts' }).click();
+  await expect(heading(page, 'Linked accounts')).toBeVisible();
   await page.getByRole('banner').getByRole('link').click();
   await expect(page.getByRole('heading', { name: 'Featured' })).toBeVisible();
 });

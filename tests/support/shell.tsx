@@ -15,6 +15,7 @@ import { BrandProvider } from '#src/brand/context.tsx';
 import type { Brand } from '#src/brand/contract.ts';
 import { type Preferences, PreferencesProvider } from '#src/brand/preferences.tsx';
 import { AuthProvider, type LogoutReason } from '#src/core/auth/index.ts';
+import { flagDefaults, FlagsProvider, type FlagValues } from '#src/flags/index.ts';
 import { createPlatform, PlatformProvider } from '#src/platform/index.ts';
 import { ShellServer } from './shellServer.ts';
 
@@ -75,6 +76,8 @@ export type ShellOptions = {
   readonly who?: 'visitor' | 'player' | 'unknown';
   readonly startup?: Partial<StartupState>;
   readonly preferences?: Preferences;
+  /** In place of what was declared. */
+  readonly flags?: FlagValues;
   /** Kinds that come later than usual, say. */
   readonly vocabulary?: Vocabulary;
   /** Of an earlier shell, to find what it has stored. */
@@ -103,26 +106,28 @@ export function showShell(children: ReactNode, options: ShellOptions = {}) {
   const view = render(
     <BrandProvider brand={options.brand ?? brand}>
       <PlatformProvider platform={platform}>
-        <PreferencesProvider onChange={on.preferences} {...(options.preferences ? { initial: options.preferences } : {})}>
-          <VocabularyProvider vocabulary={options.vocabulary ?? vocabulary}>
-            <StartupProvider
-              value={{ stage: 'done', maintenance: null, waitingSeconds: null, startup, retry: vi.fn<() => void>(), ...state }}
-            >
-              <MemoryRouter initialEntries={[entryOf(path, options.state)]}>
-                <AuthProvider brandId={brandId} onLeave={(reason) => on.left(reason)}>
-                  <LocationHost>
-                    <BetslipHost>
-                      <RenderHost>
-                        {children}
-                        <Address into={address} />
-                      </RenderHost>
-                    </BetslipHost>
-                  </LocationHost>
-                </AuthProvider>
-              </MemoryRouter>
-            </StartupProvider>
-          </VocabularyProvider>
-        </PreferencesProvider>
+        <FlagsProvider values={{ ...flagDefaults, ...options.flags }}>
+          <PreferencesProvider onChange={on.preferences} {...(options.preferences ? { initial: options.preferences } : {})}>
+            <VocabularyProvider vocabulary={options.vocabulary ?? vocabulary}>
+              <StartupProvider
+                value={{ stage: 'done', maintenance: null, waitingSeconds: null, startup, retry: vi.fn<() => void>(), ...state }}
+              >
+                <MemoryRouter initialEntries={[entryOf(path, options.state)]}>
+                  <AuthProvider brandId={brandId} onLeave={(reason) => on.left(reason)}>
+                    <LocationHost>
+                      <BetslipHost>
+                        <RenderHost>
+                          {children}
+                          <Address into={address} />
+                        </RenderHost>
+                      </BetslipHost>
+                    </LocationHost>
+                  </AuthProvider>
+                </MemoryRouter>
+              </StartupProvider>
+            </VocabularyProvider>
+          </PreferencesProvider>
+        </FlagsProvider>
       </PlatformProvider>
     </BrandProvider>,
   );

@@ -1,4 +1,5 @@
 import type { AccountLinkResult, LinkedAccount, Resolvers } from '../../gql/resolvers.ts';
+import { audienceOf } from '../../app/viewer.ts';
 import { ACCOUNT_TYPE } from '../../linking/index.ts';
 import type { GraphQLContext } from '../context.ts';
 import { badInput, sessionIn } from '../errors.ts';
@@ -6,10 +7,14 @@ import { badInput, sessionIn } from '../errors.ts';
 const MOST_TOKEN = 4_096;
 const NONCE = /^[\w-]{22,64}$/;
 
+/** By the flag of whoever asks, whatever their page believes. */
+const isOpen = ({ deps, viewer }: GraphQLContext): boolean =>
+  deps.linking.partner !== null && deps.layouts.judgeFlag('account-linking', audienceOf(viewer))?.isOn === true;
+
 async function accountsIn(context: GraphQLContext): Promise<LinkedAccount[]> {
   const { playerId } = sessionIn(context);
   const { linking } = context.deps;
-  if (linking.partner === null) return [];
+  if (!isOpen(context)) return [];
   const held = await linking.linkedTo(playerId);
   return [
     {
@@ -36,7 +41,7 @@ export const linkingResolvers = {
       const { playerId } = sessionIn(context);
       if (token.length > MOST_TOKEN) throw badInput('token is too long.', ['token']);
       if (!NONCE.test(nonce)) throw badInput('nonce has 22 to 64 characters of A–Z a–z 0–9 _ -.', ['nonce']);
-      return outcomeOf(context, await context.deps.linking.link(playerId, token, nonce));
+      return outcomeOf(context, isOpen(context) ? await context.deps.linking.link(playerId, token, nonce) : 'INVALID');
     },
     accountLinkDelete: async (_root, _args, context) => {
       const { playerId } = sessionIn(context);

@@ -25,10 +25,15 @@ export const accountMenu = documentOf('account-menu', null, [
         entry('awards', 'Awards', 'rewards', 'award-details'),
         entry('referrals', 'Referrals', 'referral', 'referrals'),
         entry('taxes', 'Tax forms', 'document', 'taxes'),
-        entry('linked-accounts', 'Linked accounts', 'globe', 'linked-accounts'),
       ],
     },
     { trackingId: 'account-menu.you' },
+  ),
+  write(
+    'AccountItemsShelf',
+    'partners',
+    { title: 'Partners', items: [entry('linked-accounts', 'Linked accounts', 'globe', 'linked-accounts')] },
+    { when: { flags: ['account-linking'] }, trackingId: 'account-menu.partners' },
   ),
   write(
     'AccountItemsShelf',

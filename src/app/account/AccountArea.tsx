@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { useBrand } from '#src/brand/context.tsx';
 import { useAuth } from '#src/core/auth/index.ts';
+import { useFlag } from '#src/flags/index.ts';
 import { ButtonFace } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { toast } from '#src/ui/toast.ts';
@@ -24,6 +25,7 @@ export function AccountArea() {
   const url = canonicalUrlOf(pathname);
   const { isLoggedIn } = useAuth();
   const { options } = useBrand();
+  const hasLinking = useFlag('account-linking') && options.accountLinking;
   const wasIn = useRef(false);
   if (isLoggedIn === true) wasIn.current = true;
   // Whoever has just left is on the way to where leaving leads.
@@ -36,7 +38,7 @@ export function AccountArea() {
         instead
       ) : url === '/account/settings/content' ? (
         <SettingsPage />
-      ) : url === '/account/linked-accounts' && options.accountLinking ? (
+      ) : url === '/account/linked-accounts' && hasLinking ? (
         <Suspense fallback={<PageSkeleton type="account" />}>
           <LinkedAccountsPage />
         </Suspense>

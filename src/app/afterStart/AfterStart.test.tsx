@@ -5,9 +5,11 @@ import { Link } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { liveFlagStore } from '#src/flags/live/liveFlagStore.ts';
 import { FlagsProvider, useFlag } from '#src/flags/index.ts';
+import { LiveEventsCountDocument } from '#src/gql/graphql.ts';
 import { toastStore } from '#src/ui/toast.ts';
 import { watchBeacons } from '#tests/support/beacons.ts';
 import { showShell, type ShellOptions, startup } from '#tests/support/shell.tsx';
+import { layoutSaying, ShellServer } from '#tests/support/shellServer.ts';
 import { OddsFormatChoice } from '../account/PreferenceChoices.tsx';
 import { AfterStart } from './AfterStart.tsx';
 import type { Left } from './useAnalytics.ts';
@@ -184,5 +186,54 @@ describe('the reader’s choices', () => {
       dispatchEvent(new StorageEvent('storage', { key }));
     });
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Decimal' }).checked).toBe(true);
+  });
+});
+
+describe('queries', () => {
+  test.each([
+    [true, 'GET'],
+    [false, 'POST'],
+  ])('travel by hash when the flag is %s: %s', async (isOn, method) => {
+    const methods: (string | undefined)[] = [];
+    const server = new ShellServer();
+    const { fetcher } = server;
+    Object.assign(server, {
+      fetcher: ((input, init) => {
+        if (String(input).includes('LiveEventsCount') || String(init?.body ?? '').includes('LiveEventsCount')) methods.push(init?.method);
+        return fetcher(input, init);
+      }) satisfies typeof fetch,
+    });
+    const { platform } = showShell(<AfterStart />, { server, flags: { 'persisted-queries': isOn } });
+    await platform.client.query({ query: LiveEventsCountDocument, fetchPolicy: 'network-only' });
+    expect(methods).toEqual([method]);
+  });
+});
+
+describe('the account menu', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] }));
+  afterEach(() => void vi.useRealTimers());
+  const asked = async (options: ShellOptions, seconds: number): Promise<number> => {
+    const server = new ShellServer({
+      AccountMenu: () => ({ accountMenu: { __typename: 'AccountMenu', menuShelves: layoutSaying('menu') } }),
+    });
+    showShell(<AfterStart />, { server, who: 'player', ...options });
+    await vi.waitFor(() => expect(server.asked).toContain(options.who === 'visitor' ? 'Nothing' : 'AccountMenu')).catch(() => undefined);
+    for (let second = 0; second < seconds; second += 1) await act(() => vi.advanceTimersByTimeAsync(1_000));
+    return server.asked.filter((name) => name === 'AccountMenu').length;
+  };
+
+  test('of a player is asked for every five seconds', async () => expect(await asked({}, 11)).toBe(3));
+
+  test('is asked for once where the flag has removed the poll', async () => {
+    service.flags = [{ key: 'query-poll-removal', value: true, variant: 'on', reason: 'STATIC', metadata: { isOverridable: true } }];
+    expect(await asked({ flags: { 'query-poll-removal': true } }, 11)).toBe(1);
+  });
+
+  test('is not asked for while nobody looks at the page, nor without a player', async () => {
+    const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    expect(await asked({}, 11)).toBe(1);
+    hidden.mockRestore();
+    cleanup();
+    expect(await asked({ who: 'visitor' }, 6)).toBe(0);
   });
 });

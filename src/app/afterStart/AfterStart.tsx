@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { usePlatform } from '#src/platform/index.ts';
 import { createBroker } from '#src/platform/analytics/broker.ts';
+import { useAccountMenu } from './useAccountMenu.ts';
 import { type Left, useAnalytics } from './useAnalytics.ts';
 import { useErrorReports } from './useErrorReports.ts';
 import { useLiveFlags } from './useLiveFlags.ts';
 import { usePlace } from './usePlace.ts';
 import { usePreferencesOfOtherTabs } from './usePreferencesOfOtherTabs.ts';
+import { useQueryHashes } from './useQueryHashes.ts';
 
 /**
  * What goes along with every page, in every layout, and none of them waits for. Loads after the first page can be used; draws nothing. `left`
@@ -17,6 +19,8 @@ export function AfterStart({ left = null }: { readonly left?: Left | null }): nu
   useErrorReports();
   usePlace();
   useLiveFlags(broker);
+  useQueryHashes();
+  useAccountMenu();
   useAnalytics(broker, left);
   usePreferencesOfOtherTabs();
   return null;

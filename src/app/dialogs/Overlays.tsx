@@ -1,11 +1,17 @@
+import { Suspense } from 'react';
+import { useFlag } from '#src/flags/index.ts';
 import { Toasts } from '#src/ui/Toasts.tsx';
 import { SessionGuards } from '../guards/SessionGuards.tsx';
+import { lateFrame } from '../late.ts';
 import { Wayfinding } from '../site/Wayfinding.tsx';
 import { DialogHost } from './DialogHost.tsx';
 import { FormHost } from './FormHost.tsx';
 
+const DebugDrawer = lateFrame(async () => (await import('../devTools/DebugDrawer.tsx')).DebugDrawer);
+
 /** What lies over pages, and what goes along from page to page. Loads after the first page can be used. */
 export function Overlays() {
+  const hasDebugMenu = useFlag('debug-menu');
   return (
     <>
       <DialogHost />
@@ -13,6 +19,11 @@ export function Overlays() {
       <SessionGuards />
       <Toasts />
       <Wayfinding />
+      {hasDebugMenu ? (
+        <Suspense fallback={null}>
+          <DebugDrawer />
+        </Suspense>
+      ) : null}
     </>
   );
 }

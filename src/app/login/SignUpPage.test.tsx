@@ -1,9 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toastStore } from '#src/ui/toast.ts';
 import { brand, showShell, type ShellOptions } from '#tests/support/shell.tsx';
 import { ShellServer } from '#tests/support/shellServer.ts';
+import { AboutSignUpPage } from '../about/AboutSignUpPage.tsx';
 import { SignedUpPage } from './SignedUpPage.tsx';
 import { SignUpPage } from './SignUpPage.tsx';
 
@@ -11,6 +12,7 @@ beforeEach(() => {
   localStorage.clear();
   act(() => toastStore.setState({ toasts: [] }));
 });
+afterEach(() => void vi.restoreAllMocks());
 
 const regions = [
   { code: 'US-NJ', name: 'New Jersey', countryCode: 'US', isServed: true },
@@ -44,6 +46,7 @@ const show = (options: ShellOptions = {}) =>
     <Routes>
       <Route path="/signup" element={<SignUpPage />} />
       <Route path="/signup/success" element={<SignedUpPage />} />
+      <Route path="/about/sign-up" element={<AboutSignUpPage />} />
       <Route path="*" element={<p>Elsewhere</p>} />
     </Routes>,
     { path: '/signup', ...options },
@@ -161,5 +164,35 @@ describe('who has an account', () => {
     await after('REFUSED');
     expect(await screen.findByRole('heading', { level: 1, name: 'We could not confirm who you are' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Contact Support' })).toBeDefined();
+  });
+});
+
+describe('on a phone', () => {
+  const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
+  const LAPTOP = 'Mozilla/5.0 (X11; CrOS x86_64 14541.0.0; Android) AppleWebKit/537.36';
+  const onA = (userAgent: string) => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+  const about = () => screen.queryByRole('heading', { level: 1, name: 'Open your account on a computer' });
+
+  test('an account is opened on the sign-up page while the flag lets phones do so', async () => {
+    onA(PHONE);
+    show(serve('VERIFIED'));
+    expect(await screen.findByRole('option', { name: 'Ontario' })).toBeDefined();
+    expect(about()).toBeNull();
+  });
+
+  test('the flag leads to where else it is opened, with the friend’s link to take along', async () => {
+    onA(PHONE);
+    const { user, address, brandId } = show({ ...serve('VERIFIED'), flags: { 'mobile-sign-up': false } });
+    expect(about()).not.toBeNull();
+    expect(address()).toBe('/about/sign-up');
+    localStorage.setItem(`${brandId}.signUpUrl`, JSON.stringify({ v: 1, value: '/signup?referral=dana-1' }));
+    await user.click(screen.getByRole('button', { name: 'Copy the link' }));
+    expect(toastStore.getState().toasts.map(({ title }) => title)).toEqual(['Copied to clipboard']);
+  });
+
+  test('is not what a computer is, whatever the flag says', async () => {
+    onA(LAPTOP);
+    show({ ...serve('VERIFIED'), flags: { 'mobile-sign-up': false } });
+    expect(await screen.findByRole('option', { name: 'Ontario' })).toBeDefined();
   });
 });

@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { useBrand } from '#src/brand/context.tsx';
 import { useAuth } from '#src/core/auth/index.ts';
+import { useFlag } from '#src/flags/index.ts';
+import { isMobileDevice } from '#src/lib/mobileDevice.ts';
 import { ageLimitOf } from '#src/lib/signUp.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -17,6 +19,7 @@ export function SignUpPage() {
   const { isLoggedIn } = useAuth();
   const { startup } = useStartup();
   const referralCode = useReferralCode();
+  const isElsewhere = !useFlag('mobile-sign-up') && isMobileDevice(navigator.userAgent);
   const country = startup?.regionalMetadata.currentCountryCode;
   const isAway = country !== undefined && ageLimitOf(country) === null;
   useEffect(() => {
@@ -24,6 +27,7 @@ export function SignUpPage() {
   }, [isAway, name]);
   if (isAway) return <Navigate to="/" replace />;
   if (isLoggedIn === true) return <Navigate to="/signup/success" replace />;
+  if (isElsewhere) return <Navigate to="/about/sign-up" replace />;
   return (
     <Stack gap={24} css={{ maxWidth: '520px', marginInline: 'auto', paddingTop: '$24', '@tablet': { paddingTop: '$48' } }}>
       <title>{`${copy.signUp} · ${name}`}</title>

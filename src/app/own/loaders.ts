@@ -11,6 +11,7 @@ export const loaders: Readonly<Record<OwnPath, Loader>> = {
   '/login': async () => (await import('../login/LoginPage.tsx')).LoginPage,
   '/signup': async () => (await import('../login/SignUpPage.tsx')).SignUpPage,
   '/signup/success': async () => (await import('../login/SignedUpPage.tsx')).SignedUpPage,
+  '/about/sign-up': async () => (await import('../about/AboutSignUpPage.tsx')).AboutSignUpPage,
   '/forgot-password': async () => (await import('../password/ForgotPasswordPage.tsx')).ForgotPasswordPage,
   '/welcome-promo': async () => (await import('../login/WelcomePromoPage.tsx')).WelcomePromoPage,
   '/referafriend': async () => (await import('../login/ReferralPage.tsx')).ReferralPage,

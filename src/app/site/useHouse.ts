@@ -32,6 +32,7 @@ function useSiteFlags(): ReadonlySet<SiteFlag> {
     'fan-hub-fantasy': useFlag('fan-hub-fantasy'),
     'deconstructed-pages': useFlag('deconstructed-pages'),
     'referral-program': useFlag('referral-program'),
+    'account-linking': useFlag('account-linking'),
   };
   return new Set(siteFlags.filter((flag) => on[flag]));
 }

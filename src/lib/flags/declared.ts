@@ -19,18 +19,16 @@ export const declaredFlags = {
     expires: '2027-06-30',
   },
   'account-linking': {
-    isOn: false,
+    isOn: true,
     owner: 'account',
-    why: 'Players may link their account of a partner medium.',
+    why: 'Players of a brand with a partner may link their account there. Decided on the server: without it nothing is linked, and what is linked can still be unlinked.',
     expires: '2027-09-30',
-    awaits: 'the linked-accounts page with a partner',
   },
   'debug-menu': {
     isOn: false,
     owner: 'platform',
-    why: 'The debug drawer over every page.',
+    why: 'The debug drawer over every page, where developers may override flags; never in production.',
     expires: '2027-06-30',
-    awaits: 'the debug drawer',
   },
   'deconstructed-pages': {
     isOn: true,
@@ -83,11 +81,10 @@ export const declaredFlags = {
     expires: '2027-09-30',
   },
   'mobile-sign-up': {
-    isOn: false,
+    isOn: true,
     owner: 'account',
-    why: 'Phones sign up on a page of their own.',
+    why: 'Phones open accounts on the sign-up page. Off, they are led to a page about where else an account is opened.',
     expires: '2027-09-30',
-    awaits: 'a sign-up page for phones alone',
   },
   'parlay-lounge': {
     isOn: true,
@@ -98,9 +95,8 @@ export const declaredFlags = {
   'persisted-queries': {
     isOn: true,
     owner: 'platform',
-    why: 'Queries travel by hash; off, they travel as text.',
+    why: 'Queries travel by hash; off, they travel as text, from the moment that the page is told.',
     expires: '2027-06-30',
-    awaits: 'a client that can be told after its first question',
   },
   'profit-boost-tooltip': {
     isOn: true,
@@ -117,9 +113,8 @@ export const declaredFlags = {
   'query-poll-removal': {
     isOn: false,
     owner: 'platform',
-    why: 'The account menu is told of changes and does not ask again and again.',
+    why: 'The account menu is asked for when it may have changed, and not every five seconds.',
     expires: '2027-06-30',
-    awaits: 'polling of the account menu',
   },
   'quick-deposit': {
     isOn: false,

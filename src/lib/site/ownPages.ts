@@ -3,6 +3,7 @@ export const ownPaths = [
   '/login',
   '/signup',
   '/signup/success',
+  '/about/sign-up',
   '/forgot-password',
   '/welcome-promo',
   '/referafriend',

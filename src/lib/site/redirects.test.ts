@@ -108,6 +108,7 @@ describe('pages behind a flag', () => {
     ['/search', 'search'],
     ['/search/jets/all', 'search'],
     ['/referafriend', 'referral-program'],
+    ['/account_linking/callback?code=1', 'account-linking'],
   ])('%s leads home without %s', (address, flag) => {
     expect(leads(address, without(flag))).toBe('/');
     expect(leads(address, { flags: null }), 'and stays while nobody knows').toBeNull();

@@ -11,6 +11,7 @@ export const siteFlags = [
   'fan-hub-fantasy',
   'deconstructed-pages',
   'referral-program',
+  'account-linking',
 ] as const;
 export type SiteFlag = (typeof siteFlags)[number];
 
@@ -50,6 +51,7 @@ const closed: Readonly<Record<string, (house: House) => boolean>> = {
   'fan-center': (house) => isSmall(house) || lacks(house, 'fan-hub'),
   search: (house) => lacks(house, 'search'),
   referafriend: (house) => lacks(house, 'referral-program'),
+  account_linking: (house) => lacks(house, 'account-linking'),
 };
 
 const isClosed: Rule = ({ rooms: [room = ''] }, house) => (Object.hasOwn(closed, room) && closed[room]?.(house) ? HOME : null);

@@ -19,12 +19,13 @@ export type GraphqlClientOptions = {
   readonly hashes: DocumentHashes;
   readonly guard: VersionGuard;
   readonly onSignal: (signal: GraphqlSignal) => void;
+  readonly isByHash?: () => boolean;
   /** For tests: stands in for the network. */
   readonly fetcher?: typeof fetch;
 };
 
 /** The way of every operation, outermost first. Nothing is retried but an unknown hash. */
-export function graphqlLink({ uri, credentials, socket, hashes, guard, onSignal, fetcher }: GraphqlClientOptions): ApolloLink {
+export function graphqlLink({ uri, credentials, socket, hashes, guard, onSignal, isByHash, fetcher }: GraphqlClientOptions): ApolloLink {
   const streaming = new ApolloLink((operation, forward) =>
     from(import('./streamingLink.ts')).pipe(mergeMap((late) => late.streamingLink(uri, fetcher).request(operation, forward))),
   );
@@ -35,7 +36,7 @@ export function graphqlLink({ uri, credentials, socket, hashes, guard, onSignal,
     ApolloLink.split(
       ({ query }) => isSubscriptionOperation(query),
       subscriptionLink(socket).concat(streaming),
-      persistedLink(hashes, { uri, fetcher: fetchWithin(HTTP_TIMEOUT_MS, fetcher) }),
+      persistedLink(hashes, { uri, fetcher: fetchWithin(HTTP_TIMEOUT_MS, fetcher), ...(isByHash ? { isByHash } : {}) }),
     ),
   ]);
 }

@@ -20,10 +20,14 @@ const answer = (text: string, status = 200, type = 'application/graphql-response
 const prices = JSON.stringify({ data: { eventPrices: [] } });
 
 /** One question over a link of its own, with what `fetch` was asked. */
-function ask(respond: (call: number) => Response | Promise<Response>, variables: Record<string, unknown> = { eventIds: ['e1'] }) {
+function ask(
+  respond: (call: number) => Response | Promise<Response>,
+  variables: Record<string, unknown> = { eventIds: ['e1'] },
+  isByHash?: () => boolean,
+) {
   let calls = 0;
   const fetcher = vi.fn<typeof fetch>(async () => respond((calls += 1)));
-  const link = persistedLink(HASHES, { uri: () => '/graphql', fetcher });
+  const link = persistedLink(HASHES, { uri: () => '/graphql', fetcher, ...(isByHash ? { isByHash } : {}) });
   const run = () =>
     ApolloLink.execute(link, { query, variables, context: { headers: { 'x-region-code': 'US-NJ' } } }, { client: {} as never });
   const call = (at = 0) => {
@@ -60,6 +64,22 @@ describe('a question by its hash', () => {
     expect(call().init?.signal?.aborted).toBe(false);
     running.unsubscribe();
     expect(call().init?.signal?.aborted).toBe(true);
+  });
+
+  test('goes as text while hashes are switched off, and by its hash again once they are not', async () => {
+    let isByHash = false;
+    const { run, call } = ask(
+      () => answer(prices),
+      undefined,
+      () => isByHash,
+    );
+    await firstValueFrom(run());
+    expect([call().init?.method, call().address]).toEqual(['POST', '/graphql']);
+    expect(String(call().init?.body)).toContain('query Prices');
+    isByHash = true;
+    await firstValueFrom(run());
+    expect(call(1).init?.method).toBe('GET');
+    expect(call(1).address).toContain(HASHES.Prices);
   });
 
   test('that the server does not keep goes once more as text', async () => {

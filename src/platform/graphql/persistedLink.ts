@@ -7,13 +7,18 @@ import { type OperationBody, sendOperation, type Way } from './sendOperation.ts'
 /** Hashes by operation name, as the build wrote them. */
 export type DocumentHashes = Readonly<Record<string, string>>;
 
-type Server = { readonly uri: () => string; readonly fetcher: typeof fetch };
+type Server = {
+  readonly uri: () => string;
+  readonly fetcher: typeof fetch;
+  /** Whether queries travel by hash at this moment; they do where nobody says otherwise. */
+  readonly isByHash?: () => boolean;
+};
 
 /**
  * Queries by GET with the hash of their text, mutations by POST. A hash that the server does not know is not sent again: that operation
  * goes as text from then on. Operations that carry a location packet never become part of an address.
  */
-export function persistedLink(hashes: DocumentHashes, { uri, fetcher }: Server): ApolloLink {
+export function persistedLink(hashes: DocumentHashes, { uri, fetcher, isByHash = () => true }: Server): ApolloLink {
   const unknown = new Set<string>();
   const ask = async (operation: ApolloLink.Operation, signal: AbortSignal): Promise<ApolloLink.Result> => {
     const { query, operationType, operationName, extensions } = operation;
@@ -21,7 +26,7 @@ export function persistedLink(hashes: DocumentHashes, { uri, fetcher }: Server):
     const send = (method: Way['method'], body: Omit<OperationBody, 'operationName' | 'variables'>): Promise<ApolloLink.Result> =>
       sendOperation(operation, { operationName, variables, ...body }, { method, uri: uri(), fetcher, signal });
     const name = operationName ?? '';
-    if (!unknown.has(name)) {
+    if (isByHash() && !unknown.has(name)) {
       const persistedQuery = { version: 1, sha256Hash: await hashOf(query, hashes) };
       const method = operationType === 'query' && !isSecret(operation.variables) ? 'GET' : 'POST';
       const result = await send(method, { extensions: { ...extensions, persistedQuery } });

@@ -34,6 +34,7 @@ const SITE = [
   '/login',
   '/signup',
   '/signup/success',
+  '/about/sign-up',
   '/forgot-password',
   '/account_linking/callback',
   '/welcome-promo',

@@ -147,6 +147,17 @@ test('two selections make a parlay; one asks for another', async () => {
   });
 });
 
+test('a price that moved is accepted by a press of its own where one press may not do both', async () => {
+  const { user, prices } = show({ flags: { 'acceptance-optimisation': false } });
+  await user.click(odds('Jets'));
+  await user.type(await bet('Jets'), '25');
+  prices({ Jets: -130 });
+  await user.click(await action('Accept Changes'));
+  expect(screen.queryByRole('heading', { name: 'Bet Placed' })).toBeNull();
+  await user.click(await action('Place Bet'));
+  await screen.findByRole('heading', { name: 'Bet Placed' });
+});
+
 describe('auto-accept', () => {
   test('is off, is the player’s to turn on, and then covers worse odds', async () => {
     const onAutoAcceptChange = vi.fn<(isOn: boolean) => void>();

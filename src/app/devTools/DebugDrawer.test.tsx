@@ -1,0 +1,39 @@
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { liveFlagStore } from '#src/flags/live/liveFlagStore.ts';
+import { showShell } from '#tests/support/shell.tsx';
+import { Overlays } from '../dialogs/Overlays.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  liveFlagStore.setState({ flags: [] });
+});
+
+const answered = (isOverridable: boolean): void =>
+  act(() => liveFlagStore.setState({ flags: [{ name: 'search', isOn: true, isOverridable, reason: 'STATIC' }] }));
+
+describe('the debug drawer', () => {
+  test('is over every page while its flag is on, and shows session and flags', async () => {
+    answered(true);
+    const { user } = showShell(<Overlays />, { flags: { 'debug-menu': true } });
+    await user.click(await screen.findByRole('button', { name: 'Debug' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Debug' }));
+    expect(drawer.getByRole('heading', { name: 'Session, place and clock' })).toBeDefined();
+    expect(drawer.getByRole('group', { name: 'search' })).toBeDefined();
+    expect(drawer.getByRole('link', { name: 'All developer tools' }).getAttribute('href')).toBe('/dev-tools');
+  });
+
+  test('is not there without its flag, nor where nobody may override flags, whatever the flag says', async () => {
+    answered(false);
+    const first = showShell(<Overlays />, { flags: { 'debug-menu': true } });
+    // Its code is here by now.
+    await import('./DebugDrawer.tsx');
+    await act(() => Promise.resolve());
+    expect(screen.queryByRole('button', { name: 'Debug' })).toBeNull();
+    answered(true);
+    expect(await screen.findByRole('button', { name: 'Debug' })).toBeDefined();
+    first.unmount();
+    showShell(<Overlays />);
+    expect(screen.queryByRole('button', { name: 'Debug' })).toBeNull();
+  });
+});

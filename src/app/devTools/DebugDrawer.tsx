@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useStore } from 'zustand';
+import { liveFlagStore } from '#src/flags/live/liveFlagStore.ts';
+import { Stack } from '#src/ui/Box.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { styled } from '#src/ui/stitches.ts';
+import { Faults } from './Faults.tsx';
+import { FlagOverrides } from './FlagOverrides.tsx';
+import { SessionNow } from './SessionNow.tsx';
+
+// Above the bar of the betslip.
+const Place = styled('div', {
+  position: 'fixed',
+  insetInlineStart: '$8',
+  bottom: 'calc(80px + env(safe-area-inset-bottom))',
+  zIndex: '$header',
+});
+
+/** What developers look at over any page (product §2). Where nobody may override flags, which is production, there is none. */
+export function DebugDrawer() {
+  const isForDevelopers = useStore(liveFlagStore, ({ flags }) => flags.some(({ isOverridable }) => isOverridable));
+  const [open, setOpen] = useState(false);
+  if (!isForDevelopers) return null;
+  return (
+    <Place>
+      <Button size="small" tone="secondary" aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
+        Debug
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Debug" placement="start" width={480}>
+        <Stack gap={16}>
+          <SessionNow />
+          <FlagOverrides />
+          <Faults />
+          <Link to="/dev-tools" onClick={() => setOpen(false)}>
+            All developer tools
+          </Link>
+        </Stack>
+      </Dialog>
+    </Place>
+  );
+}
