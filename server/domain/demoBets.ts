@@ -2,7 +2,7 @@ import type { Cents } from '#src/lib/money.ts';
 import { type NewRow, withTransaction } from '../store/index.ts';
 import { accept, type AcceptedBet } from './decide.ts';
 import type { DomainDeps } from './deps.ts';
-import { exposureNeeds, takeExposure } from './exposure.ts';
+import { exposureNeeds, takeOfAllParts } from './exposure.ts';
 import { type Offer, readOffers } from './offer.ts';
 import { storeDecision } from './placementTypes.ts';
 import { recordBets } from './recordBets.ts';
@@ -184,8 +184,7 @@ async function place(deps: DomainDeps, { playerId, placementId, bets, placedAt }
   await withTransaction(deps.db, async (trx) => {
     const { cashCents, currency } = await lockWallet(trx, playerId);
     const taken = bets.map(([stake, offers]) => accepted(stake, offers));
-    const needs = exposureNeeds(taken);
-    await takeExposure(trx, needs, new Set(needs.map(({ selectionId }) => selectionId)));
+    await takeOfAllParts(trx, exposureNeeds(taken));
     const ids = await recordBets(trx, { playerId, placementId, currency, geo: { origin: 'seed' }, placedAt, bets: taken });
     const staked = bets.reduce((sum, [stake]) => sum + stake, 0n);
     const decision = { placementId, accepted: true, betIds: ids, refusals: [], balanceAfterCents: cashCents - staked };

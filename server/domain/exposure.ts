@@ -35,29 +35,15 @@ export const winOf = (bet: Won): Cents =>
   BigInt(bet.cashed_payout) -
   (bet.amount_source === 'FREE_BET' ? 0n : BigInt(bet.stake) - BigInt(bet.cashed_stake));
 
-/**
- * Takes exposure for a placement, all or nothing, and returns the selections that have no room for it (empty when taken). The sum of a
- * selection's parts never comes over its limit: a part may be filled to its share alone, and more is taken only under the locks of all of
- * them, for the selections that are said to be `exact`. Those come first: who holds a part alone waits for nobody. The caller holds the
- * markets' rows, so that the limits stand, and has taken no other exposure. Throws `PartsAreFull`.
- */
-export async function takeExposure(trx: Trx, needs: readonly ExposureNeed[], exact: ReadonlySet<string>): Promise<readonly string[]> {
-  const full = await takeOfAllParts(
-    trx,
-    needs.filter(({ selectionId }) => exact.has(selectionId)),
-  );
-  if (full.length > 0) return full;
-  const others = needs.filter(({ selectionId }) => !exact.has(selectionId));
-  const taken = await takeOfFreeParts(trx, others);
-  const missing = others.map(({ selectionId }) => selectionId).filter((id) => !taken.has(id));
-  if (missing.length > 0) throw new PartsAreFull(missing);
-  return [];
-}
+type Taken = { readonly selection_id: string };
 
-/** Waits for nobody: parts that others hold are passed over. Returns of which selections one was taken. */
-async function takeOfFreeParts(trx: Trx, needs: readonly ExposureNeed[]): Promise<ReadonlySet<string>> {
-  if (needs.length === 0) return new Set();
-  const { rows } = await sql<{ selection_id: string }>`
+/**
+ * A statement that takes exposure for a placement and waits for nobody: of each selection some part that nobody holds, which may be filled
+ * to its share alone, so that the sum of the parts never comes over the limit. The caller holds the markets' rows, so that the limits stand,
+ * and lets `checkTaken` look at the answer.
+ */
+export function freeParts(trx: Trx, needs: readonly ExposureNeed[]) {
+  const statement = sql<Taken>`
     WITH need AS (SELECT * FROM ${needTable(needs)}),
     picked AS (
       SELECT n.selection_id, n.cents, free.part FROM need n CROSS JOIN LATERAL (
@@ -67,12 +53,23 @@ async function takeOfFreeParts(trx: Trx, needs: readonly ExposureNeed[]): Promis
       ) AS free
     )
     UPDATE selection_exposures AS e SET taken = e.taken + p.cents FROM picked p
-    WHERE e.selection_id = p.selection_id AND e.part = p.part RETURNING e.selection_id`.execute(trx);
-  return new Set(rows.map((row) => row.selection_id));
+    WHERE e.selection_id = p.selection_id AND e.part = p.part RETURNING e.selection_id`;
+  return { compile: () => statement.compile(trx) };
 }
 
-/** Under the locks of all parts, taken in one order by everybody. What is taken is spread evenly, so that every part has its share of the room. */
-async function takeOfAllParts(trx: Trx, needs: readonly ExposureNeed[]): Promise<readonly string[]> {
+/** Throws `PartsAreFull` with those of which none was taken. */
+export function checkTaken(rows: readonly Taken[], needs: readonly ExposureNeed[]): void {
+  const taken = new Set(rows.map((row) => row.selection_id));
+  const missing = needs.map(({ selectionId }) => selectionId).filter((id) => !taken.has(id));
+  if (missing.length > 0) throw new PartsAreFull(missing);
+}
+
+/**
+ * The same under the locks of all parts, taken in one order by everybody; it comes before what is taken of single parts: who holds one waits
+ * for nobody. All or nothing: returns the selections that have no room, none when taken. It is spread evenly, so that every part has its
+ * share of the room.
+ */
+export async function takeOfAllParts(trx: Trx, needs: readonly ExposureNeed[]): Promise<readonly string[]> {
   if (needs.length === 0) return [];
   const ids = needs.map(({ selectionId }) => selectionId);
   await sql`

@@ -41,14 +41,22 @@ export async function ensureHouseAccounts(db: Kysely<Schema>, currency: string):
  * have looked.
  */
 export async function post(trx: Trx, journals: readonly Journal[]): Promise<void> {
-  if (journals.length === 0) return;
-  for (const journal of journals) checkBalanced(journal);
-  const entries = journals.flatMap((journal) =>
+  if (journals.length > 0) checkPosted((await postQuery(trx, journals).execute()).rows, journals);
+}
+
+type Posted = { readonly moved: number };
+const entriesOf = (journals: readonly Journal[]) =>
+  journals.flatMap((journal) =>
     journal.entries.filter(({ cents }) => cents !== 0n).map((entry) => ({ ...entry, journalId: journalId(journal) })),
   );
+
+/** The statement of it, of at least one journal; its answer is to be checked with `checkPosted`. */
+export function postQuery(trx: Trx, journals: readonly Journal[]) {
+  for (const journal of journals) checkBalanced(journal);
+  const entries = entriesOf(journals);
   const moves = movesOf(entries);
   // One statement: the callers hold the accounts' locks, taken in the order of their ids.
-  const { rows } = await sql<{ moved: number }>`
+  const statement = sql<Posted>`
     WITH recorded AS (
       INSERT INTO ledger_journals (id, kind, reference, round, recorded_at)
       SELECT * FROM unnest(${journals.map(journalId)}::text[], ${journals.map(({ kind }) => kind)}::text[], ${journals.map(({ reference }) => reference)}::text[],
@@ -60,7 +68,13 @@ export async function post(trx: Trx, journals: readonly Journal[]): Promise<void
       UPDATE ledger_accounts AS a SET balance = a.balance + m.cents, version = a.version + 1
       FROM unnest(${[...moves.keys()]}::text[], ${[...moves.values()].map(String)}::bigint[]) AS m(id, cents) WHERE a.id = m.id RETURNING 1
     )
-    SELECT count(*)::integer AS moved FROM moved`.execute(trx);
+    SELECT count(*)::integer AS moved FROM moved`;
+  return { compile: () => statement.compile(trx), execute: () => statement.execute(trx) };
+}
+
+/** Throws where a journal speaks of an account that is not there. */
+export function checkPosted(rows: readonly Posted[], journals: readonly Journal[]): void {
+  const moves = movesOf(entriesOf(journals));
   if (rows[0]?.moved !== moves.size) throw new Error(`No such account among ${[...moves.keys()].join(', ')}`);
 }
 

@@ -113,16 +113,16 @@ export async function readOffers(db: Kysely<Schema>, selectionIds: readonly stri
   return byId(await offersQuery(db, selectionIds).execute());
 }
 
-/** The same, and none of it changes until the transaction ends: event rows first, as the writers of prices take them. */
-export async function lockOffers(trx: Kysely<Schema>, selectionIds: readonly string[]): Promise<ReadonlyMap<string, Offer>> {
-  if (selectionIds.length === 0) return new Map();
-  const rows = await offersQuery(trx, selectionIds)
+/** No selection's id: a list in SQL has a member. */
+const NOBODYS = '';
+
+/** A question for the same, to be read with `byId`; none of it changes until the transaction ends: event rows first, as the writers of prices take them. */
+export const lockOffers = (trx: Kysely<Schema>, selectionIds: readonly string[]) =>
+  offersQuery(trx, selectionIds.length === 0 ? [NOBODYS] : selectionIds)
     .orderBy('events.id')
     .orderBy('markets.id')
     .orderBy('selections.id')
-    .forShare(['events', 'markets', 'selections'])
-    .execute();
-  return byId(rows);
-}
+    .forShare(['events', 'markets', 'selections']);
 
-const byId = (rows: readonly OfferRow[]): ReadonlyMap<string, Offer> => new Map(rows.map((row) => [row.selectionId, toOffer(row)]));
+/** Of the rows of one of these questions. */
+export const byId = (rows: readonly OfferRow[]): ReadonlyMap<string, Offer> => new Map(rows.map((row) => [row.selectionId, toOffer(row)]));

@@ -1,19 +1,19 @@
 import { topics } from '../live/bus.ts';
-import { isTransient, type Trx, withTransaction } from '../store/index.ts';
+import { isTransient, together, type Trx, withTransaction } from '../store/index.ts';
 import { takeFromSlip, takeRewardsFromSlip, tellSlip } from './betslipStore.ts';
 import { decide } from './decide.ts';
 import type { DomainDeps } from './deps.ts';
-import { exposureNeeds, PartsAreFull, takeExposure } from './exposure.ts';
-import { lockOffers } from './offer.ts';
+import { checkTaken, type ExposureNeed, exposureNeeds, freeParts, PartsAreFull, takeOfAllParts } from './exposure.ts';
+import { byId, lockOffers } from './offer.ts';
 import { areIdsBounded, bodyHash, isPlacementId } from './placementBody.ts';
 import { type BetRefusal, type PlacementDecision, type PlacementRequest, restoreDecision, storeDecision } from './placementTypes.ts';
 import { heldOf } from './playerLimits.ts';
 import { readHouse } from './readHouse.ts';
-import { type Placed, recordBets, sourceOf } from './recordBets.ts';
+import { betStatements, checkStakes, idsOf, type Placed, sourceOf, spendRewards } from './recordBets.ts';
 import { NO_REWARDS, type RewardUse } from './rewards.ts';
 import { lockRewards } from './rewardStore.ts';
 import { TEASER } from './slipContent.ts';
-import { lockWallet, readStanding } from './standing.ts';
+import { standingOf, standingQuery, walletOf, walletQuery } from './standing.ts';
 import { DEFAULT_HOUSE } from './ticket.ts';
 import { tellBalance } from './wallets.ts';
 
@@ -91,16 +91,21 @@ async function decideOnce(
   exact: ReadonlySet<string>,
 ): Promise<{ decision: PlacementDecision; isNew: boolean }> {
   const { playerId, placementId, bets } = request;
-  const { cashCents, currency } = await lockWallet(trx, playerId);
   const hash = bodyHash(bets);
-  const { past, geo, standingAt } = await readStanding(trx, request, cashCents);
+  const selectionIds = [...new Set(bets.flatMap(({ legs }) => legs.map(({ selectionId }) => selectionId)))].slice(0, MOST_LOOKED_UP);
+  const [wallets, standings, offered] = await together(trx, [
+    walletQuery(trx, playerId),
+    standingQuery(trx, request),
+    lockOffers(trx, selectionIds),
+  ]);
+  const { cashCents, currency } = walletOf(wallets);
+  const { past, geo, standingAt } = standingOf(standings, cashCents);
   if (past)
     return {
       decision: past.bodyHash === hash ? restoreDecision(placementId, past.result) : refusedWith(request, 'placement-id-reused'),
       isNew: false,
     };
-  const selectionIds = [...new Set(bets.flatMap(({ legs }) => legs.map(({ selectionId }) => selectionId)))].slice(0, MOST_LOOKED_UP);
-  const offers = await lockOffers(trx, selectionIds);
+  const offers = byId(offered);
   const uses = usesIn(bets);
   const rewards = uses.length === 0 ? NO_REWARDS : await lockRewards(trx, playerId, uses);
   // After the locks: whoever waited for them is judged by the time it got them.
@@ -117,13 +122,18 @@ async function decideOnce(
       ? refused(request, answer.refusals)
       : await acceptWithin(trx, request, { playerId, placementId, currency, geo, placedAt: now, bets: answer.bets }, { cashCents, exact });
   // A session that has ended decides nothing for its player: the same placement may come again after a login.
-  if (!standing.isSessionAlive) return { decision, isNew: false };
-  await trx
-    .insertInto('placements')
-    .values({ player_id: playerId, placement_id: placementId, body_hash: hash, decided_at: now, result: storeDecision(decision) })
-    .execute();
+  if (!decision.accepted && standing.isSessionAlive) await keepStatement(trx, request, decision, now).execute();
   return { decision, isNew: decision.accepted };
 }
+
+const keepStatement = (trx: Trx, { playerId, placementId, bets }: PlacementRequest, decision: PlacementDecision, now: Date) =>
+  trx.insertInto('placements').values({
+    player_id: playerId,
+    placement_id: placementId,
+    body_hash: bodyHash(bets),
+    decided_at: now,
+    result: storeDecision(decision),
+  });
 
 /** One more than may be placed: the rest is refused without looking. */
 const MOST_LOOKED_UP = 41;
@@ -138,8 +148,15 @@ async function acceptWithin(
   placed: Placed,
   { cashCents, exact }: { readonly cashCents: bigint; readonly exact: ReadonlySet<string> },
 ): Promise<PlacementDecision> {
-  const full = new Set(await takeExposure(trx, exposureNeeds(placed.bets), exact));
-  if (full.size === 0) return accept(trx, request, placed, cashCents);
+  const needs = exposureNeeds(placed.bets);
+  const full = new Set(
+    await takeOfAllParts(
+      trx,
+      needs.filter(({ selectionId }) => exact.has(selectionId)),
+    ),
+  );
+  const others = needs.filter(({ selectionId }) => !exact.has(selectionId));
+  if (full.size === 0) return accept(trx, request, placed, { cashCents, needs: others });
   const over = request.bets.filter(({ legs }) => legs.some(({ selectionId }) => full.has(selectionId)));
   return refused(
     request,
@@ -147,8 +164,21 @@ async function acceptWithin(
   );
 }
 
-async function accept(trx: Trx, request: PlacementRequest, placed: Placed, cashCents: bigint): Promise<PlacementDecision> {
-  const betIds = await recordBets(trx, placed);
+/** Everything that is written travels together, with the exposure that is still `needs`: where there is none, nothing of it stays. */
+async function accept(
+  trx: Trx,
+  request: PlacementRequest,
+  placed: Placed,
+  { cashCents, needs }: { readonly cashCents: bigint; readonly needs: readonly ExposureNeed[] },
+): Promise<PlacementDecision> {
+  const staked = placed.bets.reduce((sum, bet) => sum + (sourceOf(bet) === 'CASH' ? bet.totalCents : 0n), 0n);
+  const { placementId } = request;
+  const decision = { placementId, accepted: true, betIds: idsOf(placed), refusals: [], balanceAfterCents: cashCents - staked };
+  const keep = keepStatement(trx, request, decision, placed.placedAt);
+  const [taken, , , posted] = await together(trx, [freeParts(trx, needs), ...betStatements(trx, placed), keep]);
+  checkTaken(taken, needs);
+  checkStakes(posted, placed);
+  await spendRewards(trx, placed);
   if (request.clearSlipOf === undefined && usesIn(request.bets).length > 0)
     await takeRewardsFromSlip(trx, slipOf(request), placed.placedAt);
   if (request.clearSlipOf)
@@ -158,8 +188,7 @@ async function accept(trx: Trx, request: PlacementRequest, placed: Placed, cashC
       request.bets.flatMap(({ legs }) => legs.map(({ selectionId }) => selectionId)),
       placed.placedAt,
     );
-  const staked = placed.bets.reduce((sum, bet) => sum + (sourceOf(bet) === 'CASH' ? bet.totalCents : 0n), 0n);
-  return { placementId: request.placementId, accepted: true, betIds, refusals: [], balanceAfterCents: cashCents - staked };
+  return decision;
 }
 
 const refused = ({ placementId }: PlacementRequest, found: readonly BetRefusal[]): PlacementDecision => ({

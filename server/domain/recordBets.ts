@@ -1,10 +1,10 @@
 import { boostedStake } from '#src/lib/boost.ts';
 import type { Cents } from '#src/lib/money.ts';
 import { movedLine } from '#src/lib/teaser.ts';
-import type { Trx } from '../store/index.ts';
+import { together, type Trx } from '../store/index.ts';
 import { type BetTerms, storeTerms } from './betTerms.ts';
 import type { AcceptedBet } from './decide.ts';
-import { houseAccount, playerAccount, post } from './ledger.ts';
+import { checkPosted, houseAccount, type Journal, playerAccount, postQuery } from './ledger.ts';
 import type { Offer } from './offer.ts';
 import { betId } from './placementBody.ts';
 import { redeem } from './rewardStore.ts';
@@ -18,31 +18,49 @@ export type Placed = {
   readonly bets: readonly AcceptedBet[];
 };
 
-/** Writes accepted bets and takes their stakes. The caller holds the wallet's lock and has seen that it covers them. */
+/** The ids of accepted bets, by their places. */
+export const idsOf = ({ playerId, placementId, bets }: Placed): string[] => bets.map((_, ordinal) => betId(playerId, placementId, ordinal));
+
+/**
+ * Statements that write accepted bets and take their stakes, in their order. The caller holds the wallet's lock and has seen that it covers
+ * them, looks at the last answer with `checkStakes` and spends the rewards with `spendRewards`.
+ */
+export function betStatements(trx: Trx, placed: Placed) {
+  const rows = rowsOf(placed);
+  return [
+    trx.insertInto('bets').values(rows.map((bet) => betRow(placed, bet))),
+    trx.insertInto('bet_legs').values(rows.flatMap((bet) => legRows(bet.id, bet))),
+    postQuery(trx, stakesOf(placed)),
+  ] as const;
+}
+
+export const checkStakes = (answer: Parameters<typeof checkPosted>[0], placed: Placed): void => checkPosted(answer, stakesOf(placed));
+
+export async function spendRewards(trx: Trx, placed: Placed): Promise<void> {
+  for (const { id, request } of rowsOf(placed))
+    if (request.reward !== undefined && request.reward.kind !== 'promotional-credit')
+      await redeem(trx, request.reward.id, id, placed.placedAt);
+}
+
+/** All of it, one after the other. */
 export async function recordBets(trx: Trx, placed: Placed): Promise<string[]> {
-  const ids = placed.bets.map((_, ordinal) => betId(placed.playerId, placed.placementId, ordinal));
-  const rows = placed.bets.map((bet, ordinal) => ({ ...bet, ordinal, id: ids[ordinal] ?? '' }));
-  await trx
-    .insertInto('bets')
-    .values(rows.map((bet) => betRow(placed, bet)))
-    .execute();
-  await trx
-    .insertInto('bet_legs')
-    .values(rows.flatMap((bet) => legRows(bet.id, bet)))
-    .execute();
-  const stakes = rows.map((bet) => ({
+  const [, , posted] = await together(trx, betStatements(trx, placed));
+  checkStakes(posted, placed);
+  await spendRewards(trx, placed);
+  return idsOf(placed);
+}
+
+const rowsOf = (placed: Placed) =>
+  idsOf(placed).flatMap((id, ordinal) => (placed.bets[ordinal] ? [{ ...placed.bets[ordinal], ordinal, id }] : []));
+
+const stakesOf = (placed: Placed): readonly Journal[] =>
+  rowsOf(placed).map((bet) => ({
     kind: 'bet-placed' as const,
     reference: bet.id,
     round: 0,
     recordedAt: placed.placedAt,
     entries: stakeEntries(placed, sourceOf(bet), bet.totalCents),
   }));
-  await post(trx, stakes);
-  for (const { id, request } of rows)
-    if (request.reward !== undefined && request.reward.kind !== 'promotional-credit')
-      await redeem(trx, request.reward.id, id, placed.placedAt);
-  return ids;
-}
 
 /** What a bet is paid with; a boosted one is cash. */
 export function sourceOf({ request }: Pick<AcceptedBet, 'request'>): 'CASH' | 'FREE_BET' | 'PROMOTIONAL_CREDIT' {

@@ -8,19 +8,27 @@ import { realityCheckAt } from './realityCheck.ts';
 const OUTSIDE: ReadonlySet<string> = new Set(['EXCLUSION_BOUNDARY', 'different-valid-region', 'out-of-boundary']);
 
 /** Holds the player's cash until the transaction ends; every placement and settlement of the player waits here, one after the other. */
-export async function lockWallet(trx: Trx, playerId: string): Promise<{ cashCents: bigint; currency: string }> {
-  const row = await trx
-    .selectFrom('ledger_accounts')
-    .select(['balance', 'currency'])
-    .where('id', '=', playerAccount(playerId))
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+export const lockWallet = async (trx: Trx, playerId: string): Promise<Wallet> => walletOf(await walletQuery(trx, playerId).execute());
+
+/** A question that holds the same, to be read with `walletOf`. */
+export const walletQuery = (trx: Trx, playerId: string) =>
+  trx.selectFrom('ledger_accounts').select(['balance', 'currency']).where('id', '=', playerAccount(playerId)).forUpdate();
+
+export type Wallet = { readonly cashCents: bigint; readonly currency: string };
+
+/** Throws where the player has none. */
+export function walletOf([row]: readonly { readonly balance: string | null; readonly currency: string }[]): Wallet {
+  if (!row) throw new Error('The player has no wallet');
   return { cashCents: BigInt(row.balance ?? '0'), currency: row.currency };
 }
 
 /** Who asks and what was decided under this placement id, in one look after the lock: whoever waited for it sees what it waited for. */
-export async function readStanding(trx: Trx, { playerId, sessionId, placementId }: Asker, cashCents: bigint) {
-  const row = await trx
+export const readStanding = async (trx: Trx, asker: Asker, cashCents: bigint) =>
+  standingOf(await standingQuery(trx, asker).execute(), cashCents);
+
+/** The question of it, to be read with `standingOf`. */
+export const standingQuery = (trx: Trx, { playerId, sessionId, placementId }: Asker) =>
+  trx
     .selectFrom('players')
     .leftJoin('sessions', (join) => join.onRef('sessions.player_id', '=', 'players.id').on('sessions.id', '=', sessionId))
     .leftJoin('geo_verdicts', 'geo_verdicts.session_id', 'sessions.id')
@@ -47,8 +55,13 @@ export async function readStanding(trx: Trx, { playerId, sessionId, placementId 
       'most_stake',
       'most_exposure',
     ])
-    .where('players.id', '=', playerId)
-    .executeTakeFirstOrThrow();
+    .where('players.id', '=', playerId);
+
+type StandingRow = Awaited<ReturnType<ReturnType<typeof standingQuery>['executeTakeFirstOrThrow']>>;
+
+/** Throws where there is no such player. */
+export function standingOf([row]: readonly StandingRow[], cashCents: bigint) {
+  if (!row) throw new Error('There is no such player');
   const { session_expires_at: expiresAt, last_seen_at: lastSeenAt, ip_address: ip, geo_expires_at: geoExpiresAt } = row;
   return {
     past: row.body_hash === null ? null : { bodyHash: row.body_hash, result: row.result },

@@ -1,6 +1,7 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import pg from 'pg';
 import { type Cluster, ensureDatabase, openCluster } from './cluster.ts';
+import { PipelinedDialect } from './driver.ts';
 import { migrate } from './migrate.ts';
 import { nextUser, othersAreConnected, type Ownership, takeOwnership } from './ownership.ts';
 import type { Schema } from './schema.ts';
@@ -69,11 +70,12 @@ async function connect(url: string, options: StoreOptions, user: string, leaveDa
     statement_timeout: 15_000,
     lock_timeout: 8_000,
     application_name: name,
+    pipeline: true,
   });
   // A connection that breaks is replaced; unheard, its event would end the process. Idle ones speak through the pool, busy ones themselves.
   pool.on('error', (error) => options.log.error(`A database connection was lost: ${error.message}`));
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Schema>({ dialect: new PipelinedDialect(pool) });
   return {
     db,
     // So that a listener of ours does not count as somebody else at the end.

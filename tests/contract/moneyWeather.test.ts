@@ -91,7 +91,7 @@ describe('a placement', () => {
     const one = await request();
     const db = withTransactions(() => Promise.reject(new TypeError('a bug')));
     await expect(placeBets({ db, ports }, one)).rejects.toThrow('a bug');
-    await expect(placeBets({ db: store().db, ports }, { ...one, playerId: 'nobody' })).rejects.toThrow('no result');
+    await expect(placeBets({ db: store().db, ports }, { ...one, playerId: 'nobody' })).rejects.toThrow('no wallet');
   });
 
   test('is under way while the player’s cash is held', async () => {

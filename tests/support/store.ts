@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync } from 'node:fs';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { type Cluster, ensureDatabase, openCluster } from '#server/store/cluster.ts';
 import { migrate, readMigrations } from '#server/store/migrate.ts';
 import { seedWorld } from '#server/world/seed.ts';
-import type { Schema } from '#server/store/index.ts';
+import { PipelinedDialect, type Schema } from '#server/store/index.ts';
 
 /** A database of a test file's own. */
 export type TestStore = { readonly db: Kysely<Schema>; readonly url: string };
@@ -43,11 +43,11 @@ export async function createTestStore(
   const name = `test_${randomBytes(6).toString('hex')}`;
   await createFrom(cluster, template, name);
   const url = cluster.url(name);
-  const pool = new pg.Pool({ connectionString: url, max: maxConnections, lock_timeout: 8_000, statement_timeout: 15_000 });
+  const pool = new pg.Pool({ connectionString: url, max: maxConnections, lock_timeout: 8_000, statement_timeout: 15_000, pipeline: true });
   pool.on('error', () => undefined);
   // As in the store: a connection that breaks in use fails its query and nothing else.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Schema>({ dialect: new PipelinedDialect(pool) });
   const close = async (): Promise<void> => {
     await db.destroy();
     await asAdmin(cluster, (admin) => admin.query(`DROP DATABASE ${name} WITH (FORCE)`));
@@ -74,8 +74,8 @@ export async function worldTemplate(cluster: Cluster): Promise<string> {
   const name = `world_${Math.floor(Date.now() / WORLD_LASTS_MS)}`;
   return await templateOf(cluster, name, async (draft, admin) => {
     await admin.query(`CREATE DATABASE ${draft} TEMPLATE ${migrated}`);
-    const pool = new pg.Pool({ connectionString: cluster.url(draft), max: 1 });
-    const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+    const pool = new pg.Pool({ connectionString: cluster.url(draft), max: 1, pipeline: true });
+    const db = new Kysely<Schema>({ dialect: new PipelinedDialect(pool) });
     try {
       await seedWorld({ db, ports: { now: () => new Date() } });
     } finally {

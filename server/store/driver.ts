@@ -1,0 +1,118 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  PostgresDialect,
+  type QueryResult,
+  type TransactionSettings,
+} from 'kysely';
+import type pg from 'pg';
+import { journeyOf } from './together.ts';
+
+/** Kysely's dialect with a driver that sends what can travel together in one round trip. The clients of the pool are to be pipelined. */
+export class PipelinedDialect extends PostgresDialect {
+  readonly #pool: pg.Pool;
+
+  constructor(pool: pg.Pool) {
+    super({ pool });
+    this.#pool = pool;
+  }
+
+  override createDriver(): Driver {
+    return new PipelinedDriver(this.#pool);
+  }
+}
+
+class PipelinedDriver implements Driver {
+  readonly #connections = new WeakMap<DatabaseConnection, Connection>();
+
+  constructor(private readonly pool: pg.Pool) {}
+
+  init = (): Promise<void> => Promise.resolve();
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = new Connection(await this.pool.connect());
+    this.#connections.set(connection, connection);
+    return connection;
+  }
+
+  beginTransaction = (connection: DatabaseConnection, settings: TransactionSettings): Promise<void> => {
+    this.#of(connection).begin(settings);
+    return Promise.resolve();
+  };
+
+  commitTransaction = (connection: DatabaseConnection): Promise<void> => this.#of(connection).end('commit');
+  rollbackTransaction = (connection: DatabaseConnection): Promise<void> => this.#of(connection).end('rollback');
+
+  releaseConnection(connection: DatabaseConnection): Promise<void> {
+    this.#of(connection).client.release();
+    return Promise.resolve();
+  }
+
+  destroy = (): Promise<void> => this.pool.end();
+
+  #of(connection: DatabaseConnection): Connection {
+    const own = this.#connections.get(connection);
+    if (!own) throw new Error('A connection of another driver');
+    return own;
+  }
+}
+
+type Asked = { readonly text: string; readonly values?: unknown[]; readonly name?: string };
+const CHANGES = new Set(['DELETE', 'INSERT', 'MERGE', 'UPDATE']);
+
+class Connection implements DatabaseConnection {
+  /** A transaction that was asked for and begins with its first statement, so that its beginning costs no round trip. */
+  #beginning: string | null = null;
+
+  constructor(readonly client: pg.PoolClient) {}
+
+  begin({ isolationLevel, accessMode }: TransactionSettings): void {
+    this.#beginning = ['start transaction', isolationLevel && `isolation level ${isolationLevel}`, accessMode].filter(Boolean).join(' ');
+  }
+
+  async end(how: 'commit' | 'rollback'): Promise<void> {
+    if (this.#beginning === null) await this.#send([{ text: how }]);
+    this.#beginning = null;
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const journey = journeyOf(query);
+    if (journey) {
+      const results = await this.#send(
+        journey.map(({ sql, parameters, name }) => ({ text: sql, values: [...parameters], ...(name && { name }) })),
+      );
+      return { rows: results.map(({ rows }) => rows) as Row[] };
+    }
+    const [result] = await this.#send([{ text: query.sql, values: [...query.parameters] }]);
+    if (!result) throw new Error('A statement without an answer');
+    const { command, rowCount, rows } = result;
+    return CHANGES.has(command) ? { numAffectedRows: BigInt(rowCount ?? 0), rows: rows as Row[] } : { rows: (rows ?? []) as Row[] };
+  }
+
+  streamQuery(): AsyncIterableIterator<never> {
+    throw new Error('Pipelined connections have no cursors');
+  }
+
+  /** In one write. The first that failed is thrown once all are answered: those behind it failed with it. */
+  async #send(asked: readonly Asked[]): Promise<pg.QueryResult[]> {
+    const all = this.#beginning === null ? asked : [{ text: this.#beginning }, ...asked];
+    const isBegun = all.length > asked.length;
+    this.#beginning = null;
+    const { stream } = this.client.connection;
+    stream.cork();
+    const sent = all.map((one) => this.client.query(one));
+    stream.uncork();
+    const results = await Promise.allSettled(sent);
+    const failed = results.find((result) => result.status === 'rejected');
+    if (failed) throw withTrace(failed.reason);
+    const answers = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+    return isBegun ? answers.slice(1) : answers;
+  }
+}
+
+/** The stack of the caller, as Kysely's own driver gives it. */
+function withTrace(reason: unknown): unknown {
+  if (reason instanceof Error && reason.stack) reason.stack += `\n${new Error('asked here').stack?.split('\n').slice(1).join('\n') ?? ''}`;
+  return reason;
+}
