@@ -15,7 +15,6 @@ export const brand: Brand = {
   options: {
     modes: ['light', 'dark'],
     prefersDark: false,
-    standaloneCasino: false,
     sportsbook: true,
     casino: true,
     accountLinking: true,

@@ -5,7 +5,7 @@ export const copy: BrandCopy = {
   logIn: 'Log In',
   signUp: 'Join',
   loginTitle: 'Welcome back',
-  loginIntro: 'Please log in; your table, and your betslip, are waiting.',
+  loginIntro: 'Please log in; your table is waiting.',
   emptyBetslipTitle: 'Your betslip awaits',
   emptyBetslipBody: 'Select a price and it will be set out for you here.',
   notFoundTitle: 'This room is closed',
@@ -16,7 +16,7 @@ export const copy: BrandCopy = {
   offlineBody: 'Your connection was interrupted; we will pick up where you left off.',
   welcomePromo: 'A welcome worthy of the evening: your first deposit, matched.',
   creditsName: 'House Credits',
-  searchPlaceholder: 'Search games, teams and leagues',
+  searchPlaceholder: 'Search games by name or maker',
   playNoticeTitle: 'A word before you play',
   playNoticeBody:
     'Games are for fun and never a way to earn. Limits, breaks and help are in your account at any hour. Please confirm that you have read this.',

@@ -1,6 +1,7 @@
 import type { Brand } from '#src/brand/contract.ts';
 import { copy } from './copy.ts';
 import { footer } from './footer.ts';
+import house from './house.json' with { type: 'json' };
 import logo from './logo.svg';
 import { tokens } from './tokens.ts';
 
@@ -15,8 +16,7 @@ export const brand: Brand = {
   options: {
     modes: ['light', 'dark'],
     prefersDark: true,
-    standaloneCasino: true,
-    sportsbook: true,
+    sportsbook: house.sportsbook,
     casino: true,
     accountLinking: false,
     header: 'surface',

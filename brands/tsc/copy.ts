@@ -16,7 +16,7 @@ export const copy: BrandCopy = {
   offlineBody: 'No worries, we’ll keep your picks safe till you’re back.',
   welcomePromo: 'Say hello with 50 bonus spins on us.',
   creditsName: 'Fun Credits',
-  searchPlaceholder: 'Search games and teams',
+  searchPlaceholder: 'Find a game',
   playNoticeTitle: 'Before you go on',
   playNoticeBody:
     'Play for fun, with money you can spare. Limits, breaks and help are in your account. Please confirm that you have read this.',

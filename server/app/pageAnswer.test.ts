@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { pageAnswer } from './pageAnswer.ts';
 
 /** A house with two documents, in a region. */
-function answer(url: string, { region = 'US-NJ', hasSandbox = true } = {}) {
+function answer(url: string, { region = 'US-NJ', hasSandbox = true, isCasinoAlone = false } = {}) {
   const deps = {
-    config: { hasSandbox, brands: ['one'], brand: 'one' },
+    config: { hasSandbox, brands: ['one'], brand: 'one', withoutSportsbook: isCasinoAlone ? ['one'] : [] },
     layouts: {
       page: (path: string) => (['/', '/live', '/casino', '/gone'].includes(path) ? { id: path, isMissing: path === '/gone' } : null),
     },
@@ -37,6 +37,14 @@ describe('the address of a page', () => {
     expect(answer('/casino?sort=new', { region: 'US-PA' })).toEqual({ status: 302, to: '/casino/hollywood-casino?sort=new' });
     expect(answer('/casino')).toEqual({ status: 200, to: null });
   });
+
+  it.each(['/live', '/sport/football', '/my-bets/settled', '/shared_bet?id=1', '/quick-bets'])(
+    '%s leads home in a casino that stands alone',
+    (url) => {
+      expect(answer(url, { isCasinoAlone: true })).toEqual({ status: 302, to: '/' });
+      expect(answer('/casino', { isCasinoAlone: true }).status).toBe(200);
+    },
+  );
 
   it('below a room that is one page leads to it', () => {
     expect(answer('/live/football')).toEqual({ status: 302, to: '/live' });

@@ -2,8 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import { isOwnPage } from '#src/lib/site/matchOwn.ts';
 import { type House, redirectOf } from '#src/lib/site/redirects.ts';
 import { callerOf } from '../rest/caller.ts';
+import type { Config } from '../config/config.ts';
 import type { AppDeps } from './deps.ts';
-import { audienceOf, visitorOf } from './viewer.ts';
+import { audienceOf, visitorOf, type Viewer } from './viewer.ts';
 
 /** What the address of a players' page is answered with; the body is the same page, which finds out by the same rules. */
 type PageAnswer =
@@ -11,12 +12,12 @@ type PageAnswer =
   /** Moved for everybody and for good, or only for whoever asks now. */
   | { readonly status: 301 | 302; readonly to: string };
 
-/** What the server knows before a page has said anything: where it is. Modules of a brand, flags and referrals the page knows by itself. */
-const houseIn = (region: string): House => ({
-  region,
-  hasSportsbook: true,
+/** What the server knows before a page has said anything: where it is, and whether there are sports. Flags and referrals the page knows by itself. */
+const houseOf = ({ withoutSportsbook }: Config, { addressRegion, brand }: Pick<Viewer, 'addressRegion' | 'brand'>): House => ({
+  region: addressRegion,
+  hasSportsbook: !withoutSportsbook.includes(brand),
   hasCasino: true,
-  isCasinoAlone: false,
+  isCasinoAlone: withoutSportsbook.includes(brand),
   flags: null,
   signUpUrl: null,
 });
@@ -28,7 +29,7 @@ type Deps = Pick<AppDeps, 'config' | 'layouts' | 'regionOfAddress'>;
 
 export function pageAnswer(deps: Deps, request: Pick<FastifyRequest, 'url' | 'headers' | 'ip'>): PageAnswer {
   const visitor = visitorOf(deps, callerOf(request));
-  const redirect = redirectOf(request.url, houseIn(visitor.addressRegion));
+  const redirect = redirectOf(request.url, houseOf(deps.config, visitor));
   if (redirect !== null) return { status: redirect.isLasting ? 301 : 302, to: redirect.to };
   const path = (request.url.split('?', 1)[0] ?? '').replace(/\/+$/, '') || '/';
   const isServed = (): boolean => {

@@ -104,9 +104,20 @@ describe('the list of promotions', () => {
   });
 
   it('stands without one on the page of that one', () => {
-    expect(ids(promotionCollection('free-game'))[0]).toBe('season-pick-em');
+    expect(ids(promotionCollection({ without: 'free-game' }))[0]).toBe('season-pick-em');
     expect(collectionOf('promotions.without.free-game', catalogue)?.id).toBe('promotions.without.free-game');
-    expect(ids(promotionCollection('nothing'))).toEqual(ids(promotionCollection()));
+    expect(ids(promotionCollection({ without: 'nothing' }))).toEqual(ids(promotionCollection()));
+  });
+
+  it('stands without those of a tag where that is no part of the house, and does not offer it', () => {
+    const list = collectionOf('promotions.not.sportsbook.without.free-game', catalogue);
+    expect(list?.id).toBe('promotions.not.sportsbook.without.free-game');
+    expect(Object.keys(list?.filters ?? {})).toEqual(['casino', 'free', 'how-to']);
+    expect(list && ids(list)).toEqual(['your-casino-rewards', 'return-to-player', 'your-own-pace']);
+  });
+
+  it.each(['promotions.not.nothing', 'promotions.not.', 'promotions.without.', 'promotions.not.constructor'])('%s is no list', (id) => {
+    expect(collectionOf(id, catalogue)).toBeNull();
   });
 
   it('has nothing for a filter that is not its own', () => {

@@ -2,7 +2,7 @@
 import type { Catalogue } from '../catalogue/index.ts';
 import type { Collection } from './collection.ts';
 import { competitionCollection } from './competitionCollection.ts';
-import { promotionCollection } from './promotionCollection.ts';
+import { promotionCollectionOf } from './promotionCollection.ts';
 
 export { type Collection, type CollectionItem, type CollectionPage, pageOf } from './collection.ts';
 export { competitionCollection } from './competitionCollection.ts';
@@ -10,8 +10,8 @@ export { promotionCollection } from './promotionCollection.ts';
 
 /** Null for an id that no list has. */
 export function collectionOf(id: string, catalogue: Catalogue): Collection | null {
-  const [, without = null] = /^promotions(?:\.without\.([a-z0-9-]{1,64}))?$/.exec(id) ?? [];
-  if (id === 'promotions' || without !== null) return promotionCollection(without);
+  const promotions = promotionCollectionOf(id);
+  if (promotions !== null) return promotions;
   const competitionId = /^competition\.([a-z0-9-]{1,64})$/.exec(id)?.[1];
   return competitionId !== undefined && catalogue.competition(competitionId) ? competitionCollection(competitionId) : null;
 }

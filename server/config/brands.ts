@@ -7,9 +7,11 @@ export type BrandsFound = {
   readonly defaultBrand: string;
   /** How a brand settles picks of one game, by brand. */
   readonly sameGamePushes: Readonly<Record<string, SameGamePush>>;
+  /** Brands that are a casino alone (product §2): no sports, no bets. */
+  readonly withoutSportsbook: readonly string[];
 };
 
-/** The brands there are: the folders of `brands/`, and by what rules each settles (`house.json`). The server knows no other thing about them. */
+/** The brands there are: the folders of `brands/`, and what each is for and by what rules it settles (`house.json`). The server knows no other thing about them. */
 export function listBrands(root: string): BrandsFound {
   const folder = join(root, 'brands');
   const brands = readdirSync(folder, { withFileTypes: true })
@@ -19,17 +21,19 @@ export function listBrands(root: string): BrandsFound {
   const named = (JSON.parse(readFileSync(join(folder, 'default.json'), 'utf8')) as { readonly brand?: unknown }).brand;
   const first = brands[0];
   if (first === undefined) throw new Error(`No brand found: ${folder} has no folder`);
-  const sameGamePushes = Object.fromEntries(brands.map((brand) => [brand, sameGamePushIn(join(folder, brand, 'house.json'))]));
-  return { brands, sameGamePushes, defaultBrand: typeof named === 'string' && brands.includes(named) ? named : first };
+  const houses = new Map(brands.map((brand) => [brand, readHouse(join(folder, brand, 'house.json'))]));
+  const sameGamePushes = Object.fromEntries([...houses].map(([brand, { sameGamePush }]) => [brand, sameGamePush]));
+  const withoutSportsbook = brands.filter((brand) => houses.get(brand)?.sportsbook === false);
+  return { brands, sameGamePushes, withoutSportsbook, defaultBrand: typeof named === 'string' && brands.includes(named) ? named : first };
 }
 
-/** Throws for a rule that there is not: bets are settled by it. */
-function sameGamePushIn(file: string): SameGamePush {
-  if (!existsSync(file)) return USUAL_PUSH;
-  const { sameGamePush } = JSON.parse(readFileSync(file, 'utf8')) as { readonly sameGamePush?: unknown };
-  if (sameGamePush === undefined) return USUAL_PUSH;
+/** Throws for a rule that there is not, and for a word where yes or no belongs: bets are taken and settled by them. */
+function readHouse(file: string): { readonly sportsbook: boolean; readonly sameGamePush: SameGamePush } {
+  type House = { readonly sportsbook?: unknown; readonly sameGamePush?: unknown };
+  const { sportsbook = true, sameGamePush = USUAL_PUSH } = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as House) : {};
+  if (typeof sportsbook !== 'boolean') throw new Error(`${file}: sportsbook is ${JSON.stringify(sportsbook)}, neither true nor false`);
   if (!isSameGamePush(sameGamePush)) throw new Error(`${file}: sameGamePush is ${JSON.stringify(sameGamePush)}, which is no rule`);
-  return sameGamePush;
+  return { sportsbook, sameGamePush };
 }
 
 /** The brand a host names (`<brand>.localhost`, `www.<brand>.example`), or the default. */

@@ -190,7 +190,7 @@ describe('the brand of a host', () => {
   });
 });
 
-describe('how a brand settles picks of one game', () => {
+describe('the house file of a brand', () => {
   const found = (houses: Readonly<Record<string, string | null>>) => {
     const root = mkdtempSync(join(tmpdir(), 'linemaker-brands-'));
     for (const [brand, house] of Object.entries(houses)) {
@@ -199,21 +199,26 @@ describe('how a brand settles picks of one game', () => {
     }
     writeFileSync(join(root, 'brands', 'default.json'), '{}');
     try {
-      return listBrands(root).sameGamePushes;
+      return listBrands(root);
     } finally {
       rmSync(root, { recursive: true });
     }
   };
 
-  it('is what its house file says, and the usual where it says nothing', () => {
-    expect(found({ one: '{ "sameGamePush": "VOID_ALL" }', two: '{}', three: null })).toEqual({
+  it('says how it settles picks of one game; the usual where it says nothing', () => {
+    expect(found({ one: '{ "sameGamePush": "VOID_ALL" }', two: '{}', three: null }).sameGamePushes).toEqual({
       one: 'VOID_ALL',
       two: 'REPRICE',
       three: 'REPRICE',
     });
   });
 
-  it('stops the start where it is no rule', () => {
+  it('says whether there is a sportsbook; there is where it says nothing', () => {
+    expect(found({ one: '{ "sportsbook": false }', two: '{ "sportsbook": true }', three: null }).withoutSportsbook).toEqual(['one']);
+  });
+
+  it('stops the start where it says what is no rule', () => {
     expect(() => found({ one: '{ "sameGamePush": "KEEP_ALL" }' })).toThrow('"KEEP_ALL", which is no rule');
+    expect(() => found({ one: '{ "sportsbook": "no" }' })).toThrow('sportsbook is "no", neither true nor false');
   });
 });

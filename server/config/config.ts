@@ -32,6 +32,8 @@ export type Config = {
   readonly brands: readonly string[];
   /** By brand: what becomes of several picks of one game when one of them is pushed or void. */
   readonly sameGamePushes: Readonly<Record<string, SameGamePush>>;
+  /** Brands that are a casino alone: no sports, no bets. */
+  readonly withoutSportsbook: readonly string[];
   readonly dataDir: string;
   readonly databaseUrl: string | null;
   readonly redisUrl: string | null;
@@ -73,7 +75,7 @@ const MODES = ['development', 'production', 'test'] as const;
 /** Reads the environment. Every wrong value is told at once, by name, with what would be right. */
 export function readConfig(
   env: Env,
-  { brands, defaultBrand, sameGamePushes = {} }: Brands,
+  { brands, defaultBrand, sameGamePushes = {}, withoutSportsbook = [] }: Brands,
   root: string,
 ): Result<Config, readonly string[]> {
   const reader = new EnvReader(env);
@@ -97,6 +99,7 @@ export function readConfig(
     brand: reader.read('BRAND', choice(brands), defaultBrand),
     brands,
     sameGamePushes,
+    withoutSportsbook,
     dataDir: resolve(root, reader.read('DATA_DIR', text, '.data')),
     databaseUrl: reader.read('DATABASE_URL', url(['postgres:', 'postgresql:']), null),
     redisUrl: reader.read('REDIS_URL', url(['redis:', 'rediss:']), null),

@@ -126,4 +126,13 @@ describe('around every page', () => {
     resize({ width: 1_279 });
     expect(document.querySelector('aside')).toBeNull();
   });
+
+  test('beside a casino that stands alone there is no betslip, on any screen', async () => {
+    const { resize } = show('/casino', { brand: casinoBrand });
+    expect(await screen.findByText('Page /casino')).toBeDefined();
+    act(markStarted);
+    expect(screen.queryByRole('complementary', { name: 'Betslip' })).toBeNull();
+    act(() => resize({ width: 375 }));
+    expect(screen.queryByRole('button', { name: /Betslip/ })).toBeNull();
+  });
 });

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { listBrands } from '#server/config/brands.ts';
 import { contrastOf, contrastPairs } from './contrast.ts';
-import type { Brand, ThemeMode } from './contract.ts';
+import { type Brand, isCasinoAlone, type ThemeMode } from './contract.ts';
 
 const folder = join(import.meta.dirname, '../../brands');
 const modules = import.meta.glob<Brand>('/brands/*/brand.ts', { import: 'brand', eager: true });
@@ -34,6 +35,17 @@ describe('brands are folders', () => {
   });
 });
 
+test('two are sportsbooks with a casino, two are casinos that stand alone, and the server knows them as such', () => {
+  expect(
+    brands
+      .filter(({ brand }) => isCasinoAlone(brand.options))
+      .map(({ id }) => id)
+      .toSorted(),
+  ).toEqual(['hwc', 'tsc']);
+  const alone = brands.filter(({ brand }) => !brand.options.sportsbook).map(({ id }) => id);
+  expect(alone.toSorted()).toEqual(listBrands(join(folder, '..')).withoutSportsbook);
+});
+
 describe.each(brands)('$id', ({ id, brand }) => {
   test('leads to no host of a name that is never given out', () => {
     for (const host of brand.linkHosts) expect(host).not.toMatch(/(^|\.)(example|invalid|test|localhost)$|(^|\.)example\.(com|net|org)$/);
@@ -42,7 +54,7 @@ describe.each(brands)('$id', ({ id, brand }) => {
   test('has the three columns and the three legal texts of a footer, and ways to an app', () => {
     const { columns, legal, apps } = brand.footer;
     const [first, second, third] = columns.map(({ title }) => title);
-    expect([first, second]).toEqual([brand.options.standaloneCasino ? 'Casino' : 'Betting', 'Company']);
+    expect([first, second]).toEqual([isCasinoAlone(brand.options) ? 'Casino' : 'Betting', 'Company']);
     expect(['Products', 'Partner']).toContain(third);
     expect(legal.map(({ label }) => label)).toEqual(['Privacy Policy', 'Terms of Use', 'Accessibility Policies']);
     expect(apps).not.toEqual([]);
@@ -78,10 +90,6 @@ describe.each(brands)('$id', ({ id, brand }) => {
 
   test('says log in and sign up so shortly that both fit a phone', () => {
     expect(brand.copy.logIn.length + brand.copy.signUp.length).toBeLessThanOrEqual(14);
-  });
-
-  test('can take a bet', () => {
-    expect(brand.options.sportsbook).toBe(true);
   });
 
   describe.each(modes)('%s', (mode) => {

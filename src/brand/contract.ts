@@ -78,8 +78,7 @@ export type BrandOptions = {
   readonly modes: readonly [ThemeMode, ...ThemeMode[]];
   /** Prefers dark over the system's preference. */
   readonly prefersDark: boolean;
-  /** A casino first; its menu opens on the casino. */
-  readonly standaloneCasino: boolean;
+  /** Sports, bets and the betslip. The server reads the same in the brand's `house.json`, and takes no bet where it is false. */
   readonly sportsbook: boolean;
   readonly casino: boolean;
   /** Whether players may link an account with the partner. */
@@ -87,6 +86,9 @@ export type BrandOptions = {
   readonly header: 'solid' | 'surface';
   readonly headings: 'sentence' | 'caps';
 };
+
+/** A standalone casino (product §2): a casino that no sportsbook stands beside. */
+export const isCasinoAlone = ({ sportsbook, casino }: BrandOptions): boolean => casino && !sportsbook;
 
 /** A brand is data: identity, tokens, words, links and options. `brands/<id>/brand.ts` exports one as `brand`. */
 export type Brand = {

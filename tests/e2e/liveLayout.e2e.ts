@@ -5,7 +5,7 @@ import { sandbox } from './support/sandbox.ts';
 import { siteOf } from './support/site.ts';
 
 /** No other journey looks at these pages of this brand. */
-const BRAND = 'hwc';
+const BRAND = 'espnbet';
 
 const words = (id: string): object => ({
   id,

@@ -24,7 +24,8 @@ configure({ asyncUtilTimeout: 15_000 });
 
 /** A sportsbook with a casino, in two modes. */
 export const brand: Brand = oneBrand;
-export const casinoBrand: Brand = { ...brand, options: { ...brand.options, standaloneCasino: true } };
+/** A casino that stands alone. */
+export const casinoBrand: Brand = { ...brand, options: { ...brand.options, sportsbook: false } };
 
 export const startup: Startup = {
   __typename: 'Startup',

@@ -9,7 +9,7 @@ import { Text } from '#src/ui/Text.tsx';
 import { MenuFrame, MenuList, MenuTitle, rail } from '../../parts/menuParts.ts';
 
 const Name = styled(LinkTo, menuEntry, {
-  [rail]: { ...narrowMenuEntry, padding: '$6 $4', borderRadius: '$10' },
+  [rail]: { ...narrowMenuEntry, padding: '$6 0', borderRadius: '$10', letterSpacing: '-0.02em' },
 });
 const Label = styled('span', { minWidth: 0, truncate: true, [rail]: { maxWidth: '100%', whiteSpace: 'normal', overflow: 'visible' } });
 

@@ -8,6 +8,7 @@ import { event, NOW, pairs } from '#fixtures/worlds/sports.ts';
 import { storeNode } from '#src/console/preview/kinds.ts';
 import { Stage, stagePorts } from '#src/console/preview/Stage.tsx';
 import { stagePlatform } from '#src/console/preview/stagePlatform.ts';
+import type { Brand } from '#src/brand/contract.ts';
 import type { KindView } from '#src/render/index.ts';
 import { answerScores } from '#tests/support/answerScores.ts';
 import { showShell } from '#tests/support/shell.tsx';
@@ -75,18 +76,27 @@ describe('SearchResults', () => {
     expect(container.querySelector('[role="tabpanel"]:not([hidden]) [aria-hidden]')).not.toBeNull();
   });
 
-  it('has no tab of the casino where a brand has none', () => {
+  const showIn = (options: Partial<Brand['options']>) => {
     const platform = stagePlatform(NOW);
     const { node } = cases.usual;
     storeNode(platform.client, 'SearchResults', node);
     const View = SearchResults as KindView<{ readonly __typename: string; readonly id: string }>;
     render(
-      <Stage brand={{ ...brand, options: { ...brand.options, casino: false } }} platform={platform} ports={stagePorts}>
+      <Stage brand={{ ...brand, options: { ...brand.options, ...options } }} platform={platform} ports={stagePorts}>
         <View node={{ __typename: node.__typename, id: node.id }} />
       </Stage>,
     );
+  };
+
+  it('has no tab of the casino where a brand has none', () => {
+    showIn({ casino: false });
     expect(tabs()).toEqual(['All3', 'Sportsbook3']);
     expect(screen.queryByRole('list', { name: 'All: casino' })).toBeNull();
+  });
+
+  it('is the casino alone where that stands alone', () => {
+    showIn({ sportsbook: false });
+    expect(tabs()).toEqual(['Casino3']);
   });
 
   it('has no tab of the casino for a player for whom it is closed', async () => {

@@ -17,13 +17,15 @@ type Scope = NonNullable<SearchResultsFragment['scopes']>[number];
 const drawings: Readonly<Record<string, string>> = { ALL: 'explore', SPORTSBOOK: 'calendar', CASINO: 'casino' };
 const drawingOf = (scope: string): string => (Object.hasOwn(drawings, scope) ? (drawings[scope] ?? 'explore') : 'explore');
 
-/** Results in tabs: all of them, then by half of the house. Without a casino, and for whom it is closed, there is no tab of it. */
+/** Results in tabs: all of them, then by half of the house. A half that the brand does not have, or that is closed, has no tab. */
 export function SearchResults({ node }: { readonly node: FragmentType<SearchResultsFragment> }) {
   const { id, scopes } = useNode(SearchResultsFragmentDoc, node);
   const { options } = useBrand();
   const isRestricted = useIsCasinoRestricted();
   if (scopes === null) return <ShelfProblem what="the results" />;
-  const shown = options.casino && !isRestricted ? scopes : withoutCasino(scopes);
+  const hasCasino = options.casino && !isRestricted;
+  const ofHouse = options.sportsbook ? scopes : scopes.filter(({ id: half }) => half === 'CASINO');
+  const shown = hasCasino ? ofHouse : withoutCasino(ofHouse);
   return (
     <Tabs
       label="Results"

@@ -8,6 +8,7 @@ import { matchRoute } from '../routes.ts';
 import { subjectOf } from '../subject.ts';
 import { accountMenu } from './account.ts';
 import { accountTexts } from './accountTexts.ts';
+import { casinoAlone } from './casinoAlone.ts';
 import { authored } from './index.ts';
 import { limitList } from './limits.ts';
 
@@ -25,6 +26,21 @@ const documentOn = (surface: string): AuthoredDocument => {
   if (!found) throw new Error(`Nothing is authored for ${surface}`);
   return found.document;
 };
+
+describe('the account of a casino that stands alone', () => {
+  it('leads nowhere to bets, and to all else that the account of a sportsbook leads to', () => {
+    const links = casinoAlone.flatMap((document) => linksIn(document, ''));
+    const linkKinds = JSON.stringify(links);
+    expect(linkKinds).not.toContain('BetHistorySectionDeepLink');
+    expect(linkKinds).not.toContain('history/betting');
+    for (const slug of ['history/transactions', 'history/casino', 'summary']) expect(linkKinds).toContain(slug);
+  });
+
+  it('is served to each brand whose house file says so, unless the brand composes it itself', () => {
+    const served = authored.filter(({ document, brand }) => document.surface === 'account-panel' && brand !== '*');
+    expect(served.map(({ brand }) => brand)).toEqual(['hwc', 'tsc']);
+  });
+});
 
 describe('the menu of the account', () => {
   it('leads with every entry to a page that there is', () => {

@@ -1,8 +1,11 @@
 /** The documents that an installation starts with, and follows from build to build until an operator replaces them by publishing. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { listBrands } from '../../config/brands.ts';
 import { accountMenu, accountSecurity, accountSummary, awards, awardSection, histories, referrals, updatePassword } from './account.ts';
 import { accountTexts } from './accountTexts.ts';
 import { casino, casinoCategory, casinoFreeToPlay, casinoGame } from './casino.ts';
+import { casinoAlone } from './casinoAlone.ts';
 import { dialogs } from './dialogs.ts';
 import {
   contactUs,
@@ -83,7 +86,8 @@ const forAll = [
   ...transactionReceipts,
 ];
 
-const BRANDS = new URL('../../../brands/', import.meta.url);
+const ROOT = new URL('../../../', import.meta.url);
+const BRANDS = new URL('brands/', ROOT);
 
 /** What a brand composes otherwise is data of the brand: `brands/<id>/layouts/*.json`, one document each. */
 function ofBrands(): Authored[] {
@@ -104,8 +108,19 @@ function ofBrands(): Authored[] {
     });
 }
 
+/** Of a brand that is a casino alone, where it does not compose them itself. */
+const ofCasinosAlone = (own: readonly Authored[]): Authored[] =>
+  listBrands(fileURLToPath(ROOT)).withoutSportsbook.flatMap((brand) =>
+    casinoAlone
+      .filter(({ surface }) => !own.some((each) => each.brand === brand && each.document.surface === surface))
+      .map((document) => ({ brand, region: '*', document })),
+  );
+
+const composed = ofBrands();
+
 export const authored: readonly Authored[] = [
   ...forAll.map((document): Authored => ({ document, brand: '*', region: '*' })),
   { document: responsibleGamingNoticeOntario, brand: '*', region: 'CA-ON' },
-  ...ofBrands(),
+  ...composed,
+  ...ofCasinosAlone(composed),
 ];

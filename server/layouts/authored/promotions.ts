@@ -1,6 +1,7 @@
-import { cardOf, offered } from '../../promotions/index.ts';
+import type { AuthoredDocument } from '../../gql/authored.ts';
+import { cardOf, offered, type PromotionTag } from '../../promotions/index.ts';
 import { care } from './care.ts';
-import { documentOf, page, write } from './write.ts';
+import { documentOf, type Draft, page, write } from './write.ts';
 
 /** The same words wherever a promotion is shown. */
 export const cards = {
@@ -10,13 +11,16 @@ export const cards = {
   pace: cardOf(offered.pace),
 } as const;
 
-export const promotions = documentOf('promotions', 'Promotions', [
+const filters = ['sportsbook', 'casino', 'free', 'how-to'] as const;
+
+/** The list of all of them, or of those that do not bear a tag. */
+export const allPromotions = (not?: PromotionTag): Draft =>
   write(
     'CollectionShelf',
     'all',
     {
       title: 'All promotions',
-      filters: ['sportsbook', 'casino', 'free', 'how-to'],
+      filters: filters.filter((each) => each !== not),
       pageSize: 6,
       emptyTitle: 'No Promotion Found',
       emptyText: 'Nothing of this sort is on at the moment.',
@@ -24,10 +28,13 @@ export const promotions = documentOf('promotions', 'Promotions', [
     {
       criticality: 'DEGRADABLE',
       fallback: { kind: 'FallbackText', text: 'Promotions cannot be shown by this version of the page. Reload to see them.' },
-      bind: { list: { source: 'promotionCollection', args: {} } },
+      bind: { list: { source: 'promotionCollection', args: not === undefined ? {} : { not } } },
       trackingId: 'promotions.all',
     },
-  ),
+  );
+
+export const promotions = documentOf('promotions', 'Promotions', [
+  allPromotions(),
   write(
     'ColumnsShelf',
     'parlays',
@@ -120,24 +127,32 @@ export const promotions = documentOf('promotions', 'Promotions', [
   ...care(),
 ]);
 
-/** The page of one promotion. */
-export const promotion = documentOf('promotion', '{promotion}', [
-  write(
-    'PromotionDetailsShelf',
-    'details',
-    {},
-    {
-      criticality: 'DEGRADABLE',
-      fallback: { kind: 'FallbackLink', text: 'See all promotions', url: '/promotions' },
-      bind: { promotion: { source: 'promotion', args: { promotionId: { $param: 'promotionId' } } } },
-      trackingId: 'promotion.details',
-    },
-  ),
-  write(
-    'CollectionShelf',
-    'others',
-    { title: 'More to read', filters: [], pageSize: 4, emptyTitle: 'No Promotion Found', emptyText: 'Nothing else is on at the moment.' },
-    { bind: { list: { source: 'promotionCollection', args: { without: { $param: 'promotionId' } } } }, trackingId: 'promotion.others' },
-  ),
-  ...care(),
-]);
+/** The page of one promotion; others to read stand below, without those that bear a tag. */
+export const promotionPage = (not?: PromotionTag): AuthoredDocument =>
+  documentOf('promotion', '{promotion}', [
+    write(
+      'PromotionDetailsShelf',
+      'details',
+      {},
+      {
+        criticality: 'DEGRADABLE',
+        fallback: { kind: 'FallbackLink', text: 'See all promotions', url: '/promotions' },
+        bind: { promotion: { source: 'promotion', args: { promotionId: { $param: 'promotionId' } } } },
+        trackingId: 'promotion.details',
+      },
+    ),
+    write(
+      'CollectionShelf',
+      'others',
+      { title: 'More to read', filters: [], pageSize: 4, emptyTitle: 'No Promotion Found', emptyText: 'Nothing else is on at the moment.' },
+      {
+        bind: {
+          list: { source: 'promotionCollection', args: { without: { $param: 'promotionId' }, ...(not === undefined ? {} : { not }) } },
+        },
+        trackingId: 'promotion.others',
+      },
+    ),
+    ...care(),
+  ]);
+
+export const promotion = promotionPage();

@@ -60,8 +60,8 @@ export const promotion = defineSource<'soughtPromotion', { promotionId: string }
   },
 });
 
-/** All promotions as a list that is narrowed and read on; on the page of one of them without that one. */
-export const promotionCollection = defineSource<'collection', { without?: string }>({
+/** All promotions as a list that is narrowed and read on; on the page of one of them without that one; `not` leaves out what bears a tag. */
+export const promotionCollection = defineSource<'collection', { without?: string; not?: PromotionTag }>({
   ...shared,
   item: 'collection',
   limit: 1,
@@ -69,9 +69,12 @@ export const promotionCollection = defineSource<'collection', { without?: string
     type: 'object',
     additionalProperties: false,
     required: [],
-    properties: { without: { type: 'string', pattern: '^[\\w.~-]{1,128}$', nullable: true } },
+    properties: {
+      without: { type: 'string', pattern: '^[\\w.~-]{1,128}$', nullable: true },
+      not: { type: 'string', enum: Object.keys(promotionTags) as PromotionTag[], nullable: true },
+    },
   },
-  load: ({ without }, world) => opened(allPromotions(promotionOf(without ?? '')?.id ?? null), world),
+  load: ({ without, not }, world) => opened(allPromotions({ tag: not ?? null, without: promotionOf(without ?? '')?.id ?? null }), world),
 });
 
 /** The games of a competition likewise; null when there is no such competition. */

@@ -33,9 +33,17 @@ describe('the entries', () => {
     expect(entries()).toEqual(['Home', 'Promos']);
   });
 
-  test('of a casino brand hold both, wherever one is', () => {
-    show({ brand: casinoBrand, path: '/casino' });
-    expect(entries()).toEqual(['Home', 'Casino', 'Live', 'Promos', 'My Bets']);
+  test.each(['/', '/casino', '/promotions'])('of a casino that stands alone are its home and promotions, on %s too', (path) => {
+    const { server } = show({ brand: casinoBrand, path });
+    expect(entries()).toEqual(['Home', 'Promos']);
+    expect(server.asked).not.toContain('LiveEventsCount');
+  });
+
+  test('of a casino that stands alone have its categories under them, and never the sports', async () => {
+    const server = new ShellServer({ FrameLayout: ({ surface }) => ({ frameLayout: layoutSaying(`What is on ${String(surface)}`) }) });
+    show({ brand: casinoBrand, server });
+    expect(await screen.findByText('What is on casino-menu')).toBeDefined();
+    expect(screen.queryByText('What is on left-menu')).toBeNull();
   });
 
   const menuLeadingTo = (deepLink: object) =>
@@ -130,7 +138,7 @@ describe('the switch between sports and casino', () => {
   });
 
   test.each<[string, ShellOptions]>([
-    ['a casino brand', { brand: casinoBrand }],
+    ['a casino that stands alone', { brand: casinoBrand }],
     ['a brand without casino', { brand: { ...brand, options: { ...brand.options, casino: false } } }],
     [
       'a region without casino',
@@ -151,12 +159,13 @@ describe('a player for whom the casino is closed', () => {
     });
   };
 
-  test('has no switch to it, in a casino brand no entry, and on its pages the sports beside them', async () => {
+  test('has no switch to it, and where it stands alone nothing of it but its frame', async () => {
     const first = show({ who: 'player', server: closedFor(null) });
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Casino' })).toBeNull());
     first.unmount();
     show({ who: 'player', server: closedFor(null), brand: casinoBrand });
-    await waitFor(() => expect(entries()).toEqual(['Home', 'Live', 'Promos', 'My Bets']));
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Casino' })).toBeNull());
+    expect(entries()).toEqual(['Home', 'Promos']);
   });
 
   test('has it once the restriction has ended', async () => {

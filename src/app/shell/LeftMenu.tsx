@@ -82,16 +82,16 @@ const CollapseRow = styled('div', {
 
 type Entry = { readonly to: string; readonly label: string; readonly icon: string; readonly live?: boolean };
 
+const promosEntry: Entry = { to: '/promotions', label: 'Promos', icon: 'promotions' };
 const sportsEntries: readonly Entry[] = [
   { to: '/', label: 'Home', icon: 'home' },
   { to: '/live', label: 'Live', icon: 'live', live: true },
-  { to: '/promotions', label: 'Promos', icon: 'promotions' },
+  promosEntry,
   { to: '/my-bets', label: 'My Bets', icon: 'my-bets' },
 ];
-const casinoEntries: readonly Entry[] = [
-  { to: '/casino', label: 'Home', icon: 'home' },
-  { to: '/promotions', label: 'Promos', icon: 'promotions' },
-];
+const casinoEntries: readonly Entry[] = [{ to: '/casino', label: 'Home', icon: 'home' }, promosEntry];
+/** Where there is nothing but the casino, its home is that of the house. */
+const entriesOfCasinoAlone: readonly Entry[] = [{ to: '/', label: 'Home', icon: 'home' }, promosEntry];
 
 /** Where the header has no room for the box of the search. */
 const searchEntry: Entry = { to: '/search', label: 'Search', icon: 'search' };
@@ -104,20 +104,24 @@ export type LeftMenuProps = {
   readonly onFollow?: () => void;
 };
 
+type Here = { readonly hasSports: boolean; readonly hasCasino: boolean; readonly inCasino: boolean };
+type Way = { readonly all: readonly Entry[]; readonly surface: 'casino-menu' | 'left-menu' | null };
+
+/** Which entries are fixed, and what is published under them: of the half of the house that one is in (product §4). */
+function wayAround({ hasSports, hasCasino, inCasino }: Here): Way {
+  if (!hasSports) return { all: entriesOfCasinoAlone, surface: hasCasino ? 'casino-menu' : null };
+  return { all: inCasino ? casinoEntries : sportsEntries, surface: inCasino && hasCasino ? 'casino-menu' : 'left-menu' };
+}
+
 /** The way around: sports or casino, fixed entries, the sports tree. */
 export function LeftMenu({ mode, onToggle, onFollow }: LeftMenuProps) {
   const { options } = useBrand();
   const inCasino = pageTypeOf(useLocation().pathname) === 'casino';
   const hasCasino = useHasCasino();
   const hasSearch = useFlag('search') && onFollow !== undefined;
-  const canSwitch = hasCasino && options.sportsbook && !options.standaloneCasino;
+  const canSwitch = hasCasino && options.sportsbook;
   const hasPromos = useHasPromos();
-  const all =
-    inCasino && !options.standaloneCasino
-      ? casinoEntries
-      : options.standaloneCasino && hasCasino
-        ? withCasino(sportsEntries)
-        : sportsEntries;
+  const { all, surface } = wayAround({ hasSports: options.sportsbook, hasCasino, inCasino });
   const entries = all.filter(({ to }) => hasPromos || to !== '/promotions');
   return (
     <Nav
@@ -159,20 +163,10 @@ export function LeftMenu({ mode, onToggle, onFollow }: LeftMenuProps) {
           </li>
         ))}
       </List>
-      <SportsTree
-        key={String(inCasino)}
-        mode={mode}
-        surface={inCasino && hasCasino && !options.standaloneCasino ? 'casino-menu' : 'left-menu'}
-      />
+      {surface ? <SportsTree key={surface} mode={mode} surface={surface} /> : null}
     </Nav>
   );
 }
-
-const withCasino = ([home, ...rest]: readonly Entry[]): readonly Entry[] => [
-  ...(home ? [home] : []),
-  { to: '/casino', label: 'Casino', icon: 'casino' },
-  ...rest,
-];
 
 function LiveCount({ mode }: { readonly mode: MenuMode }) {
   const { data } = useQuery(LiveEventsCountDocument, { skip: !useFlag('live-event-counter') });

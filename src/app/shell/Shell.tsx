@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
+import { useBrand } from '#src/brand/context.tsx';
 import { useBetslipContext } from '#src/core/betslip/index.ts';
 import { PageBoundary } from '../page/PageBoundary.tsx';
 import { useNavigationFocus } from '../page/useNavigationFocus.ts';
@@ -29,6 +30,7 @@ export function Shell({ children }: { readonly children?: ReactNode }) {
   const [menuOpen, setMenuOpen] = useState(false);
   const { mode, toggle } = useMenuMode();
   const hasMenu = useMediaQuery(breakpoints.tablet);
+  const { sportsbook: hasBetslip } = useBrand().options;
   const hasAside = useMediaQuery(breakpoints.betslip);
   const isCollapsed = useStore(useBetslipContext().frame, (frame) => frame.isCollapsed);
   const started = useAfterStart();
@@ -38,7 +40,7 @@ export function Shell({ children }: { readonly children?: ReactNode }) {
     <>
       <SkipLink href="#main">Skip to content</SkipLink>
       <Header onOpenMenu={() => setMenuOpen(true)} />
-      <Columns menu={mode} slip={isCollapsed ? 'collapsed' : 'shown'}>
+      <Columns menu={mode} slip={isCollapsed || !hasBetslip ? 'collapsed' : 'shown'}>
         {hasMenu ? (
           <MenuColumn>
             <Suspense fallback={<MenuSkeleton mode={mode} />}>
@@ -53,7 +55,7 @@ export function Shell({ children }: { readonly children?: ReactNode }) {
             </PageBoundary>
           </Measure>
         </MainColumn>
-        {hasAside ? <BetslipAside started={started} isCollapsed={isCollapsed} /> : null}
+        {hasBetslip && hasAside ? <BetslipAside started={started} isCollapsed={isCollapsed} /> : null}
       </Columns>
       {/* Not among the columns: what sticks stays within its grid, whatever row of it it is in, and would cover the foot. */}
       <Suspense fallback={null}>
@@ -62,7 +64,7 @@ export function Shell({ children }: { readonly children?: ReactNode }) {
       <MenuDrawer open={menuOpen && !hasMenu} onClose={() => setMenuOpen(false)} />
       {started ? (
         <Suspense fallback={null}>
-          {hasAside ? null : <BetslipBar />}
+          {hasBetslip && !hasAside ? <BetslipBar /> : null}
           <Overlays />
         </Suspense>
       ) : null}

@@ -39,6 +39,11 @@ describe('an address that leads elsewhere', () => {
     [`${NFL}/section/games`, NFL, {}],
     ['/casino/lobby?sort=new', '/casino/hollywood-casino/lobby?sort=new', { startup: inRegion('US-PA') }],
     ['/quick-bets', '/', { brand: casinoBrand }],
+    ['/live', '/', { brand: casinoBrand }],
+    [NFL, '/', { brand: casinoBrand }],
+    ['/my-bets', '/', { brand: casinoBrand }],
+    ['/shared_bet', '/', { brand: casinoBrand }],
+    ['/play_with_rewards', '/', { brand: casinoBrand }],
     ['/casino', '/', { brand: { ...brand, options: { ...brand.options, casino: false } } }],
   ])('%s becomes %s', async (path, to, options) => {
     const { address } = show({ path, ...options });

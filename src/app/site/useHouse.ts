@@ -1,4 +1,5 @@
 import { useBrand } from '#src/brand/context.tsx';
+import { isCasinoAlone } from '#src/brand/contract.ts';
 import { useFlag } from '#src/flags/index.ts';
 import { type House, type SiteFlag, siteFlags } from '#src/lib/site/redirects.ts';
 import { usePlatform } from '#src/platform/index.ts';
@@ -17,7 +18,7 @@ export function useHouse(): House {
     region: startup?.regionalMetadata.currentRegionCode ?? null,
     hasSportsbook: options.sportsbook,
     hasCasino,
-    isCasinoAlone: options.standaloneCasino,
+    isCasinoAlone: isCasinoAlone(options),
     flags,
     signUpUrl: readSignUpUrl(storage),
   };

@@ -45,6 +45,8 @@ const closed: Readonly<Record<string, (house: House) => boolean>> = {
   live: ({ hasSportsbook }) => !hasSportsbook,
   sport: ({ hasSportsbook }) => !hasSportsbook,
   'my-bets': ({ hasSportsbook }) => !hasSportsbook,
+  shared_bet: ({ hasSportsbook }) => !hasSportsbook,
+  play_with_rewards: ({ hasSportsbook }) => !hasSportsbook,
   'quick-bets': isSmall,
   exclusives: isSmall,
   'parlay-lounge': (house) => isSmall(house) || lacks(house, 'parlay-lounge'),
