@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { graphql, openMoneyline, place, PlayerClient, straight } from '#tests/support/playerClient.ts';
+import { graphql, PLACE, openMoneyline, place, PlayerClient, straight } from '#tests/support/playerClient.ts';
 import { sandbox } from '#tests/support/http.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 
@@ -184,6 +184,19 @@ describe('on its page', () => {
     expect(shelfIn(await player.run<Answer>(query))).toMatchObject({ sectionId: 'transactions', page: { entries: { length: 3 } } });
     const { data } = await graphql<Answer>(server(), query);
     expect(shelfIn(data)).toMatchObject({ sectionId: 'transactions', page: null });
+  });
+});
+
+describe('a casino that stands alone', () => {
+  it('takes no bet, of a player who may place it elsewhere in the house either', async () => {
+    const { player } = await bettor();
+    const { home } = await openMoneyline(server(), 2);
+    const bet = { bets: [straight(home, '1000')] };
+    const headers = { authorization: `Bearer ${player.tokens.access_token}`, host: `hwc.localhost:${server().port}` };
+    const { errors } = await graphql(server(), PLACE, bet, headers);
+    expect(errors).toMatchObject([{ message: 'There are no bets on sports here.', extensions: { code: 'BAD_USER_INPUT' } }]);
+    expect((await historyOf(player, { sectionId: 'betting' })).entries).toHaveLength(2);
+    expect((await place(player, bet.bets)).accepted).toBe(true);
   });
 });
 

@@ -116,7 +116,8 @@ export class PlayerClient {
   }
 }
 
-const PLACE = `mutation ($bets: [PlaceBetInput!]!, $placementId: ID) {
+/** A placement as text, with what tests look at of its answer. */
+export const PLACE = `mutation ($bets: [PlaceBetInput!]!, $placementId: ID) {
   placeBets(bets: $bets, placementId: $placementId) {
     placementId accepted errors { code message displayType subjectId } patronBalanceAfter { amountLong formattedAmount } balances { version playableBalance { amountLong } }
     placedBets { id status outcome betAmount { amountLong } winAmount { amountLong } legs { marketSelectionId odds { numeratorLong denominatorLong } event { id name } }
