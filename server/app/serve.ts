@@ -17,6 +17,7 @@ import { registerAnalytics } from '../rest/analytics.ts';
 import { registerFormFiles } from '../rest/formFiles.ts';
 import { registerAuthorize } from '../rest/authorizeRoute.ts';
 import { registerIdentityRoutes } from '../rest/identityRoutes.ts';
+import { registerOwnLimits } from '../rest/ownLimitRoutes.ts';
 import { registerPasswordRoutes } from '../rest/passwordRoutes.ts';
 import { registerRegionRoutes } from '../rest/regionRoutes.ts';
 import { registerSessionRoutes } from '../rest/sessionRoutes.ts';
@@ -70,6 +71,7 @@ export async function serve(
   registerPasswordRoutes(app, deps);
   registerAccountSecurity(app, deps);
   registerAcknowledgements(app, deps);
+  registerOwnLimits(app, deps);
   registerSignUp(app, deps);
   registerIdentityRoutes(app, deps);
   registerRegionRoutes(app, deps);

@@ -5,7 +5,7 @@ import type { Work } from './operation.ts';
 import { assertMayPointBack } from './pointBack.ts';
 import { assertReady, move, release as keepDraft } from './publish.ts';
 import { Refused } from './refusal.ts';
-import { told } from './zonedTime.ts';
+import { told } from '../zonedTime.ts';
 
 export type Release = Row<'layout_releases'>;
 export type ReleaseItem = Row<'layout_release_items'>;

@@ -28,6 +28,7 @@ const question = (offers: readonly Offer[], more: Partial<Question> = {}): Quest
   standing: {
     isSessionAlive: true,
     isRestricted: false,
+    isExcluded: false,
     isIdentityVerified: true,
     requiresAcknowledgement: false,
     realityCheckAt: LATER,

@@ -8,6 +8,7 @@ import { refusalsOfBody } from './placementBody.ts';
 import { type BetRefusal, type RequestedBet, type RequestedLeg, termsOfLeg } from './placementTypes.ts';
 import { boostOf, refusalOfUse, type Rewards } from './rewards.ts';
 import { TEASER } from './slipContent.ts';
+import type { OwnStanding } from './ownLimits/standing.ts';
 import type { PlayerLimits } from './playerLimits.ts';
 import { type House, type Ticket, ticketOf } from './ticket.ts';
 import { permits, type Verdict } from './verdict.ts';
@@ -16,6 +17,8 @@ import { permits, type Verdict } from './verdict.ts';
 export type Standing = {
   readonly isSessionAlive: boolean;
   readonly isRestricted: boolean;
+  /** Is taking a break. */
+  readonly isExcluded: boolean;
   readonly isIdentityVerified: boolean;
   readonly requiresAcknowledgement: boolean;
   /** From when on no bet is taken before the player has read how this session goes. */
@@ -36,6 +39,8 @@ export type Question = {
   readonly rewards: Rewards;
   /** What the player's open bets may win, by selection, in cents; read only where a limit asks for it. */
   readonly held?: ReadonlyMap<string, Cents>;
+  /** What the player holds themselves to; absent where that is nothing. */
+  readonly own?: OwnStanding;
   readonly ip: string;
   /** Server clock. */
   readonly now: Date;
@@ -69,7 +74,12 @@ export function decide(question: Question): Decision {
     ...question.bets.flatMap((bet) => refusalsOfAmount(bet, question)),
     ...refusalsOfRewards(question),
   ];
-  found.push(...refusalsOfMarketLimits(question), ...refusalsOfPlayerExposure(question), ...refusalsOfFunds(question));
+  found.push(
+    ...refusalsOfOwnLimits(question),
+    ...refusalsOfMarketLimits(question),
+    ...refusalsOfPlayerExposure(question),
+    ...refusalsOfFunds(question),
+  );
   if (found.length > 0) return refused(found);
   const bets = question.bets.map((bet) => accept(bet, question));
   return { kind: 'accepted', bets: bets.filter((bet) => bet !== null) };
@@ -90,6 +100,7 @@ export function refusalsOfStanding({ standing, ip, now }: Pick<Question, 'ip' | 
   if (!standing.isSessionAlive) return [because('not-logged-in')];
   const found: BetRefusal[] = [];
   if (standing.isRestricted) found.push(because('account-restricted'));
+  if (standing.isExcluded) found.push(because('excluded'));
   if (!standing.isIdentityVerified) found.push(because('identity-not-verified'));
   if (standing.requiresAcknowledgement) found.push(because('acknowledgement-required'));
   if (now >= standing.realityCheckAt) found.push(because('reality-check-due'));
@@ -175,6 +186,23 @@ function refusalsOfPlayerExposure(question: Question): BetRefusal[] {
       return total > most ? [because('player-limit-reached', bet.draftBetId)] : [];
     });
   });
+}
+
+/** What the player holds themselves to (checklist 37): each wager alone, and the cash that all of them together take. */
+function refusalsOfOwnLimits(question: Question): BetRefusal[] {
+  const { own, bets } = question;
+  if (!own) return [];
+  const { mostWagerCents: most, spendRoomCents: spend, lossRoomCents: loss } = own;
+  const found: BetRefusal[] = own.isTimeUp ? [because('time-limit-reached')] : [];
+  let cash = 0n;
+  for (const bet of bets) {
+    const total = totalOf(bet, question);
+    cash += isCash(bet) ? total : 0n;
+    if (most !== null && total > most) found.push(because('wager-limit-reached', bet.draftBetId));
+    if (spend !== null && isCash(bet) && cash > spend) found.push(because('spend-limit-reached', bet.draftBetId));
+    if (loss !== null && isCash(bet) && cash > loss) found.push(because('loss-limit-reached', bet.draftBetId));
+  }
+  return found;
 }
 
 /** Spoken of the first bet that the cash no longer covers. */

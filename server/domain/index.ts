@@ -26,6 +26,30 @@ export type { DomainDeps } from './deps.ts';
 export { type Offer, type Terms, usualLimits } from './offer.ts';
 export { type MarketLimitsSetting, setMarketLimits } from './marketLimits.ts';
 export { type PlayerLimits, readPlayerLimits, setPlayerLimits } from './playerLimits.ts';
+export {
+  type BreakChoice,
+  cancelPendingLimit,
+  confirmPendingLimit,
+  coolOffChoices,
+  type DepositLimit,
+  depositLimitReached,
+  type Exclusion,
+  exclusionOf,
+  isTimeUp,
+  keyOfLimit,
+  limitHistoryOf,
+  limitPeriodStart,
+  type LimitRefusal,
+  lostSince,
+  ownLimitsOf,
+  type PastLimit,
+  selfExclusionChoices,
+  setOwnLimit,
+  spentSince,
+  type StandingLimit,
+  takeBreak,
+  zoneOf,
+} from './ownLimits/index.ts';
 export { findPlacement, placeBets } from './placement.ts';
 export { HISTORY_SECTIONS, type HistoryEntryView, type HistorySection, listHistory } from './history.ts';
 export { type HistoryChoice, historyFilters, historyPeriods, periodStart } from './historyChoices.ts';

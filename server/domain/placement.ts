@@ -7,6 +7,7 @@ import { checkTaken, type ExposureNeed, exposureNeeds, freeParts, PartsAreFull, 
 import { byId, lockOffers } from './offer.ts';
 import { areIdsBounded, bodyHash, isPlacementId } from './placementBody.ts';
 import { type BetRefusal, type PlacementDecision, type PlacementRequest, restoreDecision, storeDecision } from './placementTypes.ts';
+import { readOwnStanding } from './ownLimits/standing.ts';
 import { heldOf } from './playerLimits.ts';
 import { readHouse } from './readHouse.ts';
 import { betStatements, checkStakes, idsOf, type Placed, sourceOf, spendRewards } from './recordBets.ts';
@@ -99,7 +100,7 @@ async function decideOnce(
     lockOffers(trx, selectionIds),
   ]);
   const { cashCents, currency } = walletOf(wallets);
-  const { past, geo, standingAt } = standingOf(standings, cashCents);
+  const { past, geo, homeOfLimits, standingAt } = standingOf(standings, cashCents);
   if (past)
     return {
       decision: past.bodyHash === hash ? restoreDecision(placementId, past.result) : refusedWith(request, 'placement-id-reused'),
@@ -115,8 +116,9 @@ async function decideOnce(
   const usual = bets.some(({ draftBetId }) => draftBetId === TEASER) ? await readHouse(trx) : DEFAULT_HOUSE;
   const house = { ...usual, policy: request.sameGamePush ?? usual.policy };
   const held = (standing.limits?.mostExposureCents ?? null) === null ? undefined : await heldOf(trx, playerId, selectionIds);
+  const own = homeOfLimits === null ? undefined : await readOwnStanding(trx, { playerId, region: homeOfLimits, now });
   const question = { bets, offers, standing, autoAccept: request.autoAccept, house, rewards, ip: request.ip, now };
-  const answer = decide(held ? { ...question, held } : question);
+  const answer = decide({ ...question, ...(held ? { held } : {}), ...(own ? { own } : {}) });
   const decision =
     answer.kind === 'refused'
       ? refused(request, answer.refusals)

@@ -1,4 +1,5 @@
 import { isAlive } from '../identity/sessions.ts';
+import { sql } from 'kysely';
 import type { Trx } from '../store/index.ts';
 import type { Standing } from './decide.ts';
 import { playerAccount } from './ledger.ts';
@@ -54,6 +55,10 @@ export const standingQuery = (trx: Trx, { playerId, sessionId, placementId }: As
       'result',
       'most_stake',
       'most_exposure',
+      'players.region as home',
+      sql<boolean>`EXISTS (SELECT FROM own_limits o WHERE o.player_id = players.id AND o.cancelled_at IS NULL)`.as('has_own_limits'),
+      sql<boolean>`EXISTS (SELECT FROM exclusions x WHERE x.player_id = players.id AND x.ends_at IS NULL)`.as('is_excluded_for_good'),
+      sql<Date | null>`(SELECT max(x.ends_at) FROM exclusions x WHERE x.player_id = players.id)`.as('excluded_until'),
     ])
     .where('players.id', '=', playerId);
 
@@ -66,6 +71,8 @@ export function standingOf([row]: readonly StandingRow[], cashCents: bigint) {
   return {
     past: row.body_hash === null ? null : { bodyHash: row.body_hash, result: row.result },
     geo: ip === null ? null : { region: row.geo_region, ip, decidedAt: row.geo_decided_at?.toISOString() ?? null },
+    /** Where the player lives; null: they hold themselves to nothing. */
+    homeOfLimits: row.has_own_limits ? row.home : null,
     /** By a clock read after the locks. */
     standingAt: (now: Date): Standing => ({
       isSessionAlive:
@@ -73,6 +80,7 @@ export function standingOf([row]: readonly StandingRow[], cashCents: bigint) {
         lastSeenAt !== null &&
         isAlive({ ended_at: row.ended_at, expires_at: expiresAt, last_seen_at: lastSeenAt }, now),
       isRestricted: row.is_restricted,
+      isExcluded: row.is_excluded_for_good || (row.excluded_until !== null && row.excluded_until > now),
       isIdentityVerified: row.identity_status === 'VERIFIED',
       requiresAcknowledgement: row.requires_rg_acknowledgement,
       // Without a session there is nothing to be told of, and no bet.

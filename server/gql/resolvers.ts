@@ -1929,6 +1929,7 @@ export type Mutation = {
   readonly addMarketSelection: Betslip;
   /** What is not offered counts as the fewest points that are. */
   readonly buyTeaserPoints: Betslip;
+  readonly cancelPendingLimit: SetLimitResult;
   /**
    * Cashes out at the value of now, and never below `amount`, which the player has confirmed. `stake` is the part of what is at stake, in
    * cents; null for all of it. `cashOutId` (16–64 characters of `A–Z a–z 0–9 _ -`) is made and kept by the client before it sends: the same
@@ -1936,6 +1937,7 @@ export type Mutation = {
    */
   readonly cashOutBet: CashOutResult;
   readonly clearBetslip: Betslip;
+  readonly confirmPendingLimit: SetLimitResult;
   readonly dismissPrompt: PromptDismissalResult;
   /** The packet is signed by the vendor, used once, and bound to the player, the address and the time. */
   readonly geoComplyAuthorizeGeoPacket: GeoPacketAuthorization;
@@ -1957,6 +1959,8 @@ export type Mutation = {
   readonly setAutomaticCashOut: AutomaticCashOutResult;
   /** `amount` in cents; null empties the field. */
   readonly setDraftBetAmount: Betslip;
+  /** `amountOrDuration`: cents of an amount, hours of a time; null for no limit. Less holds at once, more by the rules of the region. */
+  readonly setLimit: SetLimitResult;
   /** No id clears it. What is kept from this bet by its rules, or is not the player's, is refused; another reward of the bet is cleared. */
   readonly setProfitBoost: Betslip;
   readonly setUserPreference: ActionResult;
@@ -1996,12 +2000,22 @@ export type MutationBuyTeaserPointsArgs = {
 };
 
 
+export type MutationCancelPendingLimitArgs = {
+  limitId: Scalars['ID']['input'];
+};
+
+
 export type MutationCashOutBetArgs = {
   amount: Scalars['Long']['input'];
   betId: Scalars['ID']['input'];
   cashOutId: Scalars['ID']['input'];
   quoteId: Scalars['ID']['input'];
   stake: InputMaybe<Scalars['Long']['input']>;
+};
+
+
+export type MutationConfirmPendingLimitArgs = {
+  limitId: Scalars['ID']['input'];
 };
 
 
@@ -2072,6 +2086,13 @@ export type MutationSetDraftBetAmountArgs = {
   amount: InputMaybe<Scalars['Long']['input']>;
   amountField?: InputMaybe<AmountField>;
   draftBetId: Scalars['ID']['input'];
+};
+
+
+export type MutationSetLimitArgs = {
+  amountOrDuration: InputMaybe<Scalars['Long']['input']>;
+  period: InputMaybe<RgLimitPeriod>;
+  type: RgLimitType;
 };
 
 
@@ -2524,6 +2545,10 @@ export type Query = {
   readonly realityCheck: RealityCheck;
   /** Null for a bet that is not the player's. */
   readonly rebet: Maybe<Rebet>;
+  /** `sectionId` is `all`, the only one there is. `first` is 1 to 50, 20 when absent; a cursor that is not ours counts as none. */
+  readonly rgLimitHistorySection: RgLimitHistorySection;
+  /** Of one type, or all of them. */
+  readonly rgLimits: ReadonlyArray<RgLimitItem>;
   /** Errors with `UNAUTHENTICATED` for visitors. */
   readonly sessionData: SessionData;
   /** Ids of the dialogs that this player does not get: closed for good, or about something that does not concern them. */
@@ -2643,6 +2668,18 @@ export type QueryPromotionEnrollmentArgs = {
 
 export type QueryRebetArgs = {
   betId: Scalars['ID']['input'];
+};
+
+
+export type QueryRgLimitHistorySectionArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  sectionId: Scalars['ID']['input'];
+};
+
+
+export type QueryRgLimitsArgs = {
+  rgLimitType: InputMaybe<RgLimitType>;
 };
 
 
@@ -2800,6 +2837,95 @@ export type ResponsibleGamingShelfDeepLink = {
   readonly limit: Maybe<Scalars['String']['output']>;
 };
 
+export type RgLimitHistoryItem = {
+  readonly __typename: 'RgLimitHistoryItem';
+  /** Null for times and breaks. */
+  readonly amount: Maybe<Money>;
+  readonly end: Maybe<Scalars['Time']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly isActive: Scalars['Boolean']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly start: Scalars['Time']['output'];
+  /** `3 hours a day`; null for amounts. */
+  readonly timeLimit: Maybe<Scalars['String']['output']>;
+};
+
+export type RgLimitHistorySection = {
+  readonly __typename: 'RgLimitHistorySection';
+  readonly endCursor: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly items: ReadonlyArray<RgLimitHistoryItem>;
+};
+
+export type RgLimitItem = {
+  readonly __typename: 'RgLimitItem';
+  readonly active: Maybe<RgLimitValue>;
+  readonly id: Scalars['ID']['output'];
+  readonly limitType: RgLimitType;
+  /** What may be chosen; null where an amount is typed. */
+  readonly options: Maybe<ReadonlyArray<RgLimitOption>>;
+  readonly pending: Maybe<RgPendingLimit>;
+  /** Null where it counts each wager alone, and for what knows no period. */
+  readonly period: Maybe<RgLimitPeriod>;
+  readonly title: Scalars['String']['output'];
+  /** What has been used of it in the period that runs; null where nothing is counted. */
+  readonly used: Maybe<Money>;
+};
+
+export type RgLimitOption = {
+  readonly __typename: 'RgLimitOption';
+  /** What is sent to choose it. */
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+};
+
+export type RgLimitPeriod =
+  | 'DAILY'
+  | 'MONTHLY'
+  | 'WEEKLY';
+
+/** What a player may hold themselves to, and the breaks that they may take. */
+export type RgLimitType =
+  /** Minutes between two reality checks. */
+  | 'CHECK_IN'
+  | 'COOL_OFF'
+  | 'DAILY_TIME'
+  | 'DEPOSIT'
+  | 'LOSS'
+  | 'MAX_SINGLE_WAGER'
+  | 'SELF_EXCLUSION'
+  | 'SPEND';
+
+export type RgLimitValue = {
+  readonly __typename: 'RgLimitValue';
+  /** Null for times and breaks. */
+  readonly amount: Maybe<Money>;
+  readonly badge: Scalars['String']['output'];
+  /** `$50.00`, `3 hours a day`, `Every 30 minutes`, `Until Nov 26, 2026, 2:00 PM`. */
+  readonly description: Scalars['String']['output'];
+  readonly hours: Maybe<Scalars['Int']['output']>;
+};
+
+export type RgPendingLimit = {
+  readonly __typename: 'RgPendingLimit';
+  /** Null for a removal, and for times. */
+  readonly amount: Maybe<Money>;
+  readonly badge: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+  readonly hours: Maybe<Scalars['Int']['output']>;
+  readonly id: Scalars['ID']['output'];
+  /** When it holds, or may be confirmed. */
+  readonly startsAt: Scalars['Time']['output'];
+  readonly state: RgPendingState;
+};
+
+/** Of a change that does not hold yet. `ACTION_REQUIRED`: its time has come, and the player must confirm it. */
+export type RgPendingState =
+  | 'ACTION_REQUIRED'
+  | 'INCREASE_PENDING'
+  | 'REMOVAL_PENDING';
+
 export type RoundRobinSection = {
   readonly __typename: 'RoundRobinSection';
   /** One for each number of picks a combination may have, the smallest first; none with fewer than 3 picks or more than 10. */
@@ -2921,6 +3047,14 @@ export type SessionData = {
   readonly lastLoginAt: Maybe<Scalars['Time']['output']>;
   /** When this session began. */
   readonly startedAt: Scalars['Time']['output'];
+};
+
+export type SetLimitResult = {
+  readonly __typename: 'SetLimitResult';
+  readonly limit: Maybe<RgLimitItem>;
+  readonly succeeded: Scalars['Boolean']['output'];
+  /** Of `amountOrDuration`. */
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** Stores the preferences of a form. */
@@ -3902,6 +4036,15 @@ export type ResolversTypes = {
   ResponsibleGaming: ResolverTypeWrapper<ResponsibleGaming>;
   ResponsibleGamingLogo: ResolverTypeWrapper<ResponsibleGamingLogo>;
   ResponsibleGamingShelfDeepLink: ResolverTypeWrapper<ResponsibleGamingShelfDeepLink>;
+  RgLimitHistoryItem: ResolverTypeWrapper<Omit<RgLimitHistoryItem, 'amount'> & { amount?: Maybe<ResolversTypes['Money']> }>;
+  RgLimitHistorySection: ResolverTypeWrapper<Omit<RgLimitHistorySection, 'items'> & { items: ReadonlyArray<ResolversTypes['RgLimitHistoryItem']> }>;
+  RgLimitItem: ResolverTypeWrapper<Omit<RgLimitItem, 'active' | 'pending' | 'used'> & { active?: Maybe<ResolversTypes['RgLimitValue']>, pending?: Maybe<ResolversTypes['RgPendingLimit']>, used?: Maybe<ResolversTypes['Money']> }>;
+  RgLimitOption: ResolverTypeWrapper<RgLimitOption>;
+  RgLimitPeriod: RgLimitPeriod;
+  RgLimitType: RgLimitType;
+  RgLimitValue: ResolverTypeWrapper<Omit<RgLimitValue, 'amount'> & { amount?: Maybe<ResolversTypes['Money']> }>;
+  RgPendingLimit: ResolverTypeWrapper<Omit<RgPendingLimit, 'amount'> & { amount?: Maybe<ResolversTypes['Money']> }>;
+  RgPendingState: RgPendingState;
   RoundRobinSection: ResolverTypeWrapper<Omit<RoundRobinSection, 'draftBets' | 'totalBetAmount' | 'totalPotentialBoostedReturnAmount' | 'totalPotentialReturnAmount'> & { draftBets: ReadonlyArray<ResolversTypes['DraftBet']>, totalBetAmount: ResolversTypes['Money'], totalPotentialBoostedReturnAmount?: Maybe<ResolversTypes['Money']>, totalPotentialReturnAmount: ResolversTypes['Money'] }>;
   ScorePayDeepLink: ResolverTypeWrapper<ScorePayDeepLink>;
   Scoreboard: ResolverTypeWrapper<Scoreboard>;
@@ -3915,6 +4058,7 @@ export type ResolversTypes = {
   SeparatorReceiptLine: ResolverTypeWrapper<SeparatorReceiptLineParent>;
   ServiceAttributes: ResolverTypeWrapper<Omit<ServiceAttributes, 'footerDisclaimers'> & { footerDisclaimers: ReadonlyArray<ResolversTypes['Disclaimer']> }>;
   SessionData: ResolverTypeWrapper<Omit<SessionData, 'account'> & { account: ResolversTypes['Account'] }>;
+  SetLimitResult: ResolverTypeWrapper<Omit<SetLimitResult, 'limit'> & { limit?: Maybe<ResolversTypes['RgLimitItem']> }>;
   SetUserPreferenceAction: ResolverTypeWrapper<Omit<SetUserPreferenceAction, 'next'> & { next?: Maybe<ResolversTypes['DeepLink']> }>;
   SharedBet: ResolverTypeWrapper<Omit<SharedBet, 'eligibleLegs' | 'ineligibleLegs'> & { eligibleLegs: ReadonlyArray<ResolversTypes['SharedLeg']>, ineligibleLegs: ReadonlyArray<ResolversTypes['SharedLeg']> }>;
   SharedBetLink: ResolverTypeWrapper<SharedBetLink>;
@@ -4198,6 +4342,12 @@ export type ResolversParentTypes = {
   ResponsibleGaming: ResponsibleGaming;
   ResponsibleGamingLogo: ResponsibleGamingLogo;
   ResponsibleGamingShelfDeepLink: ResponsibleGamingShelfDeepLink;
+  RgLimitHistoryItem: Omit<RgLimitHistoryItem, 'amount'> & { amount?: Maybe<ResolversParentTypes['Money']> };
+  RgLimitHistorySection: Omit<RgLimitHistorySection, 'items'> & { items: ReadonlyArray<ResolversParentTypes['RgLimitHistoryItem']> };
+  RgLimitItem: Omit<RgLimitItem, 'active' | 'pending' | 'used'> & { active?: Maybe<ResolversParentTypes['RgLimitValue']>, pending?: Maybe<ResolversParentTypes['RgPendingLimit']>, used?: Maybe<ResolversParentTypes['Money']> };
+  RgLimitOption: RgLimitOption;
+  RgLimitValue: Omit<RgLimitValue, 'amount'> & { amount?: Maybe<ResolversParentTypes['Money']> };
+  RgPendingLimit: Omit<RgPendingLimit, 'amount'> & { amount?: Maybe<ResolversParentTypes['Money']> };
   RoundRobinSection: Omit<RoundRobinSection, 'draftBets' | 'totalBetAmount' | 'totalPotentialBoostedReturnAmount' | 'totalPotentialReturnAmount'> & { draftBets: ReadonlyArray<ResolversParentTypes['DraftBet']>, totalBetAmount: ResolversParentTypes['Money'], totalPotentialBoostedReturnAmount?: Maybe<ResolversParentTypes['Money']>, totalPotentialReturnAmount: ResolversParentTypes['Money'] };
   ScorePayDeepLink: ScorePayDeepLink;
   Scoreboard: Scoreboard;
@@ -4210,6 +4360,7 @@ export type ResolversParentTypes = {
   SeparatorReceiptLine: SeparatorReceiptLineParent;
   ServiceAttributes: Omit<ServiceAttributes, 'footerDisclaimers'> & { footerDisclaimers: ReadonlyArray<ResolversParentTypes['Disclaimer']> };
   SessionData: Omit<SessionData, 'account'> & { account: ResolversParentTypes['Account'] };
+  SetLimitResult: Omit<SetLimitResult, 'limit'> & { limit?: Maybe<ResolversParentTypes['RgLimitItem']> };
   SetUserPreferenceAction: Omit<SetUserPreferenceAction, 'next'> & { next?: Maybe<ResolversParentTypes['DeepLink']> };
   SharedBet: Omit<SharedBet, 'eligibleLegs' | 'ineligibleLegs'> & { eligibleLegs: ReadonlyArray<ResolversParentTypes['SharedLeg']>, ineligibleLegs: ReadonlyArray<ResolversParentTypes['SharedLeg']> };
   SharedBetLink: SharedBetLink;
@@ -5610,8 +5761,10 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   accountLinkDelete?: Resolver<ResolversTypes['AccountLinkOutcome'], ParentType, ContextType>;
   addMarketSelection?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType, RequireFields<MutationAddMarketSelectionArgs, 'includeOddsTrend' | 'input' | 'oddsFormat'>>;
   buyTeaserPoints?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType, RequireFields<MutationBuyTeaserPointsArgs, 'points'>>;
+  cancelPendingLimit?: Resolver<ResolversTypes['SetLimitResult'], ParentType, ContextType, RequireFields<MutationCancelPendingLimitArgs, 'limitId'>>;
   cashOutBet?: Resolver<ResolversTypes['CashOutResult'], ParentType, ContextType, RequireFields<MutationCashOutBetArgs, 'amount' | 'betId' | 'cashOutId' | 'quoteId'>>;
   clearBetslip?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType>;
+  confirmPendingLimit?: Resolver<ResolversTypes['SetLimitResult'], ParentType, ContextType, RequireFields<MutationConfirmPendingLimitArgs, 'limitId'>>;
   dismissPrompt?: Resolver<ResolversTypes['PromptDismissalResult'], ParentType, ContextType, RequireFields<MutationDismissPromptArgs, 'promptType'>>;
   geoComplyAuthorizeGeoPacket?: Resolver<ResolversTypes['GeoPacketAuthorization'], ParentType, ContextType, RequireFields<MutationGeoComplyAuthorizeGeoPacketArgs, 'geoPacket'>>;
   geoComplyForceRefetchLicense?: Resolver<ResolversTypes['GeoComplyApiToken'], ParentType, ContextType, RequireFields<MutationGeoComplyForceRefetchLicenseArgs, 'currentLicenseKey' | 'licenseType'>>;
@@ -5623,6 +5776,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   setAmountSource?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType, RequireFields<MutationSetAmountSourceArgs, 'amountSourceType' | 'draftBetId'>>;
   setAutomaticCashOut?: Resolver<ResolversTypes['AutomaticCashOutResult'], ParentType, ContextType, RequireFields<MutationSetAutomaticCashOutArgs, 'betId'>>;
   setDraftBetAmount?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType, RequireFields<MutationSetDraftBetAmountArgs, 'amountField' | 'draftBetId'>>;
+  setLimit?: Resolver<ResolversTypes['SetLimitResult'], ParentType, ContextType, RequireFields<MutationSetLimitArgs, 'type'>>;
   setProfitBoost?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType, RequireFields<MutationSetProfitBoostArgs, 'draftBetId'>>;
   setUserPreference?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationSetUserPreferenceArgs, 'input'>>;
   shareBet?: Resolver<ResolversTypes['SharedBetLink'], ParentType, ContextType, RequireFields<MutationShareBetArgs, 'betId'>>;
@@ -5896,6 +6050,8 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   promotionEnrollment?: Resolver<Maybe<ResolversTypes['PromotionEnrollment']>, ParentType, ContextType, RequireFields<QueryPromotionEnrollmentArgs, 'promotionId'>>;
   realityCheck?: Resolver<ResolversTypes['RealityCheck'], ParentType, ContextType>;
   rebet?: Resolver<Maybe<ResolversTypes['Rebet']>, ParentType, ContextType, RequireFields<QueryRebetArgs, 'betId'>>;
+  rgLimitHistorySection?: Resolver<ResolversTypes['RgLimitHistorySection'], ParentType, ContextType, RequireFields<QueryRgLimitHistorySectionArgs, 'sectionId'>>;
+  rgLimits?: Resolver<ReadonlyArray<ResolversTypes['RgLimitItem']>, ParentType, ContextType, Partial<QueryRgLimitsArgs>>;
   sessionData?: Resolver<ResolversTypes['SessionData'], ParentType, ContextType, Partial<QuerySessionDataArgs>>;
   settledDialogs?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   sharedBet?: Resolver<Maybe<ResolversTypes['SharedBet']>, ParentType, ContextType, RequireFields<QuerySharedBetArgs, 'shareBetId'>>;
@@ -6007,6 +6163,56 @@ export type ResponsibleGamingShelfDeepLinkResolvers<ContextType = GraphQLContext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type RgLimitHistoryItemResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RgLimitHistoryItem'] = ResolversParentTypes['RgLimitHistoryItem']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  end?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  timeLimit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RgLimitHistorySectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RgLimitHistorySection'] = ResolversParentTypes['RgLimitHistorySection']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['RgLimitHistoryItem']>, ParentType, ContextType>;
+};
+
+export type RgLimitItemResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RgLimitItem'] = ResolversParentTypes['RgLimitItem']> = {
+  active?: Resolver<Maybe<ResolversTypes['RgLimitValue']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  limitType?: Resolver<ResolversTypes['RgLimitType'], ParentType, ContextType>;
+  options?: Resolver<Maybe<ReadonlyArray<ResolversTypes['RgLimitOption']>>, ParentType, ContextType>;
+  pending?: Resolver<Maybe<ResolversTypes['RgPendingLimit']>, ParentType, ContextType>;
+  period?: Resolver<Maybe<ResolversTypes['RgLimitPeriod']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  used?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type RgLimitOptionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RgLimitOption'] = ResolversParentTypes['RgLimitOption']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RgLimitValueResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RgLimitValue'] = ResolversParentTypes['RgLimitValue']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  badge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hours?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type RgPendingLimitResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RgPendingLimit'] = ResolversParentTypes['RgPendingLimit']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  badge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hours?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RgPendingState'], ParentType, ContextType>;
+};
+
 export type RoundRobinSectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RoundRobinSection'] = ResolversParentTypes['RoundRobinSection']> = {
   draftBets?: Resolver<ReadonlyArray<ResolversTypes['DraftBet']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['BetError']>, ParentType, ContextType>;
@@ -6093,6 +6299,12 @@ export type SessionDataResolvers<ContextType = GraphQLContext, ParentType extend
   isFirstWager?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastLoginAt?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
   startedAt?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+};
+
+export type SetLimitResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SetLimitResult'] = ResolversParentTypes['SetLimitResult']> = {
+  limit?: Resolver<Maybe<ResolversTypes['RgLimitItem']>, ParentType, ContextType>;
+  succeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SetUserPreferenceActionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SetUserPreferenceAction'] = ResolversParentTypes['SetUserPreferenceAction']> = {
@@ -6648,6 +6860,12 @@ export type Resolvers<ContextType = GraphQLContext> = {
   ResponsibleGaming?: ResponsibleGamingResolvers<ContextType>;
   ResponsibleGamingLogo?: ResponsibleGamingLogoResolvers<ContextType>;
   ResponsibleGamingShelfDeepLink?: ResponsibleGamingShelfDeepLinkResolvers<ContextType>;
+  RgLimitHistoryItem?: RgLimitHistoryItemResolvers<ContextType>;
+  RgLimitHistorySection?: RgLimitHistorySectionResolvers<ContextType>;
+  RgLimitItem?: RgLimitItemResolvers<ContextType>;
+  RgLimitOption?: RgLimitOptionResolvers<ContextType>;
+  RgLimitValue?: RgLimitValueResolvers<ContextType>;
+  RgPendingLimit?: RgPendingLimitResolvers<ContextType>;
   RoundRobinSection?: RoundRobinSectionResolvers<ContextType>;
   ScorePayDeepLink?: ScorePayDeepLinkResolvers<ContextType>;
   Scoreboard?: ScoreboardResolvers<ContextType>;
@@ -6660,6 +6878,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   SeparatorReceiptLine?: SeparatorReceiptLineResolvers<ContextType>;
   ServiceAttributes?: ServiceAttributesResolvers<ContextType>;
   SessionData?: SessionDataResolvers<ContextType>;
+  SetLimitResult?: SetLimitResultResolvers<ContextType>;
   SetUserPreferenceAction?: SetUserPreferenceActionResolvers<ContextType>;
   SharedBet?: SharedBetResolvers<ContextType>;
   SharedBetLink?: SharedBetLinkResolvers<ContextType>;

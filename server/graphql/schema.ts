@@ -12,6 +12,7 @@ import { geolocationResolvers } from './resolvers/geolocation.ts';
 import { historyResolvers } from './resolvers/history.ts';
 import { liveStreamResolvers } from './resolvers/liveStreams.ts';
 import { menuResolvers } from './resolvers/menu.ts';
+import { ownLimitResolvers } from './resolvers/ownLimits.ts';
 import { placementResolvers } from './resolvers/placement.ts';
 import { scalarResolvers } from './resolvers/scalars.ts';
 import { linkingResolvers } from './resolvers/linking.ts';
@@ -41,6 +42,7 @@ export const createGraphQLSchema = () =>
       historyResolvers,
       liveStreamResolvers,
       betslipResolvers,
+      ownLimitResolvers,
       placementResolvers,
       betResolvers,
       cashOutResolvers,

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 import type { BetsSchema } from './betsSchema.ts';
 import type { CasinoRestrictionColumns, CasinoSchema } from './casinoSchema.ts';
+import type { CareSchema } from './careSchema.ts';
 import type { ConsoleSchema } from './consoleSchema.ts';
 import type { LinksSchema } from './linksSchema.ts';
 import type { LoginsSchema } from './loginsSchema.ts';
@@ -231,6 +232,7 @@ export type LayoutPointersTable = {
 
 /** The tables of `migrations/`, as Kysely sees them. */
 export type Schema = BetsSchema &
+  CareSchema &
   CasinoSchema &
   ConsoleSchema &
   LinksSchema &

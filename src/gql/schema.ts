@@ -1923,6 +1923,7 @@ export type Mutation = {
   readonly addMarketSelection: Betslip;
   /** What is not offered counts as the fewest points that are. */
   readonly buyTeaserPoints: Betslip;
+  readonly cancelPendingLimit: SetLimitResult;
   /**
    * Cashes out at the value of now, and never below `amount`, which the player has confirmed. `stake` is the part of what is at stake, in
    * cents; null for all of it. `cashOutId` (16–64 characters of `A–Z a–z 0–9 _ -`) is made and kept by the client before it sends: the same
@@ -1930,6 +1931,7 @@ export type Mutation = {
    */
   readonly cashOutBet: CashOutResult;
   readonly clearBetslip: Betslip;
+  readonly confirmPendingLimit: SetLimitResult;
   readonly dismissPrompt: PromptDismissalResult;
   /** The packet is signed by the vendor, used once, and bound to the player, the address and the time. */
   readonly geoComplyAuthorizeGeoPacket: GeoPacketAuthorization;
@@ -1951,6 +1953,8 @@ export type Mutation = {
   readonly setAutomaticCashOut: AutomaticCashOutResult;
   /** `amount` in cents; null empties the field. */
   readonly setDraftBetAmount: Betslip;
+  /** `amountOrDuration`: cents of an amount, hours of a time; null for no limit. Less holds at once, more by the rules of the region. */
+  readonly setLimit: SetLimitResult;
   /** No id clears it. What is kept from this bet by its rules, or is not the player's, is refused; another reward of the bet is cleared. */
   readonly setProfitBoost: Betslip;
   readonly setUserPreference: ActionResult;
@@ -1990,12 +1994,22 @@ export type MutationBuyTeaserPointsArgs = {
 };
 
 
+export type MutationCancelPendingLimitArgs = {
+  limitId: Scalars['ID']['input'];
+};
+
+
 export type MutationCashOutBetArgs = {
   amount: Scalars['Long']['input'];
   betId: Scalars['ID']['input'];
   cashOutId: Scalars['ID']['input'];
   quoteId: Scalars['ID']['input'];
   stake: InputMaybe<Scalars['Long']['input']>;
+};
+
+
+export type MutationConfirmPendingLimitArgs = {
+  limitId: Scalars['ID']['input'];
 };
 
 
@@ -2066,6 +2080,13 @@ export type MutationSetDraftBetAmountArgs = {
   amount: InputMaybe<Scalars['Long']['input']>;
   amountField?: InputMaybe<AmountField>;
   draftBetId: Scalars['ID']['input'];
+};
+
+
+export type MutationSetLimitArgs = {
+  amountOrDuration: InputMaybe<Scalars['Long']['input']>;
+  period: InputMaybe<RgLimitPeriod>;
+  type: RgLimitType;
 };
 
 
@@ -2518,6 +2539,10 @@ export type Query = {
   readonly realityCheck: RealityCheck;
   /** Null for a bet that is not the player's. */
   readonly rebet: Maybe<Rebet>;
+  /** `sectionId` is `all`, the only one there is. `first` is 1 to 50, 20 when absent; a cursor that is not ours counts as none. */
+  readonly rgLimitHistorySection: RgLimitHistorySection;
+  /** Of one type, or all of them. */
+  readonly rgLimits: ReadonlyArray<RgLimitItem>;
   /** Errors with `UNAUTHENTICATED` for visitors. */
   readonly sessionData: SessionData;
   /** Ids of the dialogs that this player does not get: closed for good, or about something that does not concern them. */
@@ -2637,6 +2662,18 @@ export type QueryPromotionEnrollmentArgs = {
 
 export type QueryRebetArgs = {
   betId: Scalars['ID']['input'];
+};
+
+
+export type QueryRgLimitHistorySectionArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  sectionId: Scalars['ID']['input'];
+};
+
+
+export type QueryRgLimitsArgs = {
+  rgLimitType: InputMaybe<RgLimitType>;
 };
 
 
@@ -2794,6 +2831,95 @@ export type ResponsibleGamingShelfDeepLink = {
   readonly limit: Maybe<Scalars['String']['output']>;
 };
 
+export type RgLimitHistoryItem = {
+  readonly __typename: 'RgLimitHistoryItem';
+  /** Null for times and breaks. */
+  readonly amount: Maybe<Money>;
+  readonly end: Maybe<Scalars['Time']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly isActive: Scalars['Boolean']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly start: Scalars['Time']['output'];
+  /** `3 hours a day`; null for amounts. */
+  readonly timeLimit: Maybe<Scalars['String']['output']>;
+};
+
+export type RgLimitHistorySection = {
+  readonly __typename: 'RgLimitHistorySection';
+  readonly endCursor: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly items: ReadonlyArray<RgLimitHistoryItem>;
+};
+
+export type RgLimitItem = {
+  readonly __typename: 'RgLimitItem';
+  readonly active: Maybe<RgLimitValue>;
+  readonly id: Scalars['ID']['output'];
+  readonly limitType: RgLimitType;
+  /** What may be chosen; null where an amount is typed. */
+  readonly options: Maybe<ReadonlyArray<RgLimitOption>>;
+  readonly pending: Maybe<RgPendingLimit>;
+  /** Null where it counts each wager alone, and for what knows no period. */
+  readonly period: Maybe<RgLimitPeriod>;
+  readonly title: Scalars['String']['output'];
+  /** What has been used of it in the period that runs; null where nothing is counted. */
+  readonly used: Maybe<Money>;
+};
+
+export type RgLimitOption = {
+  readonly __typename: 'RgLimitOption';
+  /** What is sent to choose it. */
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+};
+
+export type RgLimitPeriod =
+  | 'DAILY'
+  | 'MONTHLY'
+  | 'WEEKLY';
+
+/** What a player may hold themselves to, and the breaks that they may take. */
+export type RgLimitType =
+  /** Minutes between two reality checks. */
+  | 'CHECK_IN'
+  | 'COOL_OFF'
+  | 'DAILY_TIME'
+  | 'DEPOSIT'
+  | 'LOSS'
+  | 'MAX_SINGLE_WAGER'
+  | 'SELF_EXCLUSION'
+  | 'SPEND';
+
+export type RgLimitValue = {
+  readonly __typename: 'RgLimitValue';
+  /** Null for times and breaks. */
+  readonly amount: Maybe<Money>;
+  readonly badge: Scalars['String']['output'];
+  /** `$50.00`, `3 hours a day`, `Every 30 minutes`, `Until Nov 26, 2026, 2:00 PM`. */
+  readonly description: Scalars['String']['output'];
+  readonly hours: Maybe<Scalars['Int']['output']>;
+};
+
+export type RgPendingLimit = {
+  readonly __typename: 'RgPendingLimit';
+  /** Null for a removal, and for times. */
+  readonly amount: Maybe<Money>;
+  readonly badge: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+  readonly hours: Maybe<Scalars['Int']['output']>;
+  readonly id: Scalars['ID']['output'];
+  /** When it holds, or may be confirmed. */
+  readonly startsAt: Scalars['Time']['output'];
+  readonly state: RgPendingState;
+};
+
+/** Of a change that does not hold yet. `ACTION_REQUIRED`: its time has come, and the player must confirm it. */
+export type RgPendingState =
+  | 'ACTION_REQUIRED'
+  | 'INCREASE_PENDING'
+  | 'REMOVAL_PENDING';
+
 export type RoundRobinSection = {
   readonly __typename: 'RoundRobinSection';
   /** One for each number of picks a combination may have, the smallest first; none with fewer than 3 picks or more than 10. */
@@ -2915,6 +3041,14 @@ export type SessionData = {
   readonly lastLoginAt: Maybe<Scalars['Time']['output']>;
   /** When this session began. */
   readonly startedAt: Scalars['Time']['output'];
+};
+
+export type SetLimitResult = {
+  readonly __typename: 'SetLimitResult';
+  readonly limit: Maybe<RgLimitItem>;
+  readonly succeeded: Scalars['Boolean']['output'];
+  /** Of `amountOrDuration`. */
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** Stores the preferences of a form. */

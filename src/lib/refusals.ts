@@ -43,11 +43,24 @@ export const refusals = {
     message: 'Please read how long you have played first, and press “I Understand”.',
   },
   'account-restricted': { priority: 5, displayType: 'RG_LIMIT', message: 'Your account cannot place bets at the moment.' },
+  excluded: {
+    priority: 5,
+    displayType: 'RG_LIMIT',
+    message: 'You are taking a break. No bets are taken until it is over; you can withdraw at any time.',
+  },
   'identity-not-verified': {
     priority: 6,
     displayType: 'GENERIC',
     message: 'We need to know who you are before you can bet. Finish signing up in your account.',
   },
+  'time-limit-reached': {
+    priority: 7,
+    displayType: 'RG_LIMIT',
+    message: 'You have reached your set daily time limit. Come back tomorrow!',
+  },
+  'spend-limit-reached': { priority: 8, displayType: 'RG_LIMIT', message: 'This bet is more than your spend limit leaves.' },
+  'loss-limit-reached': { priority: 8, displayType: 'RG_LIMIT', message: 'This bet is more than your loss limit leaves.' },
+  'wager-limit-reached': { priority: 9, displayType: 'RG_LIMIT', message: 'This bet is more than your max single wager.' },
   'event-closed': { priority: 10, displayType: 'SELECTION_DISABLED', message: 'This event is closed for betting.' },
   'market-suspended': { priority: 11, displayType: 'SELECTION_DISABLED', message: 'This market is suspended.' },
   'selection-closed': { priority: 12, displayType: 'SELECTION_DISABLED', message: 'This selection is no longer offered.' },
@@ -112,6 +125,7 @@ export type RefusalCode = keyof typeof refusals;
 const WITHOUT_REWARDS: ReadonlySet<string> = new Set<RefusalCode>([
   'region-not-served',
   'account-restricted',
+  'excluded',
   'event-closed',
   'selection-closed',
   'selection-unknown',

@@ -7,7 +7,7 @@ import { DECIDERS, EVERYBODY, reading, type Work, writing } from '../operation.t
 import { assertReady } from '../publish.ts';
 import { Refused } from '../refusal.ts';
 import { endRelease, itemsOf, lockRelease, releaseView, setState, startRelease } from '../releases.ts';
-import { instantsOf, isZone, told } from '../zonedTime.ts';
+import { instantsOf, isZone, told } from '../../zonedTime.ts';
 
 const zone = matching(
   'IANA name of the zone whose clock is meant, such as America/New_York.',

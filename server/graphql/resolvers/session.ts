@@ -1,4 +1,4 @@
-import { realityCheckAt, realityCheckMinutes, wageredSince } from '../../domain/index.ts';
+import { isTimeUp, realityCheckAt, realityCheckMinutes, wageredSince } from '../../domain/index.ts';
 import { INACTIVITY_MINUTES } from '../../identity/index.ts';
 import type { Resolvers } from '../../gql/resolvers.ts';
 import type { GraphQLContext } from '../context.ts';
@@ -9,6 +9,8 @@ import { money } from './values.ts';
 
 const DAY_SECONDS = 86_400;
 const MINUTE_MS = 60_000;
+/** Product §8. */
+const TIME_IS_UP = 'We logged you out because you reached your set daily time limit. Come back tomorrow!';
 
 async function sessionOf(context: GraphQLContext) {
   const { id } = sessionIn(context);
@@ -68,10 +70,13 @@ export const sessionResolvers = {
     },
   },
   Mutation: {
-    heartbeat: (_root, { elapsedSeconds }, context) => {
-      sessionIn(context);
+    heartbeat: async (_root, { elapsedSeconds }, context) => {
+      const { id: playerId, region } = await playerIn(context);
       if (elapsedSeconds < 0 || elapsedSeconds > DAY_SECONDS) throw badInput('elapsedSeconds is between 0 and a day.', ['elapsedSeconds']);
-      return { __typename: 'HeartbeatResult', status: 'OK', message: null };
+      const { db, ports } = context.deps;
+      return (await isTimeUp(db, { playerId, region, now: ports.now() }))
+        ? { __typename: 'HeartbeatResult', status: 'TIME_LIMIT_EXCEEDED', message: TIME_IS_UP }
+        : { __typename: 'HeartbeatResult', status: 'OK', message: null };
     },
   },
 } satisfies Resolvers;

@@ -1,0 +1,47 @@
+import { type OwnLimitKey, ownLimitName } from '#src/lib/ownLimits.ts';
+import type { Result } from '#src/lib/result.ts';
+import type { AppDeps } from '../app/deps.ts';
+import { cancelPendingLimit, confirmPendingLimit, type LimitRefusal, setOwnLimit } from '../domain/index.ts';
+
+type Deps = Pick<AppDeps, 'db' | 'log' | 'ports'>;
+type Asked = { readonly playerId: string; readonly key: OwnLimitKey };
+type Changed = Result<undefined, LimitRefusal>;
+
+/** What a player reads when a limit is not changed. Total. */
+export const limitWords: { readonly [R in LimitRefusal]: (key: OwnLimitKey) => string } = {
+  'not-an-amount': ({ type }) => (type === 'DAILY_TIME' ? 'Choose 1 to 10 hours.' : 'Enter an amount of more than $0.00.'),
+  'nothing-pending': (key) => `There is no change of your ${ownLimitName(key).toLowerCase()} to wait for.`,
+  'nothing-to-remove': () => 'There is no limit to remove.',
+  'too-early': () => 'It is not time to confirm this change yet.',
+  'too-high': ({ type }) => (type === 'DAILY_TIME' ? 'Choose 1 to 10 hours.' : 'Enter a smaller amount.'),
+};
+
+const noted = (deps: Deps, event: string, { playerId, key }: Asked, changed: Changed): Changed => {
+  deps.log.info({ event, playerId, ...key, outcome: changed.ok ? 'done' : changed.refusal });
+  return changed;
+};
+
+/** `amount`: cents, or hours of a time; null for no limit. */
+export const changeLimit = async (deps: Deps, asked: Asked & { readonly amount: bigint | null }): Promise<Changed> =>
+  noted(
+    deps,
+    'limit-set',
+    asked,
+    await deps.db.transaction().execute((trx) => setOwnLimit(trx, { ...asked, now: deps.ports.now(), id: deps.ports.newId() })),
+  );
+
+export const cancelPending = async (deps: Deps, asked: Asked): Promise<Changed> =>
+  noted(
+    deps,
+    'limit-change-cancelled',
+    asked,
+    await deps.db.transaction().execute((trx) => cancelPendingLimit(trx, { ...asked, now: deps.ports.now() })),
+  );
+
+export const confirmPending = async (deps: Deps, asked: Asked): Promise<Changed> =>
+  noted(
+    deps,
+    'limit-change-confirmed',
+    asked,
+    await deps.db.transaction().execute((trx) => confirmPendingLimit(trx, { ...asked, now: deps.ports.now() })),
+  );

@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely';
+import { ownLimitName } from '#src/lib/ownLimits.ts';
+import { limitHistoryOf, type PastLimit } from '../domain/index.ts';
+
+import { money } from '../graphql/resolvers/values.ts';
+import type { Row, Schema } from '../store/schema.ts';
+import type { CareHistory, CareHistoryItem } from './types.ts';
+
+type Player = Pick<Row<'players'>, 'currency' | 'id'>;
+type Page = { readonly first: number; readonly after: string | null };
+
+function itemOf({ limit, start, end }: PastLimit, currency: string): CareHistoryItem {
+  const isTime = limit.type === 'DAILY_TIME';
+  const hours = Number(limit.amount);
+  return {
+    __typename: 'RgLimitHistoryItem',
+    id: limit.id,
+    label: ownLimitName(limit),
+    isActive: end === null,
+    start: start.toISOString(),
+    end: end?.toISOString() ?? null,
+    amount: isTime ? null : money(limit.amount ?? 0n, currency),
+    timeLimit: isTime ? `${hours} ${hours === 1 ? 'hour' : 'hours'} a day` : null,
+  };
+}
+
+/** Limits that hold or held, the latest first. A cursor is the id of the last one that was told. */
+export async function limitHistoryPage(db: Kysely<Schema>, player: Player, { first, after }: Page, now: Date): Promise<CareHistory> {
+  const all = await limitHistoryOf(db, player.id, now);
+  const begin = after === null ? 0 : all.findIndex(({ limit }) => limit.id === after) + 1;
+  const shown = all.slice(begin, begin + first);
+  return {
+    __typename: 'RgLimitHistorySection',
+    id: `limit-history-${player.id}`,
+    items: shown.map((past) => itemOf(past, player.currency)),
+    endCursor: shown.at(-1)?.limit.id ?? null,
+    hasNextPage: begin + first < all.length,
+  };
+}

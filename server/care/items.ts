@@ -1,0 +1,148 @@
+import type { Kysely } from 'kysely';
+import { formatCents } from '#src/lib/money.ts';
+import { MOST_HOURS, type OwnLimitKey, ownLimitName, type OwnLimitType, type PendingState } from '#src/lib/ownLimits.ts';
+import { REALITY_CHECK_MINUTES } from '#src/lib/realityCheck.ts';
+import {
+  coolOffChoices,
+  type Exclusion,
+  exclusionOf,
+  limitPeriodStart,
+  lostSince,
+  ownLimitsOf,
+  realityCheckMinutes,
+  selfExclusionChoices,
+  spentSince,
+  type StandingLimit,
+  zoneOf,
+} from '../domain/index.ts';
+import type { RgLimitOption, RgLimitType } from '../gql/resolvers.ts';
+import { money } from '../graphql/resolvers/values.ts';
+import type { Row, Schema } from '../store/schema.ts';
+import type { CareItem, CareValue } from './types.ts';
+
+type Player = Pick<Row<'players'>, 'currency' | 'id' | 'reality_check_minutes' | 'region'>;
+type Asked = { readonly db: Kysely<Schema>; readonly player: Player; readonly now: Date };
+
+const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+const hoursText = (hours: bigint): string => `${plural(Number(hours), 'hour')} a day`;
+const option = (id: string, label: string): RgLimitOption => ({ __typename: 'RgLimitOption', id, label });
+
+const BADGES: Readonly<Record<PendingState, string>> = {
+  ACTION_REQUIRED: 'Waits for you',
+  INCREASE_PENDING: 'Increase pending',
+  REMOVAL_PENDING: 'Removal pending',
+};
+const isTime = (type: OwnLimitType): boolean => type === 'DAILY_TIME';
+
+function valueOf({ type }: OwnLimitKey, amount: bigint, currency: string): Omit<CareValue, '__typename' | 'badge'> {
+  return isTime(type)
+    ? { amount: null, hours: Number(amount), description: hoursText(amount) }
+    : { amount: money(amount, currency), hours: null, description: formatCents(amount, currency) };
+}
+
+/** What has been used of a limit in the period that runs; null where nothing is counted in money. */
+async function usedOf({ db, player, now }: Asked, { type, period }: OwnLimitKey): Promise<bigint | null> {
+  if (period === null) return null;
+  const since = limitPeriodStart(period, now, zoneOf(player.region));
+  if (type === 'SPEND') return spentSince(db, player.id, since);
+  if (type !== 'LOSS') return null;
+  const lost = await lostSince(db, player.id, since);
+  return lost > 0n ? lost : 0n;
+}
+
+/** An item of a player's, by type and period. */
+const idOf = (playerId: string, type: RgLimitType, period: string | null): string =>
+  ['limit', type, ...(period === null ? [] : [period]), playerId].join('-').toLowerCase();
+
+async function limitItem(asked: Asked, { key, active, pending }: StandingLimit): Promise<CareItem> {
+  const { player } = asked;
+  const used = active?.amount == null ? null : await usedOf(asked, key);
+  return {
+    __typename: 'RgLimitItem',
+    id: idOf(player.id, key.type, key.period),
+    limitType: key.type,
+    period: key.period,
+    title: ownLimitName(key),
+    active:
+      active?.amount == null ? null : { __typename: 'RgLimitValue', ...valueOf(key, active.amount, player.currency), badge: 'Active' },
+    pending: pending && {
+      __typename: 'RgPendingLimit',
+      id: pending.id,
+      state: pending.state,
+      ...(pending.amount === null ? { amount: null, hours: null, description: 'No limit' } : valueOf(key, pending.amount, player.currency)),
+      badge: BADGES[pending.state],
+      startsAt: pending.startsAt.toISOString(),
+    },
+    used: used === null ? null : money(used, player.currency),
+    options: isTime(key.type) ? Array.from({ length: MOST_HOURS }, (_, at) => option(String(at + 1), plural(at + 1, 'hour'))) : null,
+  };
+}
+
+function checkInItem({ player }: Asked): CareItem {
+  const minutes = realityCheckMinutes(player);
+  const label = (of: number): string => `Every ${of} minutes`;
+  return {
+    __typename: 'RgLimitItem',
+    id: idOf(player.id, 'CHECK_IN', null),
+    limitType: 'CHECK_IN',
+    period: null,
+    title: 'Reality check',
+    active: {
+      __typename: 'RgLimitValue',
+      amount: null,
+      hours: null,
+      description: label(minutes),
+      badge: player.reality_check_minutes === null ? 'For everybody' : 'Active',
+    },
+    pending: null,
+    used: null,
+    options: REALITY_CHECK_MINUTES.map((each) => option(String(each), label(each))),
+  };
+}
+
+function endText({ endsAt }: Exclusion, zone: string): string {
+  if (endsAt === null) return 'For good';
+  return `Until ${new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: zone }).format(endsAt)}`;
+}
+
+const breakItem = (
+  { player }: Asked,
+  type: 'COOL_OFF' | 'SELF_EXCLUSION',
+  { title, options, running }: { title: string; options: readonly RgLimitOption[]; running: Exclusion | null },
+): CareItem => ({
+  __typename: 'RgLimitItem',
+  id: idOf(player.id, type, null),
+  limitType: type,
+  period: null,
+  title,
+  active: running && {
+    __typename: 'RgLimitValue',
+    amount: null,
+    hours: null,
+    description: endText(running, zoneOf(player.region)),
+    badge: 'Active',
+  },
+  pending: null,
+  used: null,
+  options: [...options],
+});
+
+/** Everything that a player may hold themselves to, as it stands now. */
+export async function careItemsOf(asked: Asked, type: RgLimitType | null = null): Promise<readonly CareItem[]> {
+  const { db, player, now } = asked;
+  const isWanted = (each: RgLimitType): boolean => type === null || type === each;
+  const standing = (await ownLimitsOf(db, player.id, now)).filter(({ key }) => isWanted(key.type));
+  const limits = await Promise.all(standing.map((each) => limitItem(asked, each)));
+  const running = isWanted('COOL_OFF') || isWanted('SELF_EXCLUSION') ? await exclusionOf(db, player.id, now) : null;
+  const of = (kind: Exclusion['kind']): Exclusion | null => (running?.kind === kind ? running : null);
+  const texts = (choices: readonly { readonly id: string; readonly label: string }[]) => choices.map(({ id, label }) => option(id, label));
+  const breaks = [
+    breakItem(asked, 'COOL_OFF', { title: 'Cool off', options: texts(coolOffChoices(player.region)), running: of('COOL_OFF') }),
+    breakItem(asked, 'SELF_EXCLUSION', {
+      title: 'Self-exclusion',
+      options: texts(selfExclusionChoices),
+      running: of('SELF_EXCLUSION'),
+    }),
+  ];
+  return [...limits, checkInItem(asked), ...breaks].filter(({ limitType }) => isWanted(limitType));
+}

@@ -1,0 +1,21 @@
+import type {
+  RgLimitHistoryItem,
+  RgLimitHistorySection,
+  RgLimitItem,
+  RgLimitValue,
+  RgPendingLimit,
+  SetLimitResult,
+} from '../gql/resolvers.ts';
+import type { MoneyParent } from '../graphql/parents.ts';
+
+/** As on the wire, with money as the server counts it. */
+type InCents<T extends { readonly amount: unknown }> = Omit<T, 'amount'> & { readonly amount: MoneyParent | null };
+export type CareValue = InCents<RgLimitValue>;
+export type CareItem = Omit<RgLimitItem, 'active' | 'pending' | 'used'> & {
+  readonly active: CareValue | null;
+  readonly pending: InCents<RgPendingLimit> | null;
+  readonly used: MoneyParent | null;
+};
+export type CareHistoryItem = InCents<RgLimitHistoryItem>;
+export type CareHistory = Omit<RgLimitHistorySection, 'items'> & { readonly items: readonly CareHistoryItem[] };
+export type CareResult = Omit<SetLimitResult, 'limit'> & { readonly limit: CareItem | null };

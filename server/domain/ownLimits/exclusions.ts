@@ -1,0 +1,78 @@
+import type { Kysely } from 'kysely';
+import type { ExclusionKind } from '../../store/careSchema.ts';
+import type { Row, Schema, Trx } from '../../store/index.ts';
+import { lockWallet } from '../standing.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_HOURS = 24;
+
+export type BreakChoice = {
+  readonly id: string;
+  readonly label: string;
+  /** Null: for good. */
+  readonly end: (now: Date) => Date | null;
+};
+const hours = (count: number, label: string): BreakChoice & { readonly hours: number } => ({
+  id: String(count),
+  label,
+  hours: count,
+  end: (now) => new Date(now.getTime() + count * HOUR_MS),
+});
+const years = (count: number, label: string): BreakChoice => ({
+  id: `${count}-years`,
+  label,
+  end: (now) => {
+    const end = new Date(now);
+    end.setUTCFullYear(end.getUTCFullYear() + count);
+    return end;
+  },
+});
+
+const coolOffs = [
+  hours(DAY_HOURS, '24 hours'),
+  hours(3 * DAY_HOURS, '3 days'),
+  hours(7 * DAY_HOURS, '7 days'),
+  hours(30 * DAY_HOURS, '30 days'),
+];
+/** The shortest that a region allows (domain rules §2.9: 72 hours in New Jersey). */
+const SHORTEST_HOURS: Readonly<Record<string, number>> = { 'US-NJ': 72 };
+
+/** How long a player of a region may cool off; ids are hours. */
+export const coolOffChoices = (region: string): readonly BreakChoice[] =>
+  coolOffs.filter((choice) => choice.hours >= ((Object.hasOwn(SHORTEST_HOURS, region) ? SHORTEST_HOURS[region] : undefined) ?? 0));
+
+export const selfExclusionChoices: readonly BreakChoice[] = [
+  years(1, '1 year'),
+  years(5, '5 years'),
+  { id: 'lifetime', label: 'For good', end: () => null },
+];
+
+export type Exclusion = {
+  readonly kind: ExclusionKind;
+  readonly startsAt: Date;
+  /** Null: it does not end. */ readonly endsAt: Date | null;
+};
+const asExclusion = ({ kind, starts_at, ends_at }: Row<'exclusions'>): Exclusion => ({ kind, startsAt: starts_at, endsAt: ends_at });
+/** The one that ends last first. */
+const endOf = ({ endsAt }: Exclusion): number => endsAt?.getTime() ?? Number.POSITIVE_INFINITY;
+
+/** The break that the player is in at an instant; null: none. No wager and no deposit is taken in it, and withdrawals are. */
+export async function exclusionOf(db: Kysely<Schema>, playerId: string, now: Date): Promise<Exclusion | null> {
+  const rows = await db
+    .selectFrom('exclusions')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('starts_at', '<=', now)
+    .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]))
+    .execute();
+  const [longest] = rows.map(asExclusion).toSorted((a, b) => endOf(b) - endOf(a));
+  return longest ?? null;
+}
+
+export type Break = { readonly id: string; readonly kind: ExclusionKind; readonly endsAt: Date | null };
+
+/** Begins at once, and waits for a placement that is being decided. A longer break that runs already stays. */
+export async function takeBreak(trx: Trx, playerId: string, { id, kind, endsAt }: Break, now: Date): Promise<void> {
+  await lockWallet(trx, playerId);
+  await trx.insertInto('exclusions').values({ id, player_id: playerId, kind, starts_at: now, ends_at: endsAt }).execute();
+}

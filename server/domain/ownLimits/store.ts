@@ -1,0 +1,122 @@
+import type { Kysely } from 'kysely';
+import { MOST_HOURS, MOST_LIMIT_CENTS, type OwnLimitKey, ownLimitKeys } from '#src/lib/ownLimits.ts';
+import { ok, refuse, type Result } from '#src/lib/result.ts';
+import type { Row, Schema, Trx } from '../../store/index.ts';
+import { lockWallet } from '../standing.ts';
+import { heldFrom, type KeptLimit, type StandingLimit, standOf, startOf } from './terms.ts';
+
+const asKept = (row: Row<'own_limits'>): KeptLimit => ({
+  id: row.id,
+  type: row.limit_type,
+  period: row.period,
+  amount: row.amount === null ? null : BigInt(row.amount),
+  requestedAt: row.requested_at,
+  startsAt: row.starts_at,
+  needsConfirmation: row.needs_confirmation,
+  confirmedAt: row.confirmed_at,
+});
+
+async function keptOf(db: Kysely<Schema>, playerId: string): Promise<readonly KeptLimit[]> {
+  const rows = await db
+    .selectFrom('own_limits')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('cancelled_at', 'is', null)
+    .orderBy('requested_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(asKept);
+}
+
+/** How every limit of a player stands at an instant, those without any too. */
+export async function ownLimitsOf(db: Kysely<Schema>, playerId: string, now: Date): Promise<readonly StandingLimit[]> {
+  const kept = await keptOf(db, playerId);
+  return ownLimitKeys.map((key) => standOf(kept, key, now));
+}
+
+export type LimitRefusal = 'not-an-amount' | 'nothing-pending' | 'nothing-to-remove' | 'too-early' | 'too-high';
+type Asked = { readonly playerId: string; readonly key: OwnLimitKey; readonly now: Date };
+type Wish = Asked & { readonly id: string; /** Cents, or hours; null: no limit. */ readonly amount: bigint | null };
+
+const mostOf = ({ type }: OwnLimitKey): bigint => (type === 'DAILY_TIME' ? BigInt(MOST_HOURS) : MOST_LIMIT_CENTS);
+
+/** Sets, raises or removes a limit. What was pending of it is gone: the last word counts. */
+export async function setOwnLimit(trx: Trx, { playerId, key, now, id, amount }: Wish): Promise<Result<undefined, LimitRefusal>> {
+  if (amount !== null && amount <= 0n) return refuse('not-an-amount');
+  if (amount !== null && amount > mostOf(key)) return refuse('too-high');
+  // Placements and deposits wait here too, so that none is decided by what no longer holds.
+  await lockWallet(trx, playerId);
+  const { region } = await trx.selectFrom('players').select('region').where('id', '=', playerId).executeTakeFirstOrThrow();
+  const { active, pending } = standOf(await keptOf(trx, playerId), key, now);
+  if (amount === null && active === null && pending === null) return refuse('nothing-to-remove');
+  if (pending) await cancel(trx, pending, now);
+  if (amount === (active?.amount ?? null)) return ok(undefined);
+  const { startsAt, needsConfirmation } = startOf(region, active, { amount, period: key.period }, now);
+  await trx
+    .insertInto('own_limits')
+    .values({
+      id,
+      player_id: playerId,
+      limit_type: key.type,
+      period: key.period,
+      amount,
+      requested_at: now,
+      starts_at: startsAt,
+      needs_confirmation: needsConfirmation,
+    })
+    .execute();
+  return ok(undefined);
+}
+
+const cancel = (trx: Trx, { id }: Pick<KeptLimit, 'id'>, now: Date) =>
+  trx.updateTable('own_limits').set({ cancelled_at: now }).where('id', '=', id).execute();
+
+/** Takes back what is pending of a limit; the one that holds goes on. */
+export async function cancelPendingLimit(trx: Trx, { playerId, key, now }: Asked): Promise<Result<undefined, LimitRefusal>> {
+  await lockWallet(trx, playerId);
+  const { pending } = standOf(await keptOf(trx, playerId), key, now);
+  if (!pending) return refuse('nothing-pending');
+  await cancel(trx, pending, now);
+  return ok(undefined);
+}
+
+/** Says again what was asked for, where the region wants that; never before its time. */
+export async function confirmPendingLimit(trx: Trx, { playerId, key, now }: Asked): Promise<Result<undefined, LimitRefusal>> {
+  await lockWallet(trx, playerId);
+  const { pending } = standOf(await keptOf(trx, playerId), key, now);
+  if (!pending) return refuse('nothing-pending');
+  if (pending.state !== 'ACTION_REQUIRED') return refuse('too-early');
+  await trx.updateTable('own_limits').set({ confirmed_at: now }).where('id', '=', pending.id).execute();
+  return ok(undefined);
+}
+
+/** Which limit of this player an id is of; null for one that is not theirs, or is over. */
+export async function keyOfLimit(db: Kysely<Schema>, playerId: string, id: string): Promise<OwnLimitKey | null> {
+  const row = await db
+    .selectFrom('own_limits')
+    .select(['limit_type', 'period'])
+    .where('id', '=', id)
+    .where('player_id', '=', playerId)
+    .where('cancelled_at', 'is', null)
+    .executeTakeFirst();
+  return row ? { type: row.limit_type, period: row.period } : null;
+}
+
+/** One that held once: from when until when. Null ends: it holds. */
+export type PastLimit = { readonly limit: KeptLimit; readonly start: Date; readonly end: Date | null };
+
+/** Every limit that held or holds, the latest first. */
+export async function limitHistoryOf(db: Kysely<Schema>, playerId: string, now: Date): Promise<readonly PastLimit[]> {
+  const kept = await keptOf(db, playerId);
+  const past = ownLimitKeys.flatMap((key) => {
+    const held = kept
+      .filter(({ type, period }) => type === key.type && period === key.period)
+      .flatMap((limit) => {
+        const start = heldFrom(limit);
+        return start && start <= now ? [{ limit, start }] : [];
+      })
+      .toSorted((a, b) => a.start.getTime() - b.start.getTime());
+    return held.map(({ limit, start }, at): PastLimit => ({ limit, start, end: held[at + 1]?.start ?? null }));
+  });
+  return past.filter(({ limit }) => limit.amount !== null).toSorted((a, b) => b.start.getTime() - a.start.getTime());
+}

@@ -1,0 +1,44 @@
+import { type Kysely, sql } from 'kysely';
+import type { Cents } from '#src/lib/money.ts';
+import type { Schema } from '../../store/index.ts';
+import { INACTIVITY_MINUTES } from '../../identity/sessions.ts';
+import { playerAccount } from '../ledger.ts';
+
+/** Put at risk of the player's own cash since an instant (domain rules §2.9); what was returned as void put nothing at risk. */
+export async function spentSince(db: Kysely<Schema>, playerId: string, since: Date): Promise<Cents> {
+  const { stake } = await db
+    .selectFrom('bets')
+    .select((eb) => eb.fn.sum<string | null>('stake').as('stake'))
+    .where('player_id', '=', playerId)
+    .where('placed_at', '>=', since)
+    .where('amount_source', '=', 'CASH')
+    .where('status', 'not in', ['CANCELLED', 'VOIDED'])
+    .executeTakeFirstOrThrow();
+  return BigInt(stake ?? '0');
+}
+
+const PLAY = ['bet-cashed-out', 'bet-placed', 'bet-refunded', 'bet-settled', 'regrade'];
+
+/** Stakes less returns since an instant, in cash; below zero for who has won. What is open counts as lost until it is settled. */
+export async function lostSince(db: Kysely<Schema>, playerId: string, since: Date): Promise<Cents> {
+  const { moved } = await db
+    .selectFrom('ledger_entries')
+    .innerJoin('ledger_journals', 'ledger_journals.id', 'ledger_entries.journal_id')
+    .select((eb) => eb.fn.sum<string | null>('amount').as('moved'))
+    .where('account_id', '=', playerAccount(playerId))
+    .where('recorded_at', '>=', since)
+    .where('kind', 'in', PLAY)
+    .executeTakeFirstOrThrow();
+  return -BigInt(moved ?? '0');
+}
+
+/**
+ * How long the player was here since an instant, in seconds. A session that nobody has ended yet lasts as long as it would without another
+ * act of theirs.
+ */
+export async function secondsHereSince(db: Kysely<Schema>, playerId: string, { since, now }: { since: Date; now: Date }): Promise<number> {
+  const { rows } = await sql<{ seconds: string | null }>`
+    SELECT sum(greatest(0, extract(epoch FROM least(coalesce(ended_at, ${now}), last_seen_at + make_interval(mins => ${INACTIVITY_MINUTES}), expires_at, ${now}) - greatest(started_at, ${since})))) AS seconds
+    FROM sessions WHERE player_id = ${playerId} AND expires_at > ${since} AND started_at < ${now}`.execute(db);
+  return Number(rows[0]?.seconds ?? '0');
+}

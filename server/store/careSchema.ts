@@ -1,0 +1,23 @@
+import type { ColumnType } from 'kysely';
+import type { OwnLimitPeriod, OwnLimitType } from '#src/lib/ownLimits.ts';
+
+type Instant = ColumnType<Date, Date, Date>;
+type NullableInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
+
+type OwnLimitsTable = {
+  id: string;
+  player_id: string;
+  limit_type: OwnLimitType;
+  period: OwnLimitPeriod | null;
+  amount: ColumnType<string | null, bigint | null, never>;
+  requested_at: Instant;
+  starts_at: Instant;
+  needs_confirmation: boolean;
+  confirmed_at: NullableInstant;
+  cancelled_at: NullableInstant;
+};
+export type ExclusionKind = 'COOL_OFF' | 'SELF_EXCLUSION';
+type ExclusionsTable = { id: string; player_id: string; kind: ExclusionKind; starts_at: Instant; ends_at: NullableInstant };
+
+/** What players hold themselves to. */
+export type CareSchema = { own_limits: OwnLimitsTable; exclusions: ExclusionsTable };
