@@ -68,6 +68,10 @@ export type BetLegView = {
   readonly points: number | null;
   readonly outcome: LegOutcome;
   readonly outcomeReason: string | null;
+  /** As it was graded before its result was corrected. */
+  readonly before: { readonly outcome: LegOutcome; readonly reason: string | null } | null;
+  /** Returned by hand: no result decides it. */
+  readonly isVoidByHand: boolean;
   readonly deadHeat: { readonly places: number; readonly tied: number } | null;
 };
 
@@ -153,29 +157,6 @@ export async function findBets(
     .execute();
   const bets = new Map((await withLegs(db, rows)).map((bet) => [bet.id, bet]));
   return betIds.map((id) => bets.get(id)).filter((bet) => bet !== undefined);
-}
-
-/** Of the open bets, in cents. */
-export async function betTotals(
-  db: Kysely<Schema>,
-  playerId: string,
-): Promise<{ openCount: number; openStakeCents: Cents; openPotentialPayoutCents: Cents; settledCount: number }> {
-  const row = await db
-    .selectFrom('bets')
-    .where('player_id', '=', playerId)
-    .select([
-      sql<string>`count(*) FILTER (WHERE status = 'OPEN')`.as('open'),
-      sql<string>`count(*) FILTER (WHERE status <> 'OPEN')`.as('settled'),
-      sql<string>`coalesce(sum(stake - cashed_stake) FILTER (WHERE status = 'OPEN'), 0)`.as('stake'),
-      sql<string>`coalesce(sum(potential_payout - cashed_payout) FILTER (WHERE status = 'OPEN'), 0)`.as('payout'),
-    ])
-    .executeTakeFirstOrThrow();
-  return {
-    openCount: Number(row.open),
-    openStakeCents: BigInt(row.stake),
-    openPotentialPayoutCents: BigInt(row.payout),
-    settledCount: Number(row.settled),
-  };
 }
 
 async function withLegs(db: Kysely<Schema>, rows: readonly Row<'bets'>[]): Promise<BetView[]> {
@@ -284,6 +265,8 @@ const toLeg = (leg: Row<'bet_legs'>): BetLegView => ({
   points: leg.points,
   outcome: leg.outcome,
   outcomeReason: leg.outcome_reason,
+  before: leg.outcome_before === null ? null : { outcome: leg.outcome_before, reason: leg.outcome_reason_before },
+  isVoidByHand: leg.void_reason !== null,
   deadHeat:
     leg.dead_heat_places === null || leg.dead_heat_tied === null ? null : { places: leg.dead_heat_places, tied: leg.dead_heat_tied },
 });

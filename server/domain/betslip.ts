@@ -1,4 +1,5 @@
 import { refuse, ok, type Result } from '#src/lib/result.ts';
+import type { RewardUse } from '#src/lib/rewardUse.ts';
 import { FEWEST_TEASED } from '#src/lib/teaser.ts';
 import { topics } from '../live/bus.ts';
 import { withTransaction } from '../store/index.ts';
@@ -20,7 +21,7 @@ import {
   withSelection,
   withTeaserPoints,
 } from './slipContent.ts';
-import { NO_REWARDS, type RewardUse } from './rewards.ts';
+import { NO_REWARDS } from './rewards.ts';
 import { readRewards } from './rewardStore.ts';
 import { type BetslipView, type DraftBetView, type SlipOwner, viewSlip } from './slipView.ts';
 import { DEFAULT_HOUSE } from './ticket.ts';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { legProgress } from '#src/lib/legProgress.ts';
 import { outcomeOf } from '#tests/support/oracle.ts';
 import { gradeLeg } from './grading.ts';
 
@@ -108,6 +109,24 @@ test('both sides of a line: one wins and one loses, or both push', () => {
         ['LOSS', 'WIN'],
         ['PUSH', 'PUSH'],
       ]).toContainEqual(sides);
+    }),
+  );
+});
+
+test('what is said of a leg while its game is played is how it would be graded if the game ended so', () => {
+  const outcomes = { ahead: 'WIN', behind: 'LOSS', level: 'PUSH' };
+  const score = fc.nat({ max: 60 });
+  const market = fc.constantFrom(
+    ...['moneyline', 'three-way', 'spread', 'alternate-spread', 'total', 'alternate-total', 'team-total-home', 'team-total-away'],
+    'both-teams-score',
+  );
+  const side = fc.constantFrom('home', 'away', 'draw', 'over', 'under', 'yes', 'no');
+  fc.assert(
+    fc.property(market, side, fc.integer({ min: -200, max: 1_200 }), score, score, (marketType, selectionType, halves, home, away) => {
+      const prediction = { marketType, selectionType, points: halves * 50 };
+      const progress = legProgress(prediction, { home, away });
+      fc.pre(progress !== null);
+      expect(gradeLeg(prediction, { home, away }).outcome).toBe(outcomes[progress?.standing ?? 'level']);
     }),
   );
 });

@@ -1,3 +1,4 @@
+export { betTotals } from './betTotals.ts';
 export { ACK_TYPES } from './acknowledgements.ts';
 export {
   acceptChanges,
@@ -10,17 +11,7 @@ export {
   setDraftAmount,
   setReward,
 } from './betslip.ts';
-export {
-  betTotals,
-  findBet,
-  findBets,
-  listBets,
-  type BetFilter,
-  type BetLegView,
-  type BetPage,
-  type BetQuestion,
-  type BetView,
-} from './bets.ts';
+export { findBet, findBets, listBets, type BetFilter, type BetLegView, type BetPage, type BetQuestion, type BetView } from './bets.ts';
 export { DEMO_PASSWORD, type DemoAccount, demoAccounts, seedDemoAccounts } from './demoAccounts.ts';
 export type { DomainDeps } from './deps.ts';
 export { type Offer, type Terms, usualLimits } from './offer.ts';
@@ -68,7 +59,7 @@ export {
 } from './settlement.ts';
 export { acknowledgeRealityCheck, realityCheckAt, realityCheckMinutes, wageredSince } from './realityCheck.ts';
 export { findSharedBet, shareBet } from './sharedBets.ts';
-export { eventLabel, type FreeBet, legsLabel, type ProfitBoost, type RewardUse } from './rewards.ts';
+export { eventLabel, type FreeBet, legsLabel, type ProfitBoost } from './rewards.ts';
 export type { DraftRewards, TokenChoice } from './rewardsView.ts';
 export type { SlipAmount, SlipSelection } from './slipContent.ts';
 export type { BetslipView, DraftBetView, DraftLegView, Trend } from './slipView.ts';

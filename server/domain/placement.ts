@@ -1,3 +1,4 @@
+import type { RewardUse } from '#src/lib/rewardUse.ts';
 import { topics } from '../live/bus.ts';
 import { isTransient, together, type Trx, withTransaction } from '../store/index.ts';
 import { takeFromSlip, takeRewardsFromSlip, tellSlip } from './betslipStore.ts';
@@ -11,7 +12,7 @@ import { readOwnStanding } from './ownLimits/standing.ts';
 import { heldOf } from './playerLimits.ts';
 import { readHouse } from './readHouse.ts';
 import { betStatements, checkStakes, idsOf, type Placed, sourceOf, spendRewards } from './recordBets.ts';
-import { NO_REWARDS, type RewardUse } from './rewards.ts';
+import { NO_REWARDS } from './rewards.ts';
 import { lockRewards } from './rewardStore.ts';
 import { TEASER } from './slipContent.ts';
 import { standingOf, standingQuery, walletOf, walletQuery } from './standing.ts';

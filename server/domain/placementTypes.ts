@@ -3,8 +3,8 @@ import type { Price } from '#src/lib/odds.ts';
 import type { SameGamePush } from '#src/lib/sameGame/push.ts';
 import { ratio } from '#src/lib/ratio.ts';
 import type { RefusalCode } from '#src/lib/refusals.ts';
+import type { RewardUse } from '#src/lib/rewardUse.ts';
 import type { Terms } from './offer.ts';
-import type { RewardUse } from './rewards.ts';
 
 /** A leg exactly as the player saw it. `points` in hundredths. */
 export type RequestedLeg = { readonly selectionId: string; readonly num: bigint; readonly den: bigint; readonly points: number | null };

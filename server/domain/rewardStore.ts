@@ -1,7 +1,8 @@
+import type { RewardUse } from '#src/lib/rewardUse.ts';
 import type { Kysely } from 'kysely';
 import type { Row, Schema, Trx } from '../store/index.ts';
 import { playerAccount } from './ledger.ts';
-import type { Reward, Rewards, RewardUse } from './rewards.ts';
+import type { Reward, Rewards } from './rewards.ts';
 
 const DAY_MS = 86_400_000;
 /** A token that comes back can be used for at least so long, also where its time ran out with the bet. */

@@ -1,14 +1,9 @@
 import type { Boost } from '#src/lib/boost.ts';
 import type { Cents } from '#src/lib/money.ts';
 import type { RefusalCode } from '#src/lib/refusals.ts';
+import type { RewardUse } from '#src/lib/rewardUse.ts';
 import type { Offer } from './offer.ts';
 import { roundRobinSizeOf } from './slipContent.ts';
-
-/** What a bet is paid or raised with; one of them a bet. */
-export type RewardUse =
-  | { readonly kind: 'free-bet'; readonly id: string }
-  | { readonly kind: 'profit-boost'; readonly id: string }
-  | { readonly kind: 'promotional-credit' };
 
 type Terms = {
   readonly id: string;

@@ -1,19 +1,11 @@
+import type { RewardUse } from '#src/lib/rewardUse.ts';
 import { type Boost, boostedPayoff, boostedPrice, boostedStake } from '#src/lib/boost.ts';
 import type { Cents } from '#src/lib/money.ts';
 import type { Price } from '#src/lib/odds.ts';
 import type { Payoff } from '#src/lib/payoff.ts';
 import type { RefusalCode } from '#src/lib/refusals.ts';
 import type { Offer } from './offer.ts';
-import {
-  boostOf,
-  type FreeBet,
-  isRestricted,
-  type ProfitBoost,
-  refusalOfUse,
-  type Rewards,
-  rewardStatus,
-  type RewardUse,
-} from './rewards.ts';
+import { boostOf, type FreeBet, isRestricted, type ProfitBoost, refusalOfUse, type Rewards, rewardStatus } from './rewards.ts';
 
 /** A token that can be used now, and whether it can be on this bet: what cannot is shown all the same (product §5). */
 export type TokenChoice<T> = { readonly token: T; readonly isRestricted: boolean };

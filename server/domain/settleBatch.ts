@@ -150,7 +150,9 @@ const hasNewResult = ({ bet, result }: Pick<Change, 'bet' | 'result'>): boolean 
 
 async function writeLegs(trx: Trx, legs: readonly Leg[]): Promise<void> {
   await sql`
-    UPDATE bet_legs AS l SET outcome = g.outcome, outcome_reason = g.reason, void_reason = g.void_reason
+    UPDATE bet_legs AS l SET outcome = g.outcome, outcome_reason = g.reason, void_reason = g.void_reason,
+      outcome_before = CASE WHEN l.outcome NOT IN ('PENDING', g.outcome) THEN l.outcome ELSE l.outcome_before END,
+      outcome_reason_before = CASE WHEN l.outcome NOT IN ('PENDING', g.outcome) THEN l.outcome_reason ELSE l.outcome_reason_before END
     FROM unnest(${legs.map(({ id }) => id)}::text[], ${legs.map(({ outcome }) => outcome)}::text[], ${legs.map((leg) => leg.outcome_reason)}::text[],
       ${legs.map((leg) => leg.void_reason)}::text[]) AS g(id, outcome, reason, void_reason)
     WHERE l.id = g.id`.execute(trx);

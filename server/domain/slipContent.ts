@@ -1,7 +1,7 @@
 import type { Cents } from '#src/lib/money.ts';
+import type { RewardUse } from '#src/lib/rewardUse.ts';
 import { MOST_SELECTIONS } from '#src/lib/slipLimits.ts';
 import type { Terms } from './offer.ts';
-import type { RewardUse } from './rewards.ts';
 
 /** What a player has put together and not placed. Selections in the order they were added. */
 export type SlipContent = {

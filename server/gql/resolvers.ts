@@ -374,6 +374,8 @@ export type BetHistorySection = {
   readonly id: Scalars['ID']['output'];
   readonly selectedFilterId: Scalars['ID']['output'];
   readonly title: Scalars['String']['output'];
+  /** Of all open bets, whatever the filter; null in the section of settled ones. */
+  readonly totals: Maybe<BetHistoryTotals>;
 };
 
 
@@ -2317,6 +2319,8 @@ export type PlacedBet = {
   /** How many bets it is made of: 1 but for a round robin. */
   readonly numberOfCombinations: Scalars['Int']['output'];
   readonly outcome: BetOutcome;
+  /** The outcome of a bet that an operator returned by hand; null where results decide. */
+  readonly overrideOutcome: Maybe<BetOutcome>;
   /** Null while open. What was paid for parts that were cashed out is in it. */
   readonly payoutAmount: Maybe<Money>;
   readonly placedAt: Scalars['Time']['output'];
@@ -2326,6 +2330,8 @@ export type PlacedBet = {
   readonly profitBoostId: Maybe<Scalars['ID']['output']>;
   readonly rawId: Scalars['ID']['output'];
   readonly receipt: Receipt;
+  /** A leg has another outcome than it was graded with at first: its result was corrected. */
+  readonly regraded: Scalars['Boolean']['output'];
   /** How several picks of one game are settled when one of them is void or ends level, as it was shown before; null where there are none. */
   readonly sameGameRule: Maybe<Scalars['String']['output']>;
   readonly status: BetStatus;
@@ -2348,6 +2354,8 @@ export type PlacedLeg = {
   readonly inPlay: Scalars['Boolean']['output'];
   readonly marketName: Scalars['String']['output'];
   readonly marketSelectionId: Scalars['ID']['output'];
+  /** `moneyline`, `spread`, `total`, …: by what the leg is decided, and on which side of it it stands. */
+  readonly marketType: Scalars['String']['output'];
   /** As accepted; never changes afterwards. */
   readonly odds: Odds;
   readonly ordinal: Scalars['Int']['output'];
@@ -2356,7 +2364,11 @@ export type PlacedLeg = {
   readonly outcomeReason: Maybe<Scalars['String']['output']>;
   readonly placedBetId: Scalars['ID']['output'];
   readonly points: Maybe<Points>;
+  /** The outcome before its result was corrected, and why it had that one; null where nothing was corrected. */
+  readonly regradedFrom: Maybe<LegOutcome>;
+  readonly regradedFromReason: Maybe<Scalars['String']['output']>;
   readonly selectionName: Scalars['String']['output'];
+  readonly selectionType: Scalars['String']['output'];
 };
 
 /** What became of a placement. */
@@ -4649,6 +4661,7 @@ export type BetHistorySectionResolvers<ContextType = GraphQLContext, ParentType 
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   selectedFilterId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totals?: Resolver<Maybe<ResolversTypes['BetHistoryTotals']>, ParentType, ContextType>;
 };
 
 export type BetHistorySectionDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BetHistorySectionDeepLink'] = ResolversParentTypes['BetHistorySectionDeepLink']> = {
@@ -5903,6 +5916,7 @@ export type PlacedBetResolvers<ContextType = GraphQLContext, ParentType extends 
   numLegs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   numberOfCombinations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['BetOutcome'], ParentType, ContextType>;
+  overrideOutcome?: Resolver<Maybe<ResolversTypes['BetOutcome']>, ParentType, ContextType>;
   payoutAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   placedAt?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
   placedBetAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -5910,6 +5924,7 @@ export type PlacedBetResolvers<ContextType = GraphQLContext, ParentType extends 
   profitBoostId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   rawId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   receipt?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType>;
+  regraded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sameGameRule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['BetStatus'], ParentType, ContextType>;
   teaserPoints?: Resolver<Maybe<ResolversTypes['Points']>, ParentType, ContextType>;
@@ -5926,13 +5941,17 @@ export type PlacedLegResolvers<ContextType = GraphQLContext, ParentType extends 
   inPlay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   marketName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   marketSelectionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  marketType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   odds?: Resolver<ResolversTypes['Odds'], ParentType, ContextType>;
   ordinal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['LegOutcome'], ParentType, ContextType>;
   outcomeReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   placedBetId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   points?: Resolver<Maybe<ResolversTypes['Points']>, ParentType, ContextType>;
+  regradedFrom?: Resolver<Maybe<ResolversTypes['LegOutcome']>, ParentType, ContextType>;
+  regradedFromReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   selectionName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  selectionType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PlacementOutcomeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PlacementOutcome'] = ResolversParentTypes['PlacementOutcome']> = {

@@ -56,6 +56,8 @@ type BetLegsTable = {
   points: number | null;
   outcome: Generated<LegOutcome>;
   outcome_reason: string | null;
+  outcome_before: ColumnType<LegOutcome | null, undefined, never>;
+  outcome_reason_before: ColumnType<string | null, undefined, never>;
   void_reason: ColumnType<string | null, string | null | undefined, string | null>;
   dead_heat_places: ColumnType<number | null, number | null | undefined, number | null>;
   dead_heat_tied: ColumnType<number | null, number | null | undefined, number | null>;

@@ -368,6 +368,8 @@ export type BetHistorySection = {
   readonly id: Scalars['ID']['output'];
   readonly selectedFilterId: Scalars['ID']['output'];
   readonly title: Scalars['String']['output'];
+  /** Of all open bets, whatever the filter; null in the section of settled ones. */
+  readonly totals: Maybe<BetHistoryTotals>;
 };
 
 
@@ -2311,6 +2313,8 @@ export type PlacedBet = {
   /** How many bets it is made of: 1 but for a round robin. */
   readonly numberOfCombinations: Scalars['Int']['output'];
   readonly outcome: BetOutcome;
+  /** The outcome of a bet that an operator returned by hand; null where results decide. */
+  readonly overrideOutcome: Maybe<BetOutcome>;
   /** Null while open. What was paid for parts that were cashed out is in it. */
   readonly payoutAmount: Maybe<Money>;
   readonly placedAt: Scalars['Time']['output'];
@@ -2320,6 +2324,8 @@ export type PlacedBet = {
   readonly profitBoostId: Maybe<Scalars['ID']['output']>;
   readonly rawId: Scalars['ID']['output'];
   readonly receipt: Receipt;
+  /** A leg has another outcome than it was graded with at first: its result was corrected. */
+  readonly regraded: Scalars['Boolean']['output'];
   /** How several picks of one game are settled when one of them is void or ends level, as it was shown before; null where there are none. */
   readonly sameGameRule: Maybe<Scalars['String']['output']>;
   readonly status: BetStatus;
@@ -2342,6 +2348,8 @@ export type PlacedLeg = {
   readonly inPlay: Scalars['Boolean']['output'];
   readonly marketName: Scalars['String']['output'];
   readonly marketSelectionId: Scalars['ID']['output'];
+  /** `moneyline`, `spread`, `total`, …: by what the leg is decided, and on which side of it it stands. */
+  readonly marketType: Scalars['String']['output'];
   /** As accepted; never changes afterwards. */
   readonly odds: Odds;
   readonly ordinal: Scalars['Int']['output'];
@@ -2350,7 +2358,11 @@ export type PlacedLeg = {
   readonly outcomeReason: Maybe<Scalars['String']['output']>;
   readonly placedBetId: Scalars['ID']['output'];
   readonly points: Maybe<Points>;
+  /** The outcome before its result was corrected, and why it had that one; null where nothing was corrected. */
+  readonly regradedFrom: Maybe<LegOutcome>;
+  readonly regradedFromReason: Maybe<Scalars['String']['output']>;
   readonly selectionName: Scalars['String']['output'];
+  readonly selectionType: Scalars['String']['output'];
 };
 
 /** What became of a placement. */

@@ -44,7 +44,7 @@ const AIM = `mutation ($betId: ID!, $target: Long) { setAutomaticCashOut(betId: 
 async function bettor(skip: number) {
   const player = await PlayerClient.fresh(server());
   await player.locate();
-  const { home, marketId } = await openMoneyline(server(), skip);
+  const { eventId, home, marketId } = await openMoneyline(server(), skip);
   const { placedBets } = await place(player, [straight(home, '10000')]);
   const betId = placedBets[0]?.id ?? '';
   const look = async () => (await player.run<{ cashOut: CashOut | null }>(LOOK, { betId })).cashOut;
@@ -59,7 +59,7 @@ async function bettor(skip: number) {
     };
     return (await player.run<{ cashOutBet: Result }>(TAKE, variables)).cashOutBet;
   };
-  return { player, betId, home, marketId, look, take };
+  return { player, betId, eventId, home, marketId, look, take };
 }
 
 describe('cash out over the wire', () => {
@@ -157,6 +157,32 @@ describe('a bet once more', () => {
     const shared = await graphql(server(), `query ($id: ID!) { sharedBet(shareBetId: $id) { ${LEGS} } }`, { id: shareBet.shareBetId });
     expect(shared.data).toEqual({ sharedBet: left });
     expect(await (await PlayerClient.fresh(server())).run(REBET, { betId })).toEqual({ rebet: null });
+  });
+});
+
+const CORRECTED = `{ betHistorySection(sectionId: "settled") { totals { openCount } bets { edges { node {
+  outcome regraded overrideOutcome legs { outcome outcomeReason regradedFrom regradedFromReason marketType selectionType } } } } } }`;
+
+describe('a result that was corrected', () => {
+  it('is marked on the bet, with what the leg was before and why', async () => {
+    const { player, eventId } = await bettor(6);
+    const end = (homeScore: number, awayScore: number) => sandbox(server(), 'result', { eventId, homeScore, awayScore });
+    const read = async () => {
+      const { betHistorySection: section } = await player.run<{ betHistorySection: { bets: { edges: readonly { node: unknown }[] } } }>(
+        CORRECTED,
+      );
+      expect(section).toMatchObject({ totals: null });
+      return section.bets.edges[0]?.node;
+    };
+    const leg = { marketType: 'moneyline', selectionType: 'home' };
+    await end(2, 1);
+    const first = { ...leg, outcome: 'WIN', outcomeReason: 'Final score 2–1', regradedFrom: null, regradedFromReason: null };
+    expect(await read()).toEqual(expect.objectContaining({ outcome: 'WIN', regraded: false, overrideOutcome: null, legs: [first] }));
+    await end(3, 1);
+    expect(await read(), 'another score, the same outcome').toMatchObject({ regraded: false });
+    await end(1, 2);
+    const second = { outcome: 'LOSS', outcomeReason: 'Final score 1–2', regradedFrom: 'WIN', regradedFromReason: 'Final score 3–1' };
+    expect(await read()).toMatchObject({ outcome: 'LOSS', regraded: true, legs: [{ ...leg, ...second }] });
   });
 });
 

@@ -1,13 +1,6 @@
+import type { RewardUse } from '#src/lib/rewardUse.ts';
 import { describe, expect, test } from 'vitest';
-import {
-  placeBets,
-  runAutomaticCashOuts,
-  setAutomaticCashOut,
-  voidEvent,
-  balancesOf,
-  grantCredit,
-  type RewardUse,
-} from '#server/domain/index.ts';
+import { placeBets, runAutomaticCashOuts, setAutomaticCashOut, voidEvent, balancesOf, grantCredit } from '#server/domain/index.ts';
 import { giveToken } from '#tests/support/rewards.ts';
 import { applyChanges } from '#server/feed/applyChanges.ts';
 import { createMemoryBus } from '#server/live/memoryBus.ts';

@@ -1,3 +1,4 @@
+import type { RewardUse } from '#src/lib/rewardUse.ts';
 import { describe, expect, test } from 'vitest';
 import {
   addSelection,
@@ -9,7 +10,6 @@ import {
   setDraftAmount,
   setReward,
   voidEvent,
-  type RewardUse,
 } from '#server/domain/index.ts';
 import { gamesToSettle } from '#tests/support/gamesToSettle.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';

@@ -30,6 +30,7 @@ export const BetCard = memo(function BetCard({ bet }: { readonly bet: BetCardFra
         <Heading as={useHeading()} id={titleId} size={16}>
           {betTitle(bet)}
         </Heading>
+        {bet.regraded ? <Badge tone="warning">Corrected</Badge> : null}
         <Odds>{priceText(bet.totalOdds, format)}</Odds>
         <Badge tone={verdict.tone}>
           <Icon name={verdict.icon} size={16} />
@@ -52,7 +53,7 @@ export const BetCard = memo(function BetCard({ bet }: { readonly bet: BetCardFra
         </Text>
         <Row css={{ flex: 'none' }}>
           <Rebet betId={bet.id} />
-          <ShareBet betId={bet.id} />
+          <ShareBet bet={bet} />
           <Button
             tone="quiet"
             size="small"

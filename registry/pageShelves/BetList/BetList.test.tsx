@@ -25,6 +25,30 @@ describe('BetList', () => {
     expect(card.getByText('+596')).toBeDefined();
   });
 
+  it('tells how a leg stands while its game is played, in words', async () => {
+    await stageCase(caseOf('BetList', 'usual'));
+    expect(within(cards()[0] ?? document.body).getByText('10.5 short of the line')).toBeDefined();
+  });
+
+  it('sums up all open bets, and no settled ones', async () => {
+    const { unmount } = await stageCase(caseOf('BetList', 'usual'));
+    const totals = within(screen.getByLabelText('All open bets'));
+    expect(totals.getByText('2')).toBeDefined();
+    expect(totals.getByText('$200.00')).toBeDefined();
+    expect(totals.getByText('$886.70')).toBeDefined();
+    unmount();
+    await stageCase(caseOf('BetList', 'settled'));
+    expect(screen.queryByLabelText('All open bets')).toBeNull();
+  });
+
+  it('marks a bet whose result was corrected, and says what it was before and why', async () => {
+    await stageCase(caseOf('BetList', 'corrected'));
+    const card = within(cards()[0] ?? document.body);
+    expect(card.getByText('Corrected')).toBeDefined();
+    expect(card.getByText('Final score 20–21')).toBeDefined();
+    expect(card.getByText('The result was corrected. Before: Won, final score 21–20.')).toBeDefined();
+  });
+
   it('tells a score in the order of the event’s name', async () => {
     const { node } = cases.one;
     const [edge] = node.section?.bets.edges ?? [];

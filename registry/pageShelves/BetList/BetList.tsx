@@ -14,9 +14,11 @@ import { accentControl } from '../../parts/looks.ts';
 import { ShelfProblem } from '../../parts/ShelfProblem.tsx';
 import { BetCards } from './BetCards.tsx';
 import { BetFilters } from './BetFilters.tsx';
+import { BetTotals } from './BetTotals.tsx';
 import { BetListSkeleton } from './BetListSkeleton.tsx';
 import { useCashOutUpdates } from './useCashOutUpdates.ts';
 import { MoreBets } from './MoreBets.tsx';
+import { awaitedEvents } from './outcomes.ts';
 
 const HomeLink = styled(Link, accentControl);
 
@@ -29,7 +31,7 @@ export function BetList({ node }: { readonly node: FragmentType<BetListFragment>
     fragmentName: 'BetListSection',
     from: { __typename: 'BetListShelf', id: shelf.id },
   });
-  if (!player.complete) return isLoggedIn === false ? <ForPlayers /> : <BetListSkeleton />;
+  if (!player.complete) return isLoggedIn === false ? <ForPlayers /> : <BetListSkeleton hasTotals={shelf.sectionId === 'open'} />;
   if (player.data.section === null) return <ShelfProblem what="your bets" />;
   return <Section shelf={shelf} section={player.data.section} />;
 }
@@ -51,11 +53,12 @@ function ForPlayers() {
 
 function Section({ shelf, section }: { readonly shelf: BetListFragment; readonly section: BetSectionFragment }) {
   const bets = section.bets.edges.map(({ node }) => node);
-  useWatchEvents(bets.filter(({ status }) => status === 'OPEN').flatMap(({ legs }) => legs.map(({ event }) => event.id)));
+  useWatchEvents(awaitedEvents(bets));
   useCashOutUpdates(bets.some(({ status }) => status === 'OPEN'));
   const { endCursor, hasNextPage } = section.bets.pageInfo;
   return (
     <Stack gap={12}>
+      {section.totals ? <BetTotals totals={section.totals} /> : null}
       {section.filters.length > 1 ? <BetFilters section={section} /> : null}
       {bets.length === 0 ? (
         <Card padding="none">

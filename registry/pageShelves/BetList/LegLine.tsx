@@ -10,7 +10,9 @@ import { type EventNow, EventTime, useEventNow } from '../../parts/eventTime.tsx
 import { isHomeNamedFirst } from '../../parts/sides.ts';
 import { priceText } from './priceText.ts';
 import { Leg, LegMark, LegOdds, LegScore, LegText } from './cardStyles.ts';
+import { LegProgressLine } from './LegProgressLine.tsx';
 import { legVerdict } from './outcomes.ts';
+import { Regraded } from './Regraded.tsx';
 
 type LegOf = BetCardFragment['legs'][number];
 type Board = NonNullable<EventNow['scoreboard']>;
@@ -62,11 +64,13 @@ export const LegLine = memo(function LegLine({
           <EventTime event={event} now={now} />
           {board ? <span>{scoreText(event, board)}</span> : null}
         </LegScore>
+        {board && now.status === 'IN_PLAY' && leg.outcome === 'PENDING' ? <LegProgressLine leg={leg} board={board} /> : null}
         {leg.outcomeReason === null ? null : (
           <Text size={12} tone="ink2">
             {leg.outcomeReason}
           </Text>
         )}
+        <Regraded leg={leg} />
       </LegText>
       {showsOdds ? <LegOdds>{priceText(leg.odds, format)}</LegOdds> : null}
     </Leg>

@@ -1,10 +1,12 @@
 import { useLazyQuery } from '@apollo/client/react';
 import { memo } from 'react';
 import { BetHistorySectionPageDocument } from '#src/gql/graphql.ts';
+import { useWatchEvents } from '#src/platform/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import { BetCards } from './BetCards.tsx';
+import { awaitedEvents } from './outcomes.ts';
 
 type Props = { readonly sectionId: string; readonly filterId: string; readonly after: string };
 
@@ -12,6 +14,7 @@ type Props = { readonly sectionId: string; readonly filterId: string; readonly a
 export const MoreBets = memo(function DrawMoreBets({ sectionId, filterId, after }: Props) {
   const [load, { data, loading, error }] = useLazyQuery(BetHistorySectionPageDocument);
   const page = data?.betHistorySection.bets;
+  useWatchEvents(awaitedEvents(page?.edges.map(({ node }) => node) ?? []));
   if (page) {
     const { endCursor, hasNextPage } = page.pageInfo;
     return (

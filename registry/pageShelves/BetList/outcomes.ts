@@ -52,3 +52,7 @@ export const betTitle = ({ type, numLegs }: Pick<BetCardFragment, 'type' | 'numL
 
 /** A straight bet's price is that of the whole; a teaser has one for the ticket alone. */
 export const showsLegOdds = ({ type, numLegs }: Pick<BetCardFragment, 'type' | 'numLegs'>): boolean => numLegs > 1 && type !== 'TEASER';
+
+/** The games that open bets wait for. */
+export const awaitedEvents = (bets: readonly BetCardFragment[]): readonly string[] =>
+  bets.filter(({ status }) => status === 'OPEN').flatMap(({ legs }) => legs.map(({ event }) => event.id));

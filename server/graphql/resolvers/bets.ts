@@ -37,6 +37,17 @@ const isInPlay = ({ deps }: GraphQLContext, eventId: string): boolean => deps.ca
 /** The stake of a bonus bet is no part of what it pays. */
 const stakeInPayout = ({ amountSource, stakeCents }: BetParent): bigint => (amountSource === 'FREE_BET' ? 0n : stakeCents);
 
+async function totalsIn(context: GraphQLContext) {
+  const { currency, id } = await playerIn(context);
+  const totals = await betTotals(context.deps.db, id);
+  return {
+    __typename: 'BetHistoryTotals' as const,
+    openCount: totals.openCount,
+    openStake: money(totals.openStakeCents, currency),
+    openPotentialPayout: money(totals.openPotentialPayoutCents, currency),
+  };
+}
+
 export const betResolvers = {
   Query: {
     betHistoryPage: (_root, _args, context) => {
@@ -47,22 +58,14 @@ export const betResolvers = {
       sessionIn(context);
       return betSection(sectionId, selectedFilterId ?? 'all');
     },
-    betHistoryTotals: async (_root, _args, context) => {
-      const { currency, id } = await playerIn(context);
-      const totals = await betTotals(context.deps.db, id);
-      return {
-        __typename: 'BetHistoryTotals',
-        openCount: totals.openCount,
-        openStake: money(totals.openStakeCents, currency),
-        openPotentialPayout: money(totals.openPotentialPayoutCents, currency),
-      };
-    },
+    betHistoryTotals: (_root, _args, context) => totalsIn(context),
   },
   BetHistorySection: {
     id: ({ sectionId }) => sectionId,
     title: ({ sectionId }) => TITLES[sectionId],
     filters: () => FILTERS.map((filter) => ({ __typename: 'BetHistoryFilter' as const, ...filter })),
     selectedFilterId: ({ filterId }) => filterId,
+    totals: ({ sectionId }, _args, context) => (sectionId === 'open' ? totalsIn(context) : null),
     bets: async ({ sectionId, filterId }, { first, after }, context) => {
       const { playerId } = sessionIn(context);
       const size = first ?? 20;
@@ -79,6 +82,8 @@ export const betResolvers = {
     rawId: ({ id }) => id,
     version: ({ version }) => version.toString(),
     outcome: ({ outcome }): BetOutcome => outcome,
+    overrideOutcome: ({ outcome, legs }) => (legs.every(({ isVoidByHand }) => isVoidByHand) ? outcome : null),
+    regraded: ({ legs }) => legs.some(({ before }) => before !== null),
     numLegs: ({ legs }) => legs.length,
     numberOfCombinations: ({ combinations }) => combinations,
     sameGameRule: ({ sameGamePush }) => sameGamePush && sameGamePushes[sameGamePush],
@@ -115,6 +120,8 @@ export const betResolvers = {
     placedBetId: ({ betId }) => betId,
     marketSelectionId: ({ selectionId }) => selectionId,
     odds: ({ price }) => price,
+    regradedFrom: ({ before }) => before?.outcome ?? null,
+    regradedFromReason: ({ before }) => before?.reason ?? null,
     points: (leg) => points(leg.points, leg.marketType),
     inPlay: ({ eventId }, _args, context) => isInPlay(context, eventId),
     event: ({ eventId }, _args, { deps }) => {

@@ -1,3 +1,4 @@
+import type { RewardUse } from '#src/lib/rewardUse.ts';
 import { GraphQLError } from 'graphql';
 import { disablesRewards, isRefusalCode, refusalShape } from '#src/lib/refusals.ts';
 import {
@@ -14,7 +15,6 @@ import {
   type BetslipView,
   type DraftBetView,
   type DraftLegView,
-  type RewardUse,
   type SlipSelection,
   type TeaserDraftView,
 } from '../../domain/index.ts';

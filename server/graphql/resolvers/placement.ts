@@ -1,5 +1,6 @@
+import type { RewardUse } from '#src/lib/rewardUse.ts';
 import { MOST_SELECTIONS } from '#src/lib/slipLimits.ts';
-import { findPlacement, placeBets, readBetslip, type PlacementDecision, type RequestedBet, type RewardUse } from '../../domain/index.ts';
+import { findPlacement, placeBets, readBetslip, type PlacementDecision, type RequestedBet } from '../../domain/index.ts';
 import type { PlaceBetInput, Resolvers } from '../../gql/resolvers.ts';
 import { sameGamePushOf } from '../sameGame.ts';
 import type { GraphQLContext } from '../context.ts';

@@ -1,6 +1,6 @@
+import type { RewardUse } from '#src/lib/rewardUse.ts';
 import type { AmountFieldName } from './fields.ts';
 import type { PlacementEffect, PlacementEvent } from './placement.ts';
-import type { RewardUse } from './rewards.ts';
 import type { BetslipTab, Offer, Owner, QueuedIntent, SelectionRef, Slip } from './types.ts';
 
 export type BetslipEvent =

@@ -1,5 +1,5 @@
 import { refusalShape } from '#src/lib/refusals.ts';
-import type { RewardUse } from './rewards.ts';
+import type { RewardUse } from '#src/lib/rewardUse.ts';
 import type { Refusal } from './types.ts';
 
 /** One press of the button, made and kept before it is sent. Amounts and odds are decimal text, so that it survives storage unchanged. */

@@ -3,14 +3,9 @@ import { boostedPayoff, boostedPrice, boostedStake } from '#src/lib/boost.ts';
 import { type Cents, centsToFieldText } from '#src/lib/money.ts';
 import type { Price } from '#src/lib/odds.ts';
 import type { Payoff } from '#src/lib/payoff.ts';
+import type { RewardUse } from '#src/lib/rewardUse.ts';
 import { type LinkedFields, linkFields, type TypedAmount } from './fields.ts';
 import type { BetslipState, DraftBet } from './types.ts';
-
-/** What a bet is paid or raised with; one of them a bet. */
-export type RewardUse =
-  | { readonly kind: 'free-bet'; readonly id: string }
-  | { readonly kind: 'profit-boost'; readonly id: string }
-  | { readonly kind: 'promotional-credit' };
 
 type Token = {
   readonly id: string;

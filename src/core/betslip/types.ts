@@ -2,9 +2,10 @@ import type { EventStatus, SelectionStatus } from '#src/gql/graphql.ts';
 import type { Cents } from '#src/lib/money.ts';
 import type { Price } from '#src/lib/odds.ts';
 import type { DisplayType } from '#src/lib/refusals.ts';
+import type { RewardUse } from '#src/lib/rewardUse.ts';
 import type { TypedAmount } from './fields.ts';
 import type { PlacementState } from './placement.ts';
-import type { DraftRewards, RewardUse } from './rewards.ts';
+import type { DraftRewards } from './rewards.ts';
 
 /** A price on a line, as offered at some moment. */
 export type Offer = {

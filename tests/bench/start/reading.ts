@@ -17,7 +17,7 @@ export type Start = {
   readonly shift: number;
 };
 
-type TraceEvent = {
+export type TraceEvent = {
   readonly name: string;
   readonly ph: string;
   readonly pid: number;
@@ -45,10 +45,10 @@ export async function readStart(browser: Browser, address: string, slowdown: num
   }
 }
 
-async function traced(session: CDPSession, act: () => Promise<void>): Promise<readonly TraceEvent[]> {
+export async function traced(session: CDPSession, act: () => Promise<void>, more: readonly string[] = []): Promise<readonly TraceEvent[]> {
   const events: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) => void events.push(...(value as unknown as TraceEvent[])));
-  const includedCategories = ['devtools.timeline', 'toplevel', 'loading'];
+  const includedCategories = ['devtools.timeline', 'toplevel', 'loading', ...more];
   await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories } });
   await act();
   const complete = new Promise<void>((done) => session.once('Tracing.tracingComplete', () => done()));

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import * as Radix from 'radix-ui/popover';
 import { formatCents } from '#src/lib/money.ts';
+import type { RewardUse } from '#src/lib/rewardUse.ts';
 import { styled } from '#src/ui/stitches.ts';
 import { Heading } from '#src/ui/Text.tsx';
-import type { RewardToken, RewardUse } from '../rewards.ts';
+import type { RewardToken } from '../rewards.ts';
 import type { BetView } from '../summary.ts';
 import { useBetslipContext } from './context.ts';
 import { RewardOption } from './RewardOption.tsx';

@@ -1,0 +1,20 @@
+import type { BetCardFragment } from '#src/gql/graphql.ts';
+import { Text } from '#src/ui/Text.tsx';
+import { legVerdict } from './outcomes.ts';
+
+/** What a leg was before its result was corrected, and why it was that. */
+export function Regraded({
+  leg: { regradedFrom, regradedFromReason },
+}: {
+  readonly leg: Pick<BetCardFragment['legs'][number], 'regradedFrom' | 'regradedFromReason'>;
+}) {
+  if (regradedFrom === null) return null;
+  return (
+    <Text size={12} tone="warning">
+      The result was corrected. Before: {legVerdict(regradedFrom).word}
+      {regradedFromReason === null ? '.' : `, ${lowered(regradedFromReason)}.`}
+    </Text>
+  );
+}
+
+const lowered = (sentence: string): string => `${sentence.slice(0, 1).toLowerCase()}${sentence.slice(1).replace(/\.$/, '')}`;

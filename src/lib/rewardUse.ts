@@ -1,0 +1,5 @@
+/** What a bet is paid or raised with; one of them a bet (domain rules §2.8). */
+export type RewardUse =
+  | { readonly kind: 'free-bet'; readonly id: string }
+  | { readonly kind: 'profit-boost'; readonly id: string }
+  | { readonly kind: 'promotional-credit' };
