@@ -30,6 +30,8 @@ import { ChangePasswordSkeleton } from './ChangePassword/ChangePasswordSkeleton.
 import { LoginPreferencesSkeleton } from './LoginPreferences/LoginPreferencesSkeleton.tsx';
 import { LoyaltyDashboardSkeleton } from './LoyaltyDashboard/LoyaltyDashboardSkeleton.tsx';
 import { TaxFormsSkeleton } from './TaxForms/TaxFormsSkeleton.tsx';
+import { OwnLimitSkeleton } from './OwnLimit/OwnLimitSkeleton.tsx';
+import { LimitHistorySkeleton } from './LimitHistory/LimitHistorySkeleton.tsx';
 
 /** Every page shelf. Heights are those of a usual case at 768 px. */
 export const pageShelves = defineRegistry<PageShelvesFragment>()({
@@ -175,5 +177,13 @@ export const pageShelves = defineRegistry<PageShelvesFragment>()({
   TaxFormsShelf: kind({
     view: lazyView(() => import('./TaxForms/TaxForms.tsx').then((m) => ({ default: m.TaxForms }))),
     skeleton: TaxFormsSkeleton,
+  }),
+  OwnLimitShelf: kind({
+    view: lazyView(() => import('./OwnLimit/OwnLimit.tsx').then((m) => ({ default: m.OwnLimit }))),
+    skeleton: OwnLimitSkeleton,
+  }),
+  LimitHistoryShelf: kind({
+    view: lazyView(() => import('./LimitHistory/LimitHistory.tsx').then((m) => ({ default: m.LimitHistory }))),
+    skeleton: LimitHistorySkeleton,
   }),
 });

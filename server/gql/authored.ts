@@ -2099,6 +2099,23 @@ export interface AuthoredImageShelf {
   deepLink?: AuthoredDeepLink;
 }
 /**
+ * Limits of the player that hold and held.
+ */
+export interface AuthoredLimitHistoryShelf {
+  /**
+   * Heading.
+   */
+  title: string;
+  /**
+   * Heading when there is nothing.
+   */
+  emptyTitle: string;
+  /**
+   * One sentence when there is nothing.
+   */
+  emptyText: string;
+}
+/**
  * What is being played now.
  */
 export interface AuthoredLiveEventsShelf {
@@ -2194,6 +2211,15 @@ export interface AuthoredMarketGroupsShelf {
       marketTypes: string[];
     }[];
   }[];
+}
+/**
+ * A limit that the address names, with the way to set it.
+ */
+export interface AuthoredOwnLimitShelf {
+  /**
+   * One or two sentences on what it does.
+   */
+  text: string;
 }
 /**
  * Parlays that can be taken as they are.
@@ -2742,6 +2768,7 @@ export type AuthoredByKind = {
   readonly ImageShelf: AuthoredImageShelf;
   readonly InformationReceiptLine: AuthoredInformationReceiptLine;
   readonly InteracConfirmationDeepLink: AuthoredInteracConfirmationDeepLink;
+  readonly LimitHistoryShelf: AuthoredLimitHistoryShelf;
   readonly ListReceiptLine: AuthoredListReceiptLine;
   readonly LiveEventsShelf: AuthoredLiveEventsShelf;
   readonly LiveGamesShelf: AuthoredLiveGamesShelf;
@@ -2757,6 +2784,7 @@ export type AuthoredByKind = {
   readonly ModalDeepLink: AuthoredModalDeepLink;
   readonly OpenBetslipDeepLink: AuthoredOpenBetslipDeepLink;
   readonly OptInPromotionAction: AuthoredOptInPromotionAction;
+  readonly OwnLimitShelf: AuthoredOwnLimitShelf;
   readonly ParlaySuggestionsShelf: AuthoredParlaySuggestionsShelf;
   readonly PromotionDeepLink: AuthoredPromotionDeepLink;
   readonly PromotionDetailsShelf: AuthoredPromotionDetailsShelf;

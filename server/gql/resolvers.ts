@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { SportParent, OrganizationParent, CompetitionParent, EventParent, MarketParent, SelectionParent, GameParent, GameListParent, GamePageParent, PromotionParent, FreeGameParent, CollectionPageParent, AwardParent, LiveTableParent, EventPricesParent, MoneyParent, OddsParent, PointsParent, PlayerParent, BalancesParent, BetParent, LegParent, CashOutParent, BetSectionParent, HistoryEntryParent, BetslipParent } from '../graphql/parents.ts';
-import type { LayoutParent, LayoutPartParent, SlotParent, FormParent, FormSlotParent, DialogSlotParent, ReceiptParent, ReceiptSlotParent, AccountItemsShelfParent, BetListShelfParent, ConsentFormParent, CustomDialogParent, DefaultReceiptLineParent, EventHeaderShelfParent, FeaturedEventsShelfParent, FieldsFormParent, GameDetailsShelfParent, GameRailShelfParent, HeaderReceiptLineParent, InformationReceiptLineParent, ListReceiptLineParent, LiveEventsShelfParent, LocationPromptDialogParent, LocationReceiptLineParent, MarketGridShelfParent, MarketGroupsShelfParent, PromotionsShelfParent, PromptReceiptLineParent, QuickLinksShelfParent, SeparatorReceiptLineParent, SportsTreeShelfParent, TabsShelfParent, WarningReceiptLineParent, WorkingHoursReceiptLineParent, LobbyBannerShelfParent, CategoryPillsShelfParent, GameProvidersShelfParent, LiveGamesShelfParent, CrossSellShelfParent, CategoryGamesShelfParent, GameSearchShelfParent, RecentGamesShelfParent, CasinoRewardsShelfParent, CasinoMenuShelfParent, AwardsShelfParent, ReferralShelfParent, HeroCarouselShelfParent, ColumnsShelfParent, EditorialShelfParent, CountdownShelfParent, ImageShelfParent, TipFormParent, StandingsShelfParent, ParlaySuggestionsShelfParent, DepositAcknowledgementDialogParent, MaintenanceDialogParent, AppPromptDialogParent, AnonymousExperienceDialogParent, CasinoBalanceUsageDialogParent, AppTourDialogParent, CasinoPromotionsShelfParent, FreeToPlayShelfParent, CollectionShelfParent, PromotionDetailsShelfParent, StatisticsShelfParent, SearchResultsShelfParent, VideoShelfParent, FrameShelfParent, BigWinUploadDialogParent, StreamPlayerShelfParent, HistoryShelfParent, AccountSummaryShelfParent, AwardDetailsShelfParent, ChangePasswordShelfParent, LoginPreferencesShelfParent, LoyaltyShelfParent, LoyaltyDashboardShelfParent, TaxFormsShelfParent } from '../layouts/parents.ts';
+import type { LayoutParent, LayoutPartParent, SlotParent, FormParent, FormSlotParent, DialogSlotParent, ReceiptParent, ReceiptSlotParent, AccountItemsShelfParent, BetListShelfParent, ConsentFormParent, CustomDialogParent, DefaultReceiptLineParent, EventHeaderShelfParent, FeaturedEventsShelfParent, FieldsFormParent, GameDetailsShelfParent, GameRailShelfParent, HeaderReceiptLineParent, InformationReceiptLineParent, ListReceiptLineParent, LiveEventsShelfParent, LocationPromptDialogParent, LocationReceiptLineParent, MarketGridShelfParent, MarketGroupsShelfParent, PromotionsShelfParent, PromptReceiptLineParent, QuickLinksShelfParent, SeparatorReceiptLineParent, SportsTreeShelfParent, TabsShelfParent, WarningReceiptLineParent, WorkingHoursReceiptLineParent, LobbyBannerShelfParent, CategoryPillsShelfParent, GameProvidersShelfParent, LiveGamesShelfParent, CrossSellShelfParent, CategoryGamesShelfParent, GameSearchShelfParent, RecentGamesShelfParent, CasinoRewardsShelfParent, CasinoMenuShelfParent, AwardsShelfParent, ReferralShelfParent, HeroCarouselShelfParent, ColumnsShelfParent, EditorialShelfParent, CountdownShelfParent, ImageShelfParent, TipFormParent, StandingsShelfParent, ParlaySuggestionsShelfParent, DepositAcknowledgementDialogParent, MaintenanceDialogParent, AppPromptDialogParent, AnonymousExperienceDialogParent, CasinoBalanceUsageDialogParent, AppTourDialogParent, CasinoPromotionsShelfParent, FreeToPlayShelfParent, CollectionShelfParent, PromotionDetailsShelfParent, StatisticsShelfParent, SearchResultsShelfParent, VideoShelfParent, FrameShelfParent, BigWinUploadDialogParent, StreamPlayerShelfParent, HistoryShelfParent, AccountSummaryShelfParent, AwardDetailsShelfParent, ChangePasswordShelfParent, LoginPreferencesShelfParent, LoyaltyShelfParent, LoyaltyDashboardShelfParent, TaxFormsShelfParent, OwnLimitShelfParent, LimitHistoryShelfParent } from '../layouts/parents.ts';
 import type { GraphQLContext } from '../graphql/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -1509,7 +1509,7 @@ export type LayoutChange = {
 };
 
 /** Every shelf kind, so that one page may mix them. */
-export type LayoutNode = AccountItemsShelf | AccountSummaryShelf | AwardDetailsShelf | AwardsShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CategoryGamesShelf | CategoryPillsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | FreeToPlayShelf | GameDetailsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | LoyaltyShelf | MarketGridShelf | MarketGroupsShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | SearchResultsShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | TabsShelf | TaxFormsShelf | VideoShelf;
+export type LayoutNode = AccountItemsShelf | AccountSummaryShelf | AwardDetailsShelf | AwardsShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CategoryGamesShelf | CategoryPillsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | FreeToPlayShelf | GameDetailsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LimitHistoryShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | LoyaltyShelf | MarketGridShelf | MarketGroupsShelf | OwnLimitShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | SearchResultsShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | TabsShelf | TaxFormsShelf | VideoShelf;
 
 /** What an open page fetches of a layout. */
 export type LayoutPart = {
@@ -1570,6 +1570,17 @@ export type LegOutcome =
 export type LicenseType =
   | 'NO_DOWNLOAD_BROWSER'
   | 'REGULAR';
+
+/** Limits that hold and held. */
+export type LimitHistoryShelf = {
+  readonly __typename: 'LimitHistoryShelf';
+  readonly emptyText: Scalars['String']['output'];
+  readonly emptyTitle: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Its first page; null for visitors. */
+  readonly section: Maybe<RgLimitHistorySection>;
+  readonly title: Scalars['String']['output'];
+};
 
 /** An account with a partner that the player has linked, or could. */
 export type LinkedAccount = {
@@ -2191,6 +2202,17 @@ export type Organization = {
   readonly slug: Scalars['String']['output'];
 };
 
+/** A limit that players hold themselves to, or a break, with the way to set it. */
+export type OwnLimitShelf = {
+  readonly __typename: 'OwnLimitShelf';
+  readonly id: Scalars['ID']['output'];
+  /** Null for visitors, and when it could not be found out. */
+  readonly item: Maybe<RgLimitItem>;
+  readonly text: Scalars['String']['output'];
+  /** `Weekly spend limit`. */
+  readonly title: Scalars['String']['output'];
+};
+
 export type PageColumn = {
   readonly __typename: 'PageColumn';
   readonly region: Scalars['String']['output'];
@@ -2204,7 +2226,7 @@ export type PageInfo = {
   readonly hasNextPage: Scalars['Boolean']['output'];
 };
 
-export type PageShelf = AccountSummaryShelf | AwardDetailsShelf | BetListShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LiveEventsShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | MarketGridShelf | MarketGroupsShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | SearchResultsShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | TabsShelf | TaxFormsShelf | VideoShelf;
+export type PageShelf = AccountSummaryShelf | AwardDetailsShelf | BetListShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LimitHistoryShelf | LiveEventsShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | MarketGridShelf | MarketGroupsShelf | OwnLimitShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | SearchResultsShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | TabsShelf | TaxFormsShelf | VideoShelf;
 
 export type PageTab = {
   readonly __typename: 'PageTab';
@@ -3695,6 +3717,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( HeroCarouselShelfParent & { __typename: 'HeroCarouselShelf' } )
     | ( HistoryShelfParent & { __typename: 'HistoryShelf' } )
     | ( ImageShelfParent & { __typename: 'ImageShelf' } )
+    | ( LimitHistoryShelfParent & { __typename: 'LimitHistoryShelf' } )
     | ( LiveEventsShelfParent & { __typename: 'LiveEventsShelf' } )
     | ( LiveGamesShelfParent & { __typename: 'LiveGamesShelf' } )
     | ( LobbyBannerShelfParent & { __typename: 'LobbyBannerShelf' } )
@@ -3703,6 +3726,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( LoyaltyShelfParent & { __typename: 'LoyaltyShelf' } )
     | ( MarketGridShelfParent & { __typename: 'MarketGridShelf' } )
     | ( MarketGroupsShelfParent & { __typename: 'MarketGroupsShelf' } )
+    | ( OwnLimitShelfParent & { __typename: 'OwnLimitShelf' } )
     | ( ParlaySuggestionsShelfParent & { __typename: 'ParlaySuggestionsShelf' } )
     | ( PromotionDetailsShelfParent & { __typename: 'PromotionDetailsShelf' } )
     | ( PromotionsShelfParent & { __typename: 'PromotionsShelf' } )
@@ -3746,11 +3770,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( HeroCarouselShelfParent & { __typename: 'HeroCarouselShelf' } )
     | ( HistoryShelfParent & { __typename: 'HistoryShelf' } )
     | ( ImageShelfParent & { __typename: 'ImageShelf' } )
+    | ( LimitHistoryShelfParent & { __typename: 'LimitHistoryShelf' } )
     | ( LiveEventsShelfParent & { __typename: 'LiveEventsShelf' } )
     | ( LoginPreferencesShelfParent & { __typename: 'LoginPreferencesShelf' } )
     | ( LoyaltyDashboardShelfParent & { __typename: 'LoyaltyDashboardShelf' } )
     | ( MarketGridShelfParent & { __typename: 'MarketGridShelf' } )
     | ( MarketGroupsShelfParent & { __typename: 'MarketGroupsShelf' } )
+    | ( OwnLimitShelfParent & { __typename: 'OwnLimitShelf' } )
     | ( ParlaySuggestionsShelfParent & { __typename: 'ParlaySuggestionsShelf' } )
     | ( PromotionDetailsShelfParent & { __typename: 'PromotionDetailsShelf' } )
     | ( PromotionsShelfParent & { __typename: 'PromotionsShelf' } )
@@ -3957,6 +3983,7 @@ export type ResolversTypes = {
   Leaf: ResolverTypeWrapper<Omit<Leaf, 'deepLink'> & { deepLink?: Maybe<ResolversTypes['DeepLink']> }>;
   LegOutcome: LegOutcome;
   LicenseType: LicenseType;
+  LimitHistoryShelf: ResolverTypeWrapper<LimitHistoryShelfParent>;
   LinkedAccount: ResolverTypeWrapper<LinkedAccount>;
   ListReceiptLine: ResolverTypeWrapper<ListReceiptLineParent>;
   LiveEventsCount: ResolverTypeWrapper<LiveEventsCount>;
@@ -4004,6 +4031,7 @@ export type ResolversTypes = {
   OpenBetslipDeepLink: ResolverTypeWrapper<OpenBetslipDeepLink>;
   OptInPromotionAction: ResolverTypeWrapper<Omit<OptInPromotionAction, 'next'> & { next?: Maybe<ResolversTypes['DeepLink']> }>;
   Organization: ResolverTypeWrapper<OrganizationParent>;
+  OwnLimitShelf: ResolverTypeWrapper<OwnLimitShelfParent>;
   PageColumn: ResolverTypeWrapper<PageColumn>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageShelf: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PageShelf']>;
@@ -4273,6 +4301,7 @@ export type ResolversParentTypes = {
   LayoutPart: LayoutPartParent;
   LayoutStep: LayoutStep;
   Leaf: Omit<Leaf, 'deepLink'> & { deepLink?: Maybe<ResolversParentTypes['DeepLink']> };
+  LimitHistoryShelf: LimitHistoryShelfParent;
   LinkedAccount: LinkedAccount;
   ListReceiptLine: ListReceiptLineParent;
   LiveEventsCount: LiveEventsCount;
@@ -4313,6 +4342,7 @@ export type ResolversParentTypes = {
   OpenBetslipDeepLink: OpenBetslipDeepLink;
   OptInPromotionAction: Omit<OptInPromotionAction, 'next'> & { next?: Maybe<ResolversParentTypes['DeepLink']> };
   Organization: OrganizationParent;
+  OwnLimitShelf: OwnLimitShelfParent;
   PageColumn: PageColumn;
   PageInfo: PageInfo;
   PageShelf: ResolversUnionTypes<ResolversParentTypes>['PageShelf'];
@@ -5488,7 +5518,7 @@ export type LayoutChangeResolvers<ContextType = GraphQLContext, ParentType exten
 };
 
 export type LayoutNodeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LayoutNode'] = ResolversParentTypes['LayoutNode']> = {
-  __resolveType: TypeResolveFn<'AccountItemsShelf' | 'AccountSummaryShelf' | 'AwardDetailsShelf' | 'AwardsShelf' | 'BetListShelf' | 'CasinoMenuShelf' | 'CasinoPromotionsShelf' | 'CasinoRewardsShelf' | 'CategoryGamesShelf' | 'CategoryPillsShelf' | 'ChangePasswordShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'CrossSellShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FrameShelf' | 'FreeToPlayShelf' | 'GameDetailsShelf' | 'GameProvidersShelf' | 'GameRailShelf' | 'GameSearchShelf' | 'HeroCarouselShelf' | 'HistoryShelf' | 'ImageShelf' | 'LiveEventsShelf' | 'LiveGamesShelf' | 'LobbyBannerShelf' | 'LoginPreferencesShelf' | 'LoyaltyDashboardShelf' | 'LoyaltyShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'ParlaySuggestionsShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'RecentGamesShelf' | 'ReferralShelf' | 'SearchResultsShelf' | 'SportsTreeShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'StreamPlayerShelf' | 'TabsShelf' | 'TaxFormsShelf' | 'VideoShelf', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountItemsShelf' | 'AccountSummaryShelf' | 'AwardDetailsShelf' | 'AwardsShelf' | 'BetListShelf' | 'CasinoMenuShelf' | 'CasinoPromotionsShelf' | 'CasinoRewardsShelf' | 'CategoryGamesShelf' | 'CategoryPillsShelf' | 'ChangePasswordShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'CrossSellShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FrameShelf' | 'FreeToPlayShelf' | 'GameDetailsShelf' | 'GameProvidersShelf' | 'GameRailShelf' | 'GameSearchShelf' | 'HeroCarouselShelf' | 'HistoryShelf' | 'ImageShelf' | 'LimitHistoryShelf' | 'LiveEventsShelf' | 'LiveGamesShelf' | 'LobbyBannerShelf' | 'LoginPreferencesShelf' | 'LoyaltyDashboardShelf' | 'LoyaltyShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'OwnLimitShelf' | 'ParlaySuggestionsShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'RecentGamesShelf' | 'ReferralShelf' | 'SearchResultsShelf' | 'SportsTreeShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'StreamPlayerShelf' | 'TabsShelf' | 'TaxFormsShelf' | 'VideoShelf', ParentType, ContextType>;
 };
 
 export type LayoutPartResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LayoutPart'] = ResolversParentTypes['LayoutPart']> = {
@@ -5511,6 +5541,15 @@ export type LeafResolvers<ContextType = GraphQLContext, ParentType extends Resol
   icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LimitHistoryShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LimitHistoryShelf'] = ResolversParentTypes['LimitHistoryShelf']> = {
+  emptyText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emptyTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  section?: Resolver<Maybe<ResolversTypes['RgLimitHistorySection']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5827,6 +5866,14 @@ export type OrganizationResolvers<ContextType = GraphQLContext, ParentType exten
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type OwnLimitShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OwnLimitShelf'] = ResolversParentTypes['OwnLimitShelf']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['RgLimitItem']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PageColumnResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PageColumn'] = ResolversParentTypes['PageColumn']> = {
   region?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5838,7 +5885,7 @@ export type PageInfoResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type PageShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PageShelf'] = ResolversParentTypes['PageShelf']> = {
-  __resolveType: TypeResolveFn<'AccountSummaryShelf' | 'AwardDetailsShelf' | 'BetListShelf' | 'ChangePasswordShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FrameShelf' | 'HeroCarouselShelf' | 'HistoryShelf' | 'ImageShelf' | 'LiveEventsShelf' | 'LoginPreferencesShelf' | 'LoyaltyDashboardShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'ParlaySuggestionsShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'SearchResultsShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'StreamPlayerShelf' | 'TabsShelf' | 'TaxFormsShelf' | 'VideoShelf', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountSummaryShelf' | 'AwardDetailsShelf' | 'BetListShelf' | 'ChangePasswordShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FrameShelf' | 'HeroCarouselShelf' | 'HistoryShelf' | 'ImageShelf' | 'LimitHistoryShelf' | 'LiveEventsShelf' | 'LoginPreferencesShelf' | 'LoyaltyDashboardShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'OwnLimitShelf' | 'ParlaySuggestionsShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'SearchResultsShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'StreamPlayerShelf' | 'TabsShelf' | 'TaxFormsShelf' | 'VideoShelf', ParentType, ContextType>;
 };
 
 export type PageTabResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PageTab'] = ResolversParentTypes['PageTab']> = {
@@ -6799,6 +6846,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   LayoutPart?: LayoutPartResolvers<ContextType>;
   LayoutStep?: LayoutStepResolvers<ContextType>;
   Leaf?: LeafResolvers<ContextType>;
+  LimitHistoryShelf?: LimitHistoryShelfResolvers<ContextType>;
   LinkedAccount?: LinkedAccountResolvers<ContextType>;
   ListReceiptLine?: ListReceiptLineResolvers<ContextType>;
   LiveEventsCount?: LiveEventsCountResolvers<ContextType>;
@@ -6839,6 +6887,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   OpenBetslipDeepLink?: OpenBetslipDeepLinkResolvers<ContextType>;
   OptInPromotionAction?: OptInPromotionActionResolvers<ContextType>;
   Organization?: OrganizationResolvers<ContextType>;
+  OwnLimitShelf?: OwnLimitShelfResolvers<ContextType>;
   PageColumn?: PageColumnResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PageShelf?: PageShelfResolvers<ContextType>;

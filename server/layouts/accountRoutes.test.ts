@@ -49,7 +49,7 @@ describe('an address of the account', () => {
     ['deposit/daily', 'Daily deposit limit'],
     ['loss/weekly', 'Weekly loss limit'],
     ['spend/monthly', 'Monthly spend limit'],
-    ['max-single-wager', 'Largest single wager'],
+    ['max-single-wager', 'Max single wager'],
     ['reality-check-in', 'Reality check'],
     ['time', 'Daily time limit'],
   ])('of the limit %s is called %s', (path, limit) =>

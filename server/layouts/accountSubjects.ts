@@ -1,3 +1,4 @@
+import { careSubjectOf } from '../care/subjects.ts';
 import { awardSection, awardSections } from '../casino/index.ts';
 import type { AccountSurface } from './accountRoutes.ts';
 
@@ -6,28 +7,6 @@ type Found = { readonly params: Params; readonly names: Readonly<Record<string, 
 type Address = { readonly path: string; readonly name: string };
 
 const itself = (params: Params): Found => ({ params, names: {} });
-
-/** What a limit is called, by the path that the product gives it; a period stands before it. */
-const LIMITS: Readonly<Record<string, string>> = {
-  deposit: 'deposit limit',
-  loss: 'loss limit',
-  spend: 'spend limit',
-  'max-single-wager': 'Largest single wager',
-  'reality-check-in': 'Reality check',
-  time: 'Daily time limit',
-};
-const PERIODS: Readonly<Record<string, string>> = { daily: 'Daily', weekly: 'Weekly', monthly: 'Monthly' };
-const named = (names: Readonly<Record<string, string>>, id: string): string | null =>
-  Object.hasOwn(names, id) ? (names[id] ?? null) : null;
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-
-/** `Weekly loss limit`; null for a limit, or a period of one, that there is not. */
-function limitName(limit: string, period: string | undefined): string | null {
-  const name = named(LIMITS, limit);
-  if (name === null || period === undefined) return name && capital(name);
-  const before = name.endsWith(' limit') && limit !== 'time' ? named(PERIODS, period) : null;
-  return before && `${before} ${name}`;
-}
 
 /** As `subjects` of `subject.ts`, for the account. Whose it is is never part of an address. */
 export const accountSubjects: { readonly [S in AccountSurface]: (params: Params) => Found | null } = {
@@ -48,8 +27,10 @@ export const accountSubjects: { readonly [S in AccountSurface]: (params: Params)
   'responsible-gaming': itself,
   'limit-history': itself,
   limit: (params) => {
-    const limit = limitName(params['limit'] ?? '', params['period']);
-    return limit === null ? null : { params, names: { limit } };
+    const { limit = '', period } = params;
+    const path = period === undefined ? limit : `${limit}/${period}`;
+    const subject = careSubjectOf(path);
+    return subject && { params: { limit: path }, names: { limit: subject.title } };
   },
   'account-settings': itself,
   'account-security': itself,

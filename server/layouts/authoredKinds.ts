@@ -69,6 +69,8 @@ import type {
   AuthoredLoyaltyShelf,
   AuthoredLoyaltyDashboardShelf,
   AuthoredTaxFormsShelf,
+  AuthoredOwnLimitShelf,
+  AuthoredLimitHistoryShelf,
 } from '../gql/authored.ts';
 
 /** The authored props of every kind. A kind of the SDL without a JSON Schema does not compile in `NodeParent`. */
@@ -143,4 +145,6 @@ export type AuthoredKinds = {
   LoyaltyShelf: AuthoredLoyaltyShelf;
   LoyaltyDashboardShelf: AuthoredLoyaltyDashboardShelf;
   TaxFormsShelf: AuthoredTaxFormsShelf;
+  OwnLimitShelf: AuthoredOwnLimitShelf;
+  LimitHistoryShelf: AuthoredLimitHistoryShelf;
 };

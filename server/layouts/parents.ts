@@ -100,6 +100,8 @@ export type LoginPreferencesShelfParent = NodeParent<'LoginPreferencesShelf'>;
 export type LoyaltyShelfParent = NodeParent<'LoyaltyShelf'>;
 export type LoyaltyDashboardShelfParent = NodeParent<'LoyaltyDashboardShelf'>;
 export type TaxFormsShelfParent = NodeParent<'TaxFormsShelf'>;
+export type OwnLimitShelfParent = NodeParent<'OwnLimitShelf'>;
+export type LimitHistoryShelfParent = NodeParent<'LimitHistoryShelf'>;
 /** A line with its value already taken from the transaction. */
 export type DefaultReceiptLineParent = NodeParent<'DefaultReceiptLine'> & {
   readonly label: string;

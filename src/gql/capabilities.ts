@@ -1,2 +1,2 @@
 /** What this build can draw, as the client tells the server. Written by `npm run codegen`; do not edit. */
-export const capabilitiesHash = 'fa7355cc23b56cf0';
+export const capabilitiesHash = 'd3d71060213f1852';

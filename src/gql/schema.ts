@@ -1503,7 +1503,7 @@ export type LayoutChange = {
 };
 
 /** Every shelf kind, so that one page may mix them. */
-export type LayoutNode = AccountItemsShelf | AccountSummaryShelf | AwardDetailsShelf | AwardsShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CategoryGamesShelf | CategoryPillsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | FreeToPlayShelf | GameDetailsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | LoyaltyShelf | MarketGridShelf | MarketGroupsShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | SearchResultsShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | TabsShelf | TaxFormsShelf | VideoShelf;
+export type LayoutNode = AccountItemsShelf | AccountSummaryShelf | AwardDetailsShelf | AwardsShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CategoryGamesShelf | CategoryPillsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | FreeToPlayShelf | GameDetailsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LimitHistoryShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | LoyaltyShelf | MarketGridShelf | MarketGroupsShelf | OwnLimitShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | SearchResultsShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | TabsShelf | TaxFormsShelf | VideoShelf;
 
 /** What an open page fetches of a layout. */
 export type LayoutPart = {
@@ -1564,6 +1564,17 @@ export type LegOutcome =
 export type LicenseType =
   | 'NO_DOWNLOAD_BROWSER'
   | 'REGULAR';
+
+/** Limits that hold and held. */
+export type LimitHistoryShelf = {
+  readonly __typename: 'LimitHistoryShelf';
+  readonly emptyText: Scalars['String']['output'];
+  readonly emptyTitle: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Its first page; null for visitors. */
+  readonly section: Maybe<RgLimitHistorySection>;
+  readonly title: Scalars['String']['output'];
+};
 
 /** An account with a partner that the player has linked, or could. */
 export type LinkedAccount = {
@@ -2185,6 +2196,17 @@ export type Organization = {
   readonly slug: Scalars['String']['output'];
 };
 
+/** A limit that players hold themselves to, or a break, with the way to set it. */
+export type OwnLimitShelf = {
+  readonly __typename: 'OwnLimitShelf';
+  readonly id: Scalars['ID']['output'];
+  /** Null for visitors, and when it could not be found out. */
+  readonly item: Maybe<RgLimitItem>;
+  readonly text: Scalars['String']['output'];
+  /** `Weekly spend limit`. */
+  readonly title: Scalars['String']['output'];
+};
+
 export type PageColumn = {
   readonly __typename: 'PageColumn';
   readonly region: Scalars['String']['output'];
@@ -2198,7 +2220,7 @@ export type PageInfo = {
   readonly hasNextPage: Scalars['Boolean']['output'];
 };
 
-export type PageShelf = AccountSummaryShelf | AwardDetailsShelf | BetListShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LiveEventsShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | MarketGridShelf | MarketGroupsShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | SearchResultsShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | TabsShelf | TaxFormsShelf | VideoShelf;
+export type PageShelf = AccountSummaryShelf | AwardDetailsShelf | BetListShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LimitHistoryShelf | LiveEventsShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | MarketGridShelf | MarketGroupsShelf | OwnLimitShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | SearchResultsShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | TabsShelf | TaxFormsShelf | VideoShelf;
 
 export type PageTab = {
   readonly __typename: 'PageTab';

@@ -252,6 +252,26 @@ describe('limits of a player', () => {
   });
 });
 
+describe('a page of a limit', () => {
+  const PAGE = `query ($url: String!) { pageLayout(canonicalUrl: $url) { slots { node {
+    ... on OwnLimitShelf { title item { title active { description } options { id } } }
+    ... on LimitHistoryShelf { section { items { label } } } } } } }`;
+  type Page = { pageLayout: { slots: readonly { node: object }[] } | null };
+  const shown = async (player: PlayerClient, path: string): Promise<object | undefined> =>
+    (await player.run<Page>(PAGE, { url: `/account/responsible-gaming/${path}` })).pageLayout?.slots[0]?.node;
+
+  it('has a page of its own, with how the player’s stands', async () => {
+    const { player } = await somebody();
+    await set(player, 'cashflow_limits/spend/weekly', 5_000);
+    expect(await shown(player, 'spend/weekly')).toMatchObject({ title: 'Weekly spend limit', item: { active: { description: '$50.00' } } });
+    expect(await shown(player, 'reality-check-in')).toMatchObject({ item: { active: { description: 'Every 60 minutes' } } });
+    expect(await shown(player, 'time')).toMatchObject({ item: { title: 'Daily time limit', active: null } });
+    expect(await shown(player, 'max-single-wager')).toMatchObject({ item: { options: null } });
+    expect(await shown(player, 'cool-off')).toMatchObject({ item: { options: [{ id: '72' }, { id: '168' }, { id: '720' }] } });
+    expect(await shown(player, 'history')).toMatchObject({ section: { items: [{ label: 'Weekly spend limit' }] } });
+  });
+});
+
 describe('checklist 14, a break that the player takes', () => {
   it('closes wagers at once until it is over, and nothing shortens it', async () => {
     const { player, credentials } = await somebody();

@@ -90,27 +90,4 @@ export const accountTexts = [
     ['No partner is connected to this site, so your account stands on its own.'],
     [back],
   ),
-  saying(
-    'limit-history',
-    'Limit history',
-    'No limits were set',
-    ['Each limit that is set, changed or removed stands here with its day.'],
-    [
-      { id: 'responsible-gaming', label: 'Time, limits and help', icon: 'responsible-gaming', deepLink: account('responsible-gaming') },
-      askUs,
-    ],
-  ),
-  saying(
-    'limit',
-    '{limit}',
-    'No limit is set',
-    [
-      'A limit holds you to what you decided while you were calm.',
-      'It cannot be set on this page yet. If you want one, or a break, tell us now: a person reads it.',
-    ],
-    [
-      { id: 'write', label: 'Ask for this limit', icon: 'help', deepLink: form('contact-us') },
-      { id: 'responsible-gaming', label: 'Time, limits and help', icon: 'responsible-gaming', deepLink: account('responsible-gaming') },
-    ],
-  ),
 ];

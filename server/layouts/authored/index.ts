@@ -23,6 +23,7 @@ import { home } from './home.ts';
 import { promotion, promotions } from './promotions.ts';
 import { betPlaced, betSettled } from './receipts.ts';
 import { event } from './event.ts';
+import { limit, limitHistory } from './limits.ts';
 import { live } from './live.ts';
 import { loyalty } from './loyalty.ts';
 import { exclusives, fanFantasy, fanForYou, parlayLounge, playWithRewards, quickBets, searchStart } from './lounges.ts';
@@ -72,6 +73,8 @@ const forAll = [
   referrals,
   taxes,
   ...accountTexts,
+  limit,
+  limitHistory,
   help,
   responsibleGaming,
   dialogs,

@@ -22,6 +22,7 @@ const args: Readonly<Record<string, object>> = {
   liveTables: {},
   betHistorySection: { sectionId: 'open' },
   awardSection: { sectionId: 'bonuses' },
+  careSubject: { limit: 'spend/daily' },
   sportsMenu: {},
   standings: { competitionId: 'nfl' },
   suggestedParlays: { first: 1, legs: 2 },

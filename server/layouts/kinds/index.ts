@@ -69,6 +69,8 @@ import { LoginPreferencesShelf } from './LoginPreferencesShelf.ts';
 import { LoyaltyShelf } from './LoyaltyShelf.ts';
 import { LoyaltyDashboardShelf } from './LoyaltyDashboardShelf.ts';
 import { TaxFormsShelf } from './TaxFormsShelf.ts';
+import { OwnLimitShelf } from './OwnLimitShelf.ts';
+import { LimitHistoryShelf } from './LimitHistoryShelf.ts';
 import type { Kind } from './define.ts';
 import type { KindName } from '../parents.ts';
 import { validatorOf, type Validate } from '../validators.ts';
@@ -144,6 +146,8 @@ export const kinds: { readonly [K in KindName]: Kind<K> } = {
   LoyaltyShelf,
   LoyaltyDashboardShelf,
   TaxFormsShelf,
+  OwnLimitShelf,
+  LimitHistoryShelf,
 };
 
 export const isKindName = (kind: string): kind is KindName => Object.hasOwn(kinds, kind);

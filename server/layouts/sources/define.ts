@@ -1,5 +1,6 @@
 import type { JSONSchemaType } from 'ajv';
 import type { CasinoGame, Catalogue, CatalogueEvent, Market } from '../../catalogue/index.ts';
+import type { CareSubject } from '../../care/subjects.ts';
 import type { AwardSection, FreeGame, GameList, LiveTableView } from '../../casino/index.ts';
 import type { SportsMenuItem } from '../../gql/resolvers.ts';
 import type { Promotion } from '../../promotions/index.ts';
@@ -32,6 +33,7 @@ export type Items = {
   readonly sportsTree: readonly SportsMenuItem[];
   readonly betSection: BetSectionParent;
   readonly awardSection: AwardSection;
+  readonly careSubject: CareSubject;
 };
 export type ItemName = keyof Items;
 

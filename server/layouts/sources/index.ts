@@ -1,6 +1,7 @@
 /** The only list of sources: a closed total map from the names that documents may bind to what answers them. */
 import { awardSection } from './awards.ts';
 import { betHistorySection } from './bets.ts';
+import { careSubject } from './care.ts';
 import { casinoGame, casinoGames } from './casino.ts';
 import { casinoCategory, casinoCategories, casinoProviders, freeToPlay, liveTables } from './casinoLists.ts';
 import type { Source } from './define.ts';
@@ -16,6 +17,7 @@ import { sportsMenu } from './sportsMenu.ts';
 export const sources = {
   awardSection,
   betHistorySection,
+  careSubject,
   casinoCategories,
   casinoCategory,
   casinoGame,

@@ -1,0 +1,90 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment, useQuery } from '@apollo/client/react';
+import { useAuth } from '#src/core/auth/index.ts';
+import {
+  LimitHistoryAfterDocument,
+  type LimitHistoryFragment,
+  LimitHistoryFragmentDoc,
+  LimitHistoryHeldFragmentDoc,
+  type LimitHistoryPageFragment,
+} from '#src/gql/graphql.ts';
+import { useNode } from '#src/render/index.ts';
+import { Badge } from '#src/ui/Badge.tsx';
+import { Stack } from '#src/ui/Box.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { styled } from '#src/ui/stitches.ts';
+import { Text } from '#src/ui/Text.tsx';
+import { EntryLine, EntryLines, EntryWords } from '../../parts/entryLines.ts';
+import { ForPlayers } from '../../parts/ForPlayers.tsx';
+import { LostPage, NextPage } from '../../parts/NextPage.tsx';
+import { ShelfHead } from '../../parts/ShelfHead.tsx';
+import { ShelfProblem } from '../../parts/ShelfProblem.tsx';
+import { dateTimeText } from '../../parts/written.ts';
+import { LimitHistorySkeleton } from './LimitHistorySkeleton.tsx';
+
+const Value = styled('div', { display: 'flex', flexDirection: 'column', alignItems: 'flex-end', gap: '$4', textAlign: 'end' });
+
+/** Each limit with when it held, the latest first. */
+export function LimitHistory({ node }: { readonly node: FragmentType<LimitHistoryFragment> }) {
+  const { id, title, emptyTitle, emptyText } = useNode(LimitHistoryFragmentDoc, node);
+  const { isLoggedIn } = useAuth();
+  const player = useFragment({
+    fragment: LimitHistoryHeldFragmentDoc,
+    fragmentName: 'LimitHistoryHeld',
+    from: { __typename: 'LimitHistoryShelf', id },
+  });
+  if (!player.complete)
+    return isLoggedIn === false ? <ForPlayers what="your limits" illustration="responsible-gaming" /> : <LimitHistorySkeleton />;
+  const { section } = player.data;
+  if (section === null) return <ShelfProblem what="your limits" />;
+  return (
+    <>
+      <ShelfHead title={title} />
+      {section.items.length === 0 ? (
+        <Card padding="none">
+          <EmptyState illustration="responsible-gaming" headingLevel="p" title={emptyTitle} body={emptyText} />
+        </Card>
+      ) : (
+        <Stack gap={16}>
+          <HistoryPage title={title} page={section} />
+        </Stack>
+      )}
+    </>
+  );
+}
+
+function HistoryPage({ title, page }: { readonly title: string; readonly page: LimitHistoryPageFragment }) {
+  const { items, ...pageInfo } = page;
+  return (
+    <>
+      <Card padding="none" clipped>
+        <EntryLines aria-label={title}>
+          {items.map((item) => (
+            <EntryLine key={item.id}>
+              <EntryWords>
+                <Text weight="medium">{item.label}</Text>
+                <Text size={12} tone="ink3">
+                  {item.end === null ? `Since ${dateTimeText(item.start)}` : `${dateTimeText(item.start)} to ${dateTimeText(item.end)}`}
+                </Text>
+              </EntryWords>
+              <Value>
+                <Text weight="bold">{item.amount?.formattedAmount ?? item.timeLimit}</Text>
+                {item.isActive ? <Badge tone="positive">Active</Badge> : null}
+              </Value>
+            </EntryLine>
+          ))}
+        </EntryLines>
+      </Card>
+      <NextPage pageInfo={pageInfo} after={(cursor) => <PageAfter title={`More of ${title}`} after={cursor} />} />
+    </>
+  );
+}
+
+function PageAfter({ title, after }: { readonly title: string; readonly after: string }) {
+  const { data, error, refetch } = useQuery(LimitHistoryAfterDocument, { variables: { after }, fetchPolicy: 'network-only' });
+  if (data) return <HistoryPage title={title} page={data.rgLimitHistorySection} />;
+  if (!error) return <Skeleton shape="card" height={212} />;
+  return <LostPage onRetry={() => void refetch()}>This part of your limits could not be loaded.</LostPage>;
+}

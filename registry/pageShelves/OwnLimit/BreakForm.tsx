@@ -1,0 +1,62 @@
+import { type FormEvent, useState } from 'react';
+import { useAuth } from '#src/core/auth/index.ts';
+import { Stack } from '#src/ui/Box.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { OptionField } from './OptionField.tsx';
+import type { Item, Saving } from './saving.ts';
+
+const WORDS = {
+  COOL_OFF: { action: 'Start cool off', reason: 'coolOff' },
+  SELF_EXCLUSION: { action: 'Exclude myself', reason: 'selfExclusion' },
+} as const;
+
+/** A break begins after a second look, and with it the session ends. */
+export function BreakForm({ item, saving }: { readonly item: Item; readonly saving: Saving }) {
+  const { logOut } = useAuth();
+  const [chosen, setChosen] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const words = WORDS[item.limitType === 'COOL_OFF' ? 'COOL_OFF' : 'SELF_EXCLUSION'];
+  const options = item.options ?? [];
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setProblem(chosen === '' ? 'Choose how long.' : null);
+    setIsAsking(chosen !== '');
+  };
+  const begin = async (): Promise<void> => {
+    setIsBusy(true);
+    const isDone = await saving.save(chosen);
+    setIsBusy(false);
+    setIsAsking(false);
+    if (isDone) logOut(words.reason);
+  };
+  const label = options.find(({ id }) => id === chosen)?.label ?? '';
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap={12}>
+        <OptionField label="How long" options={options} value={chosen} onChange={setChosen} error={problem} />
+        <Button type="submit">{words.action}</Button>
+      </Stack>
+      <Dialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        role="alertdialog"
+        width={400}
+        title={`${words.action}: ${label}?`}
+        description="No bets and no deposits are taken until it is over, and it cannot be ended before. Your open bets stand, and you can withdraw at any time. You will be logged out."
+        actions={
+          <>
+            <Button tone="secondary" onClick={() => setIsAsking(false)}>
+              Go back
+            </Button>
+            <Button busy={isBusy} onClick={() => void begin()}>
+              {words.action}
+            </Button>
+          </>
+        }
+      />
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import { type FormEvent, useState } from 'react';
+import { parseAmount } from '#src/lib/money.ts';
+import { MOST_LIMIT_CENTS } from '#src/lib/ownLimits.ts';
+import { Stack } from '#src/ui/Box.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { MoneyField } from '#src/ui/MoneyField.tsx';
+import { OptionField } from './OptionField.tsx';
+import type { Item, Saving } from './saving.ts';
+
+type Props = { readonly item: Item; readonly saving: Saving };
+
+/** Sets, changes or removes a limit: an amount is typed, everything else is chosen. */
+export function LimitForm({ item, saving }: Props) {
+  const { options, active, limitType } = item;
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState<'remove' | 'save' | null>(null);
+  const send = async (kind: 'remove' | 'save', chosen: string | null): Promise<void> => {
+    if (busy) return;
+    setBusy(kind);
+    if (await saving.save(chosen)) setText('');
+    setBusy(null);
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const chosen = options ? text : centsIn(text);
+    setProblem(chosen === '' ? (options ? 'Choose one.' : 'Enter an amount of more than $0.00.') : null);
+    if (chosen !== '') void send('save', chosen);
+  };
+  const change = (next: string): void => {
+    setProblem(null);
+    setText(next);
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap={12}>
+        {options ? (
+          <OptionField label={active ? 'New choice' : 'Your choice'} options={options} value={text} onChange={change} error={problem} />
+        ) : (
+          <MoneyField
+            label={active ? 'New amount' : 'Amount'}
+            value={text}
+            onValueChange={change}
+            max={Number(MOST_LIMIT_CENTS) / 100}
+            error={problem}
+          />
+        )}
+        <Button type="submit" busy={busy === 'save'}>
+          Save limit
+        </Button>
+        {active && limitType !== 'CHECK_IN' ? (
+          <Button tone="secondary" busy={busy === 'remove'} onClick={() => void send('remove', null)}>
+            Remove limit
+          </Button>
+        ) : null}
+      </Stack>
+    </form>
+  );
+}
+
+/** Cents of what was typed; empty for nothing, and for what is no amount. */
+function centsIn(text: string): string {
+  const read = parseAmount(text, MOST_LIMIT_CENTS);
+  return read.ok && read.value !== null && read.value > 0n ? String(read.value) : '';
+}

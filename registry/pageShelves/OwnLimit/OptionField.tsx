@@ -1,0 +1,30 @@
+import { FieldFrame, inputFace } from '#src/ui/Field.tsx';
+import { styled } from '#src/ui/stitches.ts';
+import type { Item } from './saving.ts';
+
+const Select = styled('select', { ...inputFace, cursor: 'pointer', appearance: 'auto', paddingBlock: '11px' });
+
+type Props = {
+  readonly label: string;
+  readonly options: NonNullable<Item['options']>;
+  /** Empty: nothing is chosen. */
+  readonly value: string;
+  readonly onChange: (id: string) => void;
+  readonly error: string | null;
+};
+
+/** One of several, none of which is chosen for the player. */
+export const OptionField = ({ label, options, value, onChange, error }: Props) => (
+  <FieldFrame label={label} error={error}>
+    {(attributes) => (
+      <Select {...attributes} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+        <option value="">Choose</option>
+        {options.map(({ id, label: text }) => (
+          <option key={id} value={id}>
+            {text}
+          </option>
+        ))}
+      </Select>
+    )}
+  </FieldFrame>
+);

@@ -1,0 +1,113 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { OwnLimitFragmentDoc } from '#src/gql/graphql.ts';
+import type { HttpClient } from '#src/platform/http/httpClient.ts';
+import { toastStore } from '#src/ui/toast.ts';
+import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
+import { callOf } from './saving.ts';
+
+beforeEach(() => toastStore.setState({ toasts: [] }));
+const told = () => toastStore.getState().toasts.map(({ type, title }) => `${type}: ${title}`);
+const press = async (name: string): Promise<void> => userEvent.setup().click(screen.getByRole('button', { name }));
+
+/** The case on screen, with a server that answers so. */
+async function show(name: string, status = 204, body: unknown = null) {
+  const staged = await stageCase(caseOf('OwnLimit', name));
+  const http = vi.fn<HttpClient>(async () =>
+    status < 300
+      ? { ok: true, value: { status, body, headers: new Headers() } }
+      : { ok: false, refusal: { code: 'UNKNOWN_ERROR', status, body } },
+  );
+  const query = vi.fn(async () => ({ data: { rgLimits: [] } }));
+  Object.assign(staged.platform, { http });
+  Object.assign(staged.platform.client, { query });
+  return { ...staged, http, query };
+}
+
+describe('a limit of the player', () => {
+  it('is typed, sent in cents by the call of the product, told in its words, and asked for again', async () => {
+    const { http, query } = await show('usual');
+    await userEvent.setup().type(screen.getByLabelText('New amount'), '40.5');
+    await press('Save limit');
+    await waitFor(() => expect(told()).toEqual(['success: Spend limit saved successfully!']));
+    expect(http.mock.calls[0]?.[0]).toMatchObject({ method: 'POST', path: '/i/cashflow_limits/spend/weekly', json: { amount: 4_050 } });
+    expect(query).toHaveBeenCalledOnce();
+  });
+
+  it('is not sent without an amount', async () => {
+    const { http } = await show('empty');
+    await press('Save limit');
+    expect(screen.getByText('Enter an amount of more than $0.00.')).toBeDefined();
+    expect(http).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [{ errors: { amount: [{ message: 'Enter a smaller amount.' }] } }, 'danger: Enter a smaller amount.'],
+    [null, 'danger: Error setting Spend limit. Please try again later.'],
+  ])('that is refused with %j says: %s', async (body, words) => {
+    const { query } = await show('usual', 422, body);
+    await press('Remove limit');
+    await waitFor(() => expect(told()).toEqual([words]));
+    expect(query).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['usual', 'Cancel change', 'DELETE', 204, 'success: Limit change canceled successfully!'],
+    ['usual', 'Cancel change', 'DELETE', 500, 'danger: Error canceling limit change. Please try again later.'],
+    ['one', 'Confirm change', 'POST', 204, "success: You've successfully updated your weekly spend limit."],
+  ])('%s: %s, by %s, answered %i: %s', async (name, button, method, status, words) => {
+    const { http } = await show(name, status);
+    await press(button);
+    await waitFor(() => expect(told()).toEqual([words]));
+    expect(http.mock.calls[0]?.[0]).toMatchObject({ method, path: '/i/cashflow_limits/spend/weekly/pending' });
+  });
+
+  it('that waits for its time cannot be confirmed', async () => {
+    await show('usual');
+    expect(screen.queryByRole('button', { name: 'Confirm change' })).toBeNull();
+  });
+
+  it.each([
+    ['time', '2', '/i/time_limits', { amount: 2 }],
+    ['checkIn', '3', '/i/reality_checkin_interval', { amount: 3 }],
+  ])('%s is chosen', async (name, id, path, json) => {
+    const { http } = await show(name);
+    await userEvent.setup().selectOptions(screen.getByLabelText('New choice'), id);
+    await press('Save limit');
+    await waitFor(() => expect(http).toHaveBeenCalledOnce());
+    expect(http.mock.calls[0]?.[0]).toMatchObject({ path, json });
+  });
+
+  it('of reality checks cannot be removed: everybody has one', async () => {
+    await show('checkIn');
+    expect(screen.queryByRole('button', { name: 'Remove limit' })).toBeNull();
+  });
+
+  it('has a call for every type, and none for what this build does not know', () => {
+    const of = (limitType: string, period: string | null) => callOf({ limitType, period } as never, '1')?.path;
+    expect(of('SELF_EXCLUSION', null)).toBe('/i/self_exclusions');
+    expect(of('MAX_SINGLE_WAGER', null)).toBe('/i/cashflow_limits/max_single_wager');
+    expect(of('SPEND', 'YEARLY')).toBeUndefined();
+    expect(of('constructor', null)).toBeUndefined();
+  });
+
+  it('keeps its public part apart from the player’s', () => {
+    expect(JSON.stringify(OwnLimitFragmentDoc.definitions[0])).not.toContain('"item"');
+  });
+});
+
+describe('a break', () => {
+  it('begins after a second look alone', async () => {
+    const { http } = await show('coolOff', 200);
+    await press('Start cool off');
+    expect(screen.getByText('Choose how long.')).toBeDefined();
+    await userEvent.setup().selectOptions(screen.getByLabelText('How long'), '2');
+    await press('Start cool off');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Start cool off: 7 days?' });
+    expect(http).not.toHaveBeenCalled();
+    const go = [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === 'Start cool off');
+    act(() => go?.click());
+    await waitFor(() => expect(http.mock.calls[0]?.[0]).toMatchObject({ path: '/i/cool_offs', json: { hours: 2 } }));
+  });
+});

@@ -1,0 +1,56 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+import { useAuth } from '#src/core/auth/index.ts';
+import { type OwnLimitFragment, OwnLimitFragmentDoc, OwnLimitHeldFragmentDoc } from '#src/gql/graphql.ts';
+import { useNode } from '#src/render/index.ts';
+import { Stack } from '#src/ui/Box.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { Text } from '#src/ui/Text.tsx';
+import { ForPlayers } from '../../parts/ForPlayers.tsx';
+import { ShelfHead } from '../../parts/ShelfHead.tsx';
+import { ShelfProblem } from '../../parts/ShelfProblem.tsx';
+import { BreakForm } from './BreakForm.tsx';
+import { LimitForm } from './LimitForm.tsx';
+import { LimitNow } from './LimitNow.tsx';
+import { OwnLimitSkeleton } from './OwnLimitSkeleton.tsx';
+import { useSaving, type Item } from './saving.ts';
+
+/** Which limit it is about is public; how the player's stands comes in their own answer. */
+export function OwnLimit({ node }: { readonly node: FragmentType<OwnLimitFragment> }) {
+  const { id, title, text } = useNode(OwnLimitFragmentDoc, node);
+  const { isLoggedIn } = useAuth();
+  const player = useFragment({
+    fragment: OwnLimitHeldFragmentDoc,
+    fragmentName: 'OwnLimitHeld',
+    from: { __typename: 'OwnLimitShelf', id },
+  });
+  if (!player.complete)
+    return isLoggedIn === false ? <ForPlayers what="your limits" illustration="responsible-gaming" /> : <OwnLimitSkeleton />;
+  const { item } = player.data;
+  if (item === null) return <ShelfProblem what="your limits" />;
+  return (
+    <>
+      <ShelfHead title={title} />
+      <Card padding={16} css={{ maxWidth: '560px' }}>
+        <Stack gap={16}>
+          <Text as="p" tone="ink2">
+            {text}
+          </Text>
+          <Editor item={item} />
+        </Stack>
+      </Card>
+    </>
+  );
+}
+
+function Editor({ item }: { readonly item: Item }) {
+  const saving = useSaving(item);
+  const isBreak = item.limitType === 'COOL_OFF' || item.limitType === 'SELF_EXCLUSION';
+  return (
+    <>
+      <LimitNow item={item} saving={saving} />
+      {/* What was chosen belongs to what held then. */}
+      {isBreak ? <BreakForm item={item} saving={saving} /> : <LimitForm key={item.active?.description ?? ''} item={item} saving={saving} />}
+    </>
+  );
+}

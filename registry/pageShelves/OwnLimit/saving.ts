@@ -1,0 +1,84 @@
+import type { OwnLimitItemFragment, RgLimitType } from '#src/gql/graphql.ts';
+import { OwnLimitsDocument } from '#src/gql/graphql.ts';
+import { fieldErrorsIn } from '#src/lib/fieldErrors.ts';
+import { findOwnLimit, ownLimitPath } from '#src/lib/ownLimits.ts';
+import { type Platform, reportError, usePlatform } from '#src/platform/index.ts';
+import { toast } from '#src/ui/toast.ts';
+
+export type Item = OwnLimitItemFragment;
+type Call = Parameters<Platform['http']>[0];
+
+/** As messages name them (product §8: `{Type} limit saved successfully!`). */
+const NAMES: Readonly<Record<RgLimitType, string>> = {
+  CHECK_IN: 'Check-in frequency',
+  COOL_OFF: 'Cool off',
+  DAILY_TIME: 'Daily time',
+  DEPOSIT: 'Deposit',
+  LOSS: 'Loss',
+  MAX_SINGLE_WAGER: 'Max single wager',
+  SELF_EXCLUSION: 'Self-exclusion',
+  SPEND: 'Spend',
+};
+export const nameOf = ({ limitType }: Pick<Item, 'limitType'>): string => (Object.hasOwn(NAMES, limitType) ? NAMES[limitType] : 'This');
+
+/** `chosen`: cents, or the id of an option; null for no limit. Null: there is no call for it. */
+export function callOf({ limitType, period }: Item, chosen: string | null): Pick<Call, 'json' | 'path'> | null {
+  if (limitType === 'CHECK_IN') return { path: '/i/reality_checkin_interval', json: { amount: Number(chosen) } };
+  if (limitType === 'COOL_OFF') return { path: '/i/cool_offs', json: { hours: Number(chosen) } };
+  if (limitType === 'SELF_EXCLUSION') return { path: '/i/self_exclusions', json: { option_id: chosen } };
+  const key = findOwnLimit(limitType, period);
+  return key && { path: ownLimitPath(key), json: { amount: chosen === null ? null : Number(chosen) } };
+}
+
+export type Saving = {
+  /** False: it was refused, and that was told. */
+  readonly save: (chosen: string | null) => Promise<boolean>;
+  readonly cancel: () => Promise<boolean>;
+  readonly confirm: () => Promise<boolean>;
+};
+
+const danger = (title: string): unknown => toast({ id: 'own-limit', type: 'danger', title, secondsUntilRemoved: 10 });
+const success = (title: string): unknown => toast({ id: 'own-limit', type: 'success', title });
+
+/** The calls of the product (§7) and its words (§8). What the server did is asked for again, never assumed. */
+export function useSaving(item: Item): Saving {
+  const platform = usePlatform();
+  const send = async (call: Pick<Call, 'json' | 'path'> & { readonly method: 'DELETE' | 'POST' }) => {
+    const answer = await platform.http({ ...call, headers: await platform.credentials.headers() });
+    if (answer.ok) await lookAgain(platform, item);
+    return answer;
+  };
+  const pendingPath = `${callOf(item, null)?.path ?? ''}/pending`;
+  return {
+    save: async (chosen) => {
+      const call = callOf(item, chosen);
+      const answer = call && (await send({ method: 'POST', ...call }));
+      if (answer?.ok) {
+        success(`${nameOf(item)} limit saved successfully!`);
+        return true;
+      }
+      const [first] = answer ? fieldErrorsIn(answer.refusal.body) : [];
+      if (!first) reportError('network', new Error(`limit not set: ${answer?.refusal.code ?? 'unknown limit'}`));
+      danger(first?.message ?? `Error setting ${nameOf(item)} limit. Please try again later.`);
+      return false;
+    },
+    cancel: async () => {
+      const { ok } = await send({ method: 'DELETE', path: pendingPath });
+      if (ok) success('Limit change canceled successfully!');
+      else danger('Error canceling limit change. Please try again later.');
+      return ok;
+    },
+    confirm: async () => {
+      const { ok } = await send({ method: 'POST', path: pendingPath });
+      if (ok) success(`You've successfully updated your ${item.title.toLowerCase()}.`);
+      else danger(`Error setting ${nameOf(item)} limit. Please try again later.`);
+      return ok;
+    },
+  };
+}
+
+async function lookAgain({ client }: Pick<Platform, 'client'>, { limitType }: Item): Promise<void> {
+  await client
+    .query({ query: OwnLimitsDocument, variables: { type: limitType }, fetchPolicy: 'network-only' })
+    .catch((error: unknown) => reportError('network', error));
+}

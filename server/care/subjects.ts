@@ -1,0 +1,42 @@
+import { findOwnLimit, ownLimitName } from '#src/lib/ownLimits.ts';
+import type { RgLimitPeriod, RgLimitType } from '../gql/resolvers.ts';
+
+/** What a page of the account is about that helps a player to hold back. */
+export type CareSubject = {
+  readonly type: RgLimitType;
+  readonly period: RgLimitPeriod | null;
+  readonly title: string;
+};
+
+/** By the paths that the product gives them (product §2). */
+const TYPES: Readonly<Record<string, RgLimitType>> = {
+  'cool-off': 'COOL_OFF',
+  deposit: 'DEPOSIT',
+  loss: 'LOSS',
+  'max-single-wager': 'MAX_SINGLE_WAGER',
+  'reality-check-in': 'CHECK_IN',
+  'self-exclusion': 'SELF_EXCLUSION',
+  spend: 'SPEND',
+  time: 'DAILY_TIME',
+};
+const PERIODS: Readonly<Record<string, RgLimitPeriod>> = { daily: 'DAILY', monthly: 'MONTHLY', weekly: 'WEEKLY' };
+const TITLES: Readonly<Partial<Record<RgLimitType, string>>> = {
+  CHECK_IN: 'Reality check',
+  COOL_OFF: 'Cool off',
+  SELF_EXCLUSION: 'Self-exclusion',
+};
+const named = <V>(all: Readonly<Record<string, V>>, id: string): V | null => (Object.hasOwn(all, id) ? (all[id] ?? null) : null);
+
+/** By `spend/weekly` or `cool-off`; null for a limit, or a period of one, that there is not. */
+export function careSubjectOf(path: string): CareSubject | null {
+  const [limit = '', period = null, ...rest] = path.split('/');
+  const type = rest.length === 0 ? named(TYPES, limit) : null;
+  if (type === null) return null;
+  const title = TITLES[type];
+  if (title !== undefined) return period === null ? { type, period: null, title } : null;
+  // The one limit of time is that of a day.
+  if (type === 'DAILY_TIME') return period === null ? { type, period: 'DAILY', title: ownLimitName({ type, period: 'DAILY' }) } : null;
+  const key = findOwnLimit(type, period === null ? null : named(PERIODS, period));
+  const isWhole = key !== null && (key.period === null) === (period === null);
+  return isWhole ? { ...key, title: ownLimitName(key) } : null;
+}

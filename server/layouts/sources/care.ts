@@ -1,0 +1,19 @@
+import { careSubjectOf } from '../../care/subjects.ts';
+import { defineSource } from './define.ts';
+
+/** Which limit a page is about; how it stands is read where the field is asked for, from the session. */
+export const careSubject = defineSource<'careSubject', { limit: string }>({
+  item: 'careSubject',
+  scope: 'PUBLIC',
+  ttlMs: 0,
+  limit: 1,
+  timeoutMs: 300,
+  topic: null,
+  args: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['limit'],
+    properties: { limit: { type: 'string', minLength: 1, maxLength: 64 } },
+  },
+  load: ({ limit }) => careSubjectOf(limit),
+});
