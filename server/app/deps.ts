@@ -7,6 +7,7 @@ import type { Identity } from '../identity/index.ts';
 import type { Exposures, FrameSites, Health, Layouts } from '../layouts/index.ts';
 import type { IdentityVendor } from '../signUp/index.ts';
 import type { Linking } from '../linking/index.ts';
+import type { MailSender } from '../mail/sender.ts';
 import type { LiveStreams } from '../streams/index.ts';
 import type { Bus } from '../live/bus.ts';
 import type { Doors } from './doors.ts';
@@ -26,6 +27,7 @@ export type AppDeps = {
   readonly exposures: Exposures;
   readonly health: Health;
   readonly geolocation: Geolocation;
+  readonly mail: MailSender;
   /** Accounts of players with a partner. */
   readonly linking: Linking;
   readonly identityVendor: IdentityVendor;

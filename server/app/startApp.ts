@@ -15,6 +15,7 @@ import { helpDeskOrigin } from '../sandbox/helpDesk/helpDesk.ts';
 import { startStreamHost } from '../sandbox/streamHost/start.ts';
 import type { Broadcasts } from '../sandbox/streamHost/state.ts';
 import { openLinking, type Partner } from '../linking/index.ts';
+import { openMailSender } from '../mail/sender.ts';
 import { PARTNER_CLIENT, partnerOrigin } from '../sandbox/partner/partner.ts';
 import { openLiveStreams, type StreamHost } from '../streams/index.ts';
 import { startLocationVendor } from '../sandbox/locationVendor/start.ts';
@@ -113,6 +114,7 @@ async function assemble(config: Config, log: Logger, stops: Stops): Promise<Runn
     identity,
     geolocation: openGeolocation({ db, ports, vendor }),
     identityVendor: config.identityVendor ?? (playsVendor(config) ? { origin: vendor.origin, secret: vendor.apiSecret } : null),
+    mail: openMailSender(base, { service: config.mailService, hasOutbox: config.hasSandbox }),
     linking: openLinking(base, partnerOf(config, vendor)),
     frames: framesBeside(config, vendor),
     errorDsn: config.errorDsn ?? (playsVendor(config) ? errorSinkDsn(vendor.origin) : null),

@@ -19,6 +19,10 @@ export type Config = {
   readonly locationVendor: { readonly origin: string; readonly apiSecret: string } | null;
   /** Who looks people up, elsewhere; null: the sandbox's own. Production has no other, and verifies nobody without. */
   readonly identityVendor: { readonly origin: string; readonly secret: string } | null;
+  /** Who sends mails; null: the sandbox keeps them, and production sends none and says so. */
+  readonly mailService: { readonly origin: string; readonly secret: string; readonly from: string } | null;
+  /** Where links in mails lead; null: to the host that was asked, where that is this machine. */
+  readonly siteUrl: string | null;
   /** A partner whose accounts can be linked, by OpenID Connect; null: the sandbox's, in production none. */
   readonly partner: { readonly origin: string; readonly clientId: string } | null;
   /** Port of the sandbox's stream host. */
@@ -92,6 +96,8 @@ export function readConfig(
     locationVendorPort: reader.read('LOCATION_VENDOR_PORT', port, neighbourOf(sitePort, 1)),
     locationVendor: vendor && { origin: vendor.origin, apiSecret: vendor.secret },
     identityVendor: outsideParty(reader, 'IDENTITY_VENDOR'),
+    mailService: mailServiceIn(reader),
+    siteUrl: reader.read('SITE_URL', url(['https:', 'http:']), null),
     partner: partnerIn(reader),
     streamHostPort: reader.read('STREAM_HOST_PORT', port, neighbourOf(sitePort, 2)),
     streamHost,
@@ -132,6 +138,13 @@ function outsideParty(reader: EnvReader, name: string): { readonly origin: strin
 /** So many ports on; back where there are none left. */
 const neighbourOf = (port: number, steps: number): number => (port === 0 ? 0 : port + steps > LAST_PORT ? port - steps : port + steps);
 const LAST_PORT = 65_535;
+
+function mailServiceIn(reader: EnvReader): Config['mailService'] {
+  const party = outsideParty(reader, 'MAIL');
+  const from = reader.read('MAIL_FROM', text, null);
+  if ((party === null) !== (from === null)) reader.problems.push('MAIL_URL, MAIL_SECRET and MAIL_FROM go together');
+  return party === null || from === null ? null : { ...party, from };
+}
 
 function partnerIn(reader: EnvReader): Config['partner'] {
   const origin = reader.read('PARTNER_URL', url(['https:']), null);

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Ports } from '../ports.ts';
 import type { Schema } from '../store/schema.ts';
 
-type Mail = { readonly to: string; readonly subject: string; readonly body: string };
+export type Mail = { readonly to: string; readonly subject: string; readonly body: string };
 type SentMail = Mail & { readonly sentAt: string };
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Pick<Ports, 'now' | 'newId'> };
 

@@ -32,6 +32,9 @@ export function registerAccountSecurity(app: FastifyInstance, deps: AppDeps): vo
     if (!session) return unauthorized(reply);
     const wanted = isPlainObject(request.body) ? request.body['strong_auth_enabled'] : undefined;
     if (typeof wanted !== 'boolean') return reply.code(422).send({ errors: { strong_auth_enabled: [{ message: 'Say yes or no.' }] } });
+    // Codes that nobody can send would lock the player out of every other browser.
+    if (wanted && !deps.mail.canSend)
+      return reply.code(503).send({ errors: { strong_auth_enabled: [{ message: 'We cannot send codes at the moment.' }] } });
     await deps.identity.setLoginPreferences(session.player_id, { isStrongAuthEnabled: wanted });
     return reply.code(200).send({ strong_auth_enabled: wanted });
   });

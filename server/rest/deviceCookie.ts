@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../app/deps.ts';
 import type { Session } from '../identity/index.ts';
-import { putMail } from '../mail/outbox.ts';
 
 /** A browser's name between it and us, so that a login from another one can be told. It opens nothing. */
 const NAME = '__Host-device';
@@ -24,14 +23,11 @@ export async function noteLogin(deps: AppDeps, request: FastifyRequest, reply: F
 
 async function tell(deps: AppDeps, session: Session): Promise<void> {
   deps.log.info({ event: 'new-device', playerId: session.player_id, sessionId: session.id });
-  if (!deps.config.hasSandbox) return deps.log.error({ event: 'mail-not-sent', about: 'new-device' });
   const player = await deps.db.selectFrom('players').select('email').where('id', '=', session.player_id).executeTakeFirstOrThrow();
   const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'America/New_York' }).format(
     session.started_at,
   );
-  await putMail(deps, {
-    to: player.email,
-    subject: 'A new device logged in to your account',
-    body: `Somebody logged in to your account on ${when} ET with a browser that we have not seen before. If it was you, there is nothing to do.\n\nIf it was not you, reset your password: that ends every session.`,
-  });
+  const body = `Somebody logged in to your account on ${when} ET with a browser that we have not seen before. If it was you, there is nothing to do.\n\nIf it was not you, reset your password: that ends every session.`;
+  // The login does not wait for a service that is slow.
+  void deps.mail.send({ to: player.email, subject: 'A new device logged in to your account', body }, 'new-device');
 }

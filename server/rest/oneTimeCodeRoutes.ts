@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isPlainObject } from '#src/lib/plainObject.ts';
 import { lineOf } from '../app/address.ts';
 import type { AppDeps } from '../app/deps.ts';
-import { putMail } from '../mail/outbox.ts';
 import { RateLimit } from '../rateLimit.ts';
 
 const TEN_MINUTES_MS = 600_000;
@@ -11,6 +10,7 @@ const MOST_WRONG = 60;
 const LIMITED_TOKEN = /^[\w-]{20,128}$/;
 const CODE = /^\d{8}$/;
 
+const UNSENT = 'We cannot send codes at the moment. Try again later, or contact support.';
 const DEAD = 'This login has taken too long. Log in again.';
 
 /**
@@ -24,7 +24,8 @@ export function registerOneTimeCodes(app: FastifyInstance, deps: AppDeps): void 
     const made = await deps.identity.makeCode(fieldIn(request, 'limited_access_token', LIMITED_TOKEN));
     if (made.kind === 'dead') return refuse(reply, 401, 'limited_access_token', DEAD);
     if (made.kind === 'busy') return refuse(reply, 429, 'one_time_code', 'You were sent enough codes for now. Try again in ten minutes.');
-    await send(deps, made);
+    // Whoever waits for a code that was never sent is locked out: that is said.
+    if (!(await send(deps, made))) return refuse(reply, 503, 'one_time_code', UNSENT);
     return reply.code(202).send({ sent: true });
   });
 
@@ -50,14 +51,15 @@ function fieldIn({ body }: FastifyRequest, name: string, shape: RegExp): string 
   return typeof value === 'string' && shape.test(value) ? value : '';
 }
 
-async function send(deps: AppDeps, { email, code }: { readonly email: string; readonly code: string }): Promise<void> {
-  if (!deps.config.hasSandbox) return deps.log.error({ event: 'mail-not-sent', about: 'one-time-code' });
-  await putMail(deps, {
-    to: email,
-    subject: `${code} is your code`,
-    body: `Your code to log in is ${code}. It is good for ten minutes and for this login alone.\n\nNobody of us will ever ask you for it. If you are not logging in, somebody knows your password: change it.`,
-  });
-}
+const send = (deps: AppDeps, { email, code }: { readonly email: string; readonly code: string }): Promise<boolean> =>
+  deps.mail.send(
+    {
+      to: email,
+      subject: `${code} is your code`,
+      body: `Your code to log in is ${code}. It is good for ten minutes and for this login alone.\n\nNobody of us will ever ask you for it. If you are not logging in, somebody knows your password: change it.`,
+    },
+    'one-time-code',
+  );
 
-const refuse = (reply: FastifyReply, status: 401 | 410 | 422 | 429, field: string, message: string): FastifyReply =>
+const refuse = (reply: FastifyReply, status: 401 | 410 | 422 | 429 | 503, field: string, message: string): FastifyReply =>
   reply.code(status).send({ errors: { [field]: [{ message }] } });

@@ -111,6 +111,34 @@ describe('a production database', () => {
     expect(json).toMatchObject({ data: { pageLayout: { slots: expect.arrayContaining([expect.anything()]) as unknown } } });
   });
 
+  it('nobody is asked for codes that nobody can send: strong logins are refused where there is no sender', async () => {
+    const account = { email: 'first@linemaker.test', password: 'a rare sentence of words' };
+    const send = (method: string, path: string, body: object, headers: Record<string, string> = {}) =>
+      ask(server().port, path, { method, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
+    const made = await send('POST', '/api/accounts', {
+      client_id: 'linemaker-web',
+      first_name: 'Fay',
+      last_name: 'First',
+      ...account,
+      birth_date: '1990-01-01',
+      region_code: 'US-NJ',
+      accepts_terms: true,
+    });
+    expect(made.status).toBe(201);
+    const loggedIn = await token(server(), { grant_type: 'password', username: account.email, password: account.password });
+    const { access_token } = loggedIn.json as { readonly access_token: string };
+    const strong = await send(
+      'PATCH',
+      '/api/login_preferences',
+      { strong_auth_enabled: true },
+      { authorization: `Bearer ${access_token}` },
+    );
+    expect(strong).toMatchObject({
+      status: 503,
+      json: { errors: { strong_auth_enabled: [{ message: 'We cannot send codes at the moment.' }] } },
+    });
+  });
+
   it('takes real fixtures, which are then offered and leave the lists at their start', async () => {
     const { db, ports, catalogue } = server().app.deps;
     const games = readFeed(readFileSync(new URL('../../fixtures/feeds/american-football.csv', import.meta.url), 'utf8'));

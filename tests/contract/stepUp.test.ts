@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ask, type Answer, sandbox } from '#tests/support/http.ts';
 import { type Credentials, graphql, newPlayer, PlayerClient, token } from '#tests/support/playerClient.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
@@ -53,6 +53,17 @@ describe('a strong login from a browser that is not known', () => {
     expect((await upgrade(limited)).status, 'so is the limited token').toBe(400);
     const cookie = deviceIn(full);
     expect((await logIn(credentials, { cookie })).status, 'the browser is known now').toBe(200);
+  });
+
+  it('whose code cannot be sent is told so, and can ask again', async () => {
+    const { credentials } = await careful();
+    const limited = await limitedOf(credentials);
+    vi.spyOn(server().app.deps.mail, 'send').mockResolvedValueOnce(false);
+    expect(await send(limited)).toMatchObject({
+      status: 503,
+      json: { errors: { one_time_code: [{ message: 'We cannot send codes at the moment. Try again later, or contact support.' }] } },
+    });
+    expect((await send(limited)).status).toBe(202);
   });
 
   it('opens nothing by the limited token itself', async () => {

@@ -1,0 +1,46 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createLogger } from '../app/logger.ts';
+import { openMailSender } from './sender.ts';
+
+const service = { origin: 'https://mail.example', secret: 's3cret', from: 'care@linemaker.example' };
+const mail = { to: 'robin@linemaker.test', subject: '12345678 is your code', body: 'Your code is 12345678.' };
+function opened(fetcher: typeof fetch, options: { service: typeof service | null; hasOutbox?: boolean } = { service }) {
+  const log = createLogger('silent');
+  const said: string[] = [];
+  for (const level of ['warn', 'error'] as const)
+    vi.spyOn(log, level).mockImplementation((...all: readonly unknown[]) => void said.push(JSON.stringify(all)));
+  const deps = { db: null as never, ports: { newId: () => 'id', now: () => new Date(0) }, log };
+  return { sender: openMailSender(deps, { hasOutbox: false, ...options }, fetcher), said };
+}
+
+describe('a mail', () => {
+  it('is handed to the service that is configured, with its secret', async () => {
+    const fetcher = vi.fn<typeof fetch>(async () => new Response(null, { status: 202 }));
+    const { sender } = opened(fetcher);
+    expect(await sender.send(mail, 'one-time-code')).toBe(true);
+    const [address, sent] = fetcher.mock.calls[0] ?? [];
+    expect(address).toBe('https://mail.example/messages');
+    expect(sent).toMatchObject({ method: 'POST', redirect: 'error', headers: { authorization: 'Bearer s3cret' } });
+    expect(JSON.parse(sent?.body as string)).toEqual({ from: service.from, to: mail.to, subject: mail.subject, text: mail.body });
+  });
+
+  it.each([
+    ['is refused', async () => new Response('robin@linemaker.test is blocked', { status: 500 })],
+    ['has no answer', async () => Promise.reject(new DOMException('The operation timed out', 'TimeoutError'))],
+  ] as const)('that %s is not sent, and the log holds nothing of it', async (_, fetcher) => {
+    const { sender, said } = opened(fetcher);
+    expect(await sender.send(mail, 'one-time-code')).toBe(false);
+    expect(said).toHaveLength(1);
+    expect(said[0]).toContain('mail-not-sent');
+    for (const secret of ['12345678', 'robin@', 's3cret']) expect(said[0]).not.toContain(secret);
+  });
+
+  it('without a service and an outbox is never sent: that is said at the start', async () => {
+    const fetcher = vi.fn<typeof fetch>();
+    const { sender, said } = opened(fetcher, { service: null });
+    expect(sender.canSend).toBe(false);
+    expect(said[0]).toContain('no-mail-sender');
+    expect(await sender.send(mail, 'password-reset')).toBe(false);
+    expect(fetcher).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { Ports } from '../ports.ts';
+import type { Schema } from '../store/schema.ts';
+import { type Mail, putMail } from './outbox.ts';
+
+/** Who sends mails for us: `POST {origin}/messages` with `{ from, to, subject, text }` as JSON and the secret as bearer token; any 2xx is taken. */
+export type MailService = { readonly origin: string; readonly secret: string; readonly from: string };
+export type MailPurpose = 'new-device' | 'one-time-code' | 'password-reset';
+
+export type MailSender = {
+  /** False: there is nobody to send anything. */
+  readonly canSend: boolean;
+  /** False: it was not sent, and the log says why, never what it said or to whom. */
+  readonly send: (mail: Mail, about: MailPurpose) => Promise<boolean>;
+};
+
+type Deps = { readonly db: Kysely<Schema>; readonly ports: Pick<Ports, 'newId' | 'now'>; readonly log: Logger };
+
+/** As all calls over HTTP (product §9). */
+const TIMEOUT_MS = 5_000;
+
+/** A service where one is configured, else the outbox of the sandbox, else nobody. */
+export function openMailSender(
+  deps: Deps,
+  { service, hasOutbox }: { readonly service: MailService | null; readonly hasOutbox: boolean },
+  fetcher: typeof fetch = fetch,
+): MailSender {
+  const { log } = deps;
+  const lost = (about: MailPurpose, why: string): false => {
+    log.error({ event: 'mail-not-sent', about, why });
+    return false;
+  };
+  if (service)
+    return {
+      canSend: true,
+      send: async (mail, about) => {
+        try {
+          const { ok, status } = await post(service, mail, fetcher);
+          return ok || lost(about, `answered ${status}`);
+        } catch (error) {
+          return lost(about, error instanceof Error ? error.name : 'unknown');
+        }
+      },
+    };
+  if (hasOutbox) return { canSend: true, send: (mail) => putMail(deps, mail).then(() => true) };
+  log.warn({ event: 'no-mail-sender', remedy: 'Set MAIL_URL, MAIL_SECRET and MAIL_FROM: without them no code, reset or notice is sent.' });
+  return { canSend: false, send: (_mail, about) => Promise.resolve(lost(about, 'no sender')) };
+}
+
+const post = ({ origin, secret, from }: MailService, { to, subject, body }: Mail, fetcher: typeof fetch): Promise<Response> =>
+  fetcher(`${origin}/messages`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
+    body: JSON.stringify({ from, to, subject, text: body }),
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
