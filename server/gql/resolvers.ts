@@ -3355,6 +3355,8 @@ export type Subscription = {
    * asks for all of it.
    */
   readonly layoutChanged: LayoutChange;
+  /** First the accounts as they are, then every change of the logged-in player's. */
+  readonly linkedAccountUpdates: ReadonlyArray<LinkedAccount>;
 };
 
 
@@ -6570,6 +6572,7 @@ export type SubscriptionResolvers<ContextType = GraphQLContext, ParentType exten
   cashOutUpdates?: SubscriptionResolver<ResolversTypes['CashOut'], "cashOutUpdates", ParentType, ContextType>;
   eventPrices?: SubscriptionResolver<ResolversTypes['EventPrices'], "eventPrices", ParentType, ContextType, RequireFields<SubscriptionEventPricesArgs, 'eventId'>>;
   layoutChanged?: SubscriptionResolver<ResolversTypes['LayoutChange'], "layoutChanged", ParentType, ContextType, RequireFields<SubscriptionLayoutChangedArgs, 'surface'>>;
+  linkedAccountUpdates?: SubscriptionResolver<ReadonlyArray<ResolversTypes['LinkedAccount']>, "linkedAccountUpdates", ParentType, ContextType>;
 };
 
 export type TabsShelfResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TabsShelf'] = ResolversParentTypes['TabsShelf']> = {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import { type Bus, topics } from '../live/bus.ts';
 import type { Ports } from '../ports.ts';
 import type { Row, Schema } from '../store/schema.ts';
 import { createPartnerReader, type Partner, type ReadPartnerToken } from './partnerTokens.ts';
@@ -20,7 +21,11 @@ export type Linking = {
   readonly unlink: (playerId: string) => Promise<boolean>;
 };
 
-type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly log: Logger };
+type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly bus: Bus; readonly log: Logger };
+
+/** Whoever shows the accounts reads them again. */
+const tell = ({ bus, ports }: Deps, playerId: string): void =>
+  bus.publish(topics.links(playerId), { version: String(ports.now().getTime()) });
 
 export function openLinking(deps: Deps, partner: Partner | null): Linking {
   const read = partner && createPartnerReader(partner, deps.ports);
@@ -41,8 +46,10 @@ export function openLinking(deps: Deps, partner: Partner | null): Linking {
         .where('account_type', '=', ACCOUNT_TYPE)
         .returning('subject')
         .execute();
-      if (gone.length > 0) deps.log.info({ event: 'account-unlinked', playerId });
-      return gone.length > 0;
+      if (gone.length === 0) return false;
+      deps.log.info({ event: 'account-unlinked', playerId });
+      tell(deps, playerId);
+      return true;
     },
   };
 }
@@ -50,7 +57,8 @@ export function openLinking(deps: Deps, partner: Partner | null): Linking {
 type Wish = { readonly playerId: string; readonly idToken: string; readonly nonce: string };
 
 /** The database judges: of two who want the same account at once, one gets it. To link again what is linked changes nothing. */
-async function link({ db, ports, log }: Deps, read: ReadPartnerToken | null, { playerId, idToken, nonce }: Wish): Promise<LinkOutcome> {
+async function link(deps: Deps, read: ReadPartnerToken | null, { playerId, idToken, nonce }: Wish): Promise<LinkOutcome> {
+  const { db, ports, log } = deps;
   const account = read && (await read(idToken, nonce));
   if (!account) {
     log.info({ event: 'account-link-refused', playerId });
@@ -64,6 +72,7 @@ async function link({ db, ports, log }: Deps, read: ReadPartnerToken | null, { p
     .executeTakeFirst();
   if (made) {
     log.info({ event: 'account-linked', playerId });
+    tell(deps, playerId);
     return 'SUCCESS';
   }
   const held = await db

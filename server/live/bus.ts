@@ -12,6 +12,8 @@ export const topics = {
   /** Every event change, for the read models of the other processes. */
   world: 'world',
   balance: (playerId: string) => `balance:${playerId}`,
+  /** Accounts with partners. */
+  links: (playerId: string) => `links:${playerId}`,
   bets: (playerId: string) => `bets:${playerId}`,
   /** `owner` as in the table: `player:<id>` or `anonymous:<token id>`. */
   betslip: (owner: string) => `betslip:${owner}`,

@@ -39,6 +39,7 @@ export const documentHashes: Readonly<Record<string, string>> = {
   LayoutChanged: 'ac34488b19285a66aca330e4b50092699dc169081b34deafa80bab28f7d04605',
   LayoutPart: 'd5e25903ba358428fd7309363f63b62c4ec6210c96d643921decda247f9821bf',
   LimitHistoryAfter: '48f15a1cec472f49538d13b6ba54b518296be8794d04681a845b519208105e42',
+  LinkedAccountUpdates: 'c03d655d9053c5b79fba344c72112a9b8acd3b6a00d83fd676b77ef2e806a2cf',
   LinkedAccounts: '13598df8e90c4db44012096fa5007d1b7cce8beea9586163752fc2c19e325888',
   LiveEventsCount: 'dbac5e33ad0e31a6a03c59b7cd87971b54a7385ef6cf6bc33114d61350fcf7db',
   LiveStream: '10549f28c3f921d484f61eb9835bc5a99f0f55d342f2e071544ed45c1cc6a93d',

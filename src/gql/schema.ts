@@ -3349,6 +3349,8 @@ export type Subscription = {
    * asks for all of it.
    */
   readonly layoutChanged: LayoutChange;
+  /** First the accounts as they are, then every change of the logged-in player's. */
+  readonly linkedAccountUpdates: ReadonlyArray<LinkedAccount>;
 };
 
 

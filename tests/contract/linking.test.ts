@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { createClient } from 'graphql-ws';
 import { generateKeyPair, SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
 import { ask, sandbox } from '#tests/support/http.ts';
 import { OperatorClient } from '#tests/support/operatorClient.ts';
 import { graphql, PlayerClient } from '#tests/support/playerClient.ts';
@@ -118,6 +120,26 @@ describe('an account of the partner', () => {
     await turn('on');
     expect(await link(late, await tokenFor('fan-2'))).toMatchObject({ result: 'SUCCESS' });
     await unlink(late);
+  });
+
+  it('is told to every page that is open, at once', async () => {
+    const player = await PlayerClient.fresh(server());
+    const client = createClient({
+      url: `ws://localhost:${server().port}/graphql`,
+      webSocketImpl: WebSocket,
+      connectionParams: { authorization: `Bearer ${player.tokens.access_token}` },
+      retryAttempts: 0,
+    });
+    const told = client.iterate<{ linkedAccountUpdates: Outcome['linkedAccounts'] }>({
+      query: 'subscription { linkedAccountUpdates { linked label } }',
+    });
+    const next = async () => ((await told.next()).value as { data: object }).data;
+    expect(await next()).toEqual({ linkedAccountUpdates: [{ linked: false, label: '' }] });
+    await link(player, await tokenFor('fan-1'));
+    expect(await next()).toEqual({ linkedAccountUpdates: [{ linked: true, label: 'Robin Reader' }] });
+    await unlink(player);
+    expect(await next()).toEqual({ linkedAccountUpdates: [{ linked: false, label: '' }] });
+    await client.dispose();
   });
 
   it('is nobody’s without a session', async () => {

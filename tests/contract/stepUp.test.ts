@@ -1,3 +1,4 @@
+import * as oauth from 'oauth4webapi';
 import { describe, expect, it, vi } from 'vitest';
 import { ask, type Answer, sandbox } from '#tests/support/http.ts';
 import { type Credentials, graphql, newPlayer, PlayerClient, token } from '#tests/support/playerClient.ts';
@@ -53,6 +54,25 @@ describe('a strong login from a browser that is not known', () => {
     expect((await upgrade(limited)).status, 'so is the limited token').toBe(400);
     const cookie = deviceIn(full);
     expect((await logIn(credentials, { cookie })).status, 'the browser is known now').toBe(200);
+  });
+
+  it('ends in a grant that oauth4webapi takes, with the headers of a region', async () => {
+    const { credentials } = await careful();
+    const limited = await limitedOf(credentials);
+    await send(limited);
+    await show(limited, await codeSentTo(credentials));
+    const issuer: oauth.AuthorizationServer = { issuer: server().origin, token_endpoint: `${server().origin}/oauth/token` };
+    const client: oauth.Client = { client_id: 'linemaker-web' };
+    const answer = await oauth.genericTokenEndpointRequest(
+      issuer,
+      client,
+      oauth.None(),
+      'limited_access_token',
+      { limited_access_token: limited },
+      { [oauth.allowInsecureRequests]: true, headers: { 'x-region-code': 'US-NJ', 'x-country-code': 'US' } },
+    );
+    const tokens = await oauth.processGenericTokenEndpointResponse(issuer, client, answer);
+    expect(tokens).toMatchObject({ token_type: 'bearer', expires_in: 900, user_id: credentials.playerId });
   });
 
   it('whose code cannot be sent is told so, and can ask again', async () => {

@@ -11,7 +11,7 @@ const NONCE = /^[\w-]{22,64}$/;
 const isOpen = ({ deps, viewer }: GraphQLContext): boolean =>
   deps.linking.partner !== null && deps.layouts.judgeFlag('account-linking', audienceOf(viewer))?.isOn === true;
 
-async function accountsIn(context: GraphQLContext): Promise<LinkedAccount[]> {
+export async function accountsIn(context: GraphQLContext): Promise<LinkedAccount[]> {
   const { playerId } = sessionIn(context);
   const { linking } = context.deps;
   if (!isOpen(context)) return [];

@@ -7,6 +7,7 @@ import { balancesIn, playerIn } from './account.ts';
 import { betsById } from './bets.ts';
 import { cashOutUpdates } from './cashOutUpdates.ts';
 import { ownerIn } from './betslip.ts';
+import { accountsIn } from './linking.ts';
 import { listen, messages, readings, states } from './listen.ts';
 
 export const subscriptionResolvers = {
@@ -32,6 +33,13 @@ export const subscriptionResolvers = {
         const session = sessionIn(context);
         const changes = messages(context.deps.bus, topics.bets(session.playerId), topics.session(session.id));
         return readings(changes, async (message) => (await betsById(context, betIdsIn(message))).map((bet) => ({ betUpdates: bet })));
+      },
+    },
+    linkedAccountUpdates: {
+      subscribe: (_root, _args, context) => {
+        const session = sessionIn(context);
+        const changes = listen(context.deps.bus, topics.links(session.playerId), topics.session(session.id));
+        return states(changes, async () => ({ linkedAccountUpdates: await accountsIn(context) }));
       },
     },
     cashOutUpdates: { subscribe: (_root, _args, context) => cashOutUpdates(context) },

@@ -1,5 +1,5 @@
-import { useMutation, useQuery } from '@apollo/client/react';
-import { AccountLinkDeleteDocument, LinkedAccountsDocument } from '#src/gql/graphql.ts';
+import { useMutation, useQuery, useSubscription } from '@apollo/client/react';
+import { AccountLinkDeleteDocument, LinkedAccountsDocument, LinkedAccountUpdatesDocument } from '#src/gql/graphql.ts';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -13,6 +13,8 @@ import { useBeginLinking } from './useBeginLinking.ts';
 /** Accounts with the partner: which is linked, and the way to link or unlink one. */
 export function LinkedAccountsPage() {
   const { data, error, refetch } = useQuery(LinkedAccountsDocument, { fetchPolicy: 'cache-and-network' });
+  // Linked or unlinked elsewhere: what comes goes into the cache.
+  useSubscription(LinkedAccountUpdatesDocument, { ignoreResults: true });
   const accounts = data?.linkedAccounts;
   return (
     <Stack gap={24}>
