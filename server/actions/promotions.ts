@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { exclusionOf } from '../domain/index.ts';
 import type { EnrollmentStatus } from '../gql/resolvers.ts';
 import { isOn, promotionOf } from '../promotions/index.ts';
 import type { Schema } from '../store/schema.ts';
@@ -6,6 +7,8 @@ import { type Act, done, refused } from './once.ts';
 
 /** Product §8. */
 const FAILED = 'An error occurred, please opt in again';
+/** Nobody is lured back into play (58 Pa. Code 814a.1(d)). */
+const CLOSED = 'This offer is not open to you while your account takes no bets.';
 
 /** Something that players may opt in to, as it is called once they have. */
 export function offerOf(promotionId: string): { readonly id: string; readonly title: string } | null {
@@ -18,6 +21,9 @@ export const optIn =
   async (tx, playerId) => {
     const promotion = promotionOf(promotionId);
     if (!promotion?.enrollsIn || !isOn(promotion, now)) return refused('promotionEnrollment', ['promotionId'], FAILED);
+    const player = await tx.selectFrom('players').select('is_restricted').where('id', '=', playerId).executeTakeFirstOrThrow();
+    if (player.is_restricted || (await exclusionOf(tx, playerId, now)) !== null)
+      return refused('promotionEnrollment', ['promotionId'], CLOSED);
     await tx
       .insertInto('promotion_enrollments')
       .values({ player_id: playerId, promotion_id: promotionId, enrolled_at: now })

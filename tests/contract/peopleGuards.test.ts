@@ -1,7 +1,8 @@
+import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ask, type Answer, sandbox } from '#tests/support/http.ts';
 import { callConsole } from '#tests/support/operatorClient.ts';
-import { newPlayer, openMoneyline, place, PlayerClient, straight, token, type Tokens } from '#tests/support/playerClient.ts';
+import { graphql, newPlayer, openMoneyline, place, PlayerClient, straight, token, type Tokens } from '#tests/support/playerClient.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 
 const server = useTestServer();
@@ -130,6 +131,21 @@ describe('whom the server does not trust', () => {
     expect(await cashOf(player)).toBe('100000');
   });
 
+  it('checklist 14, offers: none is opened to who is suspended or takes a break', async () => {
+    const OPT_IN = 'mutation { promotionEnrollment(promotionId: "season-pick-em") { success errors { message } } }';
+    const closed = {
+      promotionEnrollment: { success: false, errors: [{ message: 'This offer is not open to you while your account takes no bets.' }] },
+    };
+    const { player, email } = await somebody();
+    await sandbox(server(), 'account', { email, restricted: true });
+    expect(await player.run(OPT_IN)).toEqual(closed);
+    await sandbox(server(), 'account', { email, restricted: false });
+    expect(await player.run(OPT_IN)).toMatchObject({ promotionEnrollment: { success: true } });
+    const { player: tired } = await somebody();
+    await call('POST', '/i/cool_offs', tired, { hours: 72 });
+    expect(await tired.run(OPT_IN)).toEqual(closed);
+  });
+
   it('checklist 54: a player is nobody to the operators’ functions', async () => {
     const { player } = await somebody();
     const bearer = { authorization: `Bearer ${player.tokens.access_token}`, cookie: `__Host-refresh=${player.tokens.refresh_token}` };
@@ -189,5 +205,91 @@ describe('whom the server does not trust', () => {
     const { access_token, refresh_token } = renewed.json as Tokens;
     const secrets = [credentials.password, wrong, 'yet another password', 'a token that nobody', access_token, refresh_token];
     for (const secret of [...secrets, player.tokens.access_token, player.tokens.refresh_token]) expect(all).not.toContain(secret);
+  });
+});
+
+describe('what is made up', () => {
+  const text = fc.string({
+    unit: fc.integer({ min: 0x21, max: 0x7e }).map((code) => String.fromCharCode(code)),
+    minLength: 1,
+    maxLength: 200,
+  });
+  const unauthenticated = [{ extensions: { code: 'UNAUTHENTICATED' } }];
+
+  it('as a token, a cookie or a header opens nothing and breaks nothing', async () => {
+    await fc.assert(
+      fc.asyncProperty(text, text, async (one, other) => {
+        const headers = {
+          authorization: `Bearer ${one}`,
+          cookie: `__Host-refresh=${other}; __Host-device=${other}`,
+          'sec-fetch-site': 'same-origin',
+          'x-anonymous-authorization': one,
+          'x-country-code': other,
+          'x-region-code': one,
+          'x-ui-capabilities': other,
+        };
+        expect((await ask(server().port, '/api/session', { headers })).status).toBe(401);
+        expect((await graphql(server(), '{ account { id } }', {}, headers)).errors).toMatchObject(unauthenticated);
+        expect((await token(server(), { grant_type: 'refresh_token' }, headers)).status).toBe(400);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('by a change of one letter of a token or a packet is nobody’s', async () => {
+    const { player } = await somebody();
+    const { access_token: real } = player.tokens;
+    const packet = await player.packet();
+    const changed = (of: string, at: number): string => {
+      const place = at % (of.length - 1);
+      return `${of.slice(0, place)}${of[place] === 'A' ? 'B' : 'A'}${of.slice(place + 1)}`;
+    };
+    await fc.assert(
+      fc.asyncProperty(fc.nat(), async (at) => {
+        const { errors } = await graphql(server(), '{ account { id } }', {}, { authorization: `Bearer ${changed(real, at)}` });
+        expect(errors).toMatchObject(unauthenticated);
+      }),
+      { numRuns: 40 },
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.nat(), async (at) => {
+        expect(await player.authorize(changed(packet, at))).toMatchObject({ errors: [{}], expiresAt: null });
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  it('as a body is refused by name, and never a fault of ours', async () => {
+    const { player } = await somebody();
+    const calls = [
+      ['POST', '/i/cashflow_limits/spend/daily'],
+      ['POST', '/i/time_limits'],
+      ['POST', '/i/cool_offs'],
+      ['POST', '/i/acks'],
+      ['POST', '/i/reality_checkin_interval'],
+      ['POST', '/api/one_time_codes'],
+      ['POST', '/api/one_time_codes/verifications'],
+      ['POST', '/api/password_resets'],
+      ['PATCH', '/api/login_preferences'],
+      ['POST', '/api/accounts'],
+    ] as const;
+    const fields = fc.constantFrom(
+      'amount',
+      'hours',
+      'acknowledged',
+      'one_time_code',
+      'limited_access_token',
+      'token',
+      'strong_auth_enabled',
+      'email',
+    );
+    const body = fc.oneof(fc.jsonValue(), fc.dictionary(fields, fc.jsonValue()));
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...calls), body, async ([method, path], made) => {
+        const { status } = await call(method, path, player, made);
+        expect(status, `${method} ${path}`).toBeLessThan(500);
+      }),
+      { numRuns: 120 },
+    );
   });
 });
