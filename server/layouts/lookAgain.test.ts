@@ -83,9 +83,10 @@ describe('a move that no message has told of', () => {
 
   it('may be a node that went into quarantine, and comes out of it', async () => {
     const there = await alone();
-    await there.publish('promotions', page('Held'), { author: 'editor' });
+    const held = await there.publish('promotions', page('Held'), { author: 'editor' });
     await there.lookAgain();
-    const [node] = [...there.published()].find(({ surface }) => surface === 'promotions')?.nodes ?? [];
+    // Brands have pages of their own at this place.
+    const [node] = [...there.published()].find(({ hash }) => held.ok && hash === held.value.revision)?.nodes ?? [];
     await hold(node?.digest ?? '', null);
     await there.lookAgain();
     expect(there.page('/promotions', visitor)?.slots).toMatchObject([{ absence: 'QUARANTINED' }]);
