@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely';
-import { boostedPrice } from '#src/lib/boost.ts';
 import { combinationCount } from '#src/lib/combinations.ts';
 import type { Cents } from '#src/lib/money.ts';
 import { type Price } from '#src/lib/odds.ts';
@@ -8,6 +7,7 @@ import { ratio } from '#src/lib/ratio.ts';
 import { areTextsWhole } from '../app/texts.ts';
 import { instantIn } from '../instant.ts';
 import type { LegOutcome, Row, Schema } from '../store/schema.ts';
+import { boostedPriceOf, boostOf } from './betBoost.ts';
 import { type BetTerms, restoreTerms } from './betTerms.ts';
 import type { TicketType } from './ticket.ts';
 
@@ -222,18 +222,13 @@ const toBet = (row: Row<'bets'>, legs: readonly Row<'bet_legs'>[], targetCents: 
   boostedPrice: boostedPriceOf(row),
   freeBetId: row.free_bet_id,
   profitBoostId: row.profit_boost_id,
-  boostPercent: row.boost_percent,
-  boostedStakeCents: row.boosted_stake === null ? null : BigInt(row.boosted_stake),
+  boostPercent: boostOf(row)?.percent ?? null,
+  boostedStakeCents: boostOf(row)?.mostStakeCents ?? null,
   terms: restoreTerms(row.terms),
   placedAt: row.placed_at,
   settledAt: row.settled_at,
   legs: legs.map(toLeg),
 });
-
-function boostedPriceOf({ num, den, stake, boost_percent: percent, boosted_stake: part }: Row<'bets'>): Price {
-  const price = ratio(BigInt(num), BigInt(den));
-  return percent === null ? price : boostedPrice(price, { percent, mostStakeCents: part === null ? null : BigInt(part) }, BigInt(stake));
-}
 
 function teaserPointsOf({ terms }: Row<'bets'>): number | null {
   const restored = restoreTerms(terms);

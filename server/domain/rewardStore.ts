@@ -1,5 +1,6 @@
 import type { RewardUse } from '#src/lib/rewardUse.ts';
 import type { Kysely } from 'kysely';
+import type { Cents } from '#src/lib/money.ts';
 import type { Row, Schema, Trx } from '../store/index.ts';
 import { playerAccount } from './ledger.ts';
 import type { Reward, Rewards } from './rewards.ts';
@@ -92,14 +93,28 @@ export async function redeem(trx: Trx, tokenId: string, betId: string, now: Date
   if (numUpdatedRows !== 1n) throw new Error(`The reward ${tokenId} was used before`);
 }
 
-/** What bets gave back can be used again; twice is as once. */
-export async function giveBack(trx: Trx, betIds: readonly string[], now: Date): Promise<void> {
-  if (betIds.length === 0) return;
+/** The bets that these tokens are used on, by token; they go into no other until the transaction ends. The caller holds the players' cash. */
+export async function lockHolders(trx: Trx, tokenIds: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
+  const rows = await trx
+    .selectFrom('awards')
+    .select(['id', 'redeemed_bet_id'])
+    .where('id', 'in', [...tokenIds])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return new Map(rows.map(({ id, redeemed_bet_id: betId }) => [id, betId]));
+}
+
+type Back = { readonly mostStakeCents: Cents | null; readonly now: Date };
+
+/** What a bet gave back can be used again, a boost for `mostStakeCents` where that is not all of it; twice is as once. */
+export async function giveBack(trx: Trx, betId: string, { mostStakeCents, now }: Back): Promise<void> {
   await trx
     .updateTable('awards')
     .set((award) => ({
       redeemed_at: null,
       redeemed_bet_id: null,
+      ...(mostStakeCents === null ? {} : { most_stake: mostStakeCents }),
       expires_at: award
         .case()
         .when('expires_at', 'is', null)
@@ -107,11 +122,11 @@ export async function giveBack(trx: Trx, betIds: readonly string[], now: Date): 
         .else(award.fn<Date>('greatest', ['expires_at', award.val(new Date(now.getTime() + BACK_FOR_MS))]))
         .end(),
     }))
-    .where('redeemed_bet_id', 'in', [...betIds])
+    .where('redeemed_bet_id', '=', betId)
     .execute();
 }
 
-/** A correction made a returned bet count after all. Where its token has gone into another bet since, it stays there. */
+/** A correction made a returned bet count after all. Where its token has gone into another bet since, it stays there (`lockHolders`). */
 export async function takeAgain(
   trx: Trx,
   tokens: readonly { readonly tokenId: string; readonly betId: string }[],

@@ -7,8 +7,8 @@ import { moveExposure, winOf } from './exposure.ts';
 import type { Grade } from './grading.ts';
 import { type Entry, houseAccount, type Journal, type PlayerAccount, playerAccount, post } from './ledger.ts';
 import { type GradedLeg, reckonBet } from './payout.ts';
-import { giveBack, takeAgain } from './rewardStore.ts';
-import { cashedOut, type SettledWorth, withCashOuts, worthOf } from './worth.ts';
+import { giveBack, lockHolders, takeAgain } from './rewardStore.ts';
+import { cashedOut, type SettledWorth, unplayed, withCashOuts, worthOf } from './worth.ts';
 
 export type SettledBet = {
   readonly betId: string;
@@ -60,7 +60,11 @@ export async function settleBatch(trx: Trx, { betIds, grade, now }: Work): Promi
   if (regraded.length === 0) return [];
   await writeLegs(trx, regraded);
   const touched = new Set(regraded.map((leg) => leg.bet_id));
-  const changes = bets.filter(({ id }) => touched.has(id)).map((bet) => ({ bet, ...resultOf(bet, graded) }));
+  const played = await seeRewards(
+    trx,
+    bets.filter(({ id }) => touched.has(id)),
+  );
+  const changes = played.map((bet) => ({ bet, ...resultOf(bet, graded) }));
   await writeBets(trx, changes, now);
   const renewed = changes.filter(hasNewResult);
   const moved = await payDifferences(trx, renewed, now);
@@ -88,16 +92,30 @@ function resultOf(bet: Bet, legs: readonly Leg[]): SettledWorth {
   const stakeCents = BigInt(bet.stake) - BigInt(bet.cashed_stake);
   if (stakeCents === 0n) return cashedOut(cashed);
   const own = legs.filter((leg) => leg.bet_id === bet.id).map(gradedOf);
-  const boosted = BigInt(bet.boosted_stake ?? '0');
-  const settled = worthOf(
-    {
-      stakeCents,
-      source: bet.amount_source,
-      boost: bet.boost_percent === null ? null : { percent: bet.boost_percent, stakeCents: boosted < stakeCents ? boosted : stakeCents },
-    },
-    reckonBet(stakeCents, own, restoreTerms(bet.terms)),
-  );
-  return withCashOuts(settled, cashed);
+  const reckoning = reckonBet(stakeCents, own, restoreTerms(bet.terms));
+  if (bet.is_reward_gone && bet.amount_source === 'FREE_BET' && reckoning.result.status !== 'OPEN') return unplayed(stakeCents);
+  const boost =
+    bet.boost_percent === null || bet.is_reward_gone ? null : { percent: bet.boost_percent, stakeCents: boostedLeft(bet, stakeCents) };
+  return withCashOuts(worthOf({ stakeCents, source: bet.amount_source, boost }, reckoning), cashed);
+}
+
+/** The part of what is still at stake that the boost counts for. */
+function boostedLeft({ boosted_stake: boosted }: Bet, stakeCents: Cents): Cents {
+  const part = BigInt(boosted ?? '0');
+  return part < stakeCents ? part : stakeCents;
+}
+
+/** Whether the token of a bet that was returned has gone into another one since: its row says so, and is held until the transaction ends. */
+async function seeRewards(trx: Trx, bets: readonly Bet[]): Promise<readonly Bet[]> {
+  const tokens = bets.flatMap((bet) => tokenOf(bet) ?? []);
+  if (tokens.length === 0) return bets;
+  // Cash before tokens, as a placement takes them.
+  await lockAccounts(trx, bets);
+  const holders = await lockHolders(trx, tokens);
+  return bets.map((bet) => {
+    const holder = holders.get(tokenOf(bet) ?? '') ?? null;
+    return { ...bet, is_reward_gone: holder !== null && holder !== bet.id };
+  });
 }
 
 const tokenOf = (bet: Bet): string | null => bet.free_bet_id ?? bet.profit_boost_id;
@@ -106,18 +124,21 @@ const tokenOf = (bet: Bet): string | null => bet.free_bet_id ?? bet.profit_boost
 async function moveTokens(trx: Trx, changes: readonly Change[], now: Date): Promise<void> {
   const withToken = changes.flatMap((change) => {
     const tokenId = tokenOf(change.bet);
-    return tokenId === null ? [] : [{ tokenId, betId: change.bet.id, isReturned: change.isReturned }];
+    return tokenId === null ? [] : [{ tokenId, betId: change.bet.id, isReturned: change.isReturned, mostStakeCents: mostBack(change.bet) }];
   });
-  await giveBack(
-    trx,
-    withToken.filter(({ isReturned }) => isReturned).map(({ betId }) => betId),
-    now,
-  );
+  for (const { betId, mostStakeCents } of withToken.filter(({ isReturned }) => isReturned))
+    await giveBack(trx, betId, { mostStakeCents, now });
   await takeAgain(
     trx,
     withToken.filter(({ isReturned }) => !isReturned),
     now,
   );
+}
+
+/** A boost comes back for the part of its bet that was not played; null for all of it, in cents. */
+function mostBack(bet: Bet): Cents | null {
+  const cashed = BigInt(bet.cashed_stake);
+  return bet.boost_percent === null || cashed === 0n ? null : boostedLeft(bet, BigInt(bet.stake) - cashed);
 }
 
 const gradedOf = (leg: Leg): GradedLeg => ({
@@ -164,16 +185,20 @@ async function writeBets(trx: Trx, changes: readonly Change[], now: Date): Promi
     result.status === 'OPEN' ? null : (hasNewResult({ bet, result }) ? now : (bet.settled_at ?? now)).toISOString(),
   );
   await sql`
-    UPDATE bets AS b SET status = r.status, outcome = r.outcome, payout = r.payout, settled_at = r.settled_at, version = b.version + 1
+    UPDATE bets AS b SET status = r.status, outcome = r.outcome, payout = r.payout, settled_at = r.settled_at, is_reward_gone = r.gone, version = b.version + 1
     FROM unnest(${changes.map(({ bet }) => bet.id)}::text[], ${changes.map(({ result }) => result.status)}::text[],
-      ${changes.map(({ result }) => result.outcome)}::text[], ${payouts}::bigint[], ${ends}::timestamptz[]) AS r(id, status, outcome, payout, settled_at)
+      ${changes.map(({ result }) => result.outcome)}::text[], ${payouts}::bigint[], ${ends}::timestamptz[],
+      ${changes.map(({ bet }) => bet.is_reward_gone)}::boolean[]) AS r(id, status, outcome, payout, settled_at, gone)
     WHERE b.id = r.id`.execute(trx);
 }
 
 /** One journal a bet and round, also where nothing is paid: it is the proof that the bet was settled. Returns the bets whose player's money moved. */
 async function payDifferences(trx: Trx, changes: readonly Change[], now: Date): Promise<ReadonlySet<string>> {
   if (changes.length === 0) return new Set();
-  const held = await lockAccounts(trx, changes);
+  const held = await lockAccounts(
+    trx,
+    changes.map(({ bet }) => bet),
+  );
   const past = await pastOf(trx, changes);
   const journals = changes.flatMap((change) => journalOf(change, past.get(change.bet.id) ?? NEVER, held, now));
   await post(trx, journals);
@@ -211,7 +236,7 @@ function journalOf({ bet, result, worth }: Change, { rounds, moved }: Past, held
 }
 
 /** Cash before bonus, as a placement takes them: who holds the cash of a player is alone with all that is theirs. */
-async function lockAccounts(trx: Trx, changes: readonly Change[]): Promise<Map<string, Cents>> {
+async function lockAccounts(trx: Trx, bets: readonly Bet[]): Promise<Map<string, Cents>> {
   const lock = async (accounts: readonly string[]): Promise<[string, Cents][]> => {
     if (accounts.length === 0) return [];
     const rows = await trx
@@ -223,9 +248,9 @@ async function lockAccounts(trx: Trx, changes: readonly Change[]): Promise<Map<s
       .execute();
     return rows.map(({ id, balance }) => [id, BigInt(balance ?? '0')]);
   };
-  const cash = await lock(changes.map(({ bet }) => playerAccount(bet.player_id)));
-  const onCredit = changes.filter(({ bet }) => bet.amount_source === 'PROMOTIONAL_CREDIT');
-  return new Map([...cash, ...(await lock(onCredit.map(({ bet }) => playerAccount(bet.player_id, 'player-bonus'))))]);
+  const cash = await lock(bets.map((bet) => playerAccount(bet.player_id)));
+  const onCredit = bets.filter((bet) => bet.amount_source === 'PROMOTIONAL_CREDIT');
+  return new Map([...cash, ...(await lock(onCredit.map((bet) => playerAccount(bet.player_id, 'player-bonus'))))]);
 }
 
 async function pastOf(trx: Trx, changes: readonly Change[]): Promise<ReadonlyMap<string, Past>> {

@@ -57,6 +57,13 @@ export const cashedOut = (paidCents: Cents): SettledWorth => ({
   isReturned: false,
 });
 
+/** A bonus bet that counts without its token: nothing was staked, and nothing is paid, whatever its legs have come to. */
+export const unplayed = (stakeCents: Cents): SettledWorth => ({
+  result: { status: 'SETTLED', outcome: 'REFUND', payoutCents: 0n },
+  worth: { ...NOTHING, promotions: stakeCents, stakes: -stakeCents },
+  isReturned: true,
+});
+
 /** What is left of a bet has come to this, and parts of it were cashed out before. */
 export function withCashOuts({ result, worth, isReturned }: SettledWorth, paidCents: Cents): SettledWorth {
   const payoutCents = result.payoutCents === null ? null : result.payoutCents + paidCents;

@@ -34,6 +34,7 @@ type BetsTable = {
   profit_boost_id: ColumnType<string | null, string | null | undefined, never>;
   boost_percent: ColumnType<number | null, number | null | undefined, never>;
   boosted_stake: ColumnType<string | null, bigint | null | undefined, never>;
+  is_reward_gone: Generated<boolean>;
   cashed_stake: Counted;
   cashed_payout: Counted;
   cashed_out: Counted;

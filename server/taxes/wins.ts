@@ -4,23 +4,27 @@ import { isReportable, LEAST_EVER, TIMES_THE_BET, type Win } from './bigWins.ts'
 
 export type ReportedWin = Win & { readonly betId: string; readonly betType: string; readonly currency: string };
 
+/** The stake of a bonus bet is in no payout: all of that is won. */
+const stakePaidOut = (source: string, stake: string): bigint => (source === 'FREE_BET' ? 0n : BigInt(stake));
+const STAKE_PAID_OUT = sql`CASE amount_source WHEN 'FREE_BET' THEN 0 ELSE stake END`;
+
 /** Wins of a player that have to be reported, the latest first. Where they were won is not asked. */
 export async function reportableWins(db: Kysely<Schema>, playerId: string): Promise<readonly ReportedWin[]> {
   const rows = await db
     .selectFrom('bets')
-    .select(['id', 'type', 'currency', 'stake', 'payout', 'settled_at'])
+    .select(['id', 'type', 'currency', 'stake', 'payout', 'settled_at', 'amount_source'])
     .where('player_id', '=', playerId)
     .where('status', '=', 'SETTLED')
     // Keeps the database from handing over every bet.
-    .where(sql<boolean>`payout - stake >= ${LEAST_EVER} and payout - stake >= ${TIMES_THE_BET} * stake`)
+    .where(sql<boolean>`payout - ${STAKE_PAID_OUT} >= ${LEAST_EVER} and payout - ${STAKE_PAID_OUT} >= ${TIMES_THE_BET} * stake`)
     .orderBy('settled_at', 'desc')
     .orderBy('id')
     .execute();
   return rows
-    .flatMap(({ id, type, currency, stake, payout, settled_at: at }) =>
+    .flatMap(({ id, type, currency, stake, payout, settled_at: at, amount_source: source }) =>
       payout === null || at === null
         ? []
-        : [{ betId: id, betType: type, currency, won: BigInt(payout) - BigInt(stake), staked: BigInt(stake), at }],
+        : [{ betId: id, betType: type, currency, won: BigInt(payout) - stakePaidOut(source, stake), staked: BigInt(stake), at }],
     )
     .filter(isReportable);
 }

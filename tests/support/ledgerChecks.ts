@@ -48,11 +48,11 @@ export async function ledgerViolations(db: Kysely<Schema>): Promise<string[]> {
   for (const { id } of await rows(sql<{ id: string }>`
     SELECT a.id FROM awards a JOIN bets b ON b.id = a.redeemed_bet_id
     WHERE a.id IS DISTINCT FROM coalesce(b.free_bet_id, b.profit_boost_id) OR a.player_id <> b.player_id
-      OR b.outcome IN ('PUSH', 'REFUND', 'VOIDED')`))
+      OR b.is_reward_gone OR b.outcome IN ('PUSH', 'REFUND', 'VOIDED')`))
     found.push(`the reward ${id} counts as used on a bet that has not used it`);
   for (const { id } of await rows(sql<{ id: string }>`
     SELECT coalesce(b.free_bet_id, b.profit_boost_id) AS id FROM bets b WHERE coalesce(b.free_bet_id, b.profit_boost_id) IS NOT NULL
-      AND b.outcome IN ('PENDING', 'WIN', 'LOSS', 'CASH_OUT')
+      AND NOT b.is_reward_gone AND b.outcome IN ('PENDING', 'WIN', 'LOSS', 'CASH_OUT')
     GROUP BY 1 HAVING count(*) > 1`))
     found.push(`the reward ${id} is used on more than one bet`);
   for (const { id } of await rows(sql<{ id: string }>`

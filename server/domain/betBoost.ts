@@ -1,0 +1,13 @@
+import { boostedPrice } from '#src/lib/boost.ts';
+import type { Price } from '#src/lib/odds.ts';
+import { ratio } from '#src/lib/ratio.ts';
+import type { Row } from '../store/schema.ts';
+
+/** None where a correction came after the token had gone into another bet. */
+export const boostOf = ({ boost_percent: percent, boosted_stake: part, is_reward_gone: isGone }: Row<'bets'>) =>
+  percent === null || isGone ? null : { percent, mostStakeCents: part === null ? null : BigInt(part) };
+
+export function boostedPriceOf(row: Row<'bets'>): Price {
+  const [price, boost] = [ratio(BigInt(row.num), BigInt(row.den)), boostOf(row)];
+  return boost ? boostedPrice(price, boost, BigInt(row.stake)) : price;
+}

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { balancesOf, placeBets, voidEvent } from '#server/domain/index.ts';
+import { reportableWins } from '#server/taxes/index.ts';
+import { cashOutHands } from '#tests/support/cashOuts.ts';
+import { gamesToSettle } from '#tests/support/gamesToSettle.ts';
+import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
+import { legOf, makePlayer, newPlacementId, type TestPlayer } from '#tests/support/players.ts';
+import { giveToken } from '#tests/support/rewards.ts';
+import { useTestStore } from '#tests/support/store.ts';
+
+const store = useTestStore(8);
+const { deps, found, gameAt, on, settle } = gamesToSettle(store);
+const { quoteOf, take } = cashOutHands(deps);
+const db = () => store().db;
+
+type Kind = 'free-bet' | 'profit-boost';
+/** A token of a new player's, and a hand that bets on the home side of a game with it, at −110. */
+async function withToken(kind: Kind, more: object = {}) {
+  const player = await makePlayer(db());
+  const id = await giveToken(db(), player.playerId, kind === 'free-bet' ? 'free-bets' : 'profit-boosts', more);
+  const place = async (at: number, stakeCents = 1_000n): Promise<string> => {
+    const leg = await legOf(db(), on(at, 'moneyline', 'home'));
+    const bets = [{ draftBetId: `straight:${leg.selectionId}`, stakeCents, legs: [leg], reward: { kind, id } }];
+    const { betIds, refusals } = await placeBets(deps(), { ...player, placementId: newPlacementId(), autoAccept: false, bets });
+    expect(refusals).toEqual([]);
+    return betIds[0] ?? '';
+  };
+  return { player, id, place };
+}
+const tokenOf = (id: string) =>
+  db().selectFrom('awards').select(['redeemed_bet_id', 'most_stake']).where('id', '=', id).executeTakeFirstOrThrow();
+const cash = async ({ playerId }: TestPlayer) => (await balancesOf(db(), playerId)).cash;
+
+describe('a boosted bet of which a part was cashed out', () => {
+  test.each([
+    ['of a boost without a maximum', {}, '600'],
+    ['of a boost for a part of the bet', { most_stake: 500n }, '500'],
+    ['of a boost for little of the bet', { most_stake: 100n }, '100'],
+  ])('gives its boost back for the part that was not, when it is void: %s', async (_name, more, most) => {
+    const { player, id, place } = await withToken('profit-boost', more);
+    const bet = await place(0);
+    const { id: quoteId } = await quoteOf(player, bet);
+    expect(await take(player, bet, { quoteId, stakeCents: 400n, valueCents: 1n })).toMatchObject({ refusal: null });
+    await voidEvent(deps(), { eventId: gameAt(0), reason: 'Abandoned', origin: 'test' });
+    expect(await tokenOf(id)).toEqual({ redeemed_bet_id: null, most_stake: most });
+    expect(await ledgerViolations(db())).toEqual([]);
+  });
+
+  test('none of which was cashed out gives it back whole', async () => {
+    const { id, place } = await withToken('profit-boost');
+    await place(0);
+    await voidEvent(deps(), { eventId: gameAt(0), reason: 'Abandoned', origin: 'test' });
+    expect(await tokenOf(id)).toEqual({ redeemed_bet_id: null, most_stake: null });
+  });
+});
+
+describe('a token that came back with a push and went into another bet', () => {
+  test('a boost: the corrected bet wins its plain price, the later one its boost', async () => {
+    const { player, id, place } = await withToken('profit-boost');
+    const [first, before] = [await place(0), await cash(player)];
+    await settle(0, 1, 1);
+    expect(await cash(player)).toBe(before + 1_000n);
+    const second = await place(1);
+    await settle(0, 2, 1);
+    expect(await found(player, first)).toMatchObject({ outcome: 'WIN', payoutCents: 1_909n, boostPercent: null });
+    expect(await tokenOf(id)).toMatchObject({ redeemed_bet_id: second });
+    await settle(1, 2, 1);
+    expect(await found(player, second)).toMatchObject({ outcome: 'WIN', payoutCents: 2_364n, boostPercent: 50 });
+    expect(await cash(player)).toBe(100_000n + 909n + 1_364n);
+    expect(await ledgerViolations(db())).toEqual([]);
+  });
+
+  test.each([
+    ['had won', 2, 1],
+    ['had lost', 0, 1],
+  ])('a bonus bet: the corrected bet was never staked, also where it %s', async (_name, home, away) => {
+    const { player, id, place } = await withToken('free-bet');
+    const first = await place(0);
+    await settle(0, 1, 1);
+    const second = await place(1);
+    await settle(0, home, away);
+    expect(await found(player, first)).toMatchObject({ outcome: 'REFUND', payoutCents: 0n });
+    expect([await cash(player), await tokenOf(id)]).toMatchObject([100_000n, { redeemed_bet_id: second }]);
+    await settle(1, 2, 1);
+    expect(await cash(player)).toBe(100_909n);
+    expect(await ledgerViolations(db())).toEqual([]);
+  });
+
+  test('is taken again by a later correction once the other bet gave it back', async () => {
+    const { player, id, place } = await withToken('free-bet');
+    const first = await place(0);
+    await settle(0, 1, 1);
+    await place(1);
+    await settle(0, 2, 1);
+    await voidEvent(deps(), { eventId: gameAt(1), reason: 'Abandoned', origin: 'test' });
+    await settle(0, 0, 0);
+    await settle(0, 1, 0);
+    expect(await found(player, first)).toMatchObject({ outcome: 'WIN', payoutCents: 909n });
+    expect([await cash(player), await tokenOf(id)]).toMatchObject([100_909n, { redeemed_bet_id: first }]);
+    expect(await ledgerViolations(db())).toEqual([]);
+  });
+
+  test('in either order of what happens at once it is honoured once', async () => {
+    const { player, place } = await withToken('profit-boost');
+    await place(0);
+    await settle(0, 1, 1);
+    await Promise.allSettled([place(1), settle(0, 2, 1)]);
+    await settle(1, 2, 1);
+    // A plain win, a boosted one, and where the later bet came too late, one boosted win alone.
+    expect([100_000n + 909n + 1_364n, 100_000n + 1_364n]).toContain(await cash(player));
+    expect(await ledgerViolations(db())).toEqual([]);
+  });
+});
+
+test('a bonus bet that has won is reported by all that it paid: its stake was nobody’s money in it', async () => {
+  const { player, place } = await withToken('free-bet', { amount: 1_000n });
+  // 302 : 1 pays 302,000 cents beside no stake; with the stake taken off it would be 301,000.
+  await db()
+    .updateTable('selections')
+    .set({ num: 302n, den: 1n })
+    .where('id', '=', on(0, 'moneyline', 'home'))
+    .execute();
+  const bet = await place(0);
+  await settle(0, 1, 0);
+  expect(await reportableWins(db(), player.playerId)).toMatchObject([{ betId: bet, won: 302_000n, staked: 1_000n }]);
+});
