@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { sweepUploads } from '../actions/uploads.ts';
 import { advanceReleases, createChainWatch, quarantineFailing } from '../console/index.ts';
 import { type healthStore, thinExposures } from '../layouts/index.ts';
-import { runAutomaticCashOuts } from '../domain/index.ts';
+import { decideOverdue, runAutomaticCashOuts } from '../domain/index.ts';
 import { sweepCodes, sweepLimitedTokens, sweepResets } from '../identity/index.ts';
 import { sweepMails } from '../mail/outbox.ts';
 import type { AppDeps } from './deps.ts';
@@ -12,6 +12,8 @@ import type { Stops } from './stops.ts';
 const SWEEP_MS = 15_000;
 /** How late a bet is cashed out by itself once it has reached its value: as often as prices move. */
 const CASH_OUTS_MS = 1_000;
+/** How late a bet that a restart left waiting is looked for. */
+const HELD_MS = 1_000;
 /** What players saw is written in batches of so long. */
 const EXPOSURES_MS = 2_000;
 /** How late open pages hear that a time has come. */
@@ -35,6 +37,7 @@ export function startRounds(deps: AppDeps, ward: ReturnType<typeof healthStore>,
   const looking = setInterval(layouts.lookAtClock, CLOCK_MS);
   stops.add('layouts by the clock', () => clearInterval(looking));
   again('sweep', SWEEP_MS, identity.sweep);
+  again('held placements', HELD_MS, () => decideOverdue(deps));
   again('automatic cash outs', CASH_OUTS_MS, () => runAutomaticCashOuts(deps));
   again('resets', FORGET_MS, () => sweepResets(deps));
   again('codes', FORGET_MS, () => sweepCodes(deps));

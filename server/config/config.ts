@@ -36,6 +36,8 @@ export type Config = {
   readonly brands: readonly string[];
   /** By brand: what becomes of several picks of one game when one of them is pushed or void. */
   readonly sameGamePushes: Readonly<Record<string, SameGamePush>>;
+  /** How long a bet on a game that is being played is held before it is decided; 0 not at all. */
+  readonly liveBetDelayMs: number;
   /** Brands that are a casino alone: no sports, no bets. */
   readonly withoutSportsbook: readonly string[];
   readonly dataDir: string;
@@ -114,6 +116,7 @@ export function readConfig(
     seed: reader.read('LINEMAKER_SEED', count, null),
     distDir,
     persistedDocuments: [resolve(distDir, 'persistedDocuments.json'), resolve(root, 'src/gql/persistedDocuments.json')],
+    liveBetDelayMs: reader.read('LIVE_BET_DELAY_MS', count, mode === 'test' ? 0 : 2_000),
     trustedProxies: reader.read('TRUSTED_PROXIES', count, 0),
     logLevel: reader.read('LOG_LEVEL', choice(LOG_LEVELS), mode === 'test' ? 'silent' : 'info'),
     metricsToken: reader.read('METRICS_TOKEN', text, null),

@@ -4,6 +4,8 @@ import { FEWEST_TEASED } from '#src/lib/teaser.ts';
 import { topics } from '../live/bus.ts';
 import { withTransaction } from '../store/index.ts';
 import { lockSlip, readSlip, type StoredSlip, writeSlip } from './betslipStore.ts';
+import { linesToBuy } from './buyPoints.ts';
+import { readLines } from './cashOut/linesNow.ts';
 import type { DomainDeps } from './deps.ts';
 import { playerAccount } from './ledger.ts';
 import { readOffers } from './offer.ts';
@@ -17,6 +19,7 @@ import {
   withAccepted,
   withAmount,
   withoutSelections,
+  withReplaced,
   withReward,
   withSelection,
   withTeaserPoints,
@@ -84,6 +87,26 @@ const draftsOf = ({ straight, parlay, roundRobin, teaser }: BetslipView): readon
 /** Hundredths of a point; what the house does not offer counts as the fewest it does. */
 export const buyTeaserPoints = (deps: DomainDeps, { owner, points }: { owner: string; points: number }): Promise<BetslipView> =>
   change(deps, owner, (content) => (content.teaserPoints === points ? content : withTeaserPoints(content, points)));
+
+/**
+ * Another line of a pick takes its place, at its price of now. Refused for what is no line of that pick which can be bought
+ * (`linesToBuy`), and for one that is closed.
+ */
+export async function adjustPoints(
+  deps: DomainDeps,
+  { owner, selectionId, toSelectionId }: { owner: string; selectionId: string; toSelectionId: string },
+): Promise<Result<BetslipView, 'market-suspended' | 'selection-unknown'>> {
+  const offers = await readOffers(deps.db, [selectionId]);
+  const pick = offers.get(selectionId);
+  if (!pick) return refuse('selection-unknown');
+  const lines = await readLines(deps.db, [pick.eventId]);
+  const line = linesToBuy(pick, lines(pick.eventId), deps.ports.now()).find((one) => one.selectionId === toSelectionId);
+  if (!line) return refuse('selection-unknown');
+  if (!line.isOffered) return refuse('market-suspended');
+  const by = { selectionId: toSelectionId, accepted: { price: line.price, points: line.points } };
+  const isIn = (content: SlipContent): boolean => content.selections.some((one) => one.selectionId === selectionId);
+  return ok(await change(deps, owner, (content) => (isIn(content) ? withReplaced(content, selectionId, by) : content)));
+}
 
 /** What the player saw and took; it is compared again when the bet is placed. */
 export const acceptChanges = (

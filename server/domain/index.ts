@@ -3,6 +3,7 @@ export { ACK_TYPES } from './acknowledgements.ts';
 export {
   acceptChanges,
   addSelection,
+  adjustPoints,
   buyTeaserPoints,
   clearBetslip,
   promoteBetslip,
@@ -12,6 +13,7 @@ export {
   setReward,
 } from './betslip.ts';
 export { findBet, findBets, listBets, type BetFilter, type BetLegView, type BetPage, type BetQuestion, type BetView } from './bets.ts';
+export { linesToBuy } from './buyPoints.ts';
 export { DEMO_PASSWORD, type DemoAccount, demoAccounts, seedDemoAccounts } from './demoAccounts.ts';
 export type { DomainDeps } from './deps.ts';
 export { type Offer, type Terms, usualLimits } from './offer.ts';
@@ -41,6 +43,7 @@ export {
   takeBreak,
   zoneOf,
 } from './ownLimits/index.ts';
+export { decideOverdue, placeAfterDelay } from './heldPlacements.ts';
 export { findPlacement, placeBets } from './placement.ts';
 export { HISTORY_SECTIONS, type HistoryEntryView, type HistorySection, listHistory } from './history.ts';
 export { type HistoryChoice, historyFilters, historyPeriods, periodStart } from './historyChoices.ts';

@@ -71,6 +71,13 @@ export async function findPlacement(
       .executeTakeFirst();
   const early = await find(db);
   if (early) return { status: 'decided', decision: restoreDecision(placementId, early.result) };
+  const held = await db
+    .selectFrom('held_placements')
+    .select('due_at')
+    .where('player_id', '=', playerId)
+    .where('placement_id', '=', placementId)
+    .executeTakeFirst();
+  if (held) return { status: 'in-progress' };
   return db.transaction().execute(async (trx) => {
     const wallet = await trx
       .selectFrom('ledger_accounts')

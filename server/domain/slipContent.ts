@@ -34,6 +34,16 @@ export function withSelection(content: SlipContent, added: SlipSelection): SlipC
   return content.selections.length >= MOST_SELECTIONS ? null : { ...content, selections: [...content.selections, added] };
 }
 
+/** In the place of another one, with its amount and its reward; what is there already stays as it is, and the other goes. */
+export function withReplaced(content: SlipContent, selectionId: string, by: SlipSelection): SlipContent {
+  if (hasSelection(content, by.selectionId)) return withAccepted(withoutSelections(content, [selectionId]), [by]);
+  const [from, to] = [straightId(selectionId), straightId(by.selectionId)];
+  const renamed = <T>(of: Readonly<Record<string, T>>) =>
+    Object.fromEntries(Object.entries(of).map(([id, value]) => [id === from ? to : id, value]));
+  const selections = content.selections.map((one) => (one.selectionId === selectionId ? by : one));
+  return { ...content, selections, amounts: renamed(content.amounts), rewards: renamed(content.rewards) };
+}
+
 /** Takes the amounts of what can no longer be bet with them. */
 export function withoutSelections(content: SlipContent, selectionIds: readonly string[]): SlipContent {
   const gone = new Set(selectionIds);

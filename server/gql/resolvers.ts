@@ -460,6 +460,16 @@ export type BigWinUploadDialog = {
   readonly uploadLabel: Scalars['String']['output'];
 };
 
+/** A line that can be bought for a pick: a selection of its own, at its own price. */
+export type BuyPointOption = {
+  readonly __typename: 'BuyPointOption';
+  /** False while it is not offered. */
+  readonly enabled: Scalars['Boolean']['output'];
+  readonly marketSelectionId: Scalars['ID']['output'];
+  readonly odds: Odds;
+  readonly points: Points;
+};
+
 /** The gateway of a provider of credit and debit cards. */
 export type CardProviderDeepLink = {
   readonly __typename: 'CardProviderDeepLink';
@@ -1018,6 +1028,8 @@ export type DraftLeg = {
   readonly acceptedOdds: Odds;
   /** The line then, where there is one. */
   readonly acceptedPoints: Maybe<Points>;
+  /** Other lines of the same pick, from the market's main line on to those that are better for the player; none for a pick without a line. */
+  readonly buyPointOptions: ReadonlyArray<BuyPointOption>;
   readonly errors: ReadonlyArray<BetError>;
   readonly eventId: Scalars['ID']['output'];
   readonly eventName: Scalars['String']['output'];
@@ -1940,6 +1952,8 @@ export type Mutation = {
   readonly accountLinkCreate: AccountLinkOutcome;
   readonly accountLinkDelete: AccountLinkOutcome;
   readonly addMarketSelection: Betslip;
+  /** The line takes the selection's place in the slip, at its price of now; one of its `buyPointOptions`. */
+  readonly adjustSelectionPoints: Betslip;
   /** What is not offered counts as the fewest points that are. */
   readonly buyTeaserPoints: Betslip;
   readonly cancelPendingLimit: SetLimitResult;
@@ -2005,6 +2019,13 @@ export type MutationAddMarketSelectionArgs = {
   includeOddsTrend?: InputMaybe<Scalars['Boolean']['input']>;
   input: AddMarketSelectionInput;
   oddsFormat?: InputMaybe<OddsFormat>;
+};
+
+
+export type MutationAdjustSelectionPointsArgs = {
+  marketSelectionId: Scalars['ID']['input'];
+  oddsFormat?: InputMaybe<OddsFormat>;
+  selectionId: Scalars['ID']['input'];
 };
 
 
@@ -3860,6 +3881,7 @@ export type ResolversTypes = {
   Betslip: ResolverTypeWrapper<BetslipParent>;
   BigWinUploadDialog: ResolverTypeWrapper<BigWinUploadDialogParent>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  BuyPointOption: ResolverTypeWrapper<Omit<BuyPointOption, 'odds' | 'points'> & { odds: ResolversTypes['Odds'], points: ResolversTypes['Points'] }>;
   CardProviderDeepLink: ResolverTypeWrapper<CardProviderDeepLink>;
   CashAtCasinoDeepLink: ResolverTypeWrapper<CashAtCasinoDeepLink>;
   CashOut: ResolverTypeWrapper<CashOutParent>;
@@ -3918,7 +3940,7 @@ export type ResolversTypes = {
   DismissPromptAction: ResolverTypeWrapper<Omit<DismissPromptAction, 'next'> & { next?: Maybe<ResolversTypes['DeepLink']> }>;
   DraftBet: ResolverTypeWrapper<Omit<DraftBet, 'availableFreeBets' | 'availableProfitBoosts' | 'availablePromotionalCreditBalance' | 'betAmount' | 'betToWinRatio' | 'boostedTotalOdds' | 'boostedWinAmount' | 'draftLegs' | 'totalOdds' | 'winAmount'> & { availableFreeBets: ReadonlyArray<ResolversTypes['AvailableFreeBet']>, availableProfitBoosts: ReadonlyArray<ResolversTypes['AvailableProfitBoost']>, availablePromotionalCreditBalance?: Maybe<ResolversTypes['Money']>, betAmount?: Maybe<ResolversTypes['Money']>, betToWinRatio: ResolversTypes['Odds'], boostedTotalOdds?: Maybe<ResolversTypes['Odds']>, boostedWinAmount?: Maybe<ResolversTypes['Money']>, draftLegs: ReadonlyArray<ResolversTypes['DraftLeg']>, totalOdds: ResolversTypes['Odds'], winAmount?: Maybe<ResolversTypes['Money']> }>;
   DraftBetEventGrouping: ResolverTypeWrapper<Omit<DraftBetEventGrouping, 'draftBets'> & { draftBets: ReadonlyArray<ResolversTypes['DraftBet']> }>;
-  DraftLeg: ResolverTypeWrapper<Omit<DraftLeg, 'acceptedOdds' | 'acceptedPoints' | 'marketSelection'> & { acceptedOdds: ResolversTypes['Odds'], acceptedPoints?: Maybe<ResolversTypes['Points']>, marketSelection: ResolversTypes['MarketSelection'] }>;
+  DraftLeg: ResolverTypeWrapper<Omit<DraftLeg, 'acceptedOdds' | 'acceptedPoints' | 'buyPointOptions' | 'marketSelection'> & { acceptedOdds: ResolversTypes['Odds'], acceptedPoints?: Maybe<ResolversTypes['Points']>, buyPointOptions: ReadonlyArray<ResolversTypes['BuyPointOption']>, marketSelection: ResolversTypes['MarketSelection'] }>;
   EditorialBlock: ResolverTypeWrapper<Omit<EditorialBlock, 'spans'> & { spans: ReadonlyArray<ResolversTypes['EditorialSpan']> }>;
   EditorialShelf: ResolverTypeWrapper<EditorialShelfParent>;
   EditorialSpan: ResolverTypeWrapper<Omit<EditorialSpan, 'deepLink'> & { deepLink?: Maybe<ResolversTypes['DeepLink']> }>;
@@ -4191,6 +4213,7 @@ export type ResolversParentTypes = {
   Betslip: BetslipParent;
   BigWinUploadDialog: BigWinUploadDialogParent;
   Boolean: Scalars['Boolean']['output'];
+  BuyPointOption: Omit<BuyPointOption, 'odds' | 'points'> & { odds: ResolversParentTypes['Odds'], points: ResolversParentTypes['Points'] };
   CardProviderDeepLink: CardProviderDeepLink;
   CashAtCasinoDeepLink: CashAtCasinoDeepLink;
   CashOut: CashOutParent;
@@ -4244,7 +4267,7 @@ export type ResolversParentTypes = {
   DismissPromptAction: Omit<DismissPromptAction, 'next'> & { next?: Maybe<ResolversParentTypes['DeepLink']> };
   DraftBet: Omit<DraftBet, 'availableFreeBets' | 'availableProfitBoosts' | 'availablePromotionalCreditBalance' | 'betAmount' | 'betToWinRatio' | 'boostedTotalOdds' | 'boostedWinAmount' | 'draftLegs' | 'totalOdds' | 'winAmount'> & { availableFreeBets: ReadonlyArray<ResolversParentTypes['AvailableFreeBet']>, availableProfitBoosts: ReadonlyArray<ResolversParentTypes['AvailableProfitBoost']>, availablePromotionalCreditBalance?: Maybe<ResolversParentTypes['Money']>, betAmount?: Maybe<ResolversParentTypes['Money']>, betToWinRatio: ResolversParentTypes['Odds'], boostedTotalOdds?: Maybe<ResolversParentTypes['Odds']>, boostedWinAmount?: Maybe<ResolversParentTypes['Money']>, draftLegs: ReadonlyArray<ResolversParentTypes['DraftLeg']>, totalOdds: ResolversParentTypes['Odds'], winAmount?: Maybe<ResolversParentTypes['Money']> };
   DraftBetEventGrouping: Omit<DraftBetEventGrouping, 'draftBets'> & { draftBets: ReadonlyArray<ResolversParentTypes['DraftBet']> };
-  DraftLeg: Omit<DraftLeg, 'acceptedOdds' | 'acceptedPoints' | 'marketSelection'> & { acceptedOdds: ResolversParentTypes['Odds'], acceptedPoints?: Maybe<ResolversParentTypes['Points']>, marketSelection: ResolversParentTypes['MarketSelection'] };
+  DraftLeg: Omit<DraftLeg, 'acceptedOdds' | 'acceptedPoints' | 'buyPointOptions' | 'marketSelection'> & { acceptedOdds: ResolversParentTypes['Odds'], acceptedPoints?: Maybe<ResolversParentTypes['Points']>, buyPointOptions: ReadonlyArray<ResolversParentTypes['BuyPointOption']>, marketSelection: ResolversParentTypes['MarketSelection'] };
   EditorialBlock: Omit<EditorialBlock, 'spans'> & { spans: ReadonlyArray<ResolversParentTypes['EditorialSpan']> };
   EditorialShelf: EditorialShelfParent;
   EditorialSpan: Omit<EditorialSpan, 'deepLink'> & { deepLink?: Maybe<ResolversParentTypes['DeepLink']> };
@@ -4738,6 +4761,13 @@ export type BigWinUploadDialogResolvers<ContextType = GraphQLContext, ParentType
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type BuyPointOptionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BuyPointOption'] = ResolversParentTypes['BuyPointOption']> = {
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  marketSelectionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  odds?: Resolver<ResolversTypes['Odds'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Points'], ParentType, ContextType>;
+};
+
 export type CardProviderDeepLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CardProviderDeepLink'] = ResolversParentTypes['CardProviderDeepLink']> = {
   paymentProviderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   transactionType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5155,6 +5185,7 @@ export type DraftBetEventGroupingResolvers<ContextType = GraphQLContext, ParentT
 export type DraftLegResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DraftLeg'] = ResolversParentTypes['DraftLeg']> = {
   acceptedOdds?: Resolver<ResolversTypes['Odds'], ParentType, ContextType>;
   acceptedPoints?: Resolver<Maybe<ResolversTypes['Points']>, ParentType, ContextType>;
+  buyPointOptions?: Resolver<ReadonlyArray<ResolversTypes['BuyPointOption']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['BetError']>, ParentType, ContextType>;
   eventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   eventName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5814,6 +5845,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   accountLinkCreate?: Resolver<ResolversTypes['AccountLinkOutcome'], ParentType, ContextType, RequireFields<MutationAccountLinkCreateArgs, 'nonce' | 'token'>>;
   accountLinkDelete?: Resolver<ResolversTypes['AccountLinkOutcome'], ParentType, ContextType>;
   addMarketSelection?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType, RequireFields<MutationAddMarketSelectionArgs, 'includeOddsTrend' | 'input' | 'oddsFormat'>>;
+  adjustSelectionPoints?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType, RequireFields<MutationAdjustSelectionPointsArgs, 'marketSelectionId' | 'oddsFormat' | 'selectionId'>>;
   buyTeaserPoints?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType, RequireFields<MutationBuyTeaserPointsArgs, 'points'>>;
   cancelPendingLimit?: Resolver<ResolversTypes['SetLimitResult'], ParentType, ContextType, RequireFields<MutationCancelPendingLimitArgs, 'limitId'>>;
   cashOutBet?: Resolver<ResolversTypes['CashOutResult'], ParentType, ContextType, RequireFields<MutationCashOutBetArgs, 'amount' | 'betId' | 'cashOutId' | 'quoteId'>>;
@@ -6742,6 +6774,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   BetListShelf?: BetListShelfResolvers<ContextType>;
   Betslip?: BetslipResolvers<ContextType>;
   BigWinUploadDialog?: BigWinUploadDialogResolvers<ContextType>;
+  BuyPointOption?: BuyPointOptionResolvers<ContextType>;
   CardProviderDeepLink?: CardProviderDeepLinkResolvers<ContextType>;
   CashAtCasinoDeepLink?: CashAtCasinoDeepLinkResolvers<ContextType>;
   CashOut?: CashOutResolvers<ContextType>;

@@ -11,6 +11,7 @@ type Counted = ColumnType<string, string | bigint | undefined, string | bigint>;
 
 type BetslipsTable = { owner: string; version: Big; content: Json<unknown>; updated_at: Instant };
 type PlacementsTable = { player_id: string; placement_id: string; body_hash: string; decided_at: Instant; result: Json<unknown> };
+type HeldPlacementsTable = { player_id: string; placement_id: string; body_hash: string; request: Json<unknown>; due_at: Instant };
 type BetsTable = {
   id: string;
   player_id: string;
@@ -100,6 +101,7 @@ type TradingSettingsTable = { key: string; value: Json<unknown>; updated_by: str
 export type BetsSchema = {
   betslips: BetslipsTable;
   placements: PlacementsTable;
+  held_placements: HeldPlacementsTable;
   bets: BetsTable;
   bet_legs: BetLegsTable;
   selection_exposures: ExposuresTable;

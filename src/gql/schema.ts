@@ -454,6 +454,16 @@ export type BigWinUploadDialog = {
   readonly uploadLabel: Scalars['String']['output'];
 };
 
+/** A line that can be bought for a pick: a selection of its own, at its own price. */
+export type BuyPointOption = {
+  readonly __typename: 'BuyPointOption';
+  /** False while it is not offered. */
+  readonly enabled: Scalars['Boolean']['output'];
+  readonly marketSelectionId: Scalars['ID']['output'];
+  readonly odds: Odds;
+  readonly points: Points;
+};
+
 /** The gateway of a provider of credit and debit cards. */
 export type CardProviderDeepLink = {
   readonly __typename: 'CardProviderDeepLink';
@@ -1012,6 +1022,8 @@ export type DraftLeg = {
   readonly acceptedOdds: Odds;
   /** The line then, where there is one. */
   readonly acceptedPoints: Maybe<Points>;
+  /** Other lines of the same pick, from the market's main line on to those that are better for the player; none for a pick without a line. */
+  readonly buyPointOptions: ReadonlyArray<BuyPointOption>;
   readonly errors: ReadonlyArray<BetError>;
   readonly eventId: Scalars['ID']['output'];
   readonly eventName: Scalars['String']['output'];
@@ -1934,6 +1946,8 @@ export type Mutation = {
   readonly accountLinkCreate: AccountLinkOutcome;
   readonly accountLinkDelete: AccountLinkOutcome;
   readonly addMarketSelection: Betslip;
+  /** The line takes the selection's place in the slip, at its price of now; one of its `buyPointOptions`. */
+  readonly adjustSelectionPoints: Betslip;
   /** What is not offered counts as the fewest points that are. */
   readonly buyTeaserPoints: Betslip;
   readonly cancelPendingLimit: SetLimitResult;
@@ -1999,6 +2013,13 @@ export type MutationAddMarketSelectionArgs = {
   includeOddsTrend?: InputMaybe<Scalars['Boolean']['input']>;
   input: AddMarketSelectionInput;
   oddsFormat?: InputMaybe<OddsFormat>;
+};
+
+
+export type MutationAdjustSelectionPointsArgs = {
+  marketSelectionId: Scalars['ID']['input'];
+  oddsFormat?: InputMaybe<OddsFormat>;
+  selectionId: Scalars['ID']['input'];
 };
 
 

@@ -235,3 +235,65 @@ describe('the slip of a player', () => {
     expect(straightOf(await slip.read())?.errors).toEqual([]);
   });
 });
+
+describe('points', () => {
+  type Option = { readonly marketSelectionId: string; readonly enabled: boolean; readonly points: { readonly formattedPoints: string } };
+  type Leg = { readonly marketSelection: { readonly id: string }; readonly buyPointOptions: readonly Option[] };
+  type Bought = {
+    readonly straight: {
+      readonly draftBetEventGroupings: readonly {
+        readonly draftBets: readonly {
+          readonly id: string;
+          readonly betAmount: { readonly amountLong: string } | null;
+          readonly draftLegs: readonly Leg[];
+        }[];
+      }[];
+    };
+  };
+  const LEGS =
+    'straight { draftBetEventGroupings { draftBets { id betAmount { amountLong } draftLegs { marketSelection { id } buyPointOptions { marketSelectionId enabled points { formattedPoints } } } } } }';
+  const draftIn = ({ straight }: Bought) => straight.draftBetEventGroupings[0]?.draftBets[0];
+
+  it('are bought for a spread: another line with its price in the same place, which can be placed', async () => {
+    const player = await PlayerClient.fresh(server());
+    await player.locate();
+    const { catalogue } = server().app.deps;
+    const { db } = server().app.deps;
+    const { id } = await db
+      .selectFrom('selections')
+      .innerJoin('markets', 'markets.id', 'selections.market_id')
+      .innerJoin('events', 'events.id', 'markets.event_id')
+      .select('selections.id')
+      .where('markets.type', '=', 'spread')
+      .where('markets.status', '=', 'OPEN')
+      .where('selections.status', '=', 'OPEN')
+      .where('events.status', '=', 'PRE_GAME')
+      .where('events.id', 'in', (alternate) =>
+        alternate.selectFrom('markets').select('event_id').where('type', '=', 'alternate-spread').where('status', '=', 'OPEN'),
+      )
+      .orderBy('selections.id')
+      .executeTakeFirstOrThrow();
+    const { num, den } = catalogue.selection(id) ?? { num: 1n, den: 1n };
+    const added = await player.run<{ addMarketSelection: Bought }>(
+      `mutation ($input: AddMarketSelectionInput!) { addMarketSelection(input: $input) { ${LEGS} } }`,
+      {
+        input: { selectionId: id, oddsNumerator: String(num), oddsDenominator: String(den) },
+      },
+    );
+    const draft = draftIn(added.addMarketSelection);
+    await player.run('mutation ($id: ID!) { setDraftBetAmount(draftBetId: $id, amount: "500") { id } }', { id: draft?.id });
+    const option = draft?.draftLegs[0]?.buyPointOptions.find(({ enabled }) => enabled);
+    const ADJUST = `mutation ($from: ID!, $to: ID!) { adjustSelectionPoints(selectionId: $from, marketSelectionId: $to) { ${LEGS} } }`;
+    const adjusted = draftIn(
+      (await player.run<{ adjustSelectionPoints: Bought }>(ADJUST, { from: id, to: option?.marketSelectionId })).adjustSelectionPoints,
+    );
+    expect(adjusted).toMatchObject({
+      betAmount: { amountLong: '500' },
+      draftLegs: [{ marketSelection: { id: option?.marketSelectionId } }],
+    });
+    expect(adjusted?.draftLegs[0]?.buyPointOptions.map(({ marketSelectionId }) => marketSelectionId)).toContain(id);
+
+    const { errors } = await player.try(ADJUST, { from: option?.marketSelectionId, to: 'some-other-selection' });
+    expect(errors[0]?.extensions).toMatchObject({ refusal: 'selection-unknown' });
+  });
+});

@@ -112,7 +112,7 @@ describe('pages', () => {
   });
 });
 
-test('a bet with everything that was agreed', async () => {
+test('checklist 19: a bet with everything that was agreed', async () => {
   expect(await findBet(store().db, { playerId: player.playerId, betId: ids[6] ?? '' })).toMatchObject({
     type: 'PARLAY',
     status: 'OPEN',
@@ -126,6 +126,14 @@ test('a bet with everything that was agreed', async () => {
       { points: 4_500 },
     ],
   });
+  const row = await store()
+    .db.selectFrom('bets')
+    .select(['player_id', 'placement_id', 'amount_source', 'free_bet_id', 'profit_boost_id', 'geo'])
+    .where('id', '=', ids[6] ?? '')
+    .executeTakeFirstOrThrow();
+  const geo = { region: 'US-NJ', ip: player.ip, decidedAt: NOON.toISOString() };
+  expect(row).toMatchObject({ player_id: player.playerId, amount_source: 'CASH', free_bet_id: null, profit_boost_id: null, geo });
+  expect(row.placement_id).toMatch(/^[\w-]{16,64}$/);
 });
 
 test('another player’s bet is as if it were not there', async () => {
@@ -148,7 +156,7 @@ test('totals of what is open', async () => {
   });
 });
 
-test('accepted terms cannot be changed, journals cannot be edited', async () => {
+test('checklist 23: accepted terms cannot be changed, journals cannot be edited', async () => {
   await expect(
     store()
       .db.updateTable('bet_legs')

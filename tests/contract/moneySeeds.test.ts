@@ -8,7 +8,8 @@ import { legOf, makePlayer, testPorts, type TestPlayer } from '#tests/support/pl
 import { buildSmallWorld, NOON, selectionId } from '#tests/support/smallWorld.ts';
 import { useTestStore } from '#tests/support/store.ts';
 
-const SEEDS = process.env['LINEMAKER_FULL'] === '1' ? 1_000 : 12;
+/** As many as `LINEMAKER_SEEDS` says: a thousand each night. */
+const SEEDS = Number(process.env['LINEMAKER_SEEDS'] ?? (process.env['LINEMAKER_FULL'] === '1' ? 1_000 : 12));
 const FIRST = Number(process.env['LINEMAKER_SEED'] ?? 1);
 const STEPS = 24;
 const GAMES = 3;

@@ -16,7 +16,7 @@ const store = useTestStore(16);
 const { ports, deps, newGameId, gameAt, bet, cash, found, on, settle, statusOf } = gamesToSettle(store);
 
 describe('once', () => {
-  test('a win is paid, with its reason, and the event is finished', async () => {
+  test('checklist 22: a win is paid, with its reason, and the event is finished', async () => {
     const player = await makePlayer(store().db);
     const id = await bet(player, [on(0, 'moneyline', 'home')], 10_000n);
     expect(await settle(0, 21, 14)).toEqual({ settledBets: 1, round: 0 });
@@ -82,7 +82,7 @@ describe('once', () => {
 });
 
 describe('corrections are new entries', () => {
-  test('another score pays the difference', async () => {
+  test('checklist 25: another score pays the difference', async () => {
     const player = await makePlayer(store().db);
     const [home, away] = [
       await bet(player, [on(0, 'moneyline', 'home')], 10_000n),

@@ -81,7 +81,7 @@ describe('returned by hand', () => {
     return (await placeBets(deps(), { ...player, placementId: newPlacementId(), autoAccept: true, bets })).refusals.map(({ code }) => code);
   };
 
-  test('a market: its bets go back and no others, nothing more is taken on it, and a result does not pay them', async () => {
+  test('checklist 24: a market: its bets go back and no others, nothing more is taken on it, and a result does not pay them', async () => {
     const player = await makePlayer(store().db);
     const wrong = await bet(player, [on(0, 'moneyline', 'home')], 10_000n);
     const beside = await bet(player, [on(0, 'spread', 'home')], 10_000n);
@@ -151,7 +151,7 @@ describe('returned by hand', () => {
     expect(await cash(player)).toBe(100_000n);
   });
 
-  test('while bets are being placed: each of them is either refused or returned', async () => {
+  test('checklist 21: while bets are being placed: each of them is either refused or returned', async () => {
     const players = await Promise.all(Array.from({ length: 12 }, () => makePlayer(store().db)));
     const home = on(0, 'moneyline', 'home');
     await Promise.all([...players.map((player) => refusalsOf(player, home)), returned('market', `${gameAt(0)}:moneyline`)]);

@@ -59,7 +59,7 @@ describe('a placement', () => {
     expect((await placeBets({ db, ports }, one)).accepted).toBe(true);
   });
 
-  test('whose commit was done and not answered is answered what was decided, once', async () => {
+  test('checklist 17: whose commit was done and not answered is answered what was decided, once', async () => {
     const one = await request();
     let times = 0;
     const db = withTransactions(async (work, run) => {

@@ -24,6 +24,8 @@ const WHOSE: Readonly<Record<string, 'public' | 'own'>> = {
   'Mutation.addMarketSelection.input.selectionId': 'public',
   'Mutation.addMarketSelection.input.shareId': 'public',
   'Mutation.removeMarketSelection.selectionId': 'public',
+  'Mutation.adjustSelectionPoints.selectionId': 'public',
+  'Mutation.adjustSelectionPoints.marketSelectionId': 'public',
   'Mutation.acceptBetslipChanges.marketSelections.selectionId': 'public',
   'Mutation.placeBets.bets.legs.selectionId': 'public',
   'Query.accountHistory.sectionId': 'own',

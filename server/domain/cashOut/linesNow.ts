@@ -28,7 +28,7 @@ export type Wanted = {
 
 /** A line that is no longer the main one may be offered among the others. */
 const FAMILIES: Readonly<Record<string, string>> = { 'alternate-spread': 'spread', 'alternate-total': 'total' };
-const familyOf = (marketType: string): string => FAMILIES[marketType] ?? marketType;
+export const familyOf = (marketType: string): string => FAMILIES[marketType] ?? marketType;
 
 /** The present price of what was bet on: of the same selection at the same line, wherever the event has it now. */
 export function priceNow(lines: LinesNow, now: Date): (leg: Wanted) => Result<Price, Suspension> {

@@ -4,8 +4,10 @@ import { disablesRewards, isRefusalCode, refusalShape } from '#src/lib/refusals.
 import {
   acceptChanges,
   addSelection,
+  adjustPoints,
   buyTeaserPoints,
   clearBetslip,
+  linesToBuy,
   MOST_ID_CHARACTERS,
   readBetslip,
   removeSelection,
@@ -23,6 +25,7 @@ import type { GraphQLContext } from '../context.ts';
 import { sameGamePushOf, sameGameRule } from '../sameGame.ts';
 import { badInput, sessionIn } from '../errors.ts';
 import type { SelectionParent } from '../parents.ts';
+import { linesIn } from './cashOutView.ts';
 import { rewardFields } from './rewards.ts';
 import { pointsIn, termsIn, type TermsInput } from './terms.ts';
 import { money, moneyOrNull, points } from './values.ts';
@@ -83,6 +86,17 @@ function legOf(leg: DraftLegView, context: GraphQLContext): Parents['DraftLeg'] 
     acceptedPoints: points(accepted.points, offer.marketType),
     marketSelectionOddsTrend: leg.trend,
     marketSelectionRequiresAcceptance: leg.requiresAcceptance,
+    buyPointOptions: linesToBuy(
+      { ...offer, selectionId: leg.selectionId },
+      linesIn(context.deps.catalogue)(offer.eventId),
+      context.deps.ports.now(),
+    ).map((line) => ({
+      __typename: 'BuyPointOption' as const,
+      marketSelectionId: line.selectionId,
+      points: { hundredths: line.points, isSigned: points(line.points, offer.marketType)?.isSigned ?? false },
+      odds: line.price,
+      enabled: line.isOffered,
+    })),
     errors: leg.errors.map(betError),
   };
 }
@@ -102,7 +116,7 @@ function draftOf(draft: DraftBetView, currency: string, context: GraphQLContext)
     numberOfCombinations: draft.combinations,
     numberOfDistinctLegs: draft.legs.length,
     isParlayPlusEligible: draft.type === 'PARLAY_PLUS',
-    placeBetDelayMilliseconds: 0,
+    placeBetDelayMilliseconds: draft.legs.some(({ offer }) => offer.eventStatus === 'IN_PLAY') ? context.deps.config.liveBetDelayMs : 0,
     draftLegs: draft.legs.map((leg) => legOf(leg, context)),
     sameGameRule:
       draft.type === 'TEASER'
@@ -198,6 +212,13 @@ export const betslipResolvers = {
       return chooseReward(context, draftBetId, amountSourceType === 'CASH' ? null : { kind: 'promotional-credit' });
     },
     buyTeaserPoints: (_root, { points: by }, context) => buyTeaserPoints(context.deps, { owner: ownerIn(context), points: pointsIn(by) }),
+    adjustSelectionPoints: async (_root, { selectionId, marketSelectionId }, context) => {
+      const owner = ownerIn(context);
+      const adjusted = await adjustPoints(context.deps, { owner, selectionId, toSelectionId: marketSelectionId });
+      if (adjusted.ok) return adjusted.value;
+      const { message } = refusalShape(adjusted.refusal, '');
+      throw new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', refusal: adjusted.refusal } });
+    },
     acceptBetslipChanges: (_root, { marketSelections }, context) =>
       acceptChanges(context.deps, { owner: ownerIn(context), selections: marketSelections.map(slipSelection) }),
   },

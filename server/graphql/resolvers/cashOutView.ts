@@ -5,7 +5,7 @@ import type { GraphQLContext } from '../context.ts';
 import type { BetParent, CashOutParent } from '../parents.ts';
 
 /** What is offered, from the read model: what is shown. What is paid is worked out from the database, under its locks. */
-const linesIn =
+export const linesIn =
   (catalogue: Catalogue): LinesNow =>
   (eventId) => {
     const event = catalogue.event(eventId);

@@ -1,6 +1,6 @@
 import type { RewardUse } from '#src/lib/rewardUse.ts';
 import { MOST_SELECTIONS } from '#src/lib/slipLimits.ts';
-import { findPlacement, placeBets, readBetslip, type PlacementDecision, type RequestedBet } from '../../domain/index.ts';
+import { findPlacement, placeAfterDelay, readBetslip, type PlacementDecision, type RequestedBet } from '../../domain/index.ts';
 import type { PlaceBetInput, Resolvers } from '../../gql/resolvers.ts';
 import { sameGamePushOf } from '../sameGame.ts';
 import type { GraphQLContext } from '../context.ts';
@@ -82,7 +82,7 @@ export const placementResolvers = {
       if (bets.length > MOST_SELECTIONS) throw badInput(`At most ${MOST_SELECTIONS} bets at once.`, ['bets']);
       const { deps, viewer } = context;
       const { auto_accept_odds_changes: autoAccept } = await playerIn(context);
-      const decision = await placeBets(deps, {
+      const asked = {
         playerId: session.playerId,
         sessionId: session.id,
         placementId: placementId ?? deps.ports.newId(),
@@ -91,7 +91,8 @@ export const placementResolvers = {
         ip: viewer.ip,
         sameGamePush: sameGamePushOf(context),
         ...(keepBetslipSelections ? {} : { clearSlipOf: `player:${session.playerId}` }),
-      });
+      };
+      const decision = await placeAfterDelay(deps, asked, deps.config.liveBetDelayMs);
       deps.log.info({
         event: 'placement-decided',
         playerId: session.playerId,

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { NOON } from '#tests/support/smallWorld.ts';
+import { linesToBuy } from './buyPoints.ts';
+import type { LineNow } from './cashOut/linesNow.ts';
+import { withReplaced } from './slipContent.ts';
+
+const line = (marketType: string, selectionType: string, points: number | null, more: Partial<LineNow> = {}): LineNow => ({
+  eventStatus: 'PRE_GAME',
+  startsAt: new Date(NOON.getTime() + 1_000),
+  marketStatus: 'OPEN',
+  selectionStatus: 'OPEN',
+  marketType,
+  selectionType,
+  selectionId: `${marketType}:${selectionType}:${points}`,
+  points,
+  price: { num: 10n, den: 11n },
+  ...more,
+});
+const both = (market: string, points: number) => [line(market, 'home', points), line(market, 'away', -points)];
+const overUnder = (market: string, points: number) => [line(market, 'over', points), line(market, 'under', points)];
+const LINES = [
+  line('moneyline', 'home', null),
+  ...both('spread', -350),
+  ...both('alternate-spread', 350),
+  ...both('alternate-spread', -700),
+  ...overUnder('total', 4_500),
+  ...overUnder('alternate-total', 4_150),
+  ...overUnder('alternate-total', 4_850),
+];
+const bought = (marketType: string, selectionType: string, points: number | null, lines = LINES) =>
+  linesToBuy({ marketType, selectionType, points, selectionId: `${marketType}:${selectionType}:${points}` }, lines, NOON);
+const pointsOf = (...pick: Parameters<typeof bought>) => bought(...pick).map(({ points }) => points);
+
+describe('lines that can be bought', () => {
+  test.each([
+    ['a side is given more points', 'spread', 'home', -350, [350]],
+    ['so is the other one', 'spread', 'away', 350, [700]],
+    ['a lower total is easier to go over', 'total', 'over', 4_500, [4_150]],
+    ['a higher one is easier to stay under', 'total', 'under', 4_500, [4_850]],
+    ['what was bought can be sold again', 'alternate-spread', 'home', 350, [-350]],
+    ['from a worse line all are better, the nearest first', 'alternate-spread', 'home', -700, [-350, 350]],
+    ['a winner has no line', 'moneyline', 'home', null, []],
+  ])('%s', (_name, market, side, points, expected) => {
+    expect(pointsOf(market, side, points)).toEqual(expected);
+  });
+
+  test.each([
+    ['its market is closed', { marketStatus: 'CLOSED' as const }],
+    ['its selection is gone', { selectionStatus: 'HIDDEN' as const }],
+    ['it was returned by hand', { isVoid: true }],
+  ])('one is told and not offered when %s', (_name, more) => {
+    const lines = [...both('spread', -350), line('alternate-spread', 'home', 350, more)];
+    expect(bought('spread', 'home', -350, lines)).toMatchObject([{ points: 350, isOffered: false }]);
+  });
+});
+
+describe('in the slip', () => {
+  const [old, other, by] = ['old', 'other', 'new'].map((selectionId) => ({
+    selectionId,
+    accepted: { price: { num: 1n, den: 2n }, points: 100 },
+  })) as [Entry, Entry, Entry];
+  type Entry = Parameters<typeof withReplaced>[2];
+  const amounts = { 'straight:old': { field: 'BET' as const, cents: 500n }, parlay: { field: 'BET' as const, cents: 700n } };
+  const content = {
+    selections: [old, other],
+    amounts,
+    teaserPoints: null,
+    rewards: { 'straight:old': { kind: 'promotional-credit' as const } },
+  };
+
+  test('the line takes the place, the amount and the reward of the one it was bought for', () => {
+    expect(withReplaced(content, 'old', by)).toEqual({
+      ...content,
+      selections: [by, other],
+      amounts: { 'straight:new': amounts['straight:old'], parlay: amounts.parlay },
+      rewards: { 'straight:new': { kind: 'promotional-credit' } },
+    });
+  });
+
+  test('a line that is there already is not there twice', () => {
+    const both = { ...content, selections: [old, by] };
+    expect(withReplaced(both, 'old', by).selections).toEqual([by]);
+  });
+});

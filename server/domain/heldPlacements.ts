@@ -1,0 +1,114 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Row } from '../store/index.ts';
+import type { DomainDeps } from './deps.ts';
+import { restoreRequest, storeRequest } from './heldRequest.ts';
+import { placeBets } from './placement.ts';
+import { areIdsBounded, bodyHash, isPlacementId } from './placementBody.ts';
+import type { PlacementDecision, PlacementRequest } from './placementTypes.ts';
+
+/** How long after its time a held placement is left to the process that took it in; a restart decides it then. */
+const GRACE_MS = 5_000;
+/** Decided in one round. */
+const MOST_AT_ONCE = 50;
+
+/**
+ * `placeBets`, and for a bet on a game that is being played only after `delayMs`: prices, lines and states count as they are then, so that
+ * nobody bets on what the house has not seen yet. What was taken in is kept and decided once, whoever asks again and whatever is restarted.
+ * Throws when it cannot tell what became of it: it is being decided, `findPlacement` says.
+ */
+export async function placeAfterDelay(deps: DomainDeps, request: PlacementRequest, delayMs: number): Promise<PlacementDecision> {
+  const { playerId, placementId, bets } = request;
+  const isReadable = isPlacementId(placementId) && areIdsBounded(bets);
+  if (delayMs === 0 || !isReadable || (await isDecided(deps, request)) || !(await hasLiveLeg(deps, request)))
+    return placeBets(deps, request);
+  const held = await hold(deps, request, delayMs);
+  // Another body: the decision is the first one's.
+  if (held.body_hash !== bodyHash(bets))
+    return {
+      placementId,
+      accepted: false,
+      betIds: [],
+      balanceAfterCents: null,
+      refusals: [{ code: 'placement-id-reused', subjectId: null, change: null }],
+    };
+  const waitMs = Math.min(held.due_at.getTime() - deps.ports.now().getTime(), delayMs);
+  if (waitMs > 0) await pause(waitMs);
+  const decision = await decideHeld(deps, held);
+  if (!decision) throw new Error(`The held placement ${placementId} of ${playerId} is not decided yet`);
+  return decision;
+}
+
+/** Decides what a process that is gone had taken in. Returns how many. */
+export async function decideOverdue(deps: DomainDeps): Promise<number> {
+  const overdue = await deps.db
+    .selectFrom('held_placements')
+    .selectAll()
+    .where('due_at', '<', new Date(deps.ports.now().getTime() - GRACE_MS))
+    .orderBy('due_at')
+    .limit(MOST_AT_ONCE)
+    .execute();
+  let decided = 0;
+  for (const held of overdue) if (await decideHeld(deps, held)) decided += 1;
+  return decided;
+}
+
+/** Null where the database could not say: it is asked again. The placement's id makes a second decision the first. */
+async function decideHeld(deps: DomainDeps, held: Row<'held_placements'>): Promise<PlacementDecision | null> {
+  const decision = await placeBets(deps, restoreRequest(held.request));
+  if (decision.refusals.some(({ code }) => code === 'temporarily-unavailable')) return null;
+  await deps.db
+    .deleteFrom('held_placements')
+    .where('player_id', '=', held.player_id)
+    .where('placement_id', '=', held.placement_id)
+    .execute();
+  return decision;
+}
+
+async function isDecided({ db }: DomainDeps, { playerId, placementId }: PlacementRequest): Promise<boolean> {
+  const row = await db
+    .selectFrom('placements')
+    .select('placement_id')
+    .where('player_id', '=', playerId)
+    .where('placement_id', '=', placementId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function hasLiveLeg({ db }: DomainDeps, { bets }: PlacementRequest): Promise<boolean> {
+  const selectionIds = bets.flatMap(({ legs }) => legs.map(({ selectionId }) => selectionId));
+  if (selectionIds.length === 0) return false;
+  const live = await db
+    .selectFrom('selections')
+    .innerJoin('markets', 'markets.id', 'selections.market_id')
+    .innerJoin('events', 'events.id', 'markets.event_id')
+    .select('events.id')
+    .where('selections.id', 'in', selectionIds)
+    .where('events.status', '=', 'IN_PLAY')
+    .executeTakeFirst();
+  return live !== undefined;
+}
+
+/** The first of its id that was taken in. */
+async function hold({ db, ports }: DomainDeps, request: PlacementRequest, delayMs: number): Promise<Row<'held_placements'>> {
+  const { playerId, placementId, bets } = request;
+  const row = {
+    player_id: playerId,
+    placement_id: placementId,
+    body_hash: bodyHash(bets),
+    request: storeRequest(request),
+    due_at: new Date(ports.now().getTime() + delayMs),
+  };
+  await db
+    .insertInto('held_placements')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const held = await db
+    .selectFrom('held_placements')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('placement_id', '=', placementId)
+    .executeTakeFirst();
+  // Decided between the two statements: the same body is answered the same, another one is told so.
+  return held ?? { ...row, request: JSON.parse(row.request) as unknown };
+}

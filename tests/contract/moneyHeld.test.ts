@@ -1,0 +1,114 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { balancesOf, decideOverdue, findPlacement, placeAfterDelay, type PlacementRequest } from '#server/domain/index.ts';
+import { storeRequest } from '#server/domain/heldRequest.ts';
+import { bodyHash } from '#server/domain/placementBody.ts';
+import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
+import { legOf, makePlayer, newPlacementId, type TestPlayer, testPorts } from '#tests/support/players.ts';
+import { buildSmallWorld, HOUR_MS, NOON, selectionId } from '#tests/support/smallWorld.ts';
+import { useTestStore } from '#tests/support/store.ts';
+
+const store = useTestStore(8);
+const ports = testPorts();
+const deps = () => ({ db: store().db, ports });
+/** Short: the tests wait for it. */
+const DELAY_MS = 40;
+
+let round = 0;
+let player: TestPlayer;
+const [live, later] = [() => `live-${round}`, () => `later-${round}`];
+beforeEach(async () => {
+  round += 1;
+  ports.setNow(NOON);
+  await buildSmallWorld(store().db, [{ id: live(), status: 'IN_PLAY', startsAt: new Date(NOON.getTime() - HOUR_MS) }, { id: later() }]);
+  player = await makePlayer(store().db, { cents: 10_000n });
+});
+
+async function asked(eventId: string, more: Partial<PlacementRequest> = {}): Promise<PlacementRequest> {
+  const leg = await legOf(store().db, selectionId(eventId, 'moneyline', 'home'));
+  const bets = [{ draftBetId: `straight:${leg.selectionId}`, stakeCents: 1_000n, legs: [leg] }];
+  return { ...player, placementId: newPlacementId(), autoAccept: false, bets, ...more };
+}
+const cash = async () => (await balancesOf(store().db, player.playerId)).cash;
+const held = () => store().db.selectFrom('held_placements').selectAll().where('player_id', '=', player.playerId).execute();
+const codes = ({ refusals }: Awaited<ReturnType<typeof placeAfterDelay>>) => refusals.map(({ code }) => code);
+/** Somebody does this while the bet waits. */
+async function whileHeld(request: PlacementRequest, act: () => Promise<unknown>) {
+  const decision = placeAfterDelay(deps(), request, DELAY_MS);
+  while ((await held()).length === 0) await new Promise((resolve) => setImmediate(resolve));
+  await act();
+  return decision;
+}
+const change = (values: object) =>
+  store()
+    .db.updateTable('selections')
+    .set(values)
+    .where('id', '=', selectionId(live(), 'moneyline', 'home'))
+    .execute();
+
+describe('a bet on a game that is being played', () => {
+  test('checklist 18: is held, under way meanwhile, and then decided: debited at acceptance and not before', async () => {
+    const request = await asked(live());
+    const decision = await whileHeld(request, async () => {
+      expect(await cash()).toBe(10_000n);
+      expect(await findPlacement(deps(), request)).toEqual({ status: 'in-progress' });
+    });
+    expect([decision.accepted, await cash(), await held()]).toEqual([true, 9_000n, []]);
+    expect(await ledgerViolations(store().db)).toEqual([]);
+  });
+
+  test.each([
+    ['a price that fell', { num: 1n, den: 2n }, ['price-moved']],
+    ['a market that closed', { status: 'CLOSED' as const }, ['market-suspended']],
+  ])('is refused for %s meanwhile, and costs nothing', async (_name, values, refusals) => {
+    const decision = await whileHeld(await asked(live()), () => change(values));
+    expect([codes(decision), await cash(), await held()]).toEqual([refusals, 10_000n, []]);
+  });
+
+  test('takes any price that came where the player takes any', async () => {
+    const decision = await whileHeld(await asked(live(), { autoAccept: true }), () => change({ num: 1n, den: 2n }));
+    expect([decision.accepted, await cash()]).toEqual([true, 9_000n]);
+  });
+
+  test('that is sent again while it is held is one bet; with another body it is refused', async () => {
+    const request = await asked(live());
+    const other = { ...request, bets: request.bets.map((bet) => ({ ...bet, stakeCents: 2_000n })) };
+    let again: unknown[] = [];
+    const first = await whileHeld(request, async () => {
+      again = await Promise.all([placeAfterDelay(deps(), request, DELAY_MS), placeAfterDelay(deps(), other, DELAY_MS)]);
+    });
+    expect(again[0]).toEqual(first);
+    expect(again[1]).toMatchObject({ accepted: false, refusals: [{ code: 'placement-id-reused' }] });
+    expect(await placeAfterDelay(deps(), request, DELAY_MS)).toEqual(first);
+    expect(await cash()).toBe(9_000n);
+    expect(await ledgerViolations(store().db)).toEqual([]);
+  });
+
+  test('whose server is gone is decided by whoever comes next, once, at the terms of then', async () => {
+    const request = await asked(live());
+    // As a process that took it in and died before its time.
+    await store()
+      .db.insertInto('held_placements')
+      .values({
+        player_id: player.playerId,
+        placement_id: request.placementId,
+        body_hash: bodyHash(request.bets),
+        request: storeRequest(request),
+        due_at: new Date(NOON.getTime() + 1_000),
+      })
+      .execute();
+    expect(await decideOverdue(deps())).toBe(0);
+    expect(await findPlacement(deps(), request)).toEqual({ status: 'in-progress' });
+    ports.setNow(new Date(NOON.getTime() + 10_000));
+    expect([await decideOverdue(deps()), await decideOverdue(deps())]).toEqual([1, 0]);
+    expect(await cash()).toBe(9_000n);
+    expect(await findPlacement(deps(), request)).toMatchObject({ status: 'decided' });
+    expect(await held()).toEqual([]);
+    expect(await ledgerViolations(store().db)).toEqual([]);
+  });
+});
+
+test('a bet on a game that has not begun is decided at once, and so is any where there is no delay', async () => {
+  // An hour: it would not be waited for.
+  expect((await placeAfterDelay(deps(), await asked(later()), 3_600_000)).accepted).toBe(true);
+  expect((await placeAfterDelay(deps(), await asked(live()), 0)).accepted).toBe(true);
+});
