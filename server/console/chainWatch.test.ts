@@ -40,7 +40,7 @@ it('a chain that is whole is not told of, empty or not, and may grow', async () 
   expect(told).toEqual([]);
 });
 
-it('a chain that is broken is told at once, with the entry that does not fit, and again until it is mended', async () => {
+it('R24: a chain that is broken is told at once, with the entry that does not fit, and again until it is mended', async () => {
   const { told, look } = watching();
   for (const subject of ['one', 'two', 'three']) await append(subject);
   await tamper("UPDATE audit_entries SET actor = 'somebody else' WHERE seq = 2");

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { MOST_SELECTIONS } from '#src/lib/slipLimits.ts';
 import type { Row } from '../store/index.ts';
 import type { DomainDeps } from './deps.ts';
 import { restoreRequest, storeRequest } from './heldRequest.ts';
@@ -38,7 +39,7 @@ export async function placeAfterDelay(deps: DomainDeps, request: PlacementReques
   return decision;
 }
 
-/** Decides what a process that is gone had taken in. Returns how many. */
+/** Decides what a process that is gone had taken in. Returns how many. One that fails keeps no other waiting, and is thrown at the end. */
 export async function decideOverdue(deps: DomainDeps): Promise<number> {
   const overdue = await deps.db
     .selectFrom('held_placements')
@@ -48,7 +49,15 @@ export async function decideOverdue(deps: DomainDeps): Promise<number> {
     .limit(MOST_AT_ONCE)
     .execute();
   let decided = 0;
-  for (const held of overdue) if (await decideHeld(deps, held)) decided += 1;
+  const faults: unknown[] = [];
+  for (const held of overdue) {
+    try {
+      if (await decideHeld(deps, held)) decided += 1;
+    } catch (fault) {
+      faults.push(fault);
+    }
+  }
+  if (faults.length > 0) throw faults[0];
   return decided;
 }
 
@@ -75,7 +84,8 @@ async function isDecided({ db }: DomainDeps, { playerId, placementId }: Placemen
 }
 
 async function hasLiveLeg({ db }: DomainDeps, { bets }: PlacementRequest): Promise<boolean> {
-  const selectionIds = bets.flatMap(({ legs }) => legs.map(({ selectionId }) => selectionId));
+  // More than these are refused, whatever they are.
+  const selectionIds = [...new Set(bets.flatMap(({ legs }) => legs.map(({ selectionId }) => selectionId)))].slice(0, MOST_SELECTIONS + 1);
   if (selectionIds.length === 0) return false;
   const live = await db
     .selectFrom('selections')

@@ -46,7 +46,7 @@ export async function run(): Promise<BenchRow[]> {
         note: `p50 ${quantile(logins.latenciesMs, 0.5).toFixed(0)} ms, all in after ${tookS.toFixed(1)} s`,
       },
       {
-        name: 'placements meanwhile: p99 over the same without logins',
+        name: 'R16: placements meanwhile: p99 over the same without logins',
         measured: pressed / calm,
         limit: 2,
         unit: 'ratio',
