@@ -34,6 +34,8 @@ export type AppDeps = {
   /** Sites of others that pages may frame. */
   readonly frames: FrameSites;
   readonly liveStreams: LiveStreams;
+  /** Page of the help chat that ours show in a frame; null: there is none. */
+  readonly supportChatUrl: string | null;
   /** Where pages send their faults, by the protocol of Sentry; null: nowhere but to us. */
   readonly errorDsn: string | null;
   /** Whether players are let in. */

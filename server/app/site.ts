@@ -128,8 +128,8 @@ const isForFirstView = ({ headers, cookies }: FastifyRequest): boolean =>
   isPhone(headers) && !hasRefreshCookie(cookies) && cookies['theme-mode'] === undefined;
 
 /** The console frames its previews and nobody else's pages; a preview frames nothing. */
-function framesOf({ frames }: AppDeps, request: FastifyRequest): readonly string[] {
-  if (!isConsole(request)) return [...frames.values()];
+function framesOf({ frames, supportChatUrl }: AppDeps, request: FastifyRequest): readonly string[] {
+  if (!isConsole(request)) return [...frames.values(), ...(supportChatUrl === null ? [] : [new URL(supportChatUrl).origin])];
   return isPreview(request) ? [] : [`'self'`];
 }
 

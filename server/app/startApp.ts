@@ -12,6 +12,7 @@ import { createExposures, createHealth, type FrameSites, healthStore, keepBuilds
 import { createMemoryBus, createRedisBus, type Bus } from '../live/index.ts';
 import { errorSinkDsn } from '../sandbox/errorSink/errorSink.ts';
 import { helpDeskOrigin } from '../sandbox/helpDesk/helpDesk.ts';
+import { supportChatUrlBeside } from '../sandbox/supportChat/supportChat.ts';
 import { startStreamHost } from '../sandbox/streamHost/start.ts';
 import type { Broadcasts } from '../sandbox/streamHost/state.ts';
 import { openLinking, type Partner } from '../linking/index.ts';
@@ -117,6 +118,7 @@ async function assemble(config: Config, log: Logger, stops: Stops): Promise<Runn
     mail: openMailSender(base, { service: config.mailService, hasOutbox: config.hasSandbox }),
     linking: openLinking(base, partnerOf(config, vendor)),
     frames: framesBeside(config, vendor),
+    supportChatUrl: config.supportChatUrl ?? (playsVendor(config) ? supportChatUrlBeside(vendor.origin) : null),
     errorDsn: config.errorDsn ?? (playsVendor(config) ? errorSinkDsn(vendor.origin) : null),
     liveStreams: openLiveStreams({ db, ports, catalogue, host: streamHost }),
     doorsNow: doors.get,

@@ -9,6 +9,8 @@ export type BrandsFound = {
   readonly sameGamePushes: Readonly<Record<string, SameGamePush>>;
   /** Brands that are a casino alone (product §2): no sports, no bets. */
   readonly withoutSportsbook: readonly string[];
+  /** Where a brand's players may chat with its support, by brand: countries and regions. */
+  readonly supportChats: Readonly<Record<string, readonly string[]>>;
 };
 
 /** The brands there are: the folders of `brands/`, and what each is for and by what rules it settles (`house.json`). The server knows no other thing about them. */
@@ -24,17 +26,26 @@ export function listBrands(root: string): BrandsFound {
   const houses = new Map(brands.map((brand) => [brand, readHouse(join(folder, brand, 'house.json'))]));
   const sameGamePushes = Object.fromEntries([...houses].map(([brand, { sameGamePush }]) => [brand, sameGamePush]));
   const withoutSportsbook = brands.filter((brand) => houses.get(brand)?.sportsbook === false);
-  return { brands, sameGamePushes, withoutSportsbook, defaultBrand: typeof named === 'string' && brands.includes(named) ? named : first };
+  const supportChats = Object.fromEntries([...houses].map(([brand, { supportChat }]) => [brand, supportChat]));
+  const defaultBrand = typeof named === 'string' && brands.includes(named) ? named : first;
+  return { brands, sameGamePushes, withoutSportsbook, supportChats, defaultBrand };
 }
 
+type House = { readonly sportsbook: boolean; readonly sameGamePush: SameGamePush; readonly supportChat: readonly string[] };
+
 /** Throws for a rule that there is not, and for a word where yes or no belongs: bets are taken and settled by them. */
-function readHouse(file: string): { readonly sportsbook: boolean; readonly sameGamePush: SameGamePush } {
-  type House = { readonly sportsbook?: unknown; readonly sameGamePush?: unknown };
-  const { sportsbook = true, sameGamePush = USUAL_PUSH } = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as House) : {};
+function readHouse(file: string): House {
+  const written = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { readonly [K in keyof House]?: unknown }) : {};
+  const { sportsbook = true, sameGamePush = USUAL_PUSH, supportChat = [] } = written;
   if (typeof sportsbook !== 'boolean') throw new Error(`${file}: sportsbook is ${JSON.stringify(sportsbook)}, neither true nor false`);
   if (!isSameGamePush(sameGamePush)) throw new Error(`${file}: sameGamePush is ${JSON.stringify(sameGamePush)}, which is no rule`);
-  return { sportsbook, sameGamePush };
+  if (!Array.isArray(supportChat) || !supportChat.every(isPlace))
+    throw new Error(`${file}: supportChat is ${JSON.stringify(supportChat)}, which is no list of countries and regions`);
+  return { sportsbook, sameGamePush, supportChat };
 }
+
+/** `US`, `CA-ON`. */
+const isPlace = (place: unknown): place is string => typeof place === 'string' && /^[A-Z]{2}(?:-[A-Z]{2,3})?$/.test(place);
 
 /** The brand a host names (`<brand>.localhost`, `www.<brand>.example`), or the default. */
 export function brandOfHost(host: string | undefined, brands: readonly string[], defaultBrand: string): string {

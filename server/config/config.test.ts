@@ -221,4 +221,14 @@ describe('the house file of a brand', () => {
     expect(() => found({ one: '{ "sameGamePush": "KEEP_ALL" }' })).toThrow('"KEEP_ALL", which is no rule');
     expect(() => found({ one: '{ "sportsbook": "no" }' })).toThrow('sportsbook is "no", neither true nor false');
   });
+
+  it('names where players may chat with its support; nowhere where it names no place', () => {
+    expect(found({ one: '{ "supportChat": ["US", "CA-ON"] }', two: '{}', three: null }).supportChats).toEqual({
+      one: ['US', 'CA-ON'],
+      two: [],
+      three: [],
+    });
+    for (const list of ['"US"', '["us"]', '[1]', '["US-NEW-JERSEY"]'])
+      expect(() => found({ one: `{ "supportChat": ${list} }` }), list).toThrow('no list of countries and regions');
+  });
 });

@@ -40,6 +40,10 @@ export type Config = {
   readonly liveBetDelayMs: number;
   /** Brands that are a casino alone: no sports, no bets. */
   readonly withoutSportsbook: readonly string[];
+  /** By brand: countries and regions whose players may chat with its support. */
+  readonly supportChats: Readonly<Record<string, readonly string[]>>;
+  /** Page of a vendor's help chat; null: the sandbox's, in production none. */
+  readonly supportChatUrl: string | null;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
   readonly redisUrl: string | null;
@@ -81,7 +85,7 @@ const MODES = ['development', 'production', 'test'] as const;
 /** Reads the environment. Every wrong value is told at once, by name, with what would be right. */
 export function readConfig(
   env: Env,
-  { brands, defaultBrand, sameGamePushes = {}, withoutSportsbook = [] }: Brands,
+  { brands, defaultBrand, sameGamePushes = {}, withoutSportsbook = [], supportChats = {} }: Brands,
   root: string,
 ): Result<Config, readonly string[]> {
   const reader = new EnvReader(env);
@@ -108,6 +112,8 @@ export function readConfig(
     brands,
     sameGamePushes,
     withoutSportsbook,
+    supportChats,
+    supportChatUrl: reader.read('SUPPORT_CHAT_URL', url(['https:']), null),
     dataDir: resolve(root, reader.read('DATA_DIR', text, '.data')),
     databaseUrl: reader.read('DATABASE_URL', url(['postgres:', 'postgresql:']), null),
     redisUrl: reader.read('REDIS_URL', url(['redis:', 'rediss:']), null),

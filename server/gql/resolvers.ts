@@ -3086,6 +3086,8 @@ export type ServiceAttributes = {
   /** Null where no partner is connected. */
   readonly partnerClientId: Maybe<Scalars['String']['output']>;
   readonly partnerTokenUrl: Maybe<Scalars['String']['output']>;
+  /** Page of the help chat, to be shown in a frame; null where the brand has none for this region. */
+  readonly supportChatUrl: Maybe<Scalars['String']['output']>;
   readonly supportUrl: Scalars['String']['output'];
 };
 
@@ -6388,6 +6390,7 @@ export type ServiceAttributesResolvers<ContextType = GraphQLContext, ParentType 
   partnerAuthorizeUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   partnerClientId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   partnerTokenUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  supportChatUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   supportUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

@@ -68,7 +68,7 @@ export const documentHashes: Readonly<Record<string, string>> = {
   SettledDialogs: '5b83b8d23ab6bd9aaeac14bc913749329b02f592053a6832b719c3f65f4e29f3',
   ShareBet: '469c7689a3ba5bf2041a7cc93cf29056e702ecfa8b811265e2c7d05f53030585',
   SharedBet: '1c8cb6dfcfb2c680f1a9f494715ec40d796d3abfdd644c474e99d16c7550239c',
-  Startup: 'f881e98afc7c12ed6ce719838b0a9f07503c811ec657864c4191ce8bae674a34',
+  Startup: 'ef62d35498cdb8cf16042267e419b85361ae0f3cc39dc58ef099048b0fab9f05',
   StoredPreferences: 'cfec8811b9b7bc0d4f5057b2b7243dd97a80baad6f0d5e075c407c78f22511f8',
   SubmitForm: '9af05740da094a74787b60b6bfdafe2cf1f6a9df729f2e9256dad9ada7a6cc4e',
 };

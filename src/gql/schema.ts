@@ -3080,6 +3080,8 @@ export type ServiceAttributes = {
   /** Null where no partner is connected. */
   readonly partnerClientId: Maybe<Scalars['String']['output']>;
   readonly partnerTokenUrl: Maybe<Scalars['String']['output']>;
+  /** Page of the help chat, to be shown in a frame; null where the brand has none for this region. */
+  readonly supportChatUrl: Maybe<Scalars['String']['output']>;
   readonly supportUrl: Scalars['String']['output'];
 };
 

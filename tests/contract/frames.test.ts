@@ -14,6 +14,8 @@ afterAll(() => rmSync(distDir, { recursive: true }));
 const server = useTestServer({ distDir, frameSites: new Map([['rules', 'https://rules.example']]) });
 const helpDesk = (): string => server().app.deps.geolocation.vendorOrigin.replace('//localhost', '//help.localhost');
 
+const supportChat = (): string => server().app.deps.geolocation.vendorOrigin.replace('//localhost', '//chat.localhost');
+
 const frameSources = async (host: string): Promise<string> => {
   const { headers } = await ask(server().port, '/', { headers: { host, accept: 'text/html' } });
   return /frame-src ([^;]*)/.exec(String(headers['content-security-policy']))?.[1] ?? '';
@@ -30,8 +32,8 @@ async function framedOn(canonicalUrl: string): Promise<readonly object[]> {
 }
 
 describe('sites that may be framed', () => {
-  it('are those of the configuration and, beside a sandbox, its help desk: the policy of a page knows them and no others', async () => {
-    expect(await frameSources(`localhost:${server().port}`)).toBe(`${helpDesk()} https://rules.example`);
+  it('are those of the configuration and, beside a sandbox, its help desk and help chat: the policy of a page knows them and no others', async () => {
+    expect(await frameSources(`localhost:${server().port}`)).toBe(`${helpDesk()} https://rules.example ${supportChat()}`);
   });
 
   it('are none on the console, which frames its own previews', async () => {
@@ -73,5 +75,25 @@ describe('sites that may be framed', () => {
     const there = await ask(Number(port), '/limits', { headers: { host: `help.localhost:${port}` } });
     expect([there.status, there.text.includes('How limits work')]).toEqual([200, true]);
     expect((await ask(Number(port), '/limits')).status).toBe(404);
+  });
+});
+
+describe('the help chat', () => {
+  const chatFor = async (host: string): Promise<unknown> => {
+    const body = JSON.stringify({ query: '{ startup { serviceAttributes { supportChatUrl } } }' });
+    const { json } = await ask(server().port, '/graphql', { method: 'POST', headers: { host, 'content-type': 'application/json' }, body });
+    return (json as { data: { startup: { serviceAttributes: { supportChatUrl: unknown } } } }).data.startup.serviceAttributes
+      .supportChatUrl;
+  };
+  const hostOf = (brand: string): string => `${brand}.localhost:${server().port}`;
+
+  it('is where the house of the brand offers it, region by region', async () => {
+    expect(await chatFor(hostOf('tsb'))).toBe(`${supportChat()}/window`);
+    expect(await chatFor(hostOf('hwc'))).toBe(`${supportChat()}/window`);
+    expect(await chatFor(hostOf('tsc'))).toBeNull();
+    await sandbox(server(), 'location', { place: 'CA-ON' });
+    expect(await chatFor(hostOf('tsb'))).toBe(`${supportChat()}/window`);
+    expect(await chatFor(hostOf('hwc'))).toBeNull();
+    await sandbox(server(), 'location', { place: 'US-NJ' });
   });
 });

@@ -52,6 +52,7 @@ export const startup: Startup = {
     __typename: 'ServiceAttributes',
     identityBaseUrl: '',
     supportUrl: 'https://help.example.com/',
+    supportChatUrl: null,
     partnerClientId: 'client',
     partnerAuthorizeUrl: 'https://partner.example.com/authorize',
     partnerTokenUrl: 'https://partner.example.com/token',

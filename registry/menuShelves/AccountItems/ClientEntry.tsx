@@ -1,15 +1,16 @@
-import { type ComponentType, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
 import { useBrand } from '#src/brand/context.tsx';
 import { useOddsFormat, useThemeChoice } from '#src/brand/preferences.tsx';
 import { resolveThemeMode } from '#src/brand/themeMode.ts';
 import { useAuth } from '#src/core/auth/index.ts';
+import { showSupportChat, supportChatStore } from '#src/platform/supportChat.ts';
 import { useReportNode } from '#src/render/index.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Segmented } from '#src/ui/Segmented.tsx';
 import { styled } from '#src/ui/stitches.ts';
-import { useEffect } from 'react';
 import { entryFace, EntryNote, EntryText, Setting } from './entryStyles.ts';
 
 type DisplayProps = { readonly icon: string; readonly description?: string };
@@ -18,6 +19,7 @@ type DisplayProps = { readonly icon: string; readonly description?: string };
 const displays: Readonly<Record<string, ComponentType<DisplayProps>>> = {
   'odds-format': OddsFormatEntry,
   theme: ThemeEntry,
+  'support-chat': SupportChatEntry,
   'log-out': LogOutEntry,
 };
 
@@ -81,6 +83,21 @@ function onSystemChange(listener: () => void): () => void {
 }
 
 const Press = styled('button', entryFace);
+
+/** Only where this player has a chat; what it stands in makes room for it. */
+function SupportChatEntry({ icon, description }: DisplayProps) {
+  const isOffered = useStore(supportChatStore, ({ address }) => address !== null);
+  if (!isOffered) return null;
+  return (
+    <Press type="button" data-leads-away="" onClick={showSupportChat}>
+      <Icon name={icon} size={20} />
+      <EntryText>
+        Chat with us
+        {description === undefined ? null : <EntryNote>{description}</EntryNote>}
+      </EntryText>
+    </Press>
+  );
+}
 
 /** Asks first (product §2). */
 function LogOutEntry({ icon, description }: DisplayProps) {

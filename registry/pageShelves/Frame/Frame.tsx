@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { type FrameFragment, FrameFragmentDoc } from '#src/gql/graphql.ts';
+import { framedAddress } from '#src/platform/frames/framedAddress.ts';
 import { useNode } from '#src/render/index.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -7,7 +8,6 @@ import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { ShelfHead } from '../../parts/ShelfHead.tsx';
-import { framedAddress } from './address.ts';
 import { useFramed } from './useFramed.ts';
 
 const Place = styled('div', {

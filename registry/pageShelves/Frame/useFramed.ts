@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { answerFrame, hearFrame } from '#src/platform/frames/hearFrame.ts';
+import { onPageMode, pageMode } from '#src/platform/frames/pageMode.ts';
 import { onceNearScreen } from '#src/ui/nearScreen.ts';
-import { answer, onTold } from './messages.ts';
-import { onPageMode, pageMode } from './pageMode.ts';
+import { toldIn } from './messages.ts';
 
 /** A page that has said nothing for so long is not there. */
 const SILENCE_MS = 10_000;
@@ -32,8 +33,8 @@ export function useFramed(origin: string): Framed {
     const { current } = frame;
     if (!isDrawn || current === null) return undefined;
     let hasAsked = false;
-    const tellTheme = (): void => answer(current, origin, { type: 'theme', theme: pageMode() });
-    const stopHearing = onTold(current, origin, (told) => {
+    const tellTheme = (): void => answerFrame(current, origin, { type: 'theme', theme: pageMode() });
+    const stopHearing = hearFrame(current, origin, toldIn, (told) => {
       setState('there');
       if (told.type === 'height') return setToldHeight(told.height);
       hasAsked = true;

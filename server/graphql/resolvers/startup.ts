@@ -30,6 +30,13 @@ function regionalMetadata({ viewer, visitor }: GraphQLContext) {
   };
 }
 
+/** Where the house of this brand lets players of this place chat. */
+function supportChatOf({ deps, viewer }: GraphQLContext): string | null {
+  const places = deps.config.supportChats[viewer.brand] ?? [];
+  const isOpen = places.includes(viewer.addressRegion) || places.includes(viewer.addressRegion.slice(0, 2));
+  return isOpen ? deps.supportChatUrl : null;
+}
+
 function responsibleGaming({ viewer }: GraphQLContext) {
   const helpline = regionOfCode(viewer.addressRegion)?.helpline ?? { text: '', phone: '' };
   return {
@@ -73,7 +80,8 @@ export const startupResolvers = {
           __typename: 'ServiceAttributes',
           identityBaseUrl: '/',
           footerDisclaimers: [AGE, RISK],
-          supportUrl: '/support',
+          supportUrl: '/account/help',
+          supportChatUrl: supportChatOf(context),
           partnerClientId: deps.linking.partner?.clientId ?? null,
           partnerAuthorizeUrl: deps.linking.partner?.authorizeUrl ?? null,
           partnerTokenUrl: deps.linking.partner?.tokenUrl ?? null,

@@ -43,6 +43,7 @@ export const accountMenu = documentOf('account-menu', null, [
       items: [
         entry('responsible-gaming', 'Time, limits and help', 'responsible-gaming', 'responsible-gaming'),
         { kind: 'Leaf', id: 'help', label: 'Help', icon: 'help', deepLink: { kind: 'ContactSupportDeepLink' } },
+        { kind: 'ClientDisplay', id: 'chat', display: 'support-chat', icon: 'message' },
       ],
     },
     {

@@ -74,6 +74,7 @@ export const accountPanel = documentOf('account-panel', null, [
         },
         { kind: 'Leaf', id: 'notice', label: 'Read before you bet', icon: 'document', deepLink: form('responsible-gaming') },
         { kind: 'Leaf', id: 'help', label: 'Help', icon: 'help', deepLink: { kind: 'ContactSupportDeepLink' } },
+        { kind: 'ClientDisplay', id: 'chat', display: 'support-chat', icon: 'message' },
       ],
     },
     {

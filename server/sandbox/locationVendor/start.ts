@@ -8,6 +8,7 @@ import { registerIdentityVendor } from '../identityVendor/identityVendor.ts';
 import { registerErrorSink } from '../errorSink/errorSink.ts';
 import { registerHelpDesk } from '../helpDesk/helpDesk.ts';
 import { registerPartner } from '../partner/partner.ts';
+import { registerSupportChat } from '../supportChat/supportChat.ts';
 import { createLocationVendor } from './vendor.ts';
 
 export type RunningVendor = LocationVendor & { readonly close: () => Promise<void> };
@@ -21,7 +22,7 @@ export type VendorOptions = {
 };
 
 /**
- * Starts the vendor on its own port, and so on its own origin; the help desk and the sink of faults share the port, on hosts of their own. The keys it signs with are not ours: they stand in a file of their own. Where
+ * Starts the vendor on its own port, and so on its own origin; the help desk, the help chat, the partner and the sink of faults share the port, on hosts of their own. The keys it signs with are not ours: they stand in a file of their own. Where
  * another process of ours already plays it, that one is used.
  */
 export async function startLocationVendor({ dataDir, host, port, ports, state }: VendorOptions): Promise<RunningVendor> {
@@ -31,6 +32,7 @@ export async function startLocationVendor({ dataDir, host, port, ports, state }:
   const app = createLocationVendor({ keys, ports, apiSecret, state, origin: () => origin });
   registerIdentityVendor(app, { ports, apiSecret });
   registerHelpDesk(app);
+  registerSupportChat(app);
   registerPartner(app, { keys, ports, origin: () => origin });
   registerErrorSink(app, ports.now);
   try {

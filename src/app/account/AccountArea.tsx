@@ -10,10 +10,11 @@ import { Page } from '../page/Page.tsx';
 import { PageSkeleton } from '../page/PageSkeleton.tsx';
 import { canonicalUrlOf, loginPath } from '../paths.ts';
 import { SettingsPage } from '../settings/SettingsPage.tsx';
-import { late } from '../late.ts';
+import { late, lateFrame } from '../late.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 import { isOpenToVisitors, layoutOf } from './accountPaths.ts';
 
+const HelpChatStrip = lateFrame(async () => (await import('../chat/HelpChatStrip.tsx')).HelpChatStrip);
 const LinkedAccountsPage = late(async () => (await import('../linking/LinkedAccountsPage.tsx')).LinkedAccountsPage);
 
 /** Product §8. */
@@ -43,7 +44,14 @@ export function AccountArea() {
           <LinkedAccountsPage />
         </Suspense>
       ) : (
-        <Page />
+        <>
+          {url === '/account/help' ? (
+            <Suspense fallback={null}>
+              <HelpChatStrip />
+            </Suspense>
+          ) : null}
+          <Page />
+        </>
       )}
     </AccountFrame>
   );

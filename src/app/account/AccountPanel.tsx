@@ -25,7 +25,7 @@ export function AccountPanel({ onClose }: { readonly onClose: () => void }) {
           </Text>
         </Stack>
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links inside act; a press of Enter on one is a click too */}
-        <div onClick={(event) => (event.target instanceof Element && event.target.closest('a') ? onClose() : undefined)}>
+        <div onClick={(event) => (event.target instanceof Element && event.target.closest('a, [data-leads-away]') ? onClose() : undefined)}>
           <Stack gap={24}>
             <BalanceBox balances={account.balances} />
             <FrameSlots surface="account-panel" isPlayers skeleton={<Skeleton height={320} shape="card" />} instead={<OwnEntries />} />

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useFlag } from '#src/flags/index.ts';
 import { Toasts } from '#src/ui/Toasts.tsx';
+import { SupportChatHost } from '../chat/SupportChatHost.tsx';
 import { SessionGuards } from '../guards/SessionGuards.tsx';
 import { lateFrame } from '../late.ts';
 import { Wayfinding } from '../site/Wayfinding.tsx';
@@ -19,6 +20,7 @@ export function Overlays() {
       <SessionGuards />
       <Toasts />
       <Wayfinding />
+      <SupportChatHost />
       {hasDebugMenu ? (
         <Suspense fallback={null}>
           <DebugDrawer />

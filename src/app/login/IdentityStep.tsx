@@ -37,7 +37,7 @@ export type IdentityStepProps = { readonly status: Open; readonly onStatus: (sta
 /** What is left to do before a player may bet: wait, show a document, or ask for help. */
 export function IdentityStep({ status, onStatus }: IdentityStepProps) {
   const platform = usePlatform();
-  const support = useStartup().startup?.serviceAttributes.supportUrl ?? '/support';
+  const support = useStartup().startup?.serviceAttributes.supportUrl ?? '/account/help';
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const again = async (): Promise<void> => {

@@ -39,6 +39,7 @@ import Globe from 'lucide-react/icons/globe';
 import Heart from 'lucide-react/icons/heart';
 import History from 'lucide-react/icons/history';
 import Layers from 'lucide-react/icons/layers';
+import MessageCircle from 'lucide-react/icons/message-circle';
 import LogOut from 'lucide-react/icons/log-out';
 import MapPin from 'lucide-react/icons/map-pin';
 import Moon from 'lucide-react/icons/moon';
@@ -109,6 +110,7 @@ export const moreIcons = {
   live: Radio,
   location: MapPin,
   'log-out': LogOut,
+  message: MessageCircle,
   moon: Moon,
   'my-bets': ReceiptText,
   new: Sparkles,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { framedAddress } from './address.ts';
+import { framedAddress } from './framedAddress.ts';
 
 const secure = { origin: 'https://play.example', protocol: 'https:' };
 const plain = { origin: 'http://localhost:4000', protocol: 'http:' };

@@ -1,0 +1,95 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { useStore } from 'zustand';
+import { endSupportChat, hideSupportChat, showSupportChat, supportChatStore } from '#src/platform/supportChat.ts';
+import { Badge } from '#src/ui/Badge.tsx';
+import { Row } from '#src/ui/Box.tsx';
+import { Button, ButtonFace } from '#src/ui/Button.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { Heading } from '#src/ui/Text.tsx';
+import { Bar, Launcher, Page, Panel, Place, Waiting } from './chatStyles.ts';
+import { useChat } from './useChat.ts';
+
+/** Scripts of its own origin and nothing more, as for every page of somebody else's. */
+const SANDBOX = 'allow-scripts allow-same-origin';
+/** Without the cookies and the storage it would have as a page of its own. Not in React's types. */
+const WITHOUT_CREDENTIALS = { credentialless: true };
+
+/** The chat beside the page, or a button that brings it back; the page can be used meanwhile. It is told nothing of the player. */
+export function ChatWindow({ address }: { readonly address: string }) {
+  const isShown = useStore(supportChatStore, ({ window }) => window === 'shown');
+  const unread = useStore(supportChatStore, (chat) => chat.unread);
+  const { frame, state, again } = useChat(new URL(address).origin, isShown);
+  const hide = useRef<HTMLButtonElement>(null);
+  const launcher = useRef<HTMLButtonElement>(null);
+  const wasShown = useRef(false);
+  useEffect(() => {
+    if (isShown) hide.current?.focus();
+    else if (wasShown.current) launcher.current?.focus();
+    wasShown.current = isShown;
+  }, [isShown]);
+  const onKeyDown = ({ key }: KeyboardEvent): void => {
+    if (key === 'Escape') hideSupportChat();
+  };
+  return (
+    <>
+      <Panel aria-label="Help chat" hidden={!isShown} onKeyDown={onKeyDown}>
+        <Bar>
+          <Heading as="h2" size={16} css={{ flex: 1 }}>
+            Help chat
+          </Heading>
+          <IconButton ref={hide} icon="chevron-down" label="Hide the chat" target={44} onClick={hideSupportChat} />
+          <IconButton icon="x" label="End the chat" target={44} onClick={endSupportChat} />
+        </Bar>
+        <Place aria-busy={state === 'loading'}>
+          {state === 'silent' ? (
+            <EmptyState
+              illustration="offline"
+              title="The chat does not answer"
+              body="Try again, or write to us from the help page."
+              action={
+                <Row gap={12}>
+                  <Button onClick={again}>Try again</Button>
+                  <ButtonFace as={Link} to="/account/help" tone="secondary" onClick={endSupportChat}>
+                    Help
+                  </ButtonFace>
+                </Row>
+              }
+            />
+          ) : (
+            <Page
+              ref={frame}
+              title="Help chat"
+              src={address}
+              sandbox={SANDBOX}
+              referrerPolicy="no-referrer"
+              allow=""
+              isThere={state === 'there'}
+              {...WITHOUT_CREDENTIALS}
+            />
+          )}
+          {state === 'loading' ? (
+            <Waiting role="status" aria-label="Loading the chat">
+              <Skeleton height={160} shape="card" />
+            </Waiting>
+          ) : null}
+        </Place>
+      </Panel>
+      {isShown ? null : (
+        <Launcher
+          ref={launcher}
+          type="button"
+          aria-label={unread === 0 ? 'Back to the chat' : `Back to the chat, ${unread} new`}
+          onClick={showSupportChat}
+        >
+          <Icon name="message" size={20} />
+          Chat
+          {unread === 0 ? null : <Badge round>{unread}</Badge>}
+        </Launcher>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useStore } from 'zustand';
+import { showSupportChat, supportChatStore } from '#src/platform/supportChat.ts';
+import { Row } from '#src/ui/Box.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { Text } from '#src/ui/Text.tsx';
+
+/** The way to the chat from the page that every link to support leads to; nothing where this player has none. */
+export function HelpChatStrip() {
+  const isOffered = useStore(supportChatStore, ({ address }) => address !== null);
+  const isOn = useStore(supportChatStore, ({ window }) => window !== 'closed');
+  if (!isOffered) return null;
+  return (
+    <Card padding={12} css={{ marginBottom: '$16' }}>
+      <Row gap={12}>
+        <Icon name="message" size={20} />
+        <Text weight="medium" css={{ flex: 1 }}>
+          Chat with us, here and now.
+        </Text>
+        <Button size="small" onClick={showSupportChat}>
+          {isOn ? 'Back to the chat' : 'Start chat'}
+        </Button>
+      </Row>
+    </Card>
+  );
+}
