@@ -9,9 +9,11 @@ const Name = styled('span', { truncate: true });
 
 type Game = { readonly title: string; readonly deepLink: ComponentProps<typeof LinkTo>['link'] };
 
-/** The way to the game that an award counts in; `of` is the award. */
-export const AwardGame = ({ game, of }: { readonly game: Game; readonly of: string }) => (
-  <Way link={game.deepLink} of={of}>
+type Props = { readonly game: Game; readonly of: string; /** For who does not see what it stands beside. */ readonly name?: string };
+
+/** The way to the game that an award counts in, or to where else it can be used; `of` is the award. */
+export const AwardGame = ({ game, of, name }: Props) => (
+  <Way link={game.deepLink} of={of} aria-label={name}>
     <Name>{game.title}</Name>
     <Icon name="chevron-right" size={16} />
   </Way>

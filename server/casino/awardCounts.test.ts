@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Row } from '../store/index.ts';
 import { awardCounts } from './index.ts';
+import { awardSection } from './awardSections.ts';
 
 type Counted = Pick<Row<'awards'>, 'amount' | 'kind'>;
 const award = (kind: Counted['kind'], amount: string | null): Counted => ({ kind, amount });
@@ -20,4 +21,11 @@ it('sums money and counts things', () => {
 
 it('names each sort also where there is nothing', () => {
   expect(Object.values(values([]))).toEqual([null, null, null, null, null]);
+});
+
+it('every sort stands on a page of awards that there is', () => {
+  const counts = awardCounts([], 0n, 'USD');
+  expect(counts.filter(({ sectionId }) => awardSection(sectionId) === null)).toEqual([]);
+  for (const { id, sectionId } of counts.filter((count) => count.id !== 'promotional-credits'))
+    expect(awardSection(sectionId)?.sorts, id).toContain(id);
 });

@@ -2,12 +2,12 @@ import { formatCents } from '#src/lib/money.ts';
 import type { AwardCount } from '../gql/resolvers.ts';
 import type { Row } from '../store/schema.ts';
 
-/** Money is summed, things are counted. */
+/** Money is summed, things are counted; each stands on one page of awards. */
 const sorts = [
-  ['bonus-cash', 'Bonus cash', 'coins', 'money'],
-  ['free-bets', 'Bonus bets', 'betslip', 'count'],
-  ['profit-boosts', 'Profit boosts', 'boost', 'count'],
-  ['free-wagers', 'Free wagers', 'gift', 'count'],
+  ['bonus-cash', 'Bonus cash', 'coins', 'money', 'bonuses'],
+  ['free-bets', 'Bonus bets', 'betslip', 'count', 'bonus-bets'],
+  ['profit-boosts', 'Profit boosts', 'boost', 'count', 'profit-boosts'],
+  ['free-wagers', 'Free wagers', 'gift', 'count', 'free-bets'],
 ] as const;
 
 /** One for each sort, also those of which there is none. The credit is what the bonus account holds, in cents. */
@@ -16,7 +16,7 @@ export const awardCounts = (
   creditCents: bigint,
   currency: string,
 ): AwardCount[] => [
-  ...sorts.map(([id, label, icon, unit]): AwardCount => {
+  ...sorts.map(([id, label, icon, unit, sectionId]): AwardCount => {
     const own = awards.filter(({ kind }) => kind === id);
     const cents = own.reduce((sum, { amount }) => sum + BigInt(amount ?? 0), 0n);
     return {
@@ -26,6 +26,7 @@ export const awardCounts = (
       icon,
       valueLabel: unit === 'money' ? formatCents(cents, currency) : String(own.length),
       isEmpty: own.length === 0,
+      sectionId,
     };
   }),
   {
@@ -35,5 +36,6 @@ export const awardCounts = (
     icon: 'wallet',
     valueLabel: formatCents(creditCents, currency),
     isEmpty: creditCents === 0n,
+    sectionId: 'promotional-credits',
   },
 ];

@@ -27,10 +27,10 @@ async function playerWith(...awards: readonly (readonly [id: string, kind: Kind,
       .execute();
   return playerId;
 }
-async function shown(playerId: string, sectionId: string, credit = 0n, currency = 'USD') {
+async function shown(playerId: string, sectionId: string, credit = 0n, currency = 'USD', hasSportsbook = true) {
   const section = awardSection(sectionId);
   if (!section) throw new Error(`No section ${sectionId}`);
-  return awardDetailsOf(store().db, section, { playerId, currency, credit, now: NOON });
+  return awardDetailsOf(store().db, section, { playerId, currency, credit, hasSportsbook, now: NOON });
 }
 
 describe('the sections of awards', () => {
@@ -95,5 +95,22 @@ describe('what a section shows', () => {
     expect((await shown(playerId, 'history')).map(({ title }) => title)).toEqual(['now', 'before']);
     const many = await playerWith(...Array.from({ length: 52 }, (_, at) => [`old-${at}`, 'free-bets', 1n, -1 - at] as const));
     expect(await endedAwardsOf(store().db, many, NOON)).toHaveLength(50);
+  });
+});
+
+describe('where an award can be used', () => {
+  it('is the sportsbook for one of bets, the casino for all others, and the casino alone where there is no sportsbook', async () => {
+    const playerId = await playerWith(
+      ['boost', 'profit-boosts', null, 5],
+      ['cash', 'bonus-cash', 500n, 5],
+      ['over', 'profit-boosts', null, -5],
+    );
+    const ways = async (sectionId: string, hasSportsbook = true) =>
+      (await shown(playerId, sectionId, 100n, 'USD', hasSportsbook)).map(({ usePath }) => usePath);
+    expect(await ways('profit-boosts')).toEqual(['/']);
+    expect(await ways('promotional-credits')).toEqual(['/']);
+    expect(await ways('bonuses')).toEqual(['/casino']);
+    expect(await ways('profit-boosts', false)).toEqual(['/casino']);
+    expect(await ways('history')).toEqual([null]);
   });
 });

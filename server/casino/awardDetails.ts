@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { formatCents } from '#src/lib/money.ts';
-import type { Schema } from '../store/schema.ts';
+import type { Row, Schema } from '../store/schema.ts';
 import type { AwardSection } from './awardSections.ts';
 import { awardsOf, endedAwardsOf } from './awards.ts';
 import { awardValue } from './awardValue.ts';
@@ -12,6 +12,8 @@ type AwardDetailView = {
   readonly expiresAt: Date | null;
   readonly isExpired: boolean;
   readonly gameId: string | null;
+  /** Path of the room where it can be used; null where that is one game, and once it is over. */
+  readonly usePath: string | null;
 };
 
 type AwardOwner = {
@@ -19,12 +21,19 @@ type AwardOwner = {
   readonly currency: string;
   /** Cents on the bonus account. */
   readonly credit: bigint;
+  /** False where the house is a casino alone. */
+  readonly hasSportsbook: boolean;
   readonly now: Date;
 };
 
+const CASINO = '/casino';
+/** Awards that are used with a bet on sports. */
+const OF_BETS: ReadonlySet<Row<'awards'>['kind']> = new Set(['free-bets', 'free-wagers', 'profit-boosts']);
+
 /** What a section shows of one player's. */
 export async function awardDetailsOf(db: Kysely<Schema>, section: AwardSection, owner: AwardOwner): Promise<readonly AwardDetailView[]> {
-  const { playerId, currency, credit, now } = owner;
+  const { playerId, currency, credit, now, hasSportsbook } = owner;
+  const sports = hasSportsbook ? '/' : CASINO;
   if (section.shows === 'credit')
     return credit === 0n
       ? []
@@ -36,6 +45,7 @@ export async function awardDetailsOf(db: Kysely<Schema>, section: AwardSection, 
             expiresAt: null,
             isExpired: false,
             gameId: null,
+            usePath: sports,
           },
         ];
   const isEnded = section.shows === 'ended';
@@ -49,5 +59,6 @@ export async function awardDetailsOf(db: Kysely<Schema>, section: AwardSection, 
       expiresAt: isEnded ? (award.redeemed_at ?? award.expires_at) : award.expires_at,
       isExpired: isEnded,
       gameId: award.game_id,
+      usePath: isEnded || award.game_id !== null ? null : OF_BETS.has(award.kind) ? sports : CASINO,
     }));
 }

@@ -259,6 +259,8 @@ export type AwardCount = {
   readonly id: Scalars['ID']['output'];
   readonly isEmpty: Scalars['Boolean']['output'];
   readonly label: Scalars['String']['output'];
+  /** The page of awards where they stand: `/account/award-details/{sectionId}`. */
+  readonly sectionId: Scalars['ID']['output'];
   /** `2` or `$10.00`. */
   readonly valueLabel: Scalars['String']['output'];
 };
@@ -272,6 +274,8 @@ export type AwardDetail = {
   readonly id: Scalars['ID']['output'];
   readonly isExpired: Scalars['Boolean']['output'];
   readonly title: Scalars['String']['output'];
+  /** Where it can be used, when that is no single game; null once it is over. */
+  readonly useAt: Maybe<SportsbookPageDeepLink>;
   /** `25 rounds` or `$10.00`. */
   readonly valueLabel: Scalars['String']['output'];
 };
@@ -2586,6 +2590,8 @@ export type Query = {
   readonly liveEventsCount: LiveEventsCount;
   /** Asked anew while somebody watches: a picture goes on no longer than its reasons. */
   readonly liveStream: LiveStream;
+  /** What a newcomer is welcomed with; null where that is the deposit alone. */
+  readonly onboardingPromotion: Maybe<PromotionCard>;
   /**
    * The layout of a route. `canonicalUrl` is a path with optional query, of at most 512 characters.
    * Null when no published document serves it: the client shows its not-found page.
@@ -4644,6 +4650,7 @@ export type AwardCountResolvers<ContextType = GraphQLContext, ParentType extends
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isEmpty?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sectionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   valueLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -4653,6 +4660,7 @@ export type AwardDetailResolvers<ContextType = GraphQLContext, ParentType extend
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  useAt?: Resolver<Maybe<ResolversTypes['SportsbookPageDeepLink']>, ParentType, ContextType>;
   valueLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -6147,6 +6155,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   linkedAccounts?: Resolver<ReadonlyArray<ResolversTypes['LinkedAccount']>, ParentType, ContextType>;
   liveEventsCount?: Resolver<ResolversTypes['LiveEventsCount'], ParentType, ContextType>;
   liveStream?: Resolver<ResolversTypes['LiveStream'], ParentType, ContextType, RequireFields<QueryLiveStreamArgs, 'eventId'>>;
+  onboardingPromotion?: Resolver<Maybe<ResolversTypes['PromotionCard']>, ParentType, ContextType>;
   pageLayout?: Resolver<Maybe<ResolversTypes['Layout']>, ParentType, ContextType, RequireFields<QueryPageLayoutArgs, 'canonicalUrl'>>;
   placement?: Resolver<ResolversTypes['PlacementOutcome'], ParentType, ContextType, RequireFields<QueryPlacementArgs, 'placementId'>>;
   promotionEnrollment?: Resolver<Maybe<ResolversTypes['PromotionEnrollment']>, ParentType, ContextType, RequireFields<QueryPromotionEnrollmentArgs, 'promotionId'>>;

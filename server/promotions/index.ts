@@ -16,3 +16,7 @@ export function promotionsOn(now: Date, tag?: PromotionTag): readonly Promotion[
     .filter((each) => isOn(each, now) && (tag === undefined || each.tagIds.includes(tag)))
     .toSorted((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime() || (a.id < b.id ? -1 : 1));
 }
+
+/** What a newcomer is welcomed with: the newest that is on and is for newcomers, of a part of the house that is open; null where there is none. */
+export const onboardingPromotion = (now: Date, tag: PromotionTag): Promotion | null =>
+  promotionsOn(now, tag).find(({ isForNewcomers }) => isForNewcomers === true) ?? null;

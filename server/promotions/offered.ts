@@ -25,6 +25,7 @@ export const offered = {
     primaryCtaDeepLink: form('season-pick-em'),
     termsOfUse: 'Opting in puts your name on the list and does nothing else: no stake, no prize and no bonus is attached to it.',
     enrollsIn: 'the season pick ’em list',
+    isForNewcomers: true,
   },
   parlay: {
     ...shared,

@@ -23,6 +23,8 @@ export type Promotion = Card & {
   readonly secondaryCtaDeepLink?: Card['primaryCtaDeepLink'];
   /** What one opts in to, as the confirmation calls it; null where there is nothing to opt in to. */
   readonly enrollsIn: string | null;
+  /** Whether newcomers are welcomed with it, where its part of the house is open. */
+  readonly isForNewcomers?: boolean;
 };
 
 /** Whether it can be taken now. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardOf, isOn, isPromotionTag, offered, promotionOf, promotionsOn, type promotionTags } from './index.ts';
+import { cardOf, isOn, isPromotionTag, offered, onboardingPromotion, promotionOf, promotionsOn, type promotionTags } from './index.ts';
 
 const now = new Date('2026-11-21T17:00:00.000Z');
 const all = Object.values(offered);
@@ -62,5 +62,12 @@ describe('promotions', () => {
       'termsOfUse',
       'title',
     ]);
+  });
+});
+
+describe('what a newcomer is welcomed with', () => {
+  it('is one that is on and for newcomers, of a part of the house that is open', () => {
+    expect(onboardingPromotion(now, 'sportsbook')?.id).toBe('season-pick-em');
+    expect(onboardingPromotion(now, 'casino')).toBeNull();
   });
 });

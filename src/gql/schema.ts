@@ -253,6 +253,8 @@ export type AwardCount = {
   readonly id: Scalars['ID']['output'];
   readonly isEmpty: Scalars['Boolean']['output'];
   readonly label: Scalars['String']['output'];
+  /** The page of awards where they stand: `/account/award-details/{sectionId}`. */
+  readonly sectionId: Scalars['ID']['output'];
   /** `2` or `$10.00`. */
   readonly valueLabel: Scalars['String']['output'];
 };
@@ -266,6 +268,8 @@ export type AwardDetail = {
   readonly id: Scalars['ID']['output'];
   readonly isExpired: Scalars['Boolean']['output'];
   readonly title: Scalars['String']['output'];
+  /** Where it can be used, when that is no single game; null once it is over. */
+  readonly useAt: Maybe<SportsbookPageDeepLink>;
   /** `25 rounds` or `$10.00`. */
   readonly valueLabel: Scalars['String']['output'];
 };
@@ -2580,6 +2584,8 @@ export type Query = {
   readonly liveEventsCount: LiveEventsCount;
   /** Asked anew while somebody watches: a picture goes on no longer than its reasons. */
   readonly liveStream: LiveStream;
+  /** What a newcomer is welcomed with; null where that is the deposit alone. */
+  readonly onboardingPromotion: Maybe<PromotionCard>;
   /**
    * The layout of a route. `canonicalUrl` is a path with optional query, of at most 512 characters.
    * Null when no published document serves it: the client shows its not-found page.

@@ -26,6 +26,13 @@ describe('Awards', () => {
     vi.unstubAllGlobals();
   });
 
+  it('leads from each sort to the page where it stands', async () => {
+    await stageCase(caseOf('Awards', 'usual'));
+    const leads = (name: string) => screen.getByRole('link', { name: new RegExp(`^${name}`) }).getAttribute('href');
+    expect(leads('Bonus cash')).toBe('/account/award-details/bonuses');
+    expect(leads('Promotional credits')).toBe('/account/award-details/promotional-credits');
+  });
+
   it('shows its skeleton until the player’s answer is there', async () => {
     const entry = caseOf('Awards', 'usual');
     const { platform } = await stageCase(entry);

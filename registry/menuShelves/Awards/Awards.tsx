@@ -26,7 +26,7 @@ const SeeAll = styled(Link, quietLink);
 const WIDTH = 144;
 /** How far the buttons of the carousel scroll, in pixels (product §9). */
 const STEP = 320;
-const Award = styled('div', {
+const Award = styled(Link, {
   display: 'flex',
   flexDirection: 'column',
   gap: '$4',
@@ -36,6 +36,10 @@ const Award = styled('div', {
   borderRadius: '$card',
   border: '1px solid $line',
   backgroundColor: '$surface1',
+  color: 'inherit',
+  textDecoration: 'none',
+  focusRing: 2,
+  '@hover': { '&:hover': { backgroundColor: '$surface2' } },
 });
 const Label = styled('span', { display: 'flex', alignItems: 'center', gap: '$8', text: 13, color: '$ink2', overflowWrap: 'anywhere' });
 const Value = styled('span', {
@@ -71,8 +75,8 @@ export function Awards({ node }: { readonly node: FragmentType<AwardsFragment> }
         </Text>
       ) : (
         <Rail label={title} itemWidth={WIDTH} step={STEP}>
-          {awards.map(({ id: key, label, icon, valueLabel, isEmpty }) => (
-            <Award key={key}>
+          {awards.map(({ id: key, label, icon, valueLabel, isEmpty, sectionId }) => (
+            <Award key={key} to={`/account/award-details/${encodeURIComponent(sectionId)}`}>
               <Label>
                 <Icon name={icon} size={16} />
                 {label}

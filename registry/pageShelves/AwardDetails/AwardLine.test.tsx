@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AwardDetails as cases } from '#fixtures/pageShelves/AwardDetails.ts';
 import { stagePart } from '#tests/support/stagePart.tsx';
@@ -22,6 +22,9 @@ describe('an award in a list', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe('/casino/category/slots/game-0');
     unmount();
     draw(cash);
+    expect(screen.getByRole('link', { name: 'Use it, Casino bonus' }).getAttribute('href')).toBe('/casino');
+    cleanup();
+    draw(cash, { useAt: null });
     expect(screen.queryByRole('link')).toBeNull();
   });
 
@@ -37,7 +40,7 @@ describe('an award in a list', () => {
   });
 
   it('shows markup as the letters it is made of', () => {
-    draw(cash, { title: '<b>x</b>', valueLabel: '<i>1</i>' });
+    draw(cash, { title: '<b>x</b>', valueLabel: '<i>1</i>', useAt: null });
     expect(screen.getByRole('listitem').textContent).toBe('<b>x</b><i>1</i>');
   });
 });

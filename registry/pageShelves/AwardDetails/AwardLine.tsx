@@ -9,7 +9,7 @@ type Award = NonNullable<AwardDetailsHeldFragment['awards']>[number];
 
 /** What it is worth, until when, and where it counts. */
 export const AwardLine = memo(function DrawAwardLine({ award }: { readonly award: Award }) {
-  const { id, title, valueLabel, expiresAt, isExpired, game } = award;
+  const { id, title, valueLabel, expiresAt, isExpired, game, useAt } = award;
   return (
     <EntryLine>
       <EntryWords>
@@ -22,6 +22,7 @@ export const AwardLine = memo(function DrawAwardLine({ award }: { readonly award
           </Text>
         )}
         {game === null ? null : <AwardGame game={game} of={id} />}
+        {useAt === null ? null : <AwardGame game={{ title: 'Use it', deepLink: useAt }} of={id} name={`Use it, ${title}`} />}
       </EntryWords>
       <Text size={16} weight="bold" align="end" tone={isExpired ? 'ink2' : 'ink1'} css={{ fontVariantNumeric: 'tabular-nums' }}>
         {valueLabel}

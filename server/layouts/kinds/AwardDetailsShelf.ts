@@ -18,12 +18,14 @@ export const AwardDetailsShelf: Kind<'AwardDetailsShelf'> = {
       if (!viewer.session || !section) return null;
       const { playerId } = viewer.session;
       const { bonus: credit } = await balancesOf(deps.db, playerId);
-      const owner = { playerId, currency: currencyOf(viewer), credit, now: deps.ports.now() };
-      return (await awardDetailsOf(deps.db, section, owner)).map(({ gameId, expiresAt, ...award }) => ({
+      const hasSportsbook = !deps.config.withoutSportsbook.includes(viewer.brand);
+      const owner = { playerId, currency: currencyOf(viewer), credit, hasSportsbook, now: deps.ports.now() };
+      return (await awardDetailsOf(deps.db, section, owner)).map(({ gameId, expiresAt, usePath, ...award }) => ({
         __typename: 'AwardDetail' as const,
         ...award,
         expiresAt: expiresAt?.toISOString() ?? null,
         game: gameId === null ? null : deps.catalogue.game(gameId),
+        useAt: usePath === null ? null : { __typename: 'SportsbookPageDeepLink' as const, canonicalUrl: usePath },
       }));
     },
   },

@@ -1,6 +1,7 @@
 import { type Collection, collectionOf, type CollectionPage as Page, pageOf } from '../../collections/index.ts';
 import type { Resolvers } from '../../gql/resolvers.ts';
 import type { Total } from '../kinds/define.ts';
+import { onboardingPromotion } from '../../promotions/index.ts';
 import { deepLinkOf } from '../kinds/deepLinks.ts';
 
 /** How the player stands to it is answered beside the actions. */
@@ -36,6 +37,8 @@ export const promotionResolvers = {
   PromotionCard,
   CollectionPage,
   Query: {
+    onboardingPromotion: (_root, _args, { deps: { config, ports }, viewer: { brand } }) =>
+      onboardingPromotion(ports.now(), config.withoutSportsbook.includes(brand) ? 'casino' : 'sportsbook'),
     collection: (_, { collectionId, filterId, first, after }, { deps: { catalogue, ports } }) => {
       const list: Collection | null = collectionOf(collectionId, catalogue);
       return list

@@ -1,40 +1,75 @@
+import { useQuery } from '@apollo/client/react';
 import { Link, Navigate } from 'react-router-dom';
+import { PromotionCard } from '#registry/parts/PromotionCard.tsx';
 import { useBrand } from '#src/brand/context.tsx';
 import { useAuth } from '#src/core/auth/index.ts';
+import { OnboardingPromotionDocument } from '#src/gql/graphql.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { ButtonFace } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { Heading, Text } from '#src/ui/Text.tsx';
 import { loginPath } from '../paths.ts';
 
 const DEPOSIT = '/account/wallet/deposit';
 
-/** What a player meets at the first login; later it leads straight to the deposit (product §2). */
+/** What a player meets at the first login: the promotion for newcomers, or the deposit; later it leads straight to the deposit (product §2). */
 export function WelcomePromoPage() {
   const { isLoggedIn, account } = useAuth();
-  const { name, copy } = useBrand();
+  const { name } = useBrand();
   if (isLoggedIn === false) return <Navigate to={loginPath('/welcome-promo')} replace />;
   if (!account) return null;
   if (account.lastLoginAt !== null) return <Navigate to={DEPOSIT} replace />;
   return (
-    <Card padding={24} css={{ maxWidth: '560px', marginInline: 'auto' }}>
+    <Stack gap={24} css={{ maxWidth: '560px', marginInline: 'auto' }}>
       <title>{`Welcome · ${name}`}</title>
-      <EmptyState
-        headingLevel="h1"
-        illustration="welcome"
-        title="Fund your account to get started"
-        body={copy.welcomePromo}
-        action={
-          <Stack gap={8}>
-            <ButtonFace as={Link} to={DEPOSIT} size="large">
-              Deposit Now
-            </ButtonFace>
-            <ButtonFace as={Link} to="/" tone="quiet">
-              Skip for Now
-            </ButtonFace>
-          </Stack>
-        }
-      />
-    </Card>
+      <Onboarding />
+    </Stack>
   );
 }
+
+function Onboarding() {
+  const { copy } = useBrand();
+  const { data, loading } = useQuery(OnboardingPromotionDocument, { fetchPolicy: 'cache-and-network' });
+  const promotion = data?.onboardingPromotion ?? null;
+  if (promotion === null && loading) return <Skeleton height={360} shape="card" />;
+  // Without an answer there is the deposit all the same.
+  if (promotion === null)
+    return (
+      <Card padding={24}>
+        <EmptyState
+          headingLevel="h1"
+          illustration="welcome"
+          title="Fund your account to get started"
+          body={copy.welcomePromo}
+          action={<Ways />}
+        />
+      </Card>
+    );
+  return (
+    <>
+      <Stack gap={8} css={{ textAlign: 'center' }}>
+        <Heading as="h1" size={28}>
+          Welcome
+        </Heading>
+        <Text as="p" tone="ink2">
+          {copy.welcomePromo}
+        </Text>
+      </Stack>
+      <PromotionCard promotion={promotion} />
+      <Ways />
+    </>
+  );
+}
+
+const Ways = () => (
+  <Stack gap={8}>
+    <ButtonFace as={Link} to={DEPOSIT} size="large">
+      Deposit Now
+    </ButtonFace>
+    <ButtonFace as={Link} to="/" tone="quiet">
+      Skip for Now
+    </ButtonFace>
+  </Stack>
+);

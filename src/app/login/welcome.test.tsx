@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Promotions } from '#fixtures/pageShelves/Promotions.ts';
 import { toastStore } from '#src/ui/toast.ts';
 import { stubScreen } from '#tests/support/screen.ts';
 import { brand, showShell, type ShellOptions, startup } from '#tests/support/shell.tsx';
@@ -14,9 +15,10 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 const show = (path: string, options: ShellOptions = {}) => showShell(<AppRoutes />, { path, ...options });
-const loggedInBefore = (lastLoginAt: string | null) => {
+const loggedInBefore = (lastLoginAt: string | null, onboardingPromotion: unknown = null) => {
   const changed = { ...account, lastLoginAt };
   return new ShellServer({
+    OnboardingPromotion: () => ({ onboardingPromotion }),
     SessionData: () => ({ sessionData: { ...session, account: changed } }),
     AccountState: () => ({ account: changed }),
   });
@@ -29,6 +31,27 @@ describe('the welcome', () => {
     expect(screen.getByText(brand.copy.welcomePromo)).toBeDefined();
     expect(screen.getByRole('link', { name: 'Deposit Now' }).getAttribute('href')).toBe('/account/wallet/deposit');
     expect(screen.getByRole('link', { name: 'Skip for Now' }).getAttribute('href')).toBe('/');
+  });
+
+  test('of the first login shows the promotion for newcomers, with the same ways on', async () => {
+    const [promotion] = Promotions.usual.node.promotions;
+    show('/welcome-promo', { who: 'player', server: loggedInBefore(null, promotion) });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome' })).toBeDefined();
+    expect(screen.getByRole('article', { name: promotion?.title ?? '' })).toBeDefined();
+    expect(screen.queryByText('Fund your account to get started')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Deposit Now' }).getAttribute('href')).toBe('/account/wallet/deposit');
+    expect(screen.getByRole('link', { name: 'Skip for Now' }).getAttribute('href')).toBe('/');
+  });
+
+  test('is the deposit also when the promotion could not be asked for', async () => {
+    const server = loggedInBefore(null);
+    server.answer({
+      OnboardingPromotion: () => {
+        throw new Error('The network is down');
+      },
+    });
+    show('/welcome-promo', { who: 'player', server });
+    expect(await screen.findByText('Fund your account to get started')).toBeDefined();
   });
 
   test('of any later one leads straight to the deposit', async () => {
