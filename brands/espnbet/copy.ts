@@ -14,7 +14,7 @@ export const copy: BrandCopy = {
   errorBody: "Let's try that again.",
   offlineTitle: 'Signal lost',
   offlineBody: 'We lost your connection. Prices are on hold until it returns.',
-  welcomePromo: 'First bet misses? Run it back on us.',
+  welcomePromo: 'Every game, every price, one account.',
   creditsName: 'Game Credits',
   searchPlaceholder: 'Find a team, league or matchup',
   playNoticeTitle: 'Keep it in the game plan',

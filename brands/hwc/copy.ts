@@ -14,7 +14,7 @@ export const copy: BrandCopy = {
   errorBody: "Let's try that again.",
   offlineTitle: 'The line has gone quiet',
   offlineBody: 'Your connection was interrupted; we will pick up where you left off.',
-  welcomePromo: 'A welcome worthy of the evening: your first deposit, matched.',
+  welcomePromo: 'A welcome worthy of the evening: sixty games, at your own pace.',
   creditsName: 'House Credits',
   searchPlaceholder: 'Search games by name or maker',
   playNoticeTitle: 'A word before you play',

@@ -14,7 +14,7 @@ export const copy: BrandCopy = {
   errorBody: "Let's try that again.",
   offlineTitle: 'You are offline',
   offlineBody: 'Prices are held until your connection is back.',
-  welcomePromo: 'New here? Your first bet comes with a second chance.',
+  welcomePromo: 'New here? An account takes minutes, and your picks stay where they are.',
   creditsName: 'Bet Credits',
   searchPlaceholder: 'Search teams, leagues and events',
   playNoticeTitle: 'Play on your terms',

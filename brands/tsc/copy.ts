@@ -14,7 +14,7 @@ export const copy: BrandCopy = {
   errorBody: "Let's try that again.",
   offlineTitle: 'You’ve dropped offline',
   offlineBody: 'No worries, we’ll keep your picks safe till you’re back.',
-  welcomePromo: 'Say hello with 50 bonus spins on us.',
+  welcomePromo: 'Say hello to sixty games, two of them free to play.',
   creditsName: 'Fun Credits',
   searchPlaceholder: 'Find a game',
   playNoticeTitle: 'Before you go on',

@@ -32,6 +32,15 @@ const Bubble = styled('div', {
     border: '6px solid transparent',
     borderBottomColor: '$ink1',
   },
+  // There is no room under the header of a phone but over the heading of its page: it stands above the bar of the betslip.
+  '@belowTablet': {
+    position: 'fixed',
+    top: 'auto',
+    bottom: 'calc(80px + env(safe-area-inset-bottom))',
+    insetInline: '$16',
+    marginInline: 'auto',
+    '&::before': { display: 'none' },
+  },
   '& > span': { flex: 1 },
   '& > button': { pointerEvents: 'auto', color: 'inherit' },
 });

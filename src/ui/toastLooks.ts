@@ -10,6 +10,8 @@ export const toastPlace = {
   insetInlineEnd: '$16',
   width: '330px',
   maxWidth: 'calc(100vw - 32px)',
+  // A phone's page begins right under its header: over the header, a toast hides no heading.
+  '@belowTablet': { top: 'calc(8px + env(safe-area-inset-top))', insetInline: '$16', marginInline: 'auto' },
 } as const;
 
 /** What they are written on; the edge at the beginning has the colour of their kind. */

@@ -83,6 +83,10 @@ test('a phone has the menu on the first page of the account, and no page is wide
   const player = await newPlayer();
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('/account');
+  const toldIn = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
+  await expect(toldIn).toBeVisible();
+  const [told, title] = await Promise.all([toldIn.boundingBox(), page.locator('main h1').boundingBox()]);
+  expect((told?.y ?? 0) + (told?.height ?? 1_000), 'why one is asked to log in hides no heading').toBeLessThanOrEqual(title?.y ?? 0);
   await logInHere(page, player, player.password);
   await expect(heading(page, 'Account summary')).toBeVisible();
   const menu = page.getByRole('navigation', { name: 'Account' });
@@ -95,4 +99,32 @@ test('a phone has the menu on the first page of the account, and no page is wide
     await page.getByRole('link', { name: 'Account', exact: true }).click();
     await expect(menu).toBeVisible();
   }
+});
+
+test('a player on a phone asks the help chat by keyboard, goes on meanwhile, and it ends with the session', async ({ page }) => {
+  const player = await newPlayer();
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('/account/help');
+  await expect(heading(page, 'Help')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start chat' })).toBeHidden();
+  await page.getByRole('banner').getByRole('link', { name: 'Log In' }).click();
+  await logInHere(page, player, player.password);
+  await page.getByRole('button', { name: 'Start chat' }).press('Enter');
+  const chat = page.frameLocator('iframe[title="Help chat"]');
+  await expect(chat.getByText('What can we help you with?')).toBeVisible();
+  await page.keyboard.type('How do I set a limit?');
+  await page.keyboard.press('Enter');
+  await expect(chat.getByText(/You can set limits/)).toBeVisible();
+  expect(await isWiderThanItsScreen(page)).toBe(false);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Back to the chat' })).toBeFocused();
+  await page.goto('/account');
+  await expect(page.locator('iframe[title="Help chat"]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Chat with us' }).click();
+  await expect(chat.getByText('What can we help you with?')).toBeVisible();
+  await page.getByRole('button', { name: 'Hide the chat' }).click();
+  await page.getByRole('button', { name: /^Log Out/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log Out' }).click();
+  await expect(page.locator('iframe[title="Help chat"]')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Back to the chat' })).toBeHidden();
 });
