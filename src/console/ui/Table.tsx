@@ -15,7 +15,7 @@ const Sheet = styled('table', {
   '& tbody tr:first-child': { borderTop: 0 },
   '& tbody th, & tbody td': { padding: '$8 $12', verticalAlign: 'top' },
   '@hover': { '& tbody tr:hover': { backgroundColor: '$surface2' } },
-  '& [data-end]': { textAlign: 'end' },
+  '& [data-end], & thead th[data-end]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   '@belowTablet': {
     '&, & tbody, & tbody tr, & tbody th, & tbody td': { display: 'block' },
     '& thead': { position: 'absolute', size: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
@@ -31,6 +31,8 @@ export type Column<R> = {
   readonly cell: (row: R) => ReactNode;
   /** Names the row; one column of a table. */
   readonly isName?: boolean;
+  /** An amount or a count: they stand one under the other. */
+  readonly isNumber?: boolean;
   /** Acts on the row: its head is for assistive technology only. */
   readonly isActs?: boolean;
 };
@@ -52,8 +54,8 @@ export function Table<R>({ caption, columns, rows, keyOf }: TableProps<R>) {
         </caption>
         <thead>
           <tr>
-            {columns.map(({ head, isActs = false }) => (
-              <th key={head} scope="col">
+            {columns.map(({ head, isActs = false, isNumber = false }) => (
+              <th key={head} scope="col" {...(isNumber ? END : {})}>
                 {isActs ? <VisuallyHidden>{head}</VisuallyHidden> : head}
               </th>
             ))}
@@ -73,7 +75,15 @@ export function Table<R>({ caption, columns, rows, keyOf }: TableProps<R>) {
   );
 }
 
-function Cell<R>({ column: { head, cell, isName = false, isActs = false }, row }: { readonly column: Column<R>; readonly row: R }) {
+const END = { 'data-end': '' } as const;
+
+function Cell<R>({ column, row }: { readonly column: Column<R>; readonly row: R }) {
+  const { head, cell, isName = false, isActs = false, isNumber = false } = column;
   if (isName) return <th scope="row">{cell(row)}</th>;
-  return isActs ? <td data-end="">{cell(row)}</td> : <td data-label={head}>{cell(row)}</td>;
+  if (isActs) return <td {...END}>{cell(row)}</td>;
+  return (
+    <td data-label={head} {...(isNumber ? END : {})}>
+      {cell(row)}
+    </td>
+  );
 }

@@ -74,8 +74,8 @@ const columnsOf = (market: TradingMarket, onVoid: (id: string) => void): readonl
     ),
   },
   { head: 'Price', cell: ({ num, den }) => (Number(num) / Number(den) + 1).toFixed(2) },
-  { head: 'Open bets', cell: ({ openBets }) => openBets },
-  { head: 'Open stakes', cell: ({ openStakeCents }) => dollars(openStakeCents) },
+  { head: 'Open bets', isNumber: true, cell: ({ openBets }) => openBets },
+  { head: 'Open stakes', isNumber: true, cell: ({ openStakeCents }) => dollars(openStakeCents) },
   { head: 'To win', cell: ({ exposureCents }) => <Exposure cents={exposureCents} mostCents={market.mostExposureCents} /> },
   {
     head: 'Void',

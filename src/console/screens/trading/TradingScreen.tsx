@@ -39,8 +39,8 @@ const columns: readonly Column<TradingEvent>[] = [
   },
   { head: 'Starts', cell: ({ startsAt }) => <When at={startsAt} /> },
   { head: 'Score', cell: ({ homeScore, awayScore }) => (homeScore === null || awayScore === null ? '–' : `${awayScore}–${homeScore}`) },
-  { head: 'Open bets', cell: ({ openBets }) => openBets },
-  { head: 'Open stakes', cell: ({ openStakeCents }) => dollars(openStakeCents) },
+  { head: 'Open bets', isNumber: true, cell: ({ openBets }) => openBets },
+  { head: 'Open stakes', isNumber: true, cell: ({ openStakeCents }) => dollars(openStakeCents) },
 ];
 
 /** Where a trader looks for an event, a bet, or a player's limits. */
