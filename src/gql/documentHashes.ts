@@ -45,7 +45,7 @@ export const documentHashes: Readonly<Record<string, string>> = {
   LiveStream: '10549f28c3f921d484f61eb9835bc5a99f0f55d342f2e071544ed45c1cc6a93d',
   LiveStreamingBase: '7fe17a5c68926dcbd39347547bd8ea06d33b4cdce3c438b28c223c932093cc43',
   LocationPrompt: 'd4966f4ccad6c8c27aa5dc9f9a45ebe8413fd38938bcae4750ea380eae6e6be1',
-  OnboardingPromotion: 'e3999bb7e9b108bd5ece89574aca758005c83d4f7561ca354cac83068c613562',
+  OnboardingPromotion: '5275c219195341f51c8692388727ed1c3dd1adabe8e58549719f09ad1e5f50a6',
   OptInPromotion: 'd8d4f7f5c0a99ee138d80bfbe6ed789b94e3d11289b36330df180e63bf929107',
   OwnLimits: '29a67ba7931d2d09010a32b4845a3b1c832da3d3339bb7a6312609efb193f04d',
   PageLayout: '9ba8e458ece26eab5a8b0117dc69c230eaec88b137ef32f4c19871ebff97e050',

@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import { Link, Navigate } from 'react-router-dom';
-import { PromotionCard } from '#registry/parts/PromotionCard.tsx';
 import { useBrand } from '#src/brand/context.tsx';
 import { useAuth } from '#src/core/auth/index.ts';
 import { OnboardingPromotionDocument } from '#src/gql/graphql.ts';
@@ -11,6 +10,7 @@ import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Heading, Text } from '#src/ui/Text.tsx';
 import { loginPath } from '../paths.ts';
+import { OnboardingCard } from './OnboardingCard.tsx';
 
 const DEPOSIT = '/account/wallet/deposit';
 
@@ -57,7 +57,7 @@ function Onboarding() {
           {copy.welcomePromo}
         </Text>
       </Stack>
-      <PromotionCard promotion={promotion} />
+      <OnboardingCard promotion={promotion} />
       <Ways />
     </>
   );

@@ -1,6 +1,5 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Promotions } from '#fixtures/pageShelves/Promotions.ts';
 import { toastStore } from '#src/ui/toast.ts';
 import { stubScreen } from '#tests/support/screen.ts';
 import { brand, showShell, type ShellOptions, startup } from '#tests/support/shell.tsx';
@@ -24,6 +23,17 @@ const loggedInBefore = (lastLoginAt: string | null, onboardingPromotion: unknown
   });
 };
 
+const PROMOTION = {
+  __typename: 'PromotionCard',
+  id: 'pick-em',
+  title: 'Pick ’em',
+  shortDescription: 'A league of picks, free to enter.',
+  illustration: 'welcome',
+  primaryCta: 'Read and opt in',
+  termsOfUse: 'No stake and no prize.',
+  deepLink: { __typename: 'PromotionDeepLink', promotionId: 'pick-em' },
+};
+
 describe('the welcome', () => {
   test('of the first login offers to fund the account, or to go on', async () => {
     show('/welcome-promo', { who: 'player', server: loggedInBefore(null) });
@@ -34,10 +44,11 @@ describe('the welcome', () => {
   });
 
   test('of the first login shows the promotion for newcomers, with the same ways on', async () => {
-    const [promotion] = Promotions.usual.node.promotions;
-    show('/welcome-promo', { who: 'player', server: loggedInBefore(null, promotion) });
+    show('/welcome-promo', { who: 'player', server: loggedInBefore(null, PROMOTION) });
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome' })).toBeDefined();
-    expect(screen.getByRole('article', { name: promotion?.title ?? '' })).toBeDefined();
+    const card = within(screen.getByRole('article', { name: PROMOTION.title }));
+    expect(card.getByRole('link', { name: PROMOTION.primaryCta }).getAttribute('href')).toBe('/promotions/pick-em');
+    expect(card.getByText(PROMOTION.termsOfUse)).toBeDefined();
     expect(screen.queryByText('Fund your account to get started')).toBeNull();
     expect(screen.getByRole('link', { name: 'Deposit Now' }).getAttribute('href')).toBe('/account/wallet/deposit');
     expect(screen.getByRole('link', { name: 'Skip for Now' }).getAttribute('href')).toBe('/');
