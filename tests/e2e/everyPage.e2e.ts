@@ -6,10 +6,10 @@ import { keptPaths, ownPaths } from '#src/lib/site/ownPages.ts';
 import { violationsOf } from './support/axe.ts';
 import { complaintsOf } from './support/complaints.ts';
 import { faultsInView } from './support/faults.ts';
-import { logIn, moneylineOf } from './support/line.ts';
+import { logIn, moneylineOf, welcome } from './support/line.ts';
 import { allCombinations, type Combination, pairwise } from './support/pairs.ts';
 import { addressOf, everyPage } from './support/routes.ts';
-import { newPlayer } from './support/sandbox.ts';
+import { newPlayer, type Player } from './support/sandbox.ts';
 import { siteOf } from './support/site.ts';
 
 const brands = readdirSync('brands', { withFileTypes: true })
@@ -44,14 +44,23 @@ for (const { brand = '', who = '' } of allCombinations({ brand: brands, who: fac
   }) => {
     test.setTimeout(mine.length * 30_000);
     const complaints = complaintsOf(page);
-    if (who === 'player') {
-      await page.goto(`${siteOf(brand)}/login`);
-      await logIn(page, await newPlayer());
-    }
+    const player = who === 'player' ? await newPlayer() : null;
+    let logins = 0;
+    const enter = async (): Promise<void> => {
+      if (player === null) return;
+      logins += 1;
+      await logInAnew(page, `${siteOf(brand)}/login`, player);
+      complaints.splice(0);
+    };
+    await enter();
     const { event } = await moneylineOf('basketball', 3);
     const seen = new Set<string>();
     for (const each of mine) {
       await show(page, each, addressOf(each['page'] ?? '/', event));
+      if (player && complaints.some((each) => each.includes('/oauth/token'))) {
+        await enter();
+        await show(page, each, addressOf(each['page'] ?? '/', event));
+      }
       const name = nameOf(each);
       expect.soft(complaints.splice(0), name).toEqual([]);
       // Who may not be at an address is led to another one, which is looked at once.
@@ -61,7 +70,22 @@ for (const { brand = '', who = '' } of allCombinations({ brand: brands, who: fac
       expect.soft([...(await faultsInView(page)), ...(await violationsOf(page))], name).toEqual([]);
       await page.screenshot({ path: test.info().outputPath(`${name}.jpg`), type: 'jpeg', quality: 60 });
     }
+    expect(logins).toBeLessThanOrEqual(MOST_LOGINS);
   });
+}
+
+/**
+ * A page that is left while it renews its session loses the answer. Where the next one comes later than the grace for that, on a machine that is
+ * slow, the session is over and the rest of the matrix would be that of a visitor. Now and then, and no more than that.
+ */
+const MOST_LOGINS = 4;
+
+async function logInAnew(page: Page, login: string, player: Player): Promise<void> {
+  await page.context().clearCookies();
+  // The next login puts another one in its place.
+  await page.removeLocatorHandler(welcome(page));
+  await page.goto(login);
+  await logIn(page, player);
 }
 
 test('what is cut or too wide is found and told with its place', async ({ page }) => {
@@ -91,7 +115,8 @@ async function show(page: Page, { brand, mode, width }: Combination, path: strin
   await page.emulateMedia({ colorScheme: mode === 'dark' ? 'dark' : 'light', reducedMotion: 'reduce' });
   await page.setViewportSize({ width: Number(width), height: 900 });
   await page.goto(siteOf(brand) + path);
-  await expect.soft(page.getByRole('main').getByRole('heading').first(), path).toBeAttached();
+  // Also under a dialog, behind which it has no role.
+  await expect.soft(page.locator('main').locator('h1, h2, h3').first(), path).toBeAttached();
   await page.evaluate(() => {
     const whole = new CSSStyleSheet();
     whole.replaceSync('* { content-visibility: visible !important }');
