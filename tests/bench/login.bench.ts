@@ -9,6 +9,8 @@ import type { BenchRow } from './row.ts';
 /** Between two games everybody comes at once: rules of the domain §4, R16. */
 const LOGINS = 1_000;
 const SECONDS = 10;
+/** Whoever comes last is answered within. */
+const MOST_SECONDS = 60;
 const PASSWORD = 'a rare sentence of words';
 const BETTORS = 5;
 const EVERY_MS = 50;
@@ -43,7 +45,14 @@ export async function run(): Promise<BenchRow[]> {
         name: 'logins: p99',
         measured: quantile(logins.latenciesMs, 0.99),
         unit: 'ms',
-        note: `p50 ${quantile(logins.latenciesMs, 0.5).toFixed(0)} ms, all in after ${tookS.toFixed(1)} s`,
+        note: `p50 ${quantile(logins.latenciesMs, 0.5).toFixed(0)} ms`,
+      },
+      {
+        name: 'logins: all answered',
+        measured: tookS,
+        limit: MOST_SECONDS,
+        unit: 's',
+        passed: tookS <= MOST_SECONDS,
       },
       {
         name: 'R16: placements meanwhile: p99 over the same without logins',
@@ -79,8 +88,8 @@ async function fill({ app }: TestServer) {
     .set({ password_hash: await hashPassword(PASSWORD) })
     .where('id', 'in', names)
     .execute();
-  const soon = catalogue.events({ status: 'PRE_GAME' }).find(({ id }) => catalogue.marketsOf(id).some(({ type }) => type === 'MONEYLINE'));
-  const market = soon && catalogue.marketsOf(soon.id).find(({ type }) => type === 'MONEYLINE');
+  const soon = catalogue.events({ status: 'PRE_GAME' }).find(({ id }) => catalogue.marketsOf(id).some(({ type }) => type === 'moneyline'));
+  const market = soon && catalogue.marketsOf(soon.id).find(({ type }) => type === 'moneyline');
   const row = await db
     .selectFrom('selections')
     .select('id')
