@@ -49,7 +49,7 @@ test('the socket speaks for the same person as the calls do, on the same host', 
     { next: () => undefined, error: () => undefined, complete: () => undefined },
   );
   await act(() => Promise.resolve());
-  expect(sockets[0]?.url).toMatch(/^ws:\/\/.*\/graphql$/);
+  expect(sockets[0]?.url()).toMatch(/^ws:\/\/.*\/graphql$/);
   expect(await sockets[0]?.connectionParams()).toMatchObject({ authorization: 'Bearer t', 'x-region-code': 'US-NJ' });
   stop();
 });

@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { type Clock, createClock } from './clock.ts';
 import { Credentials } from './credentials.ts';
 import { createGraphqlClient } from './graphql/createGraphqlClient.ts';
+import type { Elsewhere } from './graphql/elsewhere.ts';
 import type { GraphqlSignal } from './graphql/faultsLink.ts';
 import type { DocumentHashes } from './graphql/persistedLink.ts';
 import { VersionGuard } from './graphql/versionGuard.ts';
@@ -59,14 +60,22 @@ export function createPlatform({ brandId, hashes, graphqlPath = '/graphql', fetc
   if (!fetcher) startTelemetry(credentials.anonymousToken);
   const signals = new Set<(signal: GraphqlSignal) => void>();
   const guard = new VersionGuard();
+  let elsewhere: Elsewhere | null = null;
   let isByHash = true;
   const socket = createSocket({
-    url: () => socketUrl(graphqlPath),
+    url: () => elsewhere?.socket ?? socketUrl(graphqlPath),
     connectionParams: async () => ({ ...(await credentials.headers()) }),
     ...(loadSocket ? { load: loadSocket } : {}),
   });
   const client = createGraphqlClient({
-    uri: () => graphqlPath,
+    uri: () => elsewhere?.graphql ?? graphqlPath,
+    region: {
+      page: location.href,
+      onMoved: (to) => {
+        elsewhere = to;
+        socket.reconnect();
+      },
+    },
     credentials,
     socket,
     hashes,

@@ -9,6 +9,7 @@ import { typePolicies } from './typePolicies.ts';
 import { faultsLink, type GraphqlSignal } from './faultsLink.ts';
 import { headersLink } from './headersLink.ts';
 import { type DocumentHashes, persistedLink } from './persistedLink.ts';
+import { type Region, regionLink } from './regionLink.ts';
 import { subscriptionLink } from './subscriptionLink.ts';
 import { type VersionGuard, versionGuardLink } from './versionGuard.ts';
 
@@ -20,12 +21,24 @@ export type GraphqlClientOptions = {
   readonly guard: VersionGuard;
   readonly onSignal: (signal: GraphqlSignal) => void;
   readonly isByHash?: () => boolean;
+  /** Absent: a region that is refused is told, and nothing more. */
+  readonly region?: Region;
   /** For tests: stands in for the network. */
   readonly fetcher?: typeof fetch;
 };
 
-/** The way of every operation, outermost first. Nothing is retried but an unknown hash. */
-export function graphqlLink({ uri, credentials, socket, hashes, guard, onSignal, isByHash, fetcher }: GraphqlClientOptions): ApolloLink {
+/** The way of every operation, outermost first. Nothing is retried but an unknown hash, and what another region answers. */
+export function graphqlLink({
+  uri,
+  credentials,
+  socket,
+  hashes,
+  guard,
+  onSignal,
+  region,
+  isByHash,
+  fetcher,
+}: GraphqlClientOptions): ApolloLink {
   const streaming = new ApolloLink((operation, forward) =>
     from(import('./streamingLink.ts')).pipe(mergeMap((late) => late.streamingLink(uri, fetcher).request(operation, forward))),
   );
@@ -36,7 +49,10 @@ export function graphqlLink({ uri, credentials, socket, hashes, guard, onSignal,
     ApolloLink.split(
       ({ query }) => isSubscriptionOperation(query),
       subscriptionLink(socket).concat(streaming),
-      persistedLink(hashes, { uri, fetcher: fetchWithin(HTTP_TIMEOUT_MS, fetcher), ...(isByHash ? { isByHash } : {}) }),
+      ApolloLink.from([
+        ...(region ? [regionLink(region, uri)] : []),
+        persistedLink(hashes, { uri, fetcher: fetchWithin(HTTP_TIMEOUT_MS, fetcher), ...(isByHash ? { isByHash } : {}) }),
+      ]),
     ),
   ]);
 }

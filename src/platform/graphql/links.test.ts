@@ -8,6 +8,7 @@ import type { Socket, SocketResult, SocketSink, SocketState } from '../socket/ty
 import { createGraphqlClient } from './createGraphqlClient.ts';
 import type { GraphqlSignal } from './faultsLink.ts';
 import { sha256 } from './persistedLink.ts';
+import type { Elsewhere } from './elsewhere.ts';
 import { RESUBSCRIBE_MS, subscriptionLink } from './subscriptionLink.ts';
 import { VersionGuard } from './versionGuard.ts';
 
@@ -24,6 +25,7 @@ const noSocket: Socket = {
 function setUp(
   answer: (call: Call) => { readonly status?: number; readonly body: unknown; readonly headers?: Record<string, string> },
   hashes = documentHashes,
+  onMoved: (to: Elsewhere) => void = () => undefined,
 ) {
   const calls: Call[] = [];
   const signals: GraphqlSignal[] = [];
@@ -35,6 +37,7 @@ function setUp(
     hashes,
     guard: new VersionGuard(),
     onSignal: (signal) => signals.push(signal),
+    region: { page: 'https://players.test/', onMoved },
     fetcher: async (input, init) => {
       const call: Call = {
         url: new URL(String(input)),
@@ -160,6 +163,26 @@ describe('headers and answers', () => {
     }));
     await client.query(ask).catch(() => undefined);
     expect(signals).toMatchObject([{ type: 'maintenance-announced', headers: { 'x-maintenance-mode-title': 'Soon' } }]);
+  });
+
+  test('another region’s answer is asked for once more where it is served', async () => {
+    const extensions = {
+      code: 'UNAUTHORIZED_REGION',
+      sportsbookUrl: 'https://pa.test/graphql',
+      sportsbookWebsocketUrl: 'wss://pa.test/graphql',
+    };
+    const refused = { body: { data: null, errors: [{ message: 'no', extensions }] } };
+    const moved: string[] = [];
+    const { client, calls, signals } = setUp(
+      () => (calls.length === 1 ? refused : { body: prices }),
+      documentHashes,
+      ({ graphql }) => moved.push(graphql),
+    );
+    expect((await client.query(ask)).data).toEqual(prices.data);
+    expect([moved, calls.length, signals]).toEqual([['https://pa.test/graphql'], 2, []]);
+    const stubborn = setUp(() => refused);
+    await stubborn.client.query(ask).catch(() => undefined);
+    expect([stubborn.calls.length, stubborn.signals], 'once').toEqual([2, [{ type: 'region-refused' }]]);
   });
 
   test('nothing is retried', async () => {

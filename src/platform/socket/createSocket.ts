@@ -30,7 +30,7 @@ export function createSocket({
   const client = (): Promise<SocketClient> => {
     loading ??= load().then((create) =>
       create({
-        url: url(),
+        url,
         connectionParams,
         random,
         onConnecting: status.connecting,

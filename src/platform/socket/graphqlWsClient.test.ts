@@ -62,7 +62,7 @@ afterEach(() => {
 function connect(token = () => 'a') {
   const events: string[] = [];
   client = createSocketClient({
-    url: server.url,
+    url: () => server.url,
     connectionParams: async () => ({ authorization: token() }),
     random: () => 0,
     onConnecting: () => events.push('connecting'),

@@ -34,7 +34,8 @@ export type SocketClient = {
 };
 
 export type SocketClientOptions = {
-  readonly url: string;
+  /** Asked for each connection. */
+  readonly url: () => string;
   readonly connectionParams: () => Promise<Record<string, string>>;
   readonly random: () => number;
   readonly onConnecting: () => void;

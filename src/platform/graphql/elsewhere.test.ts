@@ -1,0 +1,42 @@
+import { gql } from '@apollo/client';
+import { describe, expect, it } from 'vitest';
+import { elsewhereIn } from './elsewhere.ts';
+
+const at = { page: 'https://nj.play.example/live', here: '/graphql' };
+const PA = { sportsbookUrl: 'https://pa.play.example/graphql', sportsbookWebsocketUrl: 'wss://pa.play.example/graphql' };
+const ask = { query: gql('{ account { id } }') };
+const answer = (told: object, code = 'UNAUTHORIZED_REGION') => ({ data: null, errors: [{ message: 'no', extensions: { code, ...told } }] });
+
+describe('a region that is served elsewhere', () => {
+  it('is where the answer says', () => {
+    expect(elsewhereIn(answer(PA), ask, at)).toEqual({ graphql: PA.sportsbookUrl, socket: PA.sportsbookWebsocketUrl });
+    expect(elsewhereIn(answer(PA), ask, { ...at, here: PA.sportsbookUrl }), 'nobody is sent in circles').toBeNull();
+    expect(elsewhereIn(answer(PA, 'UNAUTHENTICATED'), ask, at)).toBeNull();
+  });
+
+  it.each([
+    ['unencrypted', { ...PA, sportsbookUrl: 'http://pa.play.example/graphql' }],
+    ['an unencrypted socket', { ...PA, sportsbookWebsocketUrl: 'ws://pa.play.example/graphql' }],
+    ['a script', { ...PA, sportsbookUrl: 'javascript:alert(1)' }],
+    ['with a name and password', { ...PA, sportsbookUrl: 'https://a:b@pa.play.example/graphql' }],
+    ['no address', { ...PA, sportsbookWebsocketUrl: 'wss://' }],
+    ['no text', { ...PA, sportsbookWebsocketUrl: 7 }],
+    ['where we are', { sportsbookUrl: '/graphql', sportsbookWebsocketUrl: '/graphql' }],
+    ['nowhere', {}],
+  ])('is not taken for one: %s', (_, told) => {
+    expect(elsewhereIn(answer(told), ask, at)).toBeNull();
+  });
+
+  it('may be another path of an unencrypted host of our own, as in development', () => {
+    const told = answer({ sportsbookUrl: '/pa/graphql', sportsbookWebsocketUrl: '/pa/graphql' });
+    expect(elsewhereIn(told, ask, { page: 'http://localhost:4000/', here: '/graphql' })).toEqual({
+      graphql: 'http://localhost:4000/pa/graphql',
+      socket: 'ws://localhost:4000/pa/graphql',
+    });
+  });
+
+  it('is not gone to with a location packet', () => {
+    const check = { query: gql('mutation ($p: String!) { geoComplyAuthorizeGeoPacket(geoPacket: $p) { expiresAt } }') };
+    expect(elsewhereIn(answer(PA), check, at)).toBeNull();
+  });
+});
