@@ -17,6 +17,9 @@ const Waiting = styled('div', {
   backgroundColor: '$surface2',
 });
 
+/** Cool-offs and self-exclusions are no amounts. */
+export const isBreak = ({ limitType }: Pick<Item, 'limitType'>): boolean => limitType === 'COOL_OFF' || limitType === 'SELF_EXCLUSION';
+
 type Props = { readonly item: Item; readonly saving: Saving };
 
 /** What holds, what is used of it, and what waits. */
@@ -27,7 +30,7 @@ export function LimitNow({ item, saving }: Props) {
       <div>
         <Line>
           <Text size={22} weight="bold">
-            {active?.description ?? 'No limit'}
+            {active?.description ?? (isBreak(item) ? 'None at the moment' : 'No limit')}
           </Text>
           {active ? <Badge tone="positive">{active.badge}</Badge> : null}
         </Line>

@@ -7,11 +7,10 @@ import { Stack } from '#src/ui/Box.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import { ForPlayers } from '../../parts/ForPlayers.tsx';
-import { ShelfHead } from '../../parts/ShelfHead.tsx';
 import { ShelfProblem } from '../../parts/ShelfProblem.tsx';
 import { BreakForm } from './BreakForm.tsx';
 import { LimitForm } from './LimitForm.tsx';
-import { LimitNow } from './LimitNow.tsx';
+import { isBreak, LimitNow } from './LimitNow.tsx';
 import { OwnLimitSkeleton } from './OwnLimitSkeleton.tsx';
 import { useSaving, type Item } from './saving.ts';
 
@@ -29,28 +28,29 @@ export function OwnLimit({ node }: { readonly node: FragmentType<OwnLimitFragmen
   const { item } = player.data;
   if (item === null) return <ShelfProblem what="your limits" />;
   return (
-    <>
-      <ShelfHead title={title} />
-      <Card padding={16} css={{ maxWidth: '560px' }}>
-        <Stack gap={16}>
-          <Text as="p" tone="ink2">
-            {text}
-          </Text>
-          <Editor item={item} />
-        </Stack>
-      </Card>
-    </>
+    // Its page is called as it is: said aloud, not written twice.
+    <Card padding={16} css={{ maxWidth: '560px' }} role="group" aria-label={title}>
+      <Stack gap={16}>
+        <Text as="p" tone="ink2">
+          {text}
+        </Text>
+        <Editor item={item} />
+      </Stack>
+    </Card>
   );
 }
 
 function Editor({ item }: { readonly item: Item }) {
   const saving = useSaving(item);
-  const isBreak = item.limitType === 'COOL_OFF' || item.limitType === 'SELF_EXCLUSION';
   return (
     <>
       <LimitNow item={item} saving={saving} />
       {/* What was chosen belongs to what held then. */}
-      {isBreak ? <BreakForm item={item} saving={saving} /> : <LimitForm key={item.active?.description ?? ''} item={item} saving={saving} />}
+      {isBreak(item) ? (
+        <BreakForm item={item} saving={saving} />
+      ) : (
+        <LimitForm key={item.active?.description ?? ''} item={item} saving={saving} />
+      )}
     </>
   );
 }
