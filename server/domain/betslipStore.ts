@@ -51,6 +51,14 @@ export async function takeRewardsFromSlip(trx: Trx, owner: string, now: Date): P
   if (Object.keys(content.rewards).length > 0) await writeSlip(trx, owner, { ...content, rewards: {} }, now);
 }
 
+/** Selections stay for the next bet; what was typed and chosen for those that were placed goes, or a second press would bet it once more. */
+export async function emptyPlaced(trx: Trx, owner: string, draftBetIds: readonly string[], now: Date): Promise<void> {
+  const { content } = await lockSlip(trx, owner, now);
+  const placed = new Set(draftBetIds);
+  const amounts = Object.fromEntries(Object.entries(content.amounts).filter(([id]) => !placed.has(id)));
+  await writeSlip(trx, owner, { ...content, amounts, rewards: {} }, now);
+}
+
 /** After a commit: whoever shows the slip reads it again. */
 export async function tellSlip({ db, bus }: DomainDeps, owner: string): Promise<void> {
   const slip = await db.selectFrom('betslips').select('version').where('owner', '=', owner).executeTakeFirst();

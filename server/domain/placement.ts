@@ -1,7 +1,7 @@
 import type { RewardUse } from '#src/lib/rewardUse.ts';
 import { topics } from '../live/bus.ts';
 import { isTransient, together, type Trx, withTransaction } from '../store/index.ts';
-import { takeFromSlip, takeRewardsFromSlip, tellSlip } from './betslipStore.ts';
+import { emptyPlaced, takeFromSlip, takeRewardsFromSlip, tellSlip } from './betslipStore.ts';
 import { decide } from './decide.ts';
 import type { DomainDeps } from './deps.ts';
 import { checkTaken, type ExposureNeed, exposureNeeds, freeParts, PartsAreFull, takeOfAllParts } from './exposure.ts';
@@ -189,7 +189,14 @@ async function accept(
   checkTaken(taken, needs);
   checkStakes(posted, placed);
   await spendRewards(trx, placed);
-  if (request.clearSlipOf === undefined && usesIn(request.bets).length > 0)
+  if (request.keepSlipOf)
+    await emptyPlaced(
+      trx,
+      request.keepSlipOf,
+      request.bets.map(({ draftBetId }) => draftBetId),
+      placed.placedAt,
+    );
+  else if (request.clearSlipOf === undefined && usesIn(request.bets).length > 0)
     await takeRewardsFromSlip(trx, slipOf(request), placed.placedAt);
   if (request.clearSlipOf)
     await takeFromSlip(
@@ -212,11 +219,12 @@ const refusedWith = (request: PlacementRequest, code: BetRefusal['code']): Place
   refused(request, [{ code, subjectId: null, change: null }]);
 
 async function tell(deps: DomainDeps, request: PlacementRequest, decision: PlacementDecision): Promise<void> {
-  const { playerId, clearSlipOf, bets } = request;
+  const { playerId, bets } = request;
+  const changed = request.clearSlipOf ?? request.keepSlipOf;
   for (const betId of decision.betIds) deps.bus?.publish(topics.bets(playerId), { betId, version: '1' });
   try {
     await tellBalance(deps, playerId);
-    if (clearSlipOf || usesIn(bets).length > 0) await tellSlip(deps, clearSlipOf ?? slipOf(request));
+    if (changed || usesIn(bets).length > 0) await tellSlip(deps, changed ?? slipOf(request));
   } catch {
     // The bet stands; who missed the message reads the state on reconnect.
   }

@@ -33,6 +33,8 @@ export type PlacementRequest = {
   readonly sameGamePush?: SameGamePush;
   /** Owner of the slip that loses the placed selections in the same transaction; absent to keep them. */
   readonly clearSlipOf?: string;
+  /** Owner of the slip that keeps them, and loses what was typed and chosen for the placed bets. */
+  readonly keepSlipOf?: string;
 };
 
 /** `subjectId` is the selection or draft bet it speaks of. `change` is there where price or line moved. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sandbox } from '#tests/support/http.ts';
-import { graphql, openMoneyline, PlayerClient, type Pick1 } from '#tests/support/playerClient.ts';
+import { graphql, openMoneyline, PlayerClient, type Pick1, straight } from '#tests/support/playerClient.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 
 const server = useTestServer();
@@ -233,6 +233,23 @@ describe('the slip of a player', () => {
     expect(straightOf(await slip.read())?.errors).toMatchObject([{ code: 'price-moved' }]);
     await player.run('mutation { setUserPreference(input: { autoAcceptOddsChanges: true }) { succeeded } }');
     expect(straightOf(await slip.read())?.errors).toEqual([]);
+  });
+
+  it('keeps what was placed where that is asked for, and forgets its amount', async () => {
+    const player = await PlayerClient.fresh(server());
+    await player.locate();
+    const slip = new SlipClient({ authorization: `Bearer ${player.tokens.access_token}` });
+    const { home } = await openMoneyline(server(), 4);
+    await slip.add(home);
+    await slip.amount(`straight:${home.id}`, '1000');
+    const placed = await player.run<{ placeBets: { accepted: boolean } }>(
+      'mutation ($bets: [PlaceBetInput!]!) { placeBets(bets: $bets, keepBetslipSelections: true) { accepted } }',
+      { bets: [straight(home, '1000')] },
+    );
+    expect(placed).toEqual({ placeBets: { accepted: true } });
+    const after = await slip.read();
+    expect(after.numberOfSelections).toBe(1);
+    expect(straightOf(after)?.betAmount).toBeNull();
   });
 });
 

@@ -27,6 +27,8 @@ export class TestServer {
   refusals: readonly { code: string; displayType: string; message: string }[] = [];
   version = 1;
   teaserPoints = '6';
+  /** How long bets on what is being played are held. */
+  delayMs = 0;
   /** What every draft bet could be paid or raised with, and what is chosen, as the wire tells it. */
   rewards = NO_REWARDS;
   chosen = new Map<string, object>();
@@ -81,6 +83,33 @@ export class TestServer {
       this.chosen.set(String(draftBetId), { amountSourceType, selectedFreeBetId: freeBetId ?? null });
       return this.#changed();
     },
+    SelectionLines: () => {
+      const options = [...this.selections.values()].map(({ id, points, american, status }) => ({
+        __typename: 'BuyPointOption',
+        marketSelectionId: id,
+        points: { __typename: 'Points', decimalPoints: points ?? '0' },
+        odds: odds(american),
+        enabled: status === 'OPEN',
+      }));
+      const draftLegs = [...this.slip.keys()].map((id) => ({
+        __typename: 'DraftLeg',
+        id: `leg-${id}`,
+        marketSelection: { __typename: 'MarketSelection', id },
+        buyPointOptions: options.filter(({ marketSelectionId }) => marketSelectionId !== id),
+      }));
+      const draftBets = [{ __typename: 'DraftBet', id: 'straights', draftLegs }];
+      const straight = {
+        __typename: 'StraightSection',
+        draftBetEventGroupings: [{ __typename: 'DraftBetEventGrouping', id: 'g', draftBets }],
+      };
+      return { __typename: 'Betslip', id: 'slip', straight };
+    },
+    AdjustSelectionPoints: ({ selectionId, marketSelectionId }: Variables) => {
+      this.slip.delete(String(selectionId));
+      const now = odds(this.selections.get(String(marketSelectionId))?.american ?? -110);
+      this.slip.set(String(marketSelectionId), { num: now.numeratorLong, den: now.denominatorLong });
+      return this.#changed();
+    },
     BuyTeaserPoints: ({ points }: Variables) => {
       this.teaserPoints = String(points);
       return this.#changed();
@@ -89,18 +118,19 @@ export class TestServer {
       this.#accept(marketSelections as AcceptedInput[]);
       return this.#changed();
     },
-    PlaceBets: ({ placementId, bets }: Variables) => this.#place(String(placementId), bets as BetInput[]),
+    PlaceBets: ({ placementId, bets, keepBetslipSelections }: Variables) =>
+      this.#place(String(placementId), bets as BetInput[], keepBetslipSelections === true),
     Placement: ({ placementId }: Variables) => {
       const result = this.placements.get(String(placementId));
       return { __typename: 'PlacementOutcome', placementId, status: result ? 'DECIDED' : 'UNKNOWN', result: result ?? null };
     },
   };
 
-  #place(placementId: string, bets: readonly BetInput[]): unknown {
+  #place(placementId: string, bets: readonly BetInput[], keeps: boolean): unknown {
     const known = this.placements.get(placementId);
     if (known) return known;
     const accepted = this.refusals.length === 0;
-    if (accepted) this.slip.clear();
+    if (accepted && !keeps) this.slip.clear();
     const result = {
       __typename: 'PlaceBetsResult',
       placementId,
@@ -178,7 +208,7 @@ export class TestServer {
       betAmount: null,
       winAmount: null,
       patronSetAmountType: 'BET',
-      placeBetDelayMilliseconds: 0,
+      placeBetDelayMilliseconds: this.delayMs,
       ...this.#rewardsOf(id),
       sameGameRule: draftLegs.length > 1 ? 'What becomes of picks from one game.' : null,
       draftLegs,
@@ -228,6 +258,8 @@ const fieldOf: Readonly<Record<string, string>> = {
   SetProfitBoost: 'setProfitBoost',
   SetAmountSource: 'setAmountSource',
   BuyTeaserPoints: 'buyTeaserPoints',
+  AdjustSelectionPoints: 'adjustSelectionPoints',
+  SelectionLines: 'betslip',
   AcceptBetslipChanges: 'acceptBetslipChanges',
   PlaceBets: 'placeBets',
   Placement: 'placement',
@@ -254,6 +286,7 @@ const leg = ({ id, name, american, status, eventId, points }: Selection, accepte
   marketSelection: {
     __typename: 'MarketSelection',
     id,
+    eventId,
     type: 'home',
     status,
     name: { __typename: 'SelectionName', defaultName: name },

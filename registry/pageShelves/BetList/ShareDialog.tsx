@@ -61,7 +61,7 @@ export function ShareDialog({ bet, onClose }: Props) {
         </>
       }
     >
-      <Stack gap={8}>
+      <Stack gap={8} css={{ paddingTop: '$8' }}>
         <Picture ref={setCanvas} role="img" aria-label={`Picture of the bet: ${betTitle(bet)}`} hidden={!hasPicture} />
         {hasPicture ? null : (
           <Text as="p" size={13} tone="ink2">

@@ -20,9 +20,9 @@ export type ShareImage = { readonly width: number; readonly height: number; read
 const WIDTH = 1_080;
 const EDGE = 64;
 const HEAD = 136;
-const LEG = 104;
-const TOP = HEAD + 152;
-const FOOT = 112;
+const LEG = 128;
+const TOP = HEAD + 160;
+const FOOT = 116;
 const MOST_LEGS = 8;
 const NOTE = 'Prices move. Only bet what you can afford to lose.';
 
@@ -49,10 +49,10 @@ export function shareImageOf(bet: Drawn, brand: string, format: OddsFormat): Sha
         ...{ align: 'end', room: 280 },
       },
       ...all.flatMap(([name, where], at): ImageText[] => [
-        { ...line, text: name, y: TOP + at * LEG + 40, size: 36, weight: 'bold', ink: 'plain' },
-        { ...line, text: where, y: TOP + at * LEG + 78, size: 26, weight: 'regular', ink: 'dim' },
+        { ...line, text: name, y: TOP + at * LEG + 44, size: 44, weight: 'bold', ink: 'plain' },
+        { ...line, text: where, y: TOP + at * LEG + 90, size: 32, weight: 'regular', ink: 'dim' },
       ]),
-      { ...line, text: NOTE, y: height - 44, size: 24, weight: 'regular', ink: 'dim' },
+      { ...line, text: NOTE, y: height - 44, size: 30, weight: 'regular', ink: 'dim' },
     ],
   };
 }

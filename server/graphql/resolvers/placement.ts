@@ -90,7 +90,7 @@ export const placementResolvers = {
         autoAccept,
         ip: viewer.ip,
         sameGamePush: sameGamePushOf(context),
-        ...(keepBetslipSelections ? {} : { clearSlipOf: `player:${session.playerId}` }),
+        ...{ [keepBetslipSelections ? 'keepSlipOf' : 'clearSlipOf']: `player:${session.playerId}` },
       };
       const decision = await placeAfterDelay(deps, asked, deps.config.liveBetDelayMs);
       deps.log.info({

@@ -1,3 +1,4 @@
+import { seedDemoAwards } from '../../casino/index.ts';
 import { skipTour } from '../../dialogs/index.ts';
 import { balancesOf, fundPlayer, openPlayerWallet } from '../../domain/index.ts';
 import { regionOfCode } from '../../geolocation/regions.ts';
@@ -83,15 +84,16 @@ export const account = defineCommand({
 export const players = defineCommand({
   path: 'players',
   about:
-    "Makes a fresh player with cash (cents, default 100000) in a region (default the sandbox's) and answers the credentials. isNewcomer: meets the tour and the first choices.",
-  fields: ['cents', 'region', 'isNewcomer'],
+    "Makes a fresh player with cash (cents, default 100000) in a region (default the sandbox's) and answers the credentials. isNewcomer: meets the tour and the first choices. hasRewards: one award of every kind, as the demo player.",
+  fields: ['cents', 'region', 'isNewcomer', 'hasRewards'],
   read: (fields) => {
     const region = fields.has('region') ? fields.text('region') : null;
     if (region !== null && !regionOfCode(region)) fields.problems.push(`region ${region} is not known.`);
     const isNewcomer = fields.has('isNewcomer') && fields.flag('isNewcomer');
-    return { cents: fields.has('cents') ? fields.whole('cents', 0, MOST_CENTS) : 100_000, region, isNewcomer };
+    const hasRewards = fields.has('hasRewards') && fields.flag('hasRewards');
+    return { cents: fields.has('cents') ? fields.whole('cents', 0, MOST_CENTS) : 100_000, region, isNewcomer, hasRewards };
   },
-  run: async (deps, { cents, region: wanted, isNewcomer }) => {
+  run: async (deps, { cents, region: wanted, isNewcomer, hasRewards }) => {
     const id = deps.ports.newId();
     const region = wanted ?? deps.config.defaultRegion;
     const currency = regionOfCode(region)?.currency ?? 'USD';
@@ -115,6 +117,7 @@ export const players = defineCommand({
     if (!isNewcomer) await skipTour(deps.db, id, deps.ports.now());
     await openPlayerWallet(deps, { playerId: id, currency });
     if (cents > 0) await fundPlayer(deps, { playerId: id, cents: BigInt(cents), reference: `sandbox-${id}` });
+    if (hasRewards) await seedDemoAwards(deps.db, id, deps.ports.now());
     return { ...(await stateOf(deps, id)), email, password: PASSWORD, region, currency };
   },
 });

@@ -21,6 +21,7 @@ const loadFrame = () => import('./lateFrame.ts');
 const LeftMenu = lateFrame(async () => (await loadFrame()).LeftMenu);
 const Footer = lateFrame(async () => (await loadFrame()).Footer);
 const BetslipBar = lateFrame(async () => (await import('./BetslipBar.tsx')).BetslipBar);
+const ExternalBets = lateFrame(async () => (await import('../hosts/ExternalBets.tsx')).ExternalBets);
 const Overlays = lateFrame(async () => (await import('../dialogs/Overlays.tsx')).Overlays);
 
 /** The platform layout around every page: header, menu, page, betslip, footer. The page is the one of the address, if none is given. */
@@ -65,6 +66,7 @@ export function Shell({ children }: { readonly children?: ReactNode }) {
       {started ? (
         <Suspense fallback={null}>
           {hasBetslip && !hasAside ? <BetslipBar /> : null}
+          {hasBetslip ? <ExternalBets /> : null}
           <Overlays />
         </Suspense>
       ) : null}

@@ -48,6 +48,40 @@ describe('the button', () => {
     expect(placeButton({ ...input, refusals: codes.map((code) => named(code, null)) })).toMatchObject(expected);
   });
 
+  const at = (state: object) => ({ placement: state as PlacementState });
+  const says = (code: RefusalCode) => ({ refusals: [named(code, null)] });
+  test.each([
+    ['a visitor', { owner: { type: 'visitor' } as const }, 'Log In to Bet', 'log-in', false],
+    [
+      'a visitor, whatever stands against the bet',
+      { owner: { type: 'visitor' } as const, ...says('price-moved') },
+      'Log In to Bet',
+      'log-in',
+      false,
+    ],
+    ['nobody known yet', { owner: { type: 'unknown' } as const }, 'Place Bet', null, false],
+    ['a stake', {}, 'Place Bet', 'place', false],
+    ['no stake', { hasStake: false }, 'Place Bet', null, false],
+    ['the location being checked', at({ at: 'locating', placement }), 'Place Bet', null, true],
+    ['a bet on its way', at({ at: 'sending', placement }), 'Place Bet', null, true],
+    ['an answer that was lost', at({ at: 'unknown', placement, asks: 0 }), 'Place Bet', null, true],
+    ['a bet just placed', at({ at: 'accepted', placementId: 'x', receipt: null, isRested: false }), 'Bet Placed', null, false],
+    ['a bet placed a while ago', at({ at: 'accepted', placementId: 'x', receipt: null, isRested: true }), 'Place Bet', 'place', false],
+    ['changed odds', says('price-moved'), 'Accept Changes & Bet', 'accept-and-place', false],
+    ['changed odds, one press for each', { ...says('price-moved'), acceptsInOne: false }, 'Accept Changes', 'accept', false],
+    ['changed odds and no stake', { ...says('price-moved'), hasStake: false }, 'Accept Changes', 'accept', false],
+    ['too little money', says('insufficient-funds'), 'Deposit', 'deposit', false],
+    ['a fault that passes', says('temporarily-unavailable'), 'Place Bet', 'place', false],
+    ['a fault that passes and no stake', { ...says('temporarily-unavailable'), hasStake: false }, 'Place Bet', null, false],
+    ['a notice to be confirmed', says('acknowledgement-required'), 'Place Bet', null, false],
+    ['a limit of the player', says('player-limit-reached'), 'Place Bet', null, false],
+    ['a suspended market', says('market-suspended'), 'Place Bet', null, false],
+    ['too little credit', says('promotional-credits-low'), 'Place Bet', null, false],
+    ['no location', says('location-not-verified'), 'Place Bet', 'place', false],
+  ] as const)('with %s reads and does what product §4 says', (_, changes, label, action, isBusy) => {
+    expect(placeButton({ ...input, ...changes })).toMatchObject({ label, action, isBusy });
+  });
+
   test('sends a retry only if there is a stake', () => {
     expect(placeButton({ ...input, hasStake: false, refusals: [named('temporarily-unavailable', null)] }).action).toBeNull();
     expect(placeButton({ ...input, hasStake: false }).action).toBeNull();

@@ -9,6 +9,13 @@ export type BetslipEvent =
   | { readonly type: 'slip-unavailable' }
   | { readonly type: 'selection-toggled'; readonly selection: SelectionRef; readonly offer: Pick<Offer, 'price' | 'points'> }
   | { readonly type: 'selection-removed'; readonly selectionId: string }
+  /** Another line of the same side, in its place. */
+  | {
+      readonly type: 'line-chosen';
+      readonly selectionId: string;
+      readonly selection: SelectionRef;
+      readonly offer: Pick<Offer, 'price' | 'points'>;
+    }
   | { readonly type: 'betslip-cleared' }
   /** The teased selections leave the slip. */
   | { readonly type: 'teaser-cleared' }
@@ -26,6 +33,7 @@ export type BetslipEvent =
   | { readonly type: 'selections-reused'; readonly offers: Readonly<Record<string, Offer>> }
   | { readonly type: 'tab-chosen'; readonly tab: BetslipTab }
   | { readonly type: 'auto-accept-set'; readonly isOn: boolean }
+  | { readonly type: 'keep-selections-set'; readonly isOn: boolean }
   | { readonly type: 'intent-confirmed'; readonly intentId: number; readonly slip: Slip }
   | { readonly type: 'intent-failed'; readonly intentId: number; readonly message: string }
   | { readonly type: 'placement'; readonly event: PlacementEvent };

@@ -13,6 +13,7 @@ export const initialBetslip: BetslipState = {
   offers: {},
   tab: 'straight',
   autoAccept: false,
+  keepsSelections: false,
   reusable: [],
   refusals: [],
   placement: { at: 'idle' },

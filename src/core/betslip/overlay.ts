@@ -7,18 +7,22 @@ type PendingSelection = { readonly selection: SelectionRef; readonly offer: Pick
 export function selectedIds(state: Pick<BetslipState, 'slip' | 'intents'>): ReadonlySet<string> {
   const ids = new Set(state.slip?.straight.flatMap(({ legs }) => legs.map(({ selectionId }) => selectionId)) ?? []);
   for (const intent of state.intents) {
-    if (intent.kind === 'add') ids.add(intent.selection.id);
+    if (intent.kind === 'adjust-line') ids.delete(intent.selectionId);
+    if (intent.kind === 'add' || intent.kind === 'adjust-line') ids.add(intent.selection.id);
     if (intent.kind === 'remove') ids.delete(intent.selectionId);
     if (intent.kind === 'clear') ids.clear();
   }
   return ids;
 }
 
+const isAdding = (intent: QueuedIntent): intent is Extract<QueuedIntent, { kind: 'add' | 'adjust-line' }> =>
+  intent.kind === 'add' || intent.kind === 'adjust-line';
+
 /** Added here and not yet known to the server. */
 export function pendingSelections(state: Pick<BetslipState, 'slip' | 'intents'>): readonly PendingSelection[] {
   const selected = selectedIds(state);
   const known = new Set(state.slip?.straight.flatMap(({ legs }) => legs.map(({ selectionId }) => selectionId)) ?? []);
-  const adds = state.intents.filter((intent): intent is Extract<QueuedIntent, { kind: 'add' }> => intent.kind === 'add');
+  const adds = state.intents.filter(isAdding);
   return adds.filter(
     ({ selection }, index) =>
       selected.has(selection.id) && !known.has(selection.id) && adds.findLastIndex((add) => add.selection.id === selection.id) === index,

@@ -11,6 +11,8 @@ export type Placement = {
   /** Server time, milliseconds. */
   readonly createdAt: number;
   readonly bets: readonly PlacementBet[];
+  /** The selections stay in the slip for another bet. */
+  readonly keepsSelections?: true;
 };
 
 export type PlacementBet = {

@@ -30,6 +30,8 @@ function advance(state: BetslipState, event: BetslipEvent, effects: BetslipEffec
       return toggle(state, event);
     case 'selection-removed':
       return want(closeReceipt(state), { kind: 'remove', selectionId: event.selectionId });
+    case 'line-chosen':
+      return chooseLine(state, event);
     case 'betslip-cleared':
       return set(want(closeReceipt(state), { kind: 'clear' }), { typed: {}, tab: 'straight' });
     case 'teaser-cleared':
@@ -54,6 +56,8 @@ function advance(state: BetslipState, event: BetslipEvent, effects: BetslipEffec
       return set(state, { tab: event.tab, refusals: [] });
     case 'auto-accept-set':
       return set(state, { autoAccept: event.isOn });
+    case 'keep-selections-set':
+      return set(state, { keepsSelections: event.isOn });
     case 'intent-confirmed':
       return withSlip(
         set(state, { intents: state.intents.filter(({ id }) => id !== event.intentId), sentIntentId: null }),
@@ -113,7 +117,9 @@ function withSlip(state: BetslipState, slip: Slip, isFinal: boolean): BetslipSta
     ...(slip.parlay ? [slip.parlay.id] : []),
     ...slip.roundRobins.map(({ id }) => id),
     ...(slip.teaser ? [slip.teaser.draft.id] : []),
-    ...state.intents.flatMap((intent) => (intent.kind === 'add' ? [`straight:${intent.selection.id}`, 'parlay'] : [])),
+    ...state.intents.flatMap((intent) =>
+      intent.kind === 'add' || intent.kind === 'adjust-line' ? [`straight:${intent.selection.id}`, 'parlay'] : [],
+    ),
   ]);
   const kept = selectedIds(next);
   return produce(next, (draft) => {
@@ -132,6 +138,14 @@ function toggle(state: BetslipState, { selection, offer }: Extract<BetslipEvent,
   return selectedIds(open).has(selection.id)
     ? want(open, { kind: 'remove', selectionId: selection.id })
     : want(open, { kind: 'add', selection, offer });
+}
+
+/** What was typed for a selection goes over to the line that takes its place. */
+function chooseLine(state: BetslipState, { selectionId, selection, offer }: Extract<BetslipEvent, { type: 'line-chosen' }>): BetslipState {
+  if (selection.id === selectionId || !selectedIds(state).has(selectionId)) return state;
+  const { [`straight:${selectionId}`]: moved, ...typed } = state.typed;
+  const named = moved === undefined || selectedIds(state).has(selection.id) ? typed : { ...typed, [`straight:${selection.id}`]: moved };
+  return set(want(closeReceipt(state), { kind: 'adjust-line', selectionId, selection, offer }), { typed: named });
 }
 
 /** Product §4: with several selections left the parlay is shown, else the straight bets. */
@@ -211,7 +225,7 @@ function agreed(slip: Slip, offers: ReadonlyMap<string, AcceptedOffer>): Slip {
 function failIntent(state: BetslipState, intentId: number, message: string, effects: BetslipEffect[]): BetslipState {
   const failed = state.intents.find(({ id }) => id === intentId);
   if (failed === undefined) return state;
-  if (failed.kind === 'add')
+  if (failed.kind === 'add' || failed.kind === 'adjust-line')
     effects.push({ type: 'report-add-failed', code: /invalid input/i.test(message) ? 'invalid_input' : 'unknown' });
   effects.push({ type: 'query-slip' });
   return set(state, { intents: state.intents.filter(({ id }) => id !== intentId), sentIntentId: null });

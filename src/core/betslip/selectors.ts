@@ -16,9 +16,11 @@ export type BetslipView = {
   readonly totals: Totals;
   readonly refusals: readonly Refusal[];
   readonly button: PlaceButtonView;
+  /** How long the server holds what would be placed now; 0 where it decides at once. */
+  readonly delayMs: number;
 };
 
-export type ViewOptions = { readonly acceptsInOne: boolean; readonly hasRoundRobins: boolean };
+export type ViewOptions = { readonly acceptsInOne: boolean; readonly hasRoundRobins: boolean; readonly mayKeep?: boolean };
 
 /** What is not offered is neither shown nor placed, also where an amount was kept for it. */
 const offered = (bets: readonly BetView[], { hasRoundRobins }: Pick<ViewOptions, 'hasRoundRobins'>): readonly BetView[] =>
@@ -35,7 +37,8 @@ export function viewOf(state: BetslipState, options: ViewOptions): BetslipView {
     hasStake: totals.betCents > 0n,
     acceptsInOne: options.acceptsInOne,
   });
-  return { tab: state.tab, count: selectedIds(state).size, bets, pending: pendingSelections(state), totals, refusals, button };
+  const delayMs = Math.max(0, ...bets.map(({ fields, draft }) => (fields.matters ? (draft.delayMs ?? 0) : 0)));
+  return { tab: state.tab, count: selectedIds(state).size, bets, pending: pendingSelections(state), totals, refusals, button, delayMs };
 }
 
 /** What one press would send: the bets of the open tab that have an amount, at the prices that are shown. Null when there is nothing to send. */
@@ -43,7 +46,7 @@ export function placementOf(
   state: BetslipState,
   id: string,
   createdAt: number,
-  options: Pick<ViewOptions, 'hasRoundRobins'>,
+  options: Pick<ViewOptions, 'hasRoundRobins' | 'mayKeep'>,
 ): Placement | null {
   if (state.owner.type !== 'player') return null;
   const bets = offered(betsOf(state, state.tab), options).filter(({ fields }) => fields.matters && fields.bet.cents !== null);
@@ -52,6 +55,7 @@ export function placementOf(
     id,
     playerId: state.owner.id,
     createdAt,
+    ...(options.mayKeep && state.keepsSelections ? { keepsSelections: true as const } : {}),
     bets: bets.map(({ id: draftBetId, fields, legs, isPlus, payoff, draft, reward }) => ({
       draftBetId,
       betAmount: String(fields.bet.cents),

@@ -32,6 +32,7 @@ const isPlacement: Guard<Placement> = (value): value is Placement =>
   /^[\w-]{16,64}$/.test(value['id']) &&
   typeof value['playerId'] === 'string' &&
   typeof value['createdAt'] === 'number' &&
+  (value['keepsSelections'] === undefined || value['keepsSelections'] === true) &&
   Array.isArray(value['bets']) &&
   value['bets'].every(isBet);
 

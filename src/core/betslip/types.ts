@@ -66,6 +66,8 @@ export type DraftBet = {
   /** How several picks of one game are settled when one of them is void or ends level; absent where there are none. */
   readonly sameGameRule?: string | null;
   readonly refusals: readonly Refusal[];
+  /** How long the server holds it before it decides, where a game of it is being played. */
+  readonly delayMs?: number;
 };
 
 export type BetslipTab = 'straight' | 'parlay' | 'teaser';
@@ -98,6 +100,13 @@ export type Slip = {
 export type Intent =
   | { readonly kind: 'add'; readonly selection: SelectionRef; readonly offer: Pick<Offer, 'price' | 'points'> }
   | { readonly kind: 'remove'; readonly selectionId: string }
+  /** `selection` in the place of another: the same side at another line. */
+  | {
+      readonly kind: 'adjust-line';
+      readonly selectionId: string;
+      readonly selection: SelectionRef;
+      readonly offer: Pick<Offer, 'price' | 'points'>;
+    }
   | { readonly kind: 'clear' }
   | { readonly kind: 'set-amount'; readonly draftBetId: string; readonly cents: Cents | null; readonly field: 'BET' | 'WIN' }
   | { readonly kind: 'buy-teaser-points'; readonly points: string }
@@ -129,6 +138,8 @@ export type BetslipState = {
   readonly offers: Readonly<Record<string, Offer>>;
   readonly tab: BetslipTab;
   readonly autoAccept: boolean;
+  /** The player wants the selections to stay after a bet. */
+  readonly keepsSelections: boolean;
   /** Selections of the bets that were placed last, to be chosen again; at what they were offered at then, where nothing newer is known. */
   readonly reusable: readonly { readonly selection: SelectionRef; readonly offer: Offer }[];
   /** Of the last placement; gone when the slip changes. */

@@ -49,17 +49,33 @@ const draftFrom = (wire: DraftBetFieldsFragment, kind: BetslipTab): DraftBet => 
   rewards: rewardsFrom(wire),
   legs: wire.draftLegs.map(legFrom),
   sameGameRule: wire.sameGameRule,
+  delayMs: wire.placeBetDelayMilliseconds,
   refusals: refusalsFrom(wire.errors),
 });
 
 /** It comes without its legs: they are those of the parlay. */
-const robinFrom = ({ id, betAmount, errors }: BetslipFieldsFragment['roundRobin']['draftBets'][number], parlay: DraftBet): DraftBet => ({
+const robinFrom = (
+  {
+    id,
+    betAmount,
+    amountSourceType,
+    availablePromotionalCreditBalance: credit,
+    errors,
+  }: BetslipFieldsFragment['roundRobin']['draftBets'][number],
+  parlay: DraftBet,
+): DraftBet => ({
   id,
   kind: 'parlay',
   size: Number(id.split(':')[1]),
   stored: { betCents: betAmount ? longToBigint(betAmount.amountLong) : null, winCents: null, field: 'BET' },
-  rewards: NO_REWARDS,
+  // A token is used whole on a single wager; credit is spent like cash.
+  rewards: {
+    ...NO_REWARDS,
+    use: amountSourceType === 'PROMOTIONAL_CREDIT' ? { kind: 'promotional-credit' } : null,
+    creditCents: credit ? longToBigint(credit.amountLong) : 0n,
+  },
   legs: parlay.legs,
+  delayMs: parlay.delayMs ?? 0,
   refusals: refusalsFrom(errors),
 });
 
@@ -74,6 +90,7 @@ function teaserFrom(wire: BetslipFieldsFragment['teaser']['teaserDraftBet'], str
       kind: 'teaser',
       size: null,
       stored: storedFrom(draftBet),
+      delayMs: draftBet.placeBetDelayMilliseconds,
       rewards: rewardsFrom(draftBet),
       legs: draftBet.draftLegs.map(({ marketSelection }) => legs.get(marketSelection.id)).filter((leg) => leg !== undefined),
       refusals: refusalsFrom(draftBet.errors),

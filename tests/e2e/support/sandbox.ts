@@ -23,5 +23,8 @@ export async function sandbox<T = unknown>(command: string, body: object = {}): 
   return (await answer.json()) as T;
 }
 
+/** The same with one reward of every kind. */
+export const newRewardedPlayer = (cents = 100_000): Promise<Player> => sandbox<Player>('players', { cents, hasRewards: true });
+
 /** Somebody nobody else uses, with cash in cents. */
 export const newPlayer = (cents = 100_000): Promise<Player> => sandbox<Player>('players', { cents });

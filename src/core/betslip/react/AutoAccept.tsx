@@ -1,20 +1,9 @@
 import { useId, useState } from 'react';
-import { styled } from '#src/ui/stitches.ts';
 import { Toggle } from '#src/ui/Toggle.ts';
 import { AutoAcceptDialog } from './AutoAcceptDialog.tsx';
 import { useBetslipContext } from './context.ts';
+import { SwitchLine } from './panelFrame.ts';
 import { useBetslipState } from './panelHooks.ts';
-
-const Line = styled('label', {
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '$12',
-  minHeight: '32px',
-  text: 13,
-  color: '$ink2',
-  cursor: 'pointer',
-});
 
 /** The player's standing answer to changed odds; off until they have read what it means and turned it on. Another line still asks. */
 export function AutoAccept() {
@@ -30,7 +19,7 @@ export function AutoAccept() {
   };
   return (
     <>
-      <Line htmlFor={id}>
+      <SwitchLine htmlFor={id}>
         Auto-accept odds changes
         <Toggle
           id={id}
@@ -39,7 +28,7 @@ export function AutoAccept() {
           aria-checked={autoAccept}
           onClick={() => (autoAccept ? turn(false) : setAsking(true))}
         />
-      </Line>
+      </SwitchLine>
       <AutoAcceptDialog open={isAsking} onCancel={() => setAsking(false)} onConfirm={() => turn(true)} />
     </>
   );

@@ -5,11 +5,19 @@ import { Text } from '#src/ui/Text.tsx';
 import { describeChange } from '../changes.ts';
 import type { LegView as Leg } from '../summary.ts';
 import { useBetslipContext } from './context.ts';
+import { OtherLines } from './OtherLines.tsx';
 import { LegLine, LegPrice, Note } from './panelFrame.ts';
 import { Stack } from '#src/ui/Box.tsx';
 
+type LegViewProps = {
+  readonly view: Leg;
+  readonly format: OddsFormat;
+  /** Another line may be taken in its place. */
+  readonly hasLines?: boolean;
+};
+
 /** One selection: what, where, at which odds, and in words what has changed since it was chosen. */
-export function LegView({ view, format }: { readonly view: Leg; readonly format: OddsFormat }) {
+export function LegView({ view, format, hasLines = false }: LegViewProps) {
   const { dispatch } = useBetslipContext();
   const { leg, offer, change, isStopped } = view;
   const direction = change?.kind === 'price-better' ? 'better' : change?.kind === 'price-worse' ? 'worse' : 'none';
@@ -31,6 +39,7 @@ export function LegView({ view, format }: { readonly view: Leg; readonly format:
             ) : null}
             {leg.eventName}
           </Text>
+          {hasLines && offer.points !== null ? <OtherLines view={view} format={format} /> : null}
         </Stack>
         <LegPrice stopped={isStopped} change={direction}>
           {formatPrice(offer.price, format)}

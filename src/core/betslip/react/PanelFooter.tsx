@@ -6,6 +6,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import type { PlaceButtonAction } from '../button.ts';
 import { placementOf, type BetslipView } from '../selectors.ts';
 import { AutoAccept } from './AutoAccept.tsx';
+import { KeepSelections } from './KeepSelections.tsx';
 import { useBetslipContext } from './context.ts';
 import { useBetslipState, useBetslipView } from './panelHooks.ts';
 import { Note, PanelFoot, TotalLine, TotalList } from './panelFrame.ts';
@@ -30,6 +31,12 @@ export function PanelFooter() {
           Checking what became of your bet. Do not place it again.
         </Note>
       ) : null}
+      {view.delayMs > 0 && !isPlaced ? (
+        <Note tone="stop">
+          <Icon name="clock" size={16} />
+          {heldText(view.delayMs)}
+        </Note>
+      ) : null}
       {button.refusal !== null && !QUIET.has(button.refusal.code) ? (
         <Note tone={button.refusal.displayType === 'ODDS_CHANGED' ? 'ask' : 'bad'}>
           <Icon name={button.refusal.displayType === 'ODDS_CHANGED' ? 'info' : 'alert'} size={16} />
@@ -52,10 +59,17 @@ export function PanelFooter() {
   );
 }
 
+/** Told before the press: a live bet is not decided at once. */
+function heldText(delayMs: number): string {
+  const seconds = Math.ceil(delayMs / 1_000);
+  return `A live bet is held for ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and checked again before it is accepted.`;
+}
+
 function Totals({ view: { totals } }: { readonly view: BetslipView }) {
   return (
     <>
       <AutoAccept />
+      <KeepSelections />
       <TotalList id="betslip-totals">
         <TotalLine>
           <dt>{totals.count > 1 ? `Total bet (${totals.count} bets)` : 'Total bet'}</dt>
@@ -93,8 +107,9 @@ function useAct(): (action: PlaceButtonAction) => void {
   const { store, dispatch, onLogIn, onDeposit } = useBetslipContext();
   const { clock } = usePlatform();
   const hasRoundRobins = useFlag('round-robins');
+  const mayKeep = useFlag('reuse-selections');
   const place = (): void => {
-    const placement = placementOf(store.getState(), newId(), clock.now(), { hasRoundRobins });
+    const placement = placementOf(store.getState(), newId(), clock.now(), { hasRoundRobins, mayKeep });
     if (placement) dispatch({ type: 'placement', event: { type: 'place-pressed', placement } });
   };
   const acts: Readonly<Record<PlaceButtonAction, () => void>> = {

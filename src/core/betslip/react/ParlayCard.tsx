@@ -1,12 +1,12 @@
-import { formatPrice } from '#src/lib/odds.ts';
 import { Row } from '#src/ui/Box.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
 import { AmountFields } from './AmountFields.tsx';
 import { LegView } from './LegView.tsx';
-import { CardFace, LegPrice } from './panelFrame.ts';
+import { CardFace } from './panelFrame.ts';
 import { RefusalNotes } from './RefusalNotes.tsx';
 import { RewardsBanner } from './RewardsBanner.tsx';
+import { TotalPrice } from './TotalPrice.tsx';
 import type { BetCardProps } from './StraightCard.tsx';
 
 const Legs = styled('ol', {
@@ -16,6 +16,7 @@ const Legs = styled('ol', {
   display: 'flex',
   flexDirection: 'column',
   gap: '$12',
+  paddingBlock: '$4',
   '& > li + li': { borderTop: '1px solid $line', paddingTop: '$12' },
 });
 
@@ -28,12 +29,12 @@ export function ParlayCard({ bet, refusals, format }: BetCardProps) {
         <Text weight="bold" size={16}>
           {name}
         </Text>
-        <LegPrice change="none">{formatPrice(bet.payoff.price, format)}</LegPrice>
+        <TotalPrice bet={bet} format={format} />
       </Row>
       <Legs>
         {bet.legs.map((leg) => (
           <li key={leg.leg.selectionId}>
-            <LegView view={leg} format={format} />
+            <LegView view={leg} format={format} hasLines />
           </li>
         ))}
       </Legs>

@@ -67,7 +67,9 @@ function PlacedBetCard({ bet }: { readonly bet: PlacedBet }) {
 function ReuseSelections() {
   const { dispatch, store } = useBetslipContext();
   const { prices } = usePlatform();
-  if (!useFlag('reuse-selections') || store.getState().reusable.length === 0) return null;
+  const { reusable, keepsSelections } = store.getState();
+  // What was kept is in the slip already.
+  if (!useFlag('reuse-selections') || keepsSelections || reusable.length === 0) return null;
   const reuse = (): void => {
     const seen = store.getState().reusable.flatMap(({ selection: { id } }) => {
       const view = prices.price(id);

@@ -64,3 +64,22 @@ test('two selections of one event are one parlay plus, shorter than their produc
   expect(parlay.queryByText('+264')).toBeNull();
   expect(parlay.getByText('What becomes of picks from one game.')).toBeDefined();
 });
+
+test('can be paid with promotional credit, of which each combination takes its part; too little is said under the field', async () => {
+  const server = new TestServer();
+  server.rewards = { ...server.rewards, availablePromotionalCreditBalance: { __typename: 'Money', amountLong: '2000' } };
+  const { user } = await threePicks({ server, flags: { 'round-robins': true } });
+  const robins = within(await screen.findByRole('listitem', { name: 'Round Robin' }));
+  await user.click(robins.getByRole('button', { name: 'Rewards, Round Robin, By 2s: 1 reward available' }));
+  await user.click(await screen.findByRole('button', { name: /^Promotional credit/ }));
+  await user.type(robins.getByRole('textbox', { name: 'Bet each' }), '10');
+  const low = await robins.findAllByText(/promotional credit/i);
+  expect(low.length).toBeGreaterThan(1);
+  await user.clear(robins.getByRole('textbox', { name: 'Bet each' }));
+  await user.type(robins.getByRole('textbox', { name: 'Bet each' }), '5');
+  await user.click(await action('Place Bet'));
+  await screen.findByRole('heading', { name: 'Bet Placed' });
+  expect(server.variablesOf('PlaceBets')).toMatchObject({
+    bets: [{ draftBetId: 'roundRobin:2', betAmount: '500', amountSourceType: 'PROMOTIONAL_CREDIT' }],
+  });
+});

@@ -8,6 +8,7 @@ import type { BetView } from '../summary.ts';
 import type { Refusal } from '../types.ts';
 import { CardFace } from './panelFrame.ts';
 import { RefusalNotes } from './RefusalNotes.tsx';
+import { RewardsBanner } from './RewardsBanner.tsx';
 import { useAmount } from './useAmount.ts';
 
 const Robin = styled('div', {
@@ -17,6 +18,8 @@ const Robin = styled('div', {
   alignItems: 'start',
   '& + &': { borderTop: '1px solid $line', paddingTop: '$12' },
 });
+
+const Wide = styled('div', { gridColumn: '1 / -1', '&:empty': { display: 'none' } });
 
 /** The picks in smaller parlays: each combination is a bet of the amount. */
 export function RoundRobins({ bets, refusals }: { readonly bets: readonly BetView[]; readonly refusals: readonly Refusal[] }) {
@@ -42,7 +45,8 @@ function RobinRow({ bet, refusals }: { readonly bet: BetView; readonly refusals:
   const { type, settle, paste, pasteProblem } = useAmount(bet);
   const { fields, payoff } = bet;
   const name = `By ${bet.draft.size}s`;
-  const problem = pasteProblem ?? (fields.refusal === null ? null : fieldRefusal(fields.refusal, bet.id).message);
+  const lowCredits = refusals.find(({ code, subjectId }) => code === 'promotional-credits-low' && subjectId === bet.id);
+  const problem = pasteProblem ?? (fields.refusal === null ? (lowCredits?.message ?? null) : fieldRefusal(fields.refusal, bet.id).message);
   return (
     <Robin>
       <Stack gap={0}>
@@ -73,6 +77,9 @@ function RobinRow({ bet, refusals }: { readonly bet: BetView; readonly refusals:
           onBlur={settle}
         />
       </div>
+      <Wide>
+        <RewardsBanner bet={bet} name={`Round Robin, ${name}`} refusals={refusals} />
+      </Wide>
     </Robin>
   );
 }

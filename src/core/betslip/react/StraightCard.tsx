@@ -15,7 +15,7 @@ export function StraightCard({ bet, refusals, format }: BetCardProps) {
   if (leg === undefined) return null;
   return (
     <CardFace attention={leg.needsAcceptance} aria-label={`${leg.leg.selectionName}, ${leg.leg.marketName}`}>
-      <LegView view={leg} format={format} />
+      <LegView view={leg} format={format} hasLines />
       <AmountFields bet={bet} name={leg.leg.selectionName} refusals={refusals} isStopped={leg.isStopped} />
       <RewardsBanner bet={bet} name={leg.leg.selectionName} refusals={refusals} />
       <RefusalNotes refusals={refusals} about={[bet.id, leg.leg.selectionId]} />

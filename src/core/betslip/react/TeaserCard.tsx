@@ -25,6 +25,7 @@ const Legs = styled('ol', {
   display: 'flex',
   flexDirection: 'column',
   gap: '$12',
+  paddingBlock: '$4',
   '& > li + li': { borderTop: '1px solid $line', paddingTop: '$12' },
 });
 
@@ -58,6 +59,10 @@ export function TeaserCard({ bet, refusals, format }: BetCardProps) {
   );
 }
 
+/** Without the line that is offered, which the moved one beside it would contradict. */
+const nameAlone = (name: string, line: string | null): string =>
+  line !== null && name.endsWith(` ${line}`) ? name.slice(0, -line.length - 1) : name;
+
 /** The line as it will be graded, beside the one that is offered. */
 function TeasedLeg({ view, by, format }: { readonly view: LegView; readonly by: number } & Pick<BetCardProps, 'format'>) {
   const { dispatch } = useBetslipContext();
@@ -68,7 +73,7 @@ function TeasedLeg({ view, by, format }: { readonly view: LegView; readonly by: 
       <LegLine>
         <Stack gap={0}>
           <Text weight="bold" size={14}>
-            {leg.selectionName}
+            {nameAlone(leg.selectionName, lineText(offer.points, leg.selectionType))}
           </Text>
           <Text size={13} tone="ink2">
             {leg.marketName}, from {lineText(offer.points, leg.selectionType)}

@@ -5,7 +5,7 @@ import type { TeaserDraft } from '../types.ts';
 import { useBetslipContext } from './context.ts';
 
 const Choices = styled('fieldset', { all: 'unset', display: 'flex', flexDirection: 'column', gap: '$4' });
-const Legend = styled('legend', { padding: 0, text: 13, color: '$ink2' });
+const Legend = styled('legend', { padding: 0, paddingBlockEnd: '$4', text: 13, color: '$ink2' });
 const Grid = styled('div', { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '$6' });
 const Choice = styled('label', {
   position: 'relative',

@@ -3,6 +3,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import {
   AcceptBetslipChangesDocument,
   AddMarketSelectionDocument,
+  AdjustSelectionPointsDocument,
   BetslipDocument,
   BetslipUpdatesDocument,
   BetUpdatesDocument,
@@ -79,6 +80,9 @@ async function perform(mutate: Mutate, intent: QueuedIntent): Promise<unknown> {
         .addMarketSelection;
     case 'remove':
       return (await mutate(RemoveMarketSelectionDocument, { selectionId: intent.selectionId })).removeMarketSelection;
+    case 'adjust-line':
+      return (await mutate(AdjustSelectionPointsDocument, { selectionId: intent.selectionId, marketSelectionId: intent.selection.id }))
+        .adjustSelectionPoints;
     case 'clear':
       return (await mutate(ClearBetslipDocument, {})).clearBetslip;
     case 'set-amount':
@@ -112,7 +116,7 @@ async function place(client: ApolloClient, placement: Placement): Promise<Answer
   try {
     const { data } = await client.mutate({
       mutation: PlaceBetsDocument,
-      variables: { bets: placeBetsInput(placement), placementId: placement.id },
+      variables: { bets: placeBetsInput(placement), placementId: placement.id, ...keptInput(placement) },
     });
     return data ? decisionFrom(data.placeBets) : null;
   } catch (error) {
@@ -122,6 +126,8 @@ async function place(client: ApolloClient, placement: Placement): Promise<Answer
     return null;
   }
 }
+
+const keptInput = ({ keepsSelections }: Placement) => (keepsSelections ? { keepBetslipSelections: true } : {});
 
 async function outcome(client: ApolloClient, placementId: string): Promise<Outcome | null> {
   try {

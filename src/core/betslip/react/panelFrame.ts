@@ -60,6 +60,8 @@ export const LegLine = styled('div', {
   gridTemplateColumns: 'minmax(0, 1fr) auto auto',
   columnGap: '$8',
   alignItems: 'start',
+  // Its target is higher than the line of the price beside it.
+  '& > button:last-child': { marginBlockStart: '-4px' },
 });
 
 export const LegPrice = styled('span', {
@@ -164,3 +166,15 @@ export const TabScroll = styled(Scroll, {
 });
 
 export const TotalList = styled('dl', { margin: 0, display: 'flex', flexDirection: 'column', gap: '$4' });
+
+/** A setting of the slip with its switch at the end. */
+export const SwitchLine = styled('label', {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '$12',
+  minHeight: '32px',
+  text: 13,
+  color: '$ink2',
+  cursor: 'pointer',
+});

@@ -242,6 +242,44 @@ describe('the selections of a placed bet', () => {
   });
 });
 
+test.each([
+  [5_000, 'A live bet is held for 5 seconds and checked again before it is accepted.'],
+  [1_000, 'A live bet is held for 1 second and checked again before it is accepted.'],
+  [0, null],
+])('a bet that the server would hold for %i ms says so before it is placed: %s', async (delayMs, words) => {
+  const server = new TestServer();
+  server.delayMs = delayMs;
+  const { user } = show({ server });
+  await user.click(odds('Jets'));
+  const field = await bet('Jets');
+  expect(screen.queryByText(/is held for/)).toBeNull();
+  await user.type(field, '10');
+  expect(screen.queryByText(/is held for/)?.textContent ?? null).toBe(words);
+});
+
+describe('selections that the player keeps', () => {
+  test('stay in the slip after the bet, with an empty field, and are asked for by the bet itself', async () => {
+    const { user, server } = show({ flags: { 'reuse-selections': true } });
+    await user.click(odds('Jets'));
+    await user.type(await bet('Jets'), '25');
+    await user.click(screen.getByRole('switch', { name: 'Keep selections after placing' }));
+    await user.click(await action('Place Bet'));
+    await screen.findByRole('heading', { name: 'Bet Placed' });
+    expect(server.variablesOf('PlaceBets')).toMatchObject({ keepBetslipSelections: true });
+    expect(screen.queryByRole('button', { name: 'Reuse Selections' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    await card('Jets');
+    expect((await bet('Jets')).value).toBe('');
+  });
+
+  test('are not offered where that is switched off', async () => {
+    const { user } = show();
+    await user.click(odds('Jets'));
+    await bet('Jets');
+    expect(screen.queryByRole('switch', { name: 'Keep selections after placing' })).toBeNull();
+  });
+});
+
 describe('the panel beside the page', () => {
   const widen = (isWide: boolean) =>
     vi.spyOn(globalThis, 'matchMedia').mockReturnValue({
