@@ -24,6 +24,9 @@ const AFTER =
 /** Fragments of what comes late: the player's part, dialogs, forms, receipts. Several late files share most of them. */
 const FRAGMENTS = /\/src\/gql\/documents\/\w+Part\.ts$/;
 
+/** All but what stands in a page with a first view instead of the application. */
+const AT_ONCE = /^(?!.*\/src\/app\/beforeStart\/)/;
+
 const root = import.meta.dirname;
 const port = Number(process.env['PORT'] ?? '4000');
 const server = `http://127.0.0.1:${port}`;
@@ -57,13 +60,16 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: {
       // The players' page alone: the console is built apart (scripts/build/consolePage.ts), so that neither makes the other's files larger.
-      input: resolve(root, 'index.html'),
+      input: { index: resolve(root, 'index.html'), beforeStart: resolve(root, 'src/app/beforeStart/main.ts') },
       output: {
+        // The first load names every late file; what is drawn by lot in a name does not compress.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        hashCharacters: 'base36',
         // Two files for what a page needs at once: libraries change less often than we do, and small files compress badly.
         codeSplitting: {
           groups: [
             { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 2 },
-            { name: 'first', tags: ['$initial'], priority: 1 },
+            { name: 'first', tags: ['$initial'], test: AT_ONCE, priority: 1 },
             { name: 'shelf', test: SHELF },
             { name: 'events', test: EVENTS },
             // The words of refusals are the slip's; what else is in the parts, many pages need.

@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FirstAnswers } from '../graphql/firstAnswers.ts';
 import type { PaintedView } from '../firstView/firstViews.ts';
+import { codeAfterViewOf } from './codeAfterView.ts';
+import { block } from './dataBlock.ts';
 import { preloadsOf } from './preloads.ts';
 
 /** What a page is told before it asks anything. */
@@ -22,6 +24,7 @@ export function playersPageAt(distDir: string): PlayersPage | null {
   const html = htmlAt(distDir, 'index.html');
   if (html === null) return null;
   const preloads = preloadsOf(distDir);
+  const codeAfterView = codeAfterViewOf(distDir);
   const build = /\/assets\/[\w.]*?index-([\w-]+)\.js/.exec(html)?.[1] ?? 'unnamed';
   return (boot, { json, kinds }, view) =>
     withView(
@@ -29,16 +32,15 @@ export function playersPageAt(distDir: string): PlayersPage | null {
         .replace('</head>', () => `${preloads(boot.brand, kinds)}</head>`)
         .replace('</body>', () => `${block('answers', json)}</body>`),
       view,
+      codeAfterView,
     );
 }
 
 /** The view is replaced as a whole once the code has come; until then nothing in it answers but its links. */
-const withView = (html: string, view: PaintedView | null): string =>
+const withView = (html: string, view: PaintedView | null, codeAfterView: (html: string) => string): string =>
   view === null
     ? html
-    : html
-        // The code may come after what is seen already.
-        .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
+    : codeAfterView(html)
         .replace('</head>', () => `<style id="first-fonts">${view.fonts}</style><style id="first-view">${view.css}</style></head>`)
         .replace('<div id="root"></div>', () => `<div id="root" aria-busy="true">${view.html}</div>`);
 
@@ -46,10 +48,6 @@ export const htmlAt = (distDir: string, name: string): string | null => {
   const path = join(distDir, name);
   return existsSync(path) ? readFileSync(path, 'utf8') : null;
 };
-
-/** A data block is no script to the policy; `<` is written so that nothing in it can end the block. */
-const block = (id: string, json: string): string =>
-  `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`;
 
 export function withBoot(html: string, boot: BootData): string {
   const data = block('boot', JSON.stringify(boot));

@@ -25,6 +25,10 @@ export function preloadsOf(distDir: string): (brand: string, kinds?: readonly st
   };
 }
 
+/** The file that the build made of a module; null without one. */
+export const chunkOf = (distDir: string, module: string): string | null =>
+  own(readJson<Chunk>(join(distDir, '.vite/manifest.json')), module)?.file ?? null;
+
 function readJson<T>(path: string): Readonly<Record<string, T>> {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Readonly<Record<string, T>>) : {};
 }

@@ -22,6 +22,9 @@ import { type Vocabulary, VocabularyProvider } from './vocabulary.tsx';
 
 const AfterStart = lateFrame(async () => (await import('./afterStart/AfterStart.tsx')).AfterStart);
 
+/** Where somebody wants to go shows at once, and not when all of it has been drawn. */
+const PlayersRouter = ({ children }: { readonly children: ReactNode }) => <BrowserRouter useTransitions={false}>{children}</BrowserRouter>;
+
 export type AppProps = {
   readonly brand: Brand;
   readonly platform: Platform;
@@ -52,7 +55,7 @@ export function App({
   startup,
   answered = null,
   onDrawn,
-  router: Router = BrowserRouter,
+  router: Router = PlayersRouter,
 }: AppProps) {
   useEffect(() => onDrawn?.(), [onDrawn]);
   return (

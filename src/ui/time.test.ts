@@ -42,3 +42,13 @@ test.each([
 ])('%i ms last %s', (ms, expected) => {
   expect(formatDuration(ms)).toBe(expected);
 });
+
+test('the reader’s own zone, which is not named, reads as it does by its name', () => {
+  const { timeZone: here } = new Intl.DateTimeFormat().resolvedOptions();
+  const hours = Array.from({ length: 400 }, (_, at) => new Date(Date.UTC(2026, 0, 1, at * 23, at % 60)));
+  for (const instant of hours) {
+    expect(formatDateTime(instant)).toBe(formatDateTime(instant, here));
+    expect(formatStartTime(instant, { now })).toBe(formatStartTime(instant, { now, timeZone: here }));
+    expect(formatDay(instant, { now })).toBe(formatDay(instant, { now, timeZone: here }));
+  }
+});

@@ -28,7 +28,10 @@ export async function run(): Promise<BenchRow[]> {
     const least = await withBenchPage('start', (peers, address) => starts(peers, address));
     browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--headless=new', ...CHROMIUM_FLAGS] });
     const rows: BenchRow[] = [];
-    for (const [name, path] of Object.entries(PAGES)) rows.push(...rowsOf(name, await starts(browser, siteOf() + path), least));
+    for (const [name, path] of Object.entries(PAGES)) {
+      const untouched = await starts(browser, siteOf() + path);
+      rows.push(...rowsOf(name, untouched, least), ...inUseRows(name, untouched, await starts(browser, siteOf() + path, true)));
+    }
     return rows;
   } finally {
     await browser?.close();
@@ -37,14 +40,26 @@ export async function run(): Promise<BenchRow[]> {
 }
 
 /** The first is left out: by it the server has what it keeps. */
-async function starts(browser: Browser, address: string): Promise<readonly Start[]> {
+async function starts(browser: Browser, address: string, touch = false): Promise<readonly Start[]> {
   const taken: Start[] = [];
-  for (let round = 0; round <= ROUNDS; round += 1) taken.push(await readStart(browser, address, SLOWDOWN));
+  for (let round = 0; round <= ROUNDS; round += 1) taken.push(await readStart(browser, address, SLOWDOWN, touch));
   return taken.slice(1);
 }
 
+/** What the reader waits for who wants to use what they see; told, because it is by the clock. */
+function inUseRows(page: string, untouched: readonly Start[], touched: readonly Start[]): BenchRow[] {
+  const row = (name: string, all: readonly Start[]): BenchRow[] => {
+    const told = all.flatMap(({ untilUse }) => untilUse ?? []);
+    return told.length === 0
+      ? []
+      : [{ name: `${page}: from the first paint until its page can be used, ${name}`, measured: median(told), unit: 'ms' }];
+  };
+  return [...row('left alone', untouched), ...row('touched at once', touched)];
+}
+
 function rowsOf(page: string, ours: readonly Start[], least: readonly Start[]): BenchRow[] {
-  const of = (part: keyof Start) => [median(ours.map((start) => start[part])), median(least.map((start) => start[part]))] as const;
+  const of = (part: 'untilPaint' | 'blocked' | 'shift') =>
+    [median(ours.map((start) => start[part])), median(least.map((start) => start[part]))] as const;
   const [paint, barePaint] = of('untilPaint');
   const [blocked, bareBlocked] = of('blocked');
   const [shift] = of('shift');

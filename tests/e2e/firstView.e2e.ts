@@ -11,7 +11,7 @@ test.use({
 
 /** The first to ask may find it not drawn in time. */
 const untilDrawn = (page: Page, path: string) =>
-  expect.poll(async () => (await page.request.get(path)).text()).toContain('<style id="first-view">');
+  expect.poll(async () => (await page.request.get(path)).text(), { timeout: 30_000 }).toContain('<style id="first-view">');
 
 for (const [path, words] of [
   ['/', 'Featured'],
@@ -59,6 +59,43 @@ test('the page takes the place of its first view at one stroke: what was there i
   const { least } = await page.evaluate(() => (window as unknown as { readonly seen: { readonly least: number } }).seen);
   expect(least).toBeGreaterThan(0.9);
   expect(complaints).toEqual([]);
+});
+
+/** Until `release` is called, the application is on its way. */
+async function holdBack(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((done) => (release = done));
+  await page.route('**/assets/index-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test('what is done to a first view is not lost: a price that is pressed, the focus, words that are typed', async ({ page }) => {
+  await untilDrawn(page, '/');
+  const release = await holdBack(page);
+  await page.goto('/');
+  const odds = page.locator('#root[aria-busy="true"] button[data-odds-state]').first();
+  await odds.scrollIntoViewIfNeeded();
+  const [name] = ((await odds.getAttribute('aria-label')) ?? '').split(',');
+  const box = await odds.boundingBox();
+  if (!box) throw new Error('No price in the first view');
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await page.getByRole('button', { name: 'Open menu' }).focus();
+  release();
+  await expect(page.locator('#first-view')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+  await expect(page.locator(`main button[data-odds-state="selected"][aria-label^="${name}"]`).first()).toBeVisible();
+  await untilDrawn(page, '/casino');
+  const releaseCasino = await holdBack(page);
+  await page.goto('/casino');
+  const search = page.getByRole('searchbox').first();
+  await search.fill('slot');
+  releaseCasino();
+  await expect(page.locator('#first-view')).toHaveCount(0);
+  await expect(search).toHaveValue('slot');
+  await expect(search).toBeFocused();
 });
 
 test('who chose a mode sees no first view in another', async ({ page }) => {

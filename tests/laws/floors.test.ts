@@ -41,6 +41,12 @@ describe('floors', () => {
     ['a product that knows its tests', 'server/a.ts', "import { x } from '#tests/support/x.ts';", 'does not know them'],
     ['a second door to Stitches', 'src/app/a.ts', "import { styled } from '@stitches/react';", 'one file replaces it'],
     ['a computed import', 'src/app/a.ts', 'export const x = (n: string) => import(n);', 'cannot be checked'],
+    [
+      'a forerunner that brings the page along',
+      'src/app/beforeStart/a.ts',
+      "import { x } from '../page/whenIdle.ts';",
+      'shares nothing with it',
+    ],
     ['a missing ending', 'src/app/a.ts', "import { x } from './b';", 'file ending'],
     ['a way out of the room', 'server/a.ts', "import { x } from '../src/lib/money.ts';", 'Use the alias'],
   ])('refuse %s', (_sin, path, text, remedy) => {

@@ -83,7 +83,13 @@ const RULES: readonly Rule[] = [
     remedy: 'Tests and scripts look at the product; the product does not know them.',
   },
   {
-    isBroken: ({ specifier }) => specifier.startsWith('computed '),
+    isBroken: ({ from, to, specifier }) =>
+      from.startsWith('src/app/beforeStart/') && !to.startsWith('src/app/beforeStart/') && !specifier.startsWith('computed '),
+    remedy: 'What stands in a page before its code has come shares nothing with it: the first thing shared would bring all of it.',
+  },
+  {
+    // Which files of the build begin a page, only the server knows when it sends one.
+    isBroken: ({ from, specifier }) => specifier.startsWith('computed ') && from !== 'src/app/beforeStart/loadInTurn.ts',
     remedy: 'An import that is computed cannot be checked. Write the paths out, as a map.',
   },
 ];

@@ -114,7 +114,7 @@ export function showShell(children: ReactNode, options: ShellOptions = {}) {
               <StartupProvider
                 value={{ stage: 'done', maintenance: null, waitingSeconds: null, startup, retry: vi.fn<() => void>(), ...state }}
               >
-                <MemoryRouter initialEntries={[entryOf(path, options.state)]}>
+                <MemoryRouter initialEntries={[entryOf(path, options.state)]} useTransitions={false}>
                   <AuthProvider brandId={brandId} onLeave={(reason) => on.left(reason)}>
                     <LocationHost>
                       <BetslipHost>

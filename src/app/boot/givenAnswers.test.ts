@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { type Arrival, readGivenAnswers, takeLayout } from './givenAnswers.ts';
+import { type Arrival, kindsFor, readGivenAnswers, takeLayout } from './givenAnswers.ts';
 
 const startup = { anonymousToken: 'fresh' };
 const layout = { __typename: 'Layout', slots: [{ __typename: 'Slot', kind: 'HeroShelf' }] };
@@ -40,19 +40,26 @@ describe('answers in the page', () => {
 });
 
 describe('the layout among them', () => {
-  const writeQuery = vi.fn();
-  const take = (canonicalUrl: string, list: unknown = answers) =>
-    takeLayout({ client: { writeQuery } as never }, canonicalUrl, readGivenAnswers(JSON.stringify(list), fresh));
+  const given = (list: unknown = answers) => readGivenAnswers(JSON.stringify(list), fresh);
 
-  test('is put where its page looks before it asks', () => {
-    expect(take('/casino')).toEqual(['HeroShelf']);
+  test('is known by its kinds before it is put anywhere', () => {
+    expect(kindsFor('/casino', given())).toEqual(['HeroShelf']);
+  });
+
+  test('is put where its page looks before it asks', async () => {
+    const writeQuery = vi.fn();
+    await takeLayout({ client: { writeQuery } as never }, '/casino', given());
     expect(writeQuery).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ variables: { canonicalUrl: '/casino' }, data: { pageLayout: layout } }),
     );
   });
 
-  test('is for no other address, and no page that is not there', () => {
-    expect(take('/')).toBeNull();
-    expect(take('/casino', [{ ...answers[1], result: { data: { pageLayout: null } } }])).toBeNull();
+  test('is for no other address, and no page that is not there', async () => {
+    const missing = [{ ...answers[1], result: { data: { pageLayout: null } } }];
+    expect(kindsFor('/', given())).toBeNull();
+    expect(kindsFor('/casino', given(missing))).toBeNull();
+    // Without a client: whatever touched one would throw.
+    await takeLayout({ client: undefined as never }, '/', given());
+    await takeLayout({ client: undefined as never }, '/casino', given(missing));
   });
 });

@@ -1,5 +1,6 @@
-import type { Unmasked } from '@apollo/client';
+import type { ApolloClient, Unmasked } from '@apollo/client';
 import { type PageLayoutQuery, PageLayoutDocument } from '#src/gql/graphql.ts';
+import type { LongAnswer } from '#src/platform/graphql/takeInParts.ts';
 import type { Platform } from '#src/platform/index.ts';
 import type { Startup } from './startup.ts';
 
@@ -32,11 +33,29 @@ export function readGivenAnswers(json: string | null | undefined, arrival: Arriv
 export const arrivalOf = (timing: Performance): Arrival | undefined =>
   timing.getEntriesByType('navigation').find((entry) => entry instanceof PerformanceNavigationTiming);
 
-/** Puts the layout of this address where the page looks before it asks; answers its kinds, null when it has to be asked for. */
-export function takeLayout({ client }: Pick<Platform, 'client'>, canonicalUrl: string, { layout }: GivenAnswers): readonly string[] | null {
-  if (layout?.canonicalUrl !== canonicalUrl || !layout.data.pageLayout) return null;
-  client.writeQuery({ query: PageLayoutDocument, variables: { canonicalUrl }, data: layout.data });
-  return layout.data.pageLayout.slots.map(({ kind }) => kind);
+type Given = Pick<GivenAnswers, 'layout'>;
+
+const layoutFor = (canonicalUrl: string, { layout }: Given) => (layout?.canonicalUrl === canonicalUrl ? layout.data.pageLayout : null);
+
+/** The kinds of the layout of this address; null when it has to be asked for. */
+export const kindsFor = (canonicalUrl: string, given: Given): readonly string[] | null =>
+  layoutFor(canonicalUrl, given)?.slots.map(({ kind }) => kind) ?? null;
+
+/** Puts a long answer where a page looks before it asks. */
+export type TakeLong = (client: ApolloClient, answer: LongAnswer) => Promise<void>;
+
+const inOnePiece: TakeLong = async (client, { query, variables, data }) => void client.writeQuery({ query, variables, data: { ...data } });
+
+/** Puts the layout of this address where the page looks before it asks: in one piece, if not told otherwise. */
+export async function takeLayout(
+  { client }: Pick<Platform, 'client'>,
+  canonicalUrl: string,
+  given: Given,
+  take = inOnePiece,
+): Promise<void> {
+  const layout = layoutFor(canonicalUrl, given);
+  const query = { query: PageLayoutDocument, variables: { canonicalUrl } };
+  if (layout) await take(client, { ...query, data: { pageLayout: layout }, list: 'slots', entries: layout.slots });
 }
 
 type Plain = Readonly<Record<string, unknown>>;

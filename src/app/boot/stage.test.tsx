@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { stageOf } from './stage.ts';
+import { stageBehind } from './stage.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -14,18 +14,12 @@ const page = (body: string): Document =>
   );
 
 describe('where a page is drawn', () => {
-  test('is its root, where nothing stands', () => {
-    const bare = page('<div id="root"></div>');
-    const stage = stageOf(bare);
-    expect(stage).toMatchObject({ element: bare.getElementById('root'), isBehindView: false });
-  });
-
   test('is behind a first view, which goes as a whole and in a pause once the page is drawn', () => {
     let pause = (): void => undefined;
     vi.stubGlobal('requestIdleCallback', (act: () => void) => ((pause = act), 1));
     vi.stubGlobal('cancelIdleCallback', () => undefined);
     const drawn = page('<div id="root" aria-busy="true"><p>first</p></div>');
-    const stage = stageOf(drawn);
+    const stage = stageBehind(drawn.getElementById('root') ?? expect.fail('no root'));
     stage.element.textContent = 'page';
     expect(drawn.body.textContent, 'not drawn yet').toBe('first');
     stage.show();
@@ -39,14 +33,10 @@ describe('where a page is drawn', () => {
     vi.stubGlobal('requestIdleCallback', () => 1);
     vi.stubGlobal('cancelIdleCallback', () => undefined);
     const drawn = page('<div id="root"><p>first</p></div>');
-    const stage = stageOf(drawn);
+    const stage = stageBehind(drawn.getElementById('root') ?? expect.fail('no root'));
     stage.element.textContent = 'page';
     stage.show();
     vi.advanceTimersByTime(500);
     expect(drawn.body.textContent).toBe('page');
-  });
-
-  test('has to be there', () => {
-    expect(() => stageOf(page(''))).toThrow('no element "root"');
   });
 });

@@ -1,3 +1,4 @@
+import { beginFirstLook } from '../page/firstLook.ts';
 import { whenIdle } from '../page/whenIdle.ts';
 
 /** How long a first view stands after the page is drawn behind it, in milliseconds, when the browser finds no pause. */
@@ -6,27 +7,24 @@ const PATIENCE_MS = 500;
 /** Where a page is drawn. */
 export type Stage = {
   readonly element: HTMLElement;
-  /** Whether the server has drawn a first view, which players look at meanwhile. */
-  readonly isBehindView: boolean;
   /** Puts what is drawn in the place of the first view; call it once something is drawn. */
   readonly show: () => void;
 };
 
-/**
- * The page's root; where a first view stands in it, an element that takes its place as a whole, so that nothing that is seen goes and comes
- * again. Throws without a root.
- */
-export function stageOf(page: Document): Stage {
-  const root = page.getElementById('root');
-  if (!root) throw new Error('The page has no element "root"');
-  if (root.firstElementChild === null) return { element: root, isBehindView: false, show: () => undefined };
+/** Behind the first view in a page's root: an element that takes its place as a whole, so that nothing that is seen goes and comes again. */
+export function stageBehind(root: HTMLElement): Stage {
+  const page = root.ownerDocument;
   const element = page.createElement('div');
   const show = (): void => {
+    const after: (() => void)[] = [];
+    page.defaultView?.dispatchEvent(new CustomEvent('first-view-goes', { detail: { stage: element, after } }));
     element.id = root.id;
     root.replaceWith(element);
     page.getElementById('first-view')?.remove();
+    for (const act of after) act();
+    beginFirstLook();
   };
-  return { element, isBehindView: true, show: () => soon(show) };
+  return { element, show: () => soon(show) };
 }
 
 function soon(act: () => void): void {

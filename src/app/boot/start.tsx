@@ -17,7 +17,6 @@ import { defaultBrand, loadBrand } from './brands.ts';
 import { arrivalOf, readGivenAnswers } from './givenAnswers.ts';
 import { readPreferences, writePreferences } from './preferenceStore.ts';
 import { vocabulary } from './registries.ts';
-import { stageOf } from './stage.ts';
 import { loadStartup, type Startup, takeStartup } from './startup.ts';
 import { warmPage } from './warmPage.ts';
 import { loadFonts, showTheme, themeClasses } from './theme.ts';
@@ -25,37 +24,35 @@ import { loadFonts, showTheme, themeClasses } from './theme.ts';
 /** How long the first paint waits for the brand's font, whose stand-in is of the same size, and for the code of shelves that came with the page. In milliseconds. */
 const PATIENCE_MS = 120;
 
-/** How long a first view waits for the page's code, in milliseconds. */
-const VIEW_PATIENCE_MS = 3_000;
-
 /** From the bare document to the first paint. Everything that can travel side by side does. */
 export async function start(page: Document): Promise<void> {
-  const stage = stageOf(page);
+  const root = page.getElementById('root');
+  if (!root) throw new Error('The page has no element "root"');
+  // Who looks at a first view may touch it: what follows is done bit by bit.
+  const behind = root.firstElementChild === null ? null : await import('./behindView.ts');
+  const stage = behind?.stageBehind(root);
   const boot = readBootData(page.getElementById('boot')?.textContent, defaultBrand);
   const loading = loadBrand(boot.brand);
-  const given = readGivenAnswers(page.getElementById('answers')?.textContent, arrivalOf(performance));
+  await behind?.nextTask();
   const platform = createPlatform({ brandId: boot.brand, hashes: documentHashes, graphqlPath: boot.graphqlUrl });
   platform.credentials.setCapabilities(capabilitiesHash);
   platform.clock.synchronise(boot.now);
+  await behind?.nextTask();
+  const given = readGivenAnswers(page.getElementById('answers')?.textContent, arrivalOf(performance));
   const isKnown = platform.credentials.anonymousToken() !== null;
   const startup = firstStartup(platform, isKnown ? null : given.startup).then((answer) => {
     takeStartup(platform, answer);
     return answer;
   });
   startup.catch(() => undefined);
-  // Who looks at a first view may touch it: what follows is done bit by bit.
-  if (stage.isBehindView) await nextTask();
-  const warmed = warmPage(platform, canonicalUrlOf(location.pathname), given);
+  await behind?.nextTask();
+  const warmed = warmPage(platform, canonicalUrlOf(location.pathname), given, behind?.take);
   if (given.layout !== null && isKnown) whenIdle(() => void showUp(platform));
   const brand = await loading;
-  const theme = themeOf(brand, page);
-  const preferences = readPreferences(platform.storage);
-  theme.show(resolveThemeMode(brand.options, preferences.themeMode, matchMedia(DARK_SYSTEM).matches));
-  pageStyles();
-  const answered = stage.isBehindView
-    ? await behindView(brand, warmed, startup)
-    : await dressed(brand, given.layout === null ? null : warmed);
-  const root = createRoot(stage.element);
+  await behind?.nextTask();
+  const { theme, preferences } = dress(page, brand, platform);
+  const answered = behind ? await behind.whenReady(brand, warmed, startup) : await dressed(brand, given.layout === null ? null : warmed);
+  const drawn = createRoot(stage?.element ?? root);
   const app = (
     <App
       brand={brand}
@@ -67,20 +64,12 @@ export async function start(page: Document): Promise<void> {
       theme={theme}
       startup={startup}
       answered={answered}
-      onDrawn={stage.show}
+      onDrawn={stage?.show ?? (() => undefined)}
     />
   );
   // Behind a view nothing is waited for: it is drawn in slices, between which the page answers.
-  if (stage.isBehindView) startTransition(() => root.render(app));
-  else root.render(app);
-}
-
-/** While there is a first view to look at, the page waits for its code: what it draws then is what is seen already, with life in it. */
-async function behindView(brand: Brand, code: Promise<void>, startup: Promise<Startup>): Promise<Startup | null> {
-  void loadFonts(brand);
-  const needed = Promise.allSettled([startup, code, import('../shell/lateFrame.ts'), import('../search/HeaderSearch.tsx')]);
-  const come = await Promise.race([needed, new Promise<null>((done) => setTimeout(done, VIEW_PATIENCE_MS, null))]);
-  return come?.[0].status === 'fulfilled' ? come[0].value : null;
+  if (stage) startTransition(() => drawn.render(app));
+  else drawn.render(app);
 }
 
 /** While there is nothing to see, what is not there soon is drawn without. */
@@ -93,7 +82,14 @@ async function dressed(brand: Brand, code: Promise<void> | null): Promise<null> 
 const firstStartup = ({ client }: Platform, given: Startup | null): Promise<Startup> =>
   given === null ? loadStartup(client) : Promise.resolve(given);
 
-const nextTask = (): Promise<void> => new Promise((done) => setTimeout(done));
+/** Puts the look of a brand on the page, as its reader chose it. */
+function dress(page: Document, brand: Brand, { storage }: Platform) {
+  const theme = themeOf(brand, page);
+  const preferences = readPreferences(storage);
+  theme.show(resolveThemeMode(brand.options, preferences.themeMode, matchMedia(DARK_SYSTEM).matches));
+  pageStyles();
+  return { theme, preferences };
+}
 
 function themeOf(brand: Brand, page: Document) {
   const classes = themeClasses(brand);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beginFirstLook } from '../page/firstLook.ts';
 import { atQuietMoment, isQuiet } from './quietMoment.ts';
 
 const draw = (markup: string): void => {
@@ -22,6 +23,13 @@ describe('it is quiet', () => {
   ])('%s', (_, markup, quiet) => {
     draw(markup);
     expect(isQuiet()).toBe(quiet);
+  });
+
+  test('not while a page that has just taken the place of its first view is looked at', () => {
+    beginFirstLook(performance.now() - 2_900);
+    expect(isQuiet()).toBe(false);
+    beginFirstLook(performance.now() - 3_000);
+    expect(isQuiet()).toBe(true);
   });
 
   test.each([

@@ -67,6 +67,28 @@ describe('a page', () => {
     expect(screen.queryByText('Page /live')).toBeNull();
   });
 
+  test('hides at once for the skeleton of the next one, and goes when that is drawn', async () => {
+    const { user } = show({ server: pages(), path: '/live' });
+    const before = await screen.findByText('Page /live');
+    const steps: string[] = [];
+    const isSkeleton = (node: Node): boolean => node instanceof Element && node.getAttribute('aria-label') === 'Loading page';
+    const watch = new MutationObserver((records) => {
+      for (const { attributeName, addedNodes, removedNodes } of records) {
+        if (attributeName === 'hidden') steps.push('hides or shows');
+        if ([...addedNodes].some(isSkeleton)) steps.push('skeleton');
+        if ([...removedNodes].some((node) => node.contains(before))) steps.push('gone');
+      }
+    });
+    watch.observe(document.body, { childList: true, subtree: true, attributeFilter: ['hidden'] });
+    await user.click(screen.getByRole('link', { name: 'Next page' }));
+    await screen.findByText('Page /next');
+    watch.disconnect();
+    expect(steps.slice(0, 2).toSorted()).toEqual(['hides or shows', 'skeleton']);
+    expect(steps.indexOf('gone')).toBeGreaterThan(1);
+    expect(before.isConnected).toBe(false);
+    expect(screen.getByText('Page /next').closest('[hidden]')).toBeNull();
+  });
+
   test('has a player’s part, which visitors never ask for', async () => {
     const visitor = show({ server: pages() });
     await screen.findByText('Page /');

@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { useBrand } from '#src/brand/context.tsx';
 import { useBetslipContext } from '#src/core/betslip/index.ts';
 import { PageBoundary } from '../page/PageBoundary.tsx';
+import { PageSkeleton } from '../page/PageSkeleton.tsx';
 import { useNavigationFocus } from '../page/useNavigationFocus.ts';
 import { useAfterStart } from '../page/useAfterStart.ts';
 import { useLoginInstant } from '../dialogs/loginInstant.ts';
@@ -16,6 +17,7 @@ import { MenuDrawer } from './MenuDrawer.tsx';
 import { breakpoints, useMediaQuery } from './useMediaQuery.ts';
 import { useMenuMode } from './useMenuMode.ts';
 import { lateFrame } from '../late.ts';
+import { pageTypeOf } from '../paths.ts';
 
 const loadFrame = () => import('./lateFrame.ts');
 const LeftMenu = lateFrame(async () => (await loadFrame()).LeftMenu);
@@ -52,7 +54,7 @@ export function Shell({ children }: { readonly children?: ReactNode }) {
         <MainColumn id="main" ref={main} tabIndex={-1}>
           <Measure>
             <PageBoundary at={pathname}>
-              <Suspense fallback={null}>{children ?? <Outlet />}</Suspense>
+              <Suspense fallback={<PageSkeleton type={pageTypeOf(pathname)} />}>{children ?? <Outlet />}</Suspense>
             </PageBoundary>
           </Measure>
         </MainColumn>

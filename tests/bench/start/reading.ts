@@ -15,6 +15,8 @@ export type Start = {
   readonly blocked: number;
   /** Sum of layout shifts. */
   readonly shift: number;
+  /** From the first paint until the page can be used, by the clock and at the speed of this machine; null where it is not told. */
+  readonly untilUse: number | null;
 };
 
 export type TraceEvent = {
@@ -28,16 +30,21 @@ export type TraceEvent = {
   readonly args?: { readonly data?: { readonly score?: number; readonly had_recent_input?: boolean } };
 };
 
-/** Opens an address for the first time and reads what its start took. */
-export async function readStart(browser: Browser, address: string, slowdown: number): Promise<Start> {
+/** Opens an address for the first time and reads what its start took. With `touch`, a finger comes down as soon as there is something to see. */
+export async function readStart(browser: Browser, address: string, slowdown: number, touch = false): Promise<Start> {
   const context = await browser.newContext(PHONE);
   const session = await browser.newBrowserCDPSession();
   try {
     const page = await context.newPage();
+    await page.addInitScript(() => addEventListener('first-view-goes', () => performance.mark('in-use')));
     const events = await traced(session, async () => {
-      await page.goto(address);
+      await page.goto(address, { waitUntil: touch ? 'commit' : 'load' });
+      if (touch) {
+        await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+        await page.evaluate(() => document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })));
+      }
       await page.waitForTimeout(WATCHED_MS);
-    });
+    }, ['blink.user_timing']);
     return startIn(events, slowdown);
   } finally {
     await session.detach();
@@ -68,7 +75,9 @@ function startIn(events: readonly TraceEvent[], slowdown: number): Start {
   const shifts = events.filter(
     ({ name, pid, args }) => name === 'LayoutShift' && pid === paint.pid && args?.data?.had_recent_input !== true,
   );
+  const inUse = events.find(({ name, pid }) => name === 'in-use' && pid === paint.pid);
   return {
+    untilUse: inUse === undefined ? null : (inUse.ts - paint.ts) / 1_000,
     untilPaint: sum(costs(tasks.filter(({ ts }) => ts < paint.ts))),
     blocked: sum(late.map((cost) => Math.max(0, cost * slowdown - LONG_TASK_MS))),
     shift: sum(shifts.map(({ args }) => args?.data?.score ?? 0)),

@@ -103,7 +103,7 @@ describe('a lobby of many shelves', () => {
 
   test('that is short is drawn as a whole, and asks for nothing', async () => {
     const page = await openLivePage(shelves(24));
-    expect(page.shelves()).toEqual(titles(0, 24));
+    await waitFor(() => expect(page.shelves()).toEqual(titles(0, 24)));
     expect(page.questions()).toEqual([]);
   });
 

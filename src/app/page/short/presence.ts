@@ -9,10 +9,27 @@ const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll', 'focus
 export class Presence {
   #isHere = false;
 
+  /** Acts as soon as somebody is here; at once if they are. Answers how to call it off. */
+  readonly atSign = (act: () => void): (() => void) => {
+    if (this.#isHere) {
+      act();
+      return () => undefined;
+    }
+    return this.#whenHere(act);
+  };
+
   /** Acts in a pause of the browser: from the first sign of the player on, or when the page has stood still for long. Answers how to call it off. */
   readonly onceHere = (act: () => void): (() => void) => {
     if (this.#isHere) return whenIdle(act);
     let cancel = (): void => undefined;
+    const stop = this.#whenHere(() => void (cancel = whenIdle(act)));
+    return () => {
+      stop();
+      cancel();
+    };
+  };
+
+  readonly #whenHere = (act: () => void): (() => void) => {
     const stop = (): void => {
       clearTimeout(timer);
       for (const sign of SIGNS) removeEventListener(sign, go, true);
@@ -20,13 +37,10 @@ export class Presence {
     const go = (): void => {
       this.#isHere = true;
       stop();
-      cancel = whenIdle(act);
+      act();
     };
     const timer = setTimeout(go, STILL_MS);
     for (const sign of SIGNS) addEventListener(sign, go, { capture: true, passive: true });
-    return () => {
-      stop();
-      cancel();
-    };
+    return stop;
   };
 }

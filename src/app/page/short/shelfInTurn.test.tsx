@@ -63,7 +63,16 @@ describe('the shelves of a page', () => {
     expect(screen.getByRole('region', { name: 'The second' }).childElementCount).toBe(0);
   });
 
-  it('are drawn as soon as one comes near', () => {
+  it('are drawn near the screen too once somebody is here, and not before', () => {
+    drawPage(['b'], text('a'), text('b'));
+    boxOf('b').getBoundingClientRect = () => new DOMRect(0, innerHeight + 1, 375, 200);
+    act(() => arrive('b'));
+    expect(words()).toEqual(['a']);
+    fireEvent(document.body, new Event('touchstart', { bubbles: true }));
+    expect(words()).toEqual(['a', 'b']);
+  });
+
+  it('are drawn as soon as one comes on the screen', () => {
     drawPage(['b', 'c'], text('a'), text('b'), text('c'));
     act(() => arrive('c'));
     expect(words()).toEqual(['a', 'c']);

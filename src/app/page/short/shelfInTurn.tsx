@@ -10,8 +10,8 @@ const UNKNOWN_HEIGHT = 200;
 const PADDING = 16;
 
 /**
- * Draws the shelves at the top of a page: those of `far` as soon as one comes near the screen, or in pauses once somebody is here; the others,
- * and what is published later, at once. Until then a shelf is an empty box of its kind's usual height.
+ * Draws the shelves at the top of a page: those of `far` as soon as one is on the screen, once somebody is here as soon as one comes near it, and
+ * the rest in pauses; the others, and what is published later, at once. Until then a shelf is an empty box of its kind's usual height.
  */
 export function shelfInTurn(far: ReadonlySet<string>, presence: Presence = visit) {
   const turns = new Turns(presence);
@@ -20,12 +20,12 @@ export function shelfInTurn(far: ReadonlySet<string>, presence: Presence = visit
     const box = useRef<HTMLElement>(null);
     useEffect(() => {
       if (isDrawn) return undefined;
-      const leaveRow = turns.wait(() => startTransition(() => setDrawn(true)));
-      const leaveScreen = box.current ? onceNearScreen(box.current, () => setDrawn(true)) : undefined;
-      return () => {
-        leaveRow();
-        leaveScreen?.();
-      };
+      const draw = (): void => startTransition(() => setDrawn(true));
+      const leave = [turns.wait(draw)];
+      const { current: place } = box;
+      const come = (): void => (isOnScreen(place) ? draw() : void leave.push(presence.atSign(draw)));
+      if (place) leave.push(onceNearScreen(place, come));
+      return () => leave.forEach((each) => each());
     }, [isDrawn]);
     if (isDrawn) return boxed({ frame, height, children });
     return boxed(
@@ -34,3 +34,5 @@ export function shelfInTurn(far: ReadonlySet<string>, presence: Presence = visit
     );
   };
 }
+
+const isOnScreen = (element: Element | null): boolean => element === null || element.getBoundingClientRect().top < innerHeight;

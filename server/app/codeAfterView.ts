@@ -1,0 +1,32 @@
+import { block } from './dataBlock.ts';
+import { chunkOf } from './preloads.ts';
+
+/** What begins the application behind a first view. */
+const BEFORE_START = 'src/app/beforeStart/main.ts';
+/** What the application needs there and nowhere else. */
+const BEHIND_VIEW = 'src/app/boot/behindView.ts';
+
+const PRELOAD = /<link rel="modulepreload"[^>]* href="([^"]+)">\s*/g;
+const ENTRY = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
+/** Stands on nothing of ours. */
+const LIBRARIES = /\/libraries-[\w-]+\.js$/;
+
+/**
+ * What is seen needs no code: a page with a first view names its code, for when the view is painted, instead of fetching it beside the view.
+ * Answers the page as it is where the build has nothing that would fetch it.
+ */
+export function codeAfterViewOf(distDir: string): (html: string) => string {
+  const beforeStart = chunkOf(distDir, BEFORE_START);
+  const behindView = chunkOf(distDir, BEHIND_VIEW);
+  return (html) => {
+    const entry = ENTRY.exec(html)?.[1];
+    if (beforeStart === null || entry === undefined) return html;
+    const preloads = [...html.matchAll(PRELOAD)].map(([, file = '']) => file);
+    const fetch = [entry, ...preloads, ...(behindView === null ? [] : [`/${behindView}`])];
+    const run = [...preloads.filter((file) => LIBRARIES.test(file)), entry];
+    return html
+      .replaceAll(PRELOAD, '')
+      .replace(ENTRY, () => `<script type="module" crossorigin src="/${beforeStart}"></script>`)
+      .replace('</body>', () => `${block('code', JSON.stringify({ fetch, run }))}</body>`);
+  };
+}

@@ -1,0 +1,196 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { counterpartOf } from './counterpart.ts';
+import { keepPlace } from './keepPlace.ts';
+import { loadInTurn } from './loadInTurn.ts';
+import { keepPress } from './press.ts';
+import { whenWanted } from './whenWanted.ts';
+
+const SHELF = (id: string, inside: string): string => `<section data-node="${id}">${inside}</section>`;
+
+/** A first view in the page, and what was drawn behind it. */
+function pages(first: string, drawn: string) {
+  const view = document.createElement('div');
+  view.innerHTML = first;
+  document.body.replaceChildren(view);
+  const stage = document.createElement('div');
+  stage.innerHTML = drawn;
+  const show = (): void => {
+    const after: (() => void)[] = [];
+    dispatchEvent(new CustomEvent('first-view-goes', { detail: { stage, after } }));
+    view.replaceWith(stage);
+    after.forEach((act) => act());
+  };
+  const inView = (selector: string) => view.querySelector<HTMLElement>(selector) ?? expect.fail(selector);
+  const inPage = (selector: string) => stage.querySelector<HTMLElement>(selector) ?? expect.fail(selector);
+  return { view, stage, show, inView, inPage };
+}
+
+const event = (type: string) => new Event(type, { bubbles: true });
+function touch(element: Element): void {
+  for (const type of ['pointerdown', 'pointerup']) element.dispatchEvent(event(type));
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.replaceChildren();
+  // Whoever waits for a view of another test has had theirs.
+  dispatchEvent(new CustomEvent('first-view-goes', { detail: { stage: document.createElement('div'), after: [] } }));
+});
+
+describe('what stands for an element', () => {
+  test('is of the same name in the same shelf, also when its price has come into the name', () => {
+    const odds = (name: string) => `<button aria-label="${name}"></button>`;
+    const { view, stage, inView, inPage } = pages(
+      SHELF('a', odds('Jets, Moneyline')) + SHELF('b', odds('Draw, Result') + odds('Jets, Moneyline')),
+      SHELF('a', odds('Jets, minus 110, Moneyline')) + SHELF('b', odds('Draw, plus 120, Result') + odds('Jets, minus 115, Moneyline')),
+    );
+    expect(counterpartOf(inView('[data-node=b] button:last-child'), view, stage)).toBe(inPage('[data-node=b] button:last-child'));
+  });
+
+  test('is the one with as many of its like before it, and nothing where there are fewer', () => {
+    const { view, stage, inView, inPage } = pages(
+      '<a href="/x">1</a><a href="/x">2</a><a href="/y">3</a>',
+      '<a href="/x">1</a><a href="/x">new</a>',
+    );
+    expect(counterpartOf(inView('a:nth-child(2)'), view, stage)).toBe(inPage('a:nth-child(2)'));
+    expect(counterpartOf(inView('a:nth-child(3)'), view, stage)).toBeNull();
+  });
+});
+
+describe('a press during the start', () => {
+  test('is done once the page stands: the last one, and no other', () => {
+    const buttons = '<button>Menu</button><button>Help</button>';
+    const { view, show, inView, inPage } = pages(buttons, buttons);
+    const done: string[] = [];
+    for (const at of [1, 2]) inPage(`button:nth-child(${at})`).addEventListener('click', () => done.push(String(at)));
+    keepPress(view);
+    inView('button:nth-child(1)').click();
+    inView('button:nth-child(2)').click();
+    expect(done).toEqual([]);
+    show();
+    expect(done).toEqual(['2']);
+  });
+
+  test('on a price that is not known yet is done when it is', async () => {
+    const { view, show, inView, inPage } = pages('<button disabled>Jets</button>', '<button disabled>Jets</button>');
+    const pressed = vi.fn();
+    inPage('button').addEventListener('click', pressed);
+    keepPress(view);
+    touch(inView('button'));
+    show();
+    expect(pressed).not.toHaveBeenCalled();
+    inPage('button').removeAttribute('disabled');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(pressed).toHaveBeenCalledOnce();
+  });
+
+  test.each(['pointerdown', 'keydown', 'nothing'])('on a price that does not come is forgotten: %s', async (sign) => {
+    const { view, show, inView, inPage } = pages('<button disabled>Jets</button>', '<button disabled>Jets</button>');
+    const pressed = vi.fn();
+    inPage('button').addEventListener('click', pressed);
+    keepPress(view);
+    touch(inView('button'));
+    show();
+    if (sign === 'nothing') vi.advanceTimersByTime(5_000);
+    else document.body.dispatchEvent(event(sign));
+    inPage('button').removeAttribute('disabled');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(pressed).not.toHaveBeenCalled();
+  });
+
+  test('is none when the finger scrolled', () => {
+    const { view, show, inView, inPage } = pages('<button disabled>Jets</button>', '<button>Jets</button>');
+    const pressed = vi.fn();
+    inPage('button').addEventListener('click', pressed);
+    keepPress(view);
+    for (const type of ['pointerdown', 'pointercancel', 'pointerup']) inView('button').dispatchEvent(event(type));
+    show();
+    expect(pressed).not.toHaveBeenCalled();
+  });
+});
+
+describe('the place of a player', () => {
+  test('is kept: the focus, and what was typed, as if it were typed', () => {
+    const field = '<input type="search" placeholder="Find" value="">';
+    const { view, show, inView, inPage } = pages(field, field);
+    keepPlace(view);
+    const typed = inView('input') as HTMLInputElement;
+    typed.focus();
+    typed.value = 'slot';
+    typed.setSelectionRange(2, 2);
+    const heard: string[] = [];
+    const next = inPage('input') as HTMLInputElement;
+    next.addEventListener('input', () => heard.push(next.value));
+    show();
+    expect(document.activeElement).toBe(next);
+    expect(heard).toEqual(['slot']);
+    expect(next.selectionStart).toBe(2);
+  });
+
+  test('is a row scrolled as far as it was', () => {
+    const row = SHELF('a', '<ul aria-label="Games"><li>1</li></ul>');
+    const { view, show, inView, inPage } = pages(row, row);
+    keepPlace(view);
+    inView('ul').scrollLeft = 120;
+    show();
+    expect(inPage('ul').scrollLeft).toBe(120);
+  });
+
+  test('is nobody’s when nothing had the focus', () => {
+    const { view, show } = pages('<button>Menu</button>', '<button>Menu</button>');
+    keepPlace(view);
+    show();
+    expect(document.activeElement).toBe(document.body);
+  });
+});
+
+describe('the code of a page', () => {
+  test('is fetched all at once, and run one file after another in their order', async () => {
+    const run: string[] = [];
+    const loading = loadInTurn({ fetch: ['/a.js', '/b.js', '/c.js'], run: ['/a.js', '/b.js'] }, (file) => Promise.resolve(run.push(file)));
+    expect([...document.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href'))).toEqual([
+      '/a.js',
+      '/b.js',
+      '/c.js',
+    ]);
+    await vi.runAllTimersAsync();
+    await loading;
+    expect(run).toEqual(['/a.js', '/b.js']);
+    document.querySelectorAll('link[rel=modulepreload]').forEach((link) => link.remove());
+  });
+
+  test.each(['pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'])('is wanted at the first %s', async (sign) => {
+    const wanted = vi.fn();
+    void whenWanted(unpainted()).then(wanted);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(wanted).not.toHaveBeenCalled();
+    document.body.dispatchEvent(event(sign));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(wanted).toHaveBeenCalledOnce();
+  });
+
+  test('is wanted after two seconds, whatever is still on its way, and at once where nobody looks', async () => {
+    const wanted = vi.fn();
+    void whenWanted(unpainted()).then(wanted);
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect(wanted).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(wanted).toHaveBeenCalledOnce();
+    await whenWanted({ ...unpainted(), visibilityState: 'hidden' });
+  });
+
+  test('is wanted once the pictures and the font are there and painted', async () => {
+    vi.stubGlobal('requestAnimationFrame', (act: () => void) => setTimeout(act, 16));
+    const wanted = vi.fn();
+    void whenWanted({ ...unpainted(), readyState: 'complete', fonts: { ready: Promise.resolve() } } as never).then(wanted);
+    await vi.advanceTimersByTimeAsync(31);
+    expect(wanted).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(2);
+    expect(wanted).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
+  });
+});
+
+const unpainted = () =>
+  ({ visibilityState: 'visible', readyState: 'loading', fonts: { ready: new Promise(() => undefined) } }) as never as Document;

@@ -1,0 +1,19 @@
+import { keepPlace } from './keepPlace.ts';
+import { type Code, loadInTurn } from './loadInTurn.ts';
+import { keepPress } from './press.ts';
+import { whenWanted } from './whenWanted.ts';
+
+// Stands in a page with a first view instead of the application, which it begins. Nothing of the view is held on to once it is gone.
+const root = (): HTMLElement | null => document.getElementById('root');
+
+function begin(view: HTMLElement | null): void {
+  if (view === null) return;
+  keepPlace(view);
+  keepPress(view);
+}
+
+const code = JSON.parse(document.getElementById('code')?.textContent ?? '{}') as Partial<Code>;
+begin(root());
+whenWanted(document)
+  .then(() => loadInTurn({ fetch: code.fetch ?? [], run: code.run ?? [] }))
+  .catch(() => root()?.replaceChildren('The page could not be started. Please reload it. For help with gambling call 1-800-GAMBLER.'));

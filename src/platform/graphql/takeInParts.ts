@@ -1,0 +1,89 @@
+import { type ApolloClient, type DocumentNode, InMemoryCache, type OperationVariables } from '@apollo/client';
+
+type Named = { readonly value: string };
+type Selected = { readonly selections: readonly Selection[] };
+type Selection = { readonly kind: string; readonly name?: Named; readonly selectionSet?: Selected };
+type Definition = { readonly kind: string; readonly name?: Named; readonly selectionSet: Selected };
+type Entry = { readonly __typename: string; readonly id: string };
+
+export type LongAnswer = {
+  readonly query: DocumentNode;
+  readonly variables: OperationVariables;
+  readonly data: Readonly<Record<string, unknown>>;
+  /** The field that makes the answer long, and what is in it. Only one field of the document may be called so. */
+  readonly list: string;
+  readonly entries: readonly Entry[];
+};
+
+/**
+ * Puts a long answer into the cache entry by entry, then the rest of it, and has everything read once, so that who asks for it finds it worked
+ * out. `pause` comes between: in one piece a phone would not answer its player for a tenth of a second.
+ */
+export async function takeInParts(client: ApolloClient, answer: LongAnswer, pause: () => Promise<void>): Promise<void> {
+  const { query, variables, data, list, entries } = answer;
+  const { cache } = client;
+  const document = cache.transformDocument(query);
+  await pause();
+  // What the client finds out about a document it keeps.
+  client.watchQuery({ query, variables, fetchPolicy: 'standby' });
+  await pause();
+  const { ofEntry, ofRest } = partsOf(document, list);
+  for (const entry of entries) {
+    const id = cache.identify({ ...entry });
+    if (id === undefined) continue;
+    cache.write({ query: ofEntry, dataId: id, variables, result: { ...entry }, broadcast: false });
+    // What is written by its id is held on to for ever otherwise.
+    if (cache instanceof InMemoryCache) cache.release(id);
+    // The client reads with and without what is only hoped for, and remembers each by itself.
+    for (const optimistic of [true, false]) {
+      await pause();
+      cache.diff({ query: ofEntry, id, variables, returnPartialData: true, optimistic });
+    }
+    await pause();
+  }
+  cache.write({ query: ofRest, dataId: 'ROOT_QUERY', variables, result: { ...data } });
+}
+
+/**
+ * Of a document that asks for a list somewhere: what asks for one entry of it, and what asks for all but what the entries hold. Selections are
+ * the document's own: by them the cache knows again what it has read.
+ */
+function partsOf(document: DocumentNode, list: string): { readonly ofEntry: DocumentNode; readonly ofRest: DocumentNode } {
+  const definitions = document.definitions as unknown as readonly Definition[];
+  const [operation, ...fragments] = definitions;
+  const entries = definitions.map(({ selectionSet }) => fieldIn(selectionSet, list)).find((found) => found?.selectionSet !== undefined);
+  if (operation?.kind !== 'OperationDefinition' || !entries?.selectionSet) throw new TypeError(`A document without "${list}"`);
+  const entry = entries.selectionSet;
+  const outline = { ...entry, selections: entry.selections.flatMap(ofFragments(fragments)).filter(isIdentity) };
+  const rest = definitions.map((definition) => ({ ...definition, selectionSet: replaced(definition.selectionSet, entry, outline) }));
+  const made = (all: readonly Definition[]): DocumentNode => ({ ...document, definitions: all as never });
+  return { ofEntry: made([{ ...operation, selectionSet: entry }, ...fragments]), ofRest: made(rest) };
+}
+
+const isIdentity = ({ name }: Selection): boolean => name?.value === 'id' || name?.value === '__typename';
+
+const ofFragments =
+  (fragments: readonly Definition[]) =>
+  (selection: Selection): readonly Selection[] =>
+    selection.kind === 'FragmentSpread'
+      ? (fragments.find(({ name }) => name?.value === selection.name?.value)?.selectionSet.selections ?? [])
+      : [selection];
+
+function fieldIn({ selections }: Selected, name: string): Selection | undefined {
+  for (const selection of selections) {
+    if (selection.kind === 'Field' && selection.name?.value === name) return selection;
+    const below = selection.selectionSet && fieldIn(selection.selectionSet, name);
+    if (below) return below;
+  }
+  return undefined;
+}
+
+const replaced = (within: Selected, old: Selected, next: Selected): Selected =>
+  within === old
+    ? next
+    : {
+        ...within,
+        selections: within.selections.map((selection) =>
+          selection.selectionSet ? { ...selection, selectionSet: replaced(selection.selectionSet, old, next) } : selection,
+        ),
+      };
