@@ -44,6 +44,25 @@ describe('lines that can be bought', () => {
     expect(pointsOf(market, side, points)).toEqual(expected);
   });
 
+  test('are told the nearest first whatever their order in the offer, none twice, none of another market', () => {
+    const lines = [
+      ...both('alternate-spread', 700),
+      line('total', 'home', 9_900),
+      line('alternate-spread', 'home', null),
+      ...both('spread', -350),
+      ...both('alternate-spread', 350),
+      line('alternate-spread', 'home', -350, { selectionId: 'the same line once more' }),
+    ];
+    expect(bought('spread', 'home', -350, lines)).toMatchObject([
+      { points: 350, isOffered: true },
+      { points: 700, isOffered: true },
+    ]);
+  });
+
+  test('are told also while the main line is not in the offer', () => {
+    expect(pointsOf('spread', 'home', -350, both('alternate-spread', 350))).toEqual([350]);
+  });
+
   test.each([
     ['its market is closed', { marketStatus: 'CLOSED' as const }],
     ['its selection is gone', { selectionStatus: 'HIDDEN' as const }],
