@@ -11,7 +11,7 @@ export const acknowledge =
   async (tx, playerId) => {
     if (!ACK_TYPES.has(ackType) && !isDialogAck(ackType, slots))
       return refused('userAck', ['ackType'], 'There is nothing of this name to acknowledge.');
-    if (ackType === 'deposit-amount' && !(await hasMuchDeposited(tx, playerId)))
+    if (ackType === 'deposit-amount' && !(await hasMuchDeposited(tx, playerId, now)))
       return refused('userAck', ['ackType'], 'There is no deposit amount to acknowledge yet.');
     if (ackType === 'reality-check' && !(await acknowledgeRealityCheck(tx, playerId, now)))
       return refused('userAck', ['ackType'], 'There is no reality check to acknowledge yet.');
@@ -26,8 +26,8 @@ export const acknowledge =
   };
 
 /** What is not there yet cannot have been read: said beforehand, it would count for a sum that nobody was shown. */
-async function hasMuchDeposited(tx: Trx, playerId: string): Promise<boolean> {
-  const facts = factsOf(tx, playerId);
+async function hasMuchDeposited(tx: Trx, playerId: string, now: Date): Promise<boolean> {
+  const facts = factsOf(tx, playerId, now);
   return reachesDepositThreshold(await facts.region(), await facts.deposited());
 }
 

@@ -5,7 +5,13 @@ import type { Trx } from '../store/index.ts';
 
 export type UserProblem = { readonly action: string; readonly field: readonly string[]; readonly message: string };
 /** Kept as JSON under the id of the attempt, and answered again word for word. */
-export type Outcome = { readonly succeeded: boolean; readonly userErrors: readonly UserProblem[]; readonly reference?: string };
+export type Outcome = {
+  readonly succeeded: boolean;
+  readonly userErrors: readonly UserProblem[];
+  readonly reference?: string;
+  /** False: the player may not do this at all now, whatever the input. */
+  readonly permitted?: boolean;
+};
 /** What an action does, for the player of the session and nobody else. */
 export type Act = (tx: Trx, playerId: string) => Promise<Outcome>;
 

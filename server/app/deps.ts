@@ -11,6 +11,7 @@ import type { MailSender } from '../mail/sender.ts';
 import type { LiveStreams } from '../streams/index.ts';
 import type { Bus } from '../live/bus.ts';
 import type { Doors } from './doors.ts';
+import type { PaymentVendor } from '../payments/index.ts';
 import type { Ports } from '../ports.ts';
 import type { Schema } from '../store/schema.ts';
 
@@ -31,6 +32,8 @@ export type AppDeps = {
   /** Accounts of players with a partner. */
   readonly linking: Linking;
   readonly identityVendor: IdentityVendor;
+  /** Who takes the money of players; null: nobody, and no deposit is made. */
+  readonly paymentVendor: PaymentVendor | null;
   /** Sites of others that pages may frame. */
   readonly frames: FrameSites;
   readonly liveStreams: LiveStreams;

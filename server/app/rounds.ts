@@ -5,6 +5,7 @@ import { type healthStore, thinExposures } from '../layouts/index.ts';
 import { decideOverdue, runAutomaticCashOuts } from '../domain/index.ts';
 import { sweepCodes, sweepLimitedTokens, sweepResets } from '../identity/index.ts';
 import { sweepMails } from '../mail/outbox.ts';
+import { resolveDoubts } from '../payments/index.ts';
 import type { AppDeps } from './deps.ts';
 import type { Stops } from './stops.ts';
 
@@ -14,6 +15,8 @@ const SWEEP_MS = 15_000;
 const CASH_OUTS_MS = 1_000;
 /** How late a bet that a restart left waiting is looked for. */
 const HELD_MS = 1_000;
+/** How often deposits are looked at whose end nobody has told. */
+const DOUBTS_MS = 2_000;
 /** What players saw is written in batches of so long. */
 const EXPOSURES_MS = 2_000;
 /** How late open pages hear that a time has come. */
@@ -39,6 +42,8 @@ export function startRounds(deps: AppDeps, ward: ReturnType<typeof healthStore>,
   again('sweep', SWEEP_MS, identity.sweep);
   again('held placements', HELD_MS, () => decideOverdue(deps));
   again('automatic cash outs', CASH_OUTS_MS, () => runAutomaticCashOuts(deps));
+  const { paymentVendor } = deps;
+  if (paymentVendor !== null) again('deposits in doubt', DOUBTS_MS, () => resolveDoubts(deps, paymentVendor));
   again('resets', FORGET_MS, () => sweepResets(deps));
   again('codes', FORGET_MS, () => sweepCodes(deps));
   again('limited tokens', FORGET_MS, () => sweepLimitedTokens(deps));

@@ -23,6 +23,7 @@ import { registerRegionRoutes } from '../rest/regionRoutes.ts';
 import { registerSessionRoutes } from '../rest/sessionRoutes.ts';
 import { registerOfrep } from '../rest/ofrep.ts';
 import { registerOneTimeCodes } from '../rest/oneTimeCodeRoutes.ts';
+import { registerPayments } from '../rest/paymentRoutes.ts';
 import { registerTaxForms } from '../rest/taxRoutes.ts';
 import { registerTelemetry } from '../rest/telemetry.ts';
 import { registerSignUp } from '../rest/signUpRoutes.ts';
@@ -77,6 +78,7 @@ export async function serve(
   registerRegionRoutes(app, deps);
   registerFormFiles(app, deps);
   registerTaxForms(app, deps);
+  registerPayments(app, deps);
   registerTelemetry(app, deps, metrics);
   registerAnalytics(app, deps, metrics);
   registerOfrep(app, deps);

@@ -18,6 +18,9 @@ import type { Broadcasts } from '../sandbox/streamHost/state.ts';
 import { openLinking, type Partner } from '../linking/index.ts';
 import { openMailSender } from '../mail/sender.ts';
 import { PARTNER_CLIENT, partnerOrigin } from '../sandbox/partner/partner.ts';
+import type { PaymentVendor } from '../payments/index.ts';
+import { PAYMENT_CALLBACK } from '../rest/paymentRoutes.ts';
+import { paymentOrigin, paymentSecret } from '../sandbox/paymentVendor/paymentVendor.ts';
 import { openLiveStreams, type StreamHost } from '../streams/index.ts';
 import { startLocationVendor } from '../sandbox/locationVendor/start.ts';
 import { initialLocation, type LocationState } from '../sandbox/locationVendor/state.ts';
@@ -89,7 +92,10 @@ async function assemble(config: Config, log: Logger, stops: Stops): Promise<Runn
     'clock',
     bus.subscribe(CLOCK_TOPIC, (offsetMs) => clock.setOffsetMs(Number(offsetMs))),
   );
-  const vendor = await openVendor(config, base, location.get, stops);
+  // Known once we listen; nobody pays before.
+  let ownPort = config.port;
+  const callbackUrl = (): string => `http://localhost:${ownPort}${PAYMENT_CALLBACK}`;
+  const vendor = await openVendor(config, base, { state: location.get, callbackUrl }, stops);
   const doors = sharedState<Doors>(bus, DOORS_TOPIC, { state: 'open' });
   const broadcasts = sharedState<Broadcasts>(bus, 'sandbox:broadcasts', {});
   const streamHost = await openStreamHost(config, base, broadcasts.get, stops);
@@ -116,6 +122,7 @@ async function assemble(config: Config, log: Logger, stops: Stops): Promise<Runn
     geolocation: openGeolocation({ db, ports, vendor }),
     identityVendor: config.identityVendor ?? (playsVendor(config) ? { origin: vendor.origin, secret: vendor.apiSecret } : null),
     mail: openMailSender(base, { service: config.mailService, hasOutbox: config.hasSandbox }),
+    paymentVendor: paymentVendorOf(config, vendor),
     linking: openLinking(base, partnerOf(config, vendor)),
     frames: framesBeside(config, vendor),
     supportChatUrl: config.supportChatUrl ?? (playsVendor(config) ? supportChatUrlBeside(vendor.origin) : null),
@@ -133,6 +140,7 @@ async function assemble(config: Config, log: Logger, stops: Stops): Promise<Runn
   });
   stops.add('simulation', simulation.stop);
   const served = await serve(deps, { clock, location, broadcasts, doors, simulation });
+  ownPort = served.port;
   stops.add('http', served.close);
   return { deps, clock, port: served.port, stop: stops.run };
 }
@@ -155,6 +163,13 @@ function partnerOf(config: Config, vendor: LocationVendor): Partner | null {
     tokenUrl: `${origin}/token`,
     jwksUrl: `${keysAt}/.well-known/jwks.json`,
   };
+}
+
+/** Nobody resolves the names of this machine but browsers: the server asks it where its neighbour is. */
+function paymentVendorOf(config: Config, { origin, apiSecret }: LocationVendor): PaymentVendor | null {
+  const { paymentVendor } = config;
+  if (paymentVendor !== null) return { apiOrigin: paymentVendor.origin, pageOrigin: paymentVendor.origin, secret: paymentVendor.secret };
+  return playsVendor(config) ? { apiOrigin: origin, pageOrigin: paymentOrigin(origin), secret: paymentSecret(apiSecret) } : null;
 }
 
 const playsVendor = ({ hasSandbox, locationVendor }: Config): boolean => hasSandbox && locationVendor === null;
@@ -203,7 +218,7 @@ const NO_VENDOR: LocationVendor = { origin: 'https://location-vendor.invalid', a
 async function openVendor(
   config: Config,
   { ports, log }: Pick<AppDeps, 'log' | 'ports'>,
-  state: () => LocationState,
+  told: { readonly state: () => LocationState; readonly callbackUrl: () => string },
   stops: Stops,
 ): Promise<LocationVendor> {
   if (config.locationVendor !== null) return config.locationVendor;
@@ -211,7 +226,7 @@ async function openVendor(
     log.warn({ event: 'no-location-vendor' }, 'LOCATION_VENDOR_URL is not set: every wager will be refused');
     return NO_VENDOR;
   }
-  const vendor = await startLocationVendor({ dataDir: config.dataDir, host: config.host, port: config.locationVendorPort, ports, state });
+  const vendor = await startLocationVendor({ dataDir: config.dataDir, host: config.host, port: config.locationVendorPort, ports, ...told });
   stops.add('location vendor', vendor.close);
   return vendor;
 }

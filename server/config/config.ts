@@ -23,6 +23,8 @@ export type Config = {
   readonly mailService: { readonly origin: string; readonly secret: string; readonly from: string } | null;
   /** Where links in mails lead; null: to the host that was asked, where that is this machine. */
   readonly siteUrl: string | null;
+  /** Who takes the money of players, elsewhere; null: the sandbox's own. Production has no other, and takes no deposit without. */
+  readonly paymentVendor: { readonly origin: string; readonly secret: string } | null;
   /** A partner whose accounts can be linked, by OpenID Connect; null: the sandbox's, in production none. */
   readonly partner: { readonly origin: string; readonly clientId: string } | null;
   /** Port of the sandbox's stream host. */
@@ -104,6 +106,7 @@ export function readConfig(
     identityVendor: outsideParty(reader, 'IDENTITY_VENDOR'),
     mailService: mailServiceIn(reader),
     siteUrl: reader.read('SITE_URL', url(['https:', 'http:']), null),
+    paymentVendor: outsideParty(reader, 'PAYMENT_VENDOR'),
     partner: partnerIn(reader),
     streamHostPort: reader.read('STREAM_HOST_PORT', port, neighbourOf(sitePort, 2)),
     streamHost,

@@ -1,7 +1,7 @@
 import type { AuthoredKinds } from '../layouts/authoredKinds.ts';
 import type { DialogKind } from '../layouts/parents.ts';
 import { covers, isTaxedIn } from '../taxes/index.ts';
-import { reachesDepositThreshold } from './depositThreshold.ts';
+import { owesDepositAcknowledgement } from './depositThreshold.ts';
 import type { PlayerFacts } from './facts.ts';
 
 type Concern<K extends DialogKind> = (props: AuthoredKinds[K], facts: PlayerFacts) => boolean | Promise<boolean>;
@@ -23,8 +23,9 @@ export const concerns: { readonly [K in DialogKind]: Concern<K> } = {
   CasinoBalanceUsageDialog: async (_props, facts) => !(await facts.hasChosenBalanceUsage()),
   CustomDialog: everybody,
   DepositAcknowledgementDialog: async ({ action }, facts) => {
-    const isRead = action.kind === 'AcknowledgeAction' && (await facts.acknowledged()).has(action.ackType);
-    return !isRead && reachesDepositThreshold(await facts.region(), await facts.deposited());
+    const acknowledgedAt = action.kind === 'AcknowledgeAction' ? (await facts.acknowledged()).get(action.ackType) : undefined;
+    const [region, deposited] = [await facts.region(), await facts.deposited()];
+    return owesDepositAcknowledgement({ region, deposited, acknowledgedAt: acknowledgedAt ?? null, now: facts.now });
   },
   LocationPromptDialog: everybody,
   MaintenanceDialog: everybody,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reachesDepositThreshold } from './depositThreshold.ts';
+import { owesDepositAcknowledgement, reachesDepositThreshold } from './depositThreshold.ts';
 
 it.each([
   ['US-NJ', 249_999n, false],
@@ -11,4 +11,15 @@ it.each([
   ['CA-ON', 9_000_000n, false],
 ])('deposits in %s of %s cents are to be acknowledged: %s', (region, cents, isAsked) => {
   expect(reachesDepositThreshold(region, cents)).toBe(isAsked);
+});
+
+it.each([
+  [null, true],
+  ['2025-11-22T12:00:01Z', false],
+  ['2025-11-22T12:00:00Z', true],
+  ['2024-11-22T12:00:00Z', true],
+])('acknowledged at %s they are to be acknowledged again a year later: %s', (at, owes) => {
+  const acknowledgedAt = at === null ? null : new Date(at);
+  const now = new Date('2026-11-22T12:00:00Z');
+  expect(owesDepositAcknowledgement({ region: 'US-NJ', deposited: 250_000n, acknowledgedAt, now })).toBe(owes);
 });

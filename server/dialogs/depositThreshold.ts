@@ -12,3 +12,20 @@ export function reachesDepositThreshold(region: string, deposited: Cents): boole
   const threshold = thresholds.get(region);
   return threshold !== undefined && deposited >= threshold;
 }
+
+type Depositor = {
+  readonly region: string;
+  readonly deposited: Cents;
+  /** When they last said that they have read it; null: never. */
+  readonly acknowledgedAt: Date | null;
+  readonly now: Date;
+};
+
+/** Whether the acknowledgement is due: the first time, and again once a year (checklist 41). */
+export function owesDepositAcknowledgement({ region, deposited, acknowledgedAt, now }: Depositor): boolean {
+  if (!reachesDepositThreshold(region, deposited)) return false;
+  if (acknowledgedAt === null) return true;
+  const until = new Date(acknowledgedAt);
+  until.setUTCFullYear(until.getUTCFullYear() + 1);
+  return until <= now;
+}

@@ -1,13 +1,15 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Cents } from '#src/lib/money.ts';
 import type { Schema } from '../store/schema.ts';
 import { reportableWins, type Win } from '../taxes/index.ts';
 
 /** What decides whether a dialog concerns a player. Each is read once, when somebody asks. */
 export type PlayerFacts = {
-  /** Names of what was acknowledged. */
-  readonly acknowledged: () => Promise<ReadonlySet<string>>;
-  /** Everything that came in from outside since the account was opened. */
+  /** Server clock. */
+  readonly now: Date;
+  /** When each thing was last acknowledged, by its name. */
+  readonly acknowledged: () => Promise<ReadonlyMap<string, Date>>;
+  /** All successful deposits since the account was opened. */
   readonly deposited: () => Promise<Cents>;
   /** ISO 3166-2, where the account was opened. */
   readonly region: () => Promise<string>;
@@ -18,27 +20,21 @@ export type PlayerFacts = {
   readonly documentAt: (formId: string) => Promise<Date | null>;
 };
 
-export function factsOf(db: Kysely<Schema>, playerId: string): PlayerFacts {
+export function factsOf(db: Kysely<Schema>, playerId: string, now: Date): PlayerFacts {
   const player = once(() =>
-    db.selectFrom('players').select(['region', 'casino_balance_usage']).where('id', '=', playerId).executeTakeFirstOrThrow(),
+    db.selectFrom('players').select(['region', 'casino_balance_usage', 'deposited']).where('id', '=', playerId).executeTakeFirstOrThrow(),
   );
   return {
+    now,
     acknowledged: once(async () => {
-      const rows = await db.selectFrom('acknowledgements').select('ack_type').where('player_id', '=', playerId).execute();
-      return new Set(rows.map(({ ack_type }) => ack_type));
+      const rows = await db
+        .selectFrom('acknowledgements')
+        .select(['ack_type', 'acknowledged_at'])
+        .where('player_id', '=', playerId)
+        .execute();
+      return new Map(rows.map(({ ack_type, acknowledged_at }) => [ack_type, acknowledged_at]));
     }),
-    deposited: once(async () => {
-      const { cents } = await db
-        .selectFrom('ledger_entries as entry')
-        .innerJoin('ledger_accounts as account', 'account.id', 'entry.account_id')
-        .innerJoin('ledger_journals as journal', 'journal.id', 'entry.journal_id')
-        .select(sql<string>`coalesce(sum(entry.amount), 0)`.as('cents'))
-        .where('account.player_id', '=', playerId)
-        .where('account.kind', '=', 'player-cash')
-        .where('journal.kind', '=', 'funding')
-        .executeTakeFirstOrThrow();
-      return BigInt(cents);
-    }),
+    deposited: async () => BigInt((await player()).deposited),
     region: async () => (await player()).region,
     reportableWin: once(async () => (await reportableWins(db, playerId))[0] ?? null),
     documentAt: async (formId) => {

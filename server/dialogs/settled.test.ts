@@ -28,8 +28,10 @@ const deposits = slot('deposits', {
     props: { action: { kind: 'AcknowledgeAction', id: 'ok', label: 'OK', ackType: 'deposit-amount', requirements: [] } },
   },
 });
+const NOW = new Date('2026-11-22T12:00:00Z');
 const facts = (changes: Partial<PlayerFacts> = {}): PlayerFacts => ({
-  acknowledged: () => Promise.resolve(new Set()),
+  now: NOW,
+  acknowledged: () => Promise.resolve(new Map()),
   deposited: () => Promise.resolve(0n),
   region: () => Promise.resolve('US-NJ'),
   hasChosenBalanceUsage: () => Promise.resolve(false),
@@ -37,7 +39,7 @@ const facts = (changes: Partial<PlayerFacts> = {}): PlayerFacts => ({
   documentAt: () => Promise.resolve(null),
   ...changes,
 });
-const knows = (...names: readonly string[]) => facts({ acknowledged: () => Promise.resolve(new Set(names)) });
+const knows = (...names: readonly string[]) => facts({ acknowledged: () => Promise.resolve(new Map(names.map((name) => [name, NOW]))) });
 
 describe('what is over for a player', () => {
   it('is what they closed for good, and nothing that forgets', async () => {

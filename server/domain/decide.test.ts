@@ -31,6 +31,7 @@ const question = (offers: readonly Offer[], more: Partial<Question> = {}): Quest
     isExcluded: false,
     isIdentityVerified: true,
     requiresAcknowledgement: false,
+    hasDepositsToAcknowledge: false,
     realityCheckAt: LATER,
     verdict: { isAllowed: true, isOutside: false, ip: '203.0.113.7', expiresAt: LATER },
     cashCents: 100_000n,

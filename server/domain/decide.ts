@@ -21,6 +21,8 @@ export type Standing = {
   readonly isExcluded: boolean;
   readonly isIdentityVerified: boolean;
   readonly requiresAcknowledgement: boolean;
+  /** Lifetime deposits have reached what the region asks to be acknowledged, and were not within a year. */
+  readonly hasDepositsToAcknowledge: boolean;
   /** From when on no bet is taken before the player has read how this session goes. */
   readonly realityCheckAt: Date;
   readonly verdict: (Verdict & { readonly isOutside: boolean }) | null;
@@ -65,7 +67,7 @@ export type Decision =
 
 /** All bets or none. Pure: the same question has the same answer. */
 export function decide(question: Question): Decision {
-  const personal = refusalsOfStanding(question);
+  const personal = refusalsToWager(question);
   if (personal.length > 0) return refused(personal);
   const shape = refusalsOfBody(question.bets);
   if (shape.length > 0) return refused(shape);
@@ -109,6 +111,12 @@ export function refusalsOfStanding({ standing, ip, now }: Pick<Question, 'ip' | 
   else if (!permits(verdict, ip, now)) found.push(because('location-not-verified'));
   return found;
 }
+
+/** Cashing out stays open to who has not acknowledged deposits: it puts nothing at risk. */
+const refusalsToWager = (question: Question): BetRefusal[] => [
+  ...refusalsOfStanding(question),
+  ...(question.standing.isSessionAlive && question.standing.hasDepositsToAcknowledge ? [because('deposits-not-acknowledged')] : []),
+];
 
 function refusalsOfOffer(bet: RequestedBet, question: Question): BetRefusal[] {
   const found = bet.legs.flatMap((leg) => refusalsOfLeg(leg, question, bet.draftBetId === TEASER));

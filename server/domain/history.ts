@@ -65,13 +65,14 @@ const FIRST_LEG = sql<
 const betText = (legs: number, firstLeg: string | null): string | null => (legs > 1 ? `${legs}-leg parlay` : firstLeg);
 
 const TRANSACTION_KINDS: Readonly<Record<string, readonly string[]>> = {
-  deposits: ['funding'],
+  deposits: ['deposit', 'funding'],
   bets: ['bet-placed'],
   payouts: ['bet-settled', 'bet-refunded'],
   'cash-outs': ['bet-cashed-out'],
   corrections: ['regrade'],
 };
 const TRANSACTION_TITLES: Readonly<Record<string, string>> = {
+  deposit: 'Deposit',
   funding: 'Deposit',
   'credit-granted': 'Promotional credit',
   'bet-placed': 'Bet placed',

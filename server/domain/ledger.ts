@@ -3,13 +3,22 @@ import type { Cents } from '#src/lib/money.ts';
 import type { Schema, Trx } from '../store/index.ts';
 
 /** A journal's name says what happened; with reference and round it can be recorded once. */
-export type JournalKind = 'bet-cashed-out' | 'bet-placed' | 'bet-refunded' | 'bet-settled' | 'credit-granted' | 'funding' | 'regrade';
+export type JournalKind =
+  | 'bet-cashed-out'
+  | 'bet-placed'
+  | 'bet-refunded'
+  | 'bet-settled'
+  | 'credit-granted'
+  | 'deposit'
+  | 'funding'
+  | 'regrade';
 export type PlayerAccount = 'player-bonus' | 'player-cash';
 /**
  * `house-uncollected` is what a correction would have taken back from a player who no longer had it; `house-promotions` is what rewards
- * cost: credit given, the stakes of bonus bets less those that came back, and what boosts added.
+ * cost: credit given, the stakes of bonus bets less those that came back, and what boosts added; `house-payments` is what the payment
+ * vendor has taken in for players and owes us.
  */
-export type HouseAccount = 'house-funding' | 'house-payouts' | 'house-promotions' | 'house-stakes' | 'house-uncollected';
+export type HouseAccount = 'house-funding' | 'house-payments' | 'house-payouts' | 'house-promotions' | 'house-stakes' | 'house-uncollected';
 
 export type Entry = { readonly account: string; readonly cents: Cents };
 export type Journal = {
@@ -24,7 +33,14 @@ export type Journal = {
 
 export const playerAccount = (playerId: string, kind: PlayerAccount = 'player-cash'): string => `${kind}:${playerId}`;
 export const houseAccount = (kind: HouseAccount, currency: string): string => `${kind}:${currency}`;
-const HOUSE_ACCOUNTS: readonly HouseAccount[] = ['house-funding', 'house-payouts', 'house-promotions', 'house-stakes', 'house-uncollected'];
+const HOUSE_ACCOUNTS: readonly HouseAccount[] = [
+  'house-funding',
+  'house-payments',
+  'house-payouts',
+  'house-promotions',
+  'house-stakes',
+  'house-uncollected',
+];
 
 /** The house's accounts of a currency; they hold no balance, so that no row is written by every bet. */
 export async function ensureHouseAccounts(db: Kysely<Schema>, currency: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { owesDepositAcknowledgement } from '../dialogs/depositThreshold.ts';
 import { isAlive } from '../identity/sessions.ts';
 import { sql } from 'kysely';
 import type { Trx } from '../store/index.ts';
@@ -34,9 +35,14 @@ export const standingQuery = (trx: Trx, { playerId, sessionId, placementId }: As
     .leftJoin('sessions', (join) => join.onRef('sessions.player_id', '=', 'players.id').on('sessions.id', '=', sessionId))
     .leftJoin('geo_verdicts', 'geo_verdicts.session_id', 'sessions.id')
     .leftJoin('placements', (join) => join.onRef('placements.player_id', '=', 'players.id').on('placements.placement_id', '=', placementId))
+    .leftJoin('acknowledgements', (join) =>
+      join.onRef('acknowledgements.player_id', '=', 'players.id').on('acknowledgements.ack_type', '=', 'deposit-amount'),
+    )
     .leftJoin('player_limits', 'player_limits.player_id', 'players.id')
     .select([
       'is_restricted',
+      'deposited',
+      'acknowledged_at',
       'requires_rg_acknowledgement',
       'identity_status',
       'ended_at',
@@ -83,6 +89,12 @@ export function standingOf([row]: readonly StandingRow[], cashCents: bigint) {
       isExcluded: row.is_excluded_for_good || (row.excluded_until !== null && row.excluded_until > now),
       isIdentityVerified: row.identity_status === 'VERIFIED',
       requiresAcknowledgement: row.requires_rg_acknowledgement,
+      hasDepositsToAcknowledge: owesDepositAcknowledgement({
+        region: row.home,
+        deposited: BigInt(row.deposited),
+        acknowledgedAt: row.acknowledged_at,
+        now,
+      }),
       // Without a session there is nothing to be told of, and no bet.
       realityCheckAt: row.started_at === null ? now : realityCheckAt({ ...row, started_at: row.started_at }),
       verdict:

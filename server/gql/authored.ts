@@ -2633,7 +2633,7 @@ export interface AuthoredAnalytics {
         isFirst: boolean;
       }
     | {
-        type: 'selection-added' | 'selection-removed' | 'betslip-cleared';
+        type: 'selection-added' | 'selection-removed' | 'betslip-cleared' | 'receipt-shown';
         at: number;
       }
     | {

@@ -904,6 +904,14 @@ export type DepositAcknowledgementDialog = {
   readonly title: Scalars['String']['output'];
 };
 
+/** `VALID`, `UNKNOWN`, `EXPIRED` or `USED`. */
+export type DepositPromoCode = {
+  readonly __typename: 'DepositPromoCode';
+  readonly code: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+  readonly status: Scalars['String']['output'];
+};
+
 export type DialogButton = {
   readonly __typename: 'DialogButton';
   readonly deepLink: Maybe<DeepLink>;
@@ -1969,13 +1977,19 @@ export type Mutation = {
   readonly cashOutBet: CashOutResult;
   readonly clearBetslip: Betslip;
   readonly confirmPendingLimit: SetLimitResult;
+  /** `actionId` makes a repeat harmless: the same id answers the same deposit. */
+  readonly depositCreate: PaymentResult;
+  readonly depositValidateCreate: PaymentResult;
   readonly dismissPrompt: PromptDismissalResult;
+  /** Cannot be undone by the player. */
+  readonly excludePaymentMethod: PaymentChoiceResult;
   /** The packet is signed by the vendor, used once, and bound to the player, the address and the time. */
   readonly geoComplyAuthorizeGeoPacket: GeoPacketAuthorization;
   readonly geoComplyForceRefetchLicense: GeoComplyApiToken;
   readonly geoComplyGetApiToken: GeoComplyApiToken;
   /** Errors with `UNAUTHENTICATED` when the session is gone. */
   readonly heartbeat: HeartbeatResult;
+  readonly paymentMethodDelete: PaymentChoiceResult;
   /**
    * At most 40 bets. `placementId` (16–64 characters of `A–Z a–z 0–9 _ -`) is made and kept by the client before it sends: the same id
    * with the same body answers the same result, with another body it is refused with `placement-id-reused`.
@@ -2057,9 +2071,27 @@ export type MutationConfirmPendingLimitArgs = {
 };
 
 
+export type MutationDepositCreateArgs = {
+  actionId: InputMaybe<Scalars['ID']['input']>;
+  input: PaymentInput;
+};
+
+
+export type MutationDepositValidateCreateArgs = {
+  input: PaymentInput;
+};
+
+
 export type MutationDismissPromptArgs = {
   actionId: InputMaybe<Scalars['ID']['input']>;
   promptType: Scalars['String']['input'];
+};
+
+
+export type MutationExcludePaymentMethodArgs = {
+  actionId: InputMaybe<Scalars['ID']['input']>;
+  paymentProviderId: Scalars['ID']['input'];
+  type: TransactionType;
 };
 
 
@@ -2082,6 +2114,12 @@ export type MutationGeoComplyGetApiTokenArgs = {
 
 export type MutationHeartbeatArgs = {
   elapsedSeconds: Scalars['Int']['input'];
+};
+
+
+export type MutationPaymentMethodDeleteArgs = {
+  actionId: InputMaybe<Scalars['ID']['input']>;
+  paymentMethodId: Scalars['ID']['input'];
 };
 
 
@@ -2316,6 +2354,106 @@ export type Participant = {
   readonly record: Maybe<Scalars['String']['output']>;
 };
 
+export type PaymentChoiceResult = {
+  readonly __typename: 'PaymentChoiceResult';
+  readonly succeeded: Scalars['Boolean']['output'];
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type PaymentInput = {
+  /** Minor units of the player's currency. */
+  readonly amountCents: Scalars['Int']['input'];
+  /** A card or account that is kept; absent: the provider asks for one. */
+  readonly paymentMethodId?: InputMaybe<Scalars['ID']['input']>;
+  readonly paymentProviderId: Scalars['ID']['input'];
+  readonly promotionCode?: InputMaybe<Scalars['String']['input']>;
+  /** From the slip: nothing is asked for on the way. */
+  readonly quickDeposit?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A card or account that a provider keeps for the player; its number is known to the provider alone. */
+export type PaymentMethod = {
+  readonly __typename: 'PaymentMethod';
+  readonly description: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Masked: `Visa ending 4242`. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** A way to pay, as the one player finds it. */
+export type PaymentProvider = {
+  readonly __typename: 'PaymentProvider';
+  readonly availability: ProviderAvailability;
+  /** What sort of provider it is: `CARD`, `BANK_LINK`, … */
+  readonly code: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+  readonly details: Scalars['String']['output'];
+  /** The player has asked to be kept from it. */
+  readonly excluded: Scalars['Boolean']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly maximumAmount: Money;
+  readonly methods: ReadonlyArray<PaymentMethod>;
+  /** Whether a one-time code is asked for. */
+  readonly mfaRequired: Scalars['Boolean']['output'];
+  readonly minimumAmount: Money;
+  readonly name: Scalars['String']['output'];
+  /** What paid last. */
+  readonly preferredMethod: Maybe<PaymentMethod>;
+  /** Whether it keeps cards or accounts for the next time. */
+  readonly supportsMethods: Scalars['Boolean']['output'];
+  /** Why it takes nothing now; null where it does. */
+  readonly warning: Maybe<Scalars['String']['output']>;
+};
+
+export type PaymentProviderName = {
+  readonly __typename: 'PaymentProviderName';
+  readonly code: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+};
+
+export type PaymentProvidersLandingPage = {
+  readonly __typename: 'PaymentProvidersLandingPage';
+  /** Why not; null where they may. */
+  readonly message: Maybe<Scalars['String']['output']>;
+  /** Whether the player may pay at all now. */
+  readonly permitted: Scalars['Boolean']['output'];
+  readonly preferredProvider: Maybe<PaymentProvider>;
+  readonly providers: ReadonlyArray<PaymentProvider>;
+};
+
+export type PaymentResult = {
+  readonly __typename: 'PaymentResult';
+  /** False: no payment at all, or none by this provider. */
+  readonly permitted: Scalars['Boolean']['output'];
+  readonly succeeded: Scalars['Boolean']['output'];
+  readonly uri: Maybe<PaymentUri>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type PaymentTransaction = {
+  readonly __typename: 'PaymentTransaction';
+  readonly amount: Money;
+  readonly id: Scalars['ID']['output'];
+  readonly provider: PaymentProviderName;
+  readonly receipt: Receipt;
+  /** Of a deposit `FAILED`, `PENDING`, `PENDING_CASH_DEPOSIT`, `PENDING_WIRE_DEPOSIT` or `SUCCESSFUL`. */
+  readonly status: Scalars['String']['output'];
+  readonly transactionId: Scalars['ID']['output'];
+  readonly type: TransactionType;
+};
+
+/** Where a payment goes on. */
+export type PaymentUri = {
+  readonly __typename: 'PaymentUri';
+  readonly deepLink: Maybe<DeepLink>;
+  readonly navigationBarTitle: Scalars['String']['output'];
+  readonly oauthPath: Maybe<Scalars['String']['output']>;
+  readonly transactionId: Scalars['ID']['output'];
+  readonly webLaunchNewWindow: Scalars['Boolean']['output'];
+  /** A GET here, with the player's token, gives the address of the payments frame. */
+  readonly webUrl: Scalars['String']['output'];
+};
+
 /** A draft bet exactly as the player saw it. */
 export type PlaceBetInput = {
   /** A bonus bet names its token, and its amount is the token's; a boosted bet is cash. A bet takes one reward at most. */
@@ -2540,6 +2678,10 @@ export type PromptReceiptLine = {
   readonly title: Scalars['String']['output'];
 };
 
+export type ProviderAvailability =
+  | 'AVAILABLE'
+  | 'UNAVAILABLE';
+
 export type Query = {
   readonly __typename: 'Query';
   /** Errors with `UNAUTHENTICATED` for visitors. */
@@ -2599,6 +2741,12 @@ export type Query = {
    * come `LATER`. What is MANDATORY, or has fields of one player, always comes at once.
    */
   readonly pageLayout: Maybe<Layout>;
+  /** `capabilities` name what the device can pay with, `width` and `height` the room for a frame; all three are taken and change nothing yet. */
+  readonly paymentProvidersLandingPage: PaymentProvidersLandingPage;
+  /** Those that can be used from the slip. */
+  readonly paymentProvidersQuickDepositLandingPage: PaymentProvidersLandingPage;
+  /** A deposit of the player's own; null for any other id. */
+  readonly paymentTransaction: Maybe<PaymentTransaction>;
   /** Errors with `UNAUTHENTICATED` for visitors. */
   readonly placement: PlacementOutcome;
   /** Null when there is no such promotion to opt in to. */
@@ -2619,6 +2767,7 @@ export type Query = {
   readonly spentInSession: SpentInSession;
   readonly sportsMenu: ReadonlyArray<SportsMenuItem>;
   readonly startup: Startup;
+  readonly validateDepositPromoCode: DepositPromoCode;
 };
 
 
@@ -2717,6 +2866,19 @@ export type QueryPageLayoutArgs = {
 };
 
 
+export type QueryPaymentProvidersLandingPageArgs = {
+  capabilities: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  height: InputMaybe<Scalars['Int']['input']>;
+  type: TransactionType;
+  width: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryPaymentTransactionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryPlacementArgs = {
   placementId: Scalars['ID']['input'];
 };
@@ -2759,6 +2921,11 @@ export type QueryStartupArgs = {
   connectToken: InputMaybe<Scalars['String']['input']>;
   geoPacket: InputMaybe<Scalars['String']['input']>;
   latLongParams: InputMaybe<LatLongParams>;
+};
+
+
+export type QueryValidateDepositPromoCodeArgs = {
+  promotionCode: Scalars['String']['input'];
 };
 
 export type QuickLink = {
@@ -3092,6 +3259,8 @@ export type ServiceAttributes = {
   /** Null where no partner is connected. */
   readonly partnerClientId: Maybe<Scalars['String']['output']>;
   readonly partnerTokenUrl: Maybe<Scalars['String']['output']>;
+  /** Origin of the pages on which players pay; null where no deposit is taken. */
+  readonly paymentsBaseUrl: Maybe<Scalars['String']['output']>;
   /** Page of the help chat, to be shown in a frame; null where the brand has none for this region. */
   readonly supportChatUrl: Maybe<Scalars['String']['output']>;
   readonly supportUrl: Scalars['String']['output'];
@@ -3458,6 +3627,11 @@ export type TipForm = {
   readonly illustration: Scalars['String']['output'];
   readonly title: Scalars['String']['output'];
 };
+
+/** Money that players bring and take (product §3). */
+export type TransactionType =
+  | 'DEPOSIT'
+  | 'WITHDRAWAL';
 
 /** Why an action was refused, tied to the field it speaks of. */
 export type UserError = {
@@ -3937,6 +4111,7 @@ export type ResolversTypes = {
   DeepLink: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeepLink']>;
   DefaultReceiptLine: ResolverTypeWrapper<DefaultReceiptLineParent>;
   DepositAcknowledgementDialog: ResolverTypeWrapper<DepositAcknowledgementDialogParent>;
+  DepositPromoCode: ResolverTypeWrapper<DepositPromoCode>;
   DialogButton: ResolverTypeWrapper<Omit<DialogButton, 'deepLink'> & { deepLink?: Maybe<ResolversTypes['DeepLink']> }>;
   DialogButtonStyle: DialogButtonStyle;
   DialogButtonType: DialogButtonType;
@@ -4074,6 +4249,15 @@ export type ResolversTypes = {
   ParlaySuggestion: ResolverTypeWrapper<Omit<ParlaySuggestion, 'legs' | 'odds'> & { legs: ReadonlyArray<ResolversTypes['ParlayLeg']>, odds: ResolversTypes['Odds'] }>;
   ParlaySuggestionsShelf: ResolverTypeWrapper<ParlaySuggestionsShelfParent>;
   Participant: ResolverTypeWrapper<Participant>;
+  PaymentChoiceResult: ResolverTypeWrapper<PaymentChoiceResult>;
+  PaymentInput: PaymentInput;
+  PaymentMethod: ResolverTypeWrapper<PaymentMethod>;
+  PaymentProvider: ResolverTypeWrapper<Omit<PaymentProvider, 'maximumAmount' | 'minimumAmount'> & { maximumAmount: ResolversTypes['Money'], minimumAmount: ResolversTypes['Money'] }>;
+  PaymentProviderName: ResolverTypeWrapper<PaymentProviderName>;
+  PaymentProvidersLandingPage: ResolverTypeWrapper<Omit<PaymentProvidersLandingPage, 'preferredProvider' | 'providers'> & { preferredProvider?: Maybe<ResolversTypes['PaymentProvider']>, providers: ReadonlyArray<ResolversTypes['PaymentProvider']> }>;
+  PaymentResult: ResolverTypeWrapper<Omit<PaymentResult, 'uri'> & { uri?: Maybe<ResolversTypes['PaymentUri']> }>;
+  PaymentTransaction: ResolverTypeWrapper<Omit<PaymentTransaction, 'amount' | 'receipt'> & { amount: ResolversTypes['Money'], receipt: ResolversTypes['Receipt'] }>;
+  PaymentUri: ResolverTypeWrapper<Omit<PaymentUri, 'deepLink'> & { deepLink?: Maybe<ResolversTypes['DeepLink']> }>;
   PlaceBetInput: PlaceBetInput;
   PlaceBetsResult: ResolverTypeWrapper<Omit<PlaceBetsResult, 'balances' | 'betslip' | 'patronBalanceAfter' | 'placedBets'> & { balances?: Maybe<ResolversTypes['Balances']>, betslip: ResolversTypes['Betslip'], patronBalanceAfter?: Maybe<ResolversTypes['Money']>, placedBets: ReadonlyArray<ResolversTypes['PlacedBet']> }>;
   PlacedBet: ResolverTypeWrapper<BetParent>;
@@ -4092,6 +4276,7 @@ export type ResolversTypes = {
   PromptDismissalResult: ResolverTypeWrapper<Omit<PromptDismissalResult, 'account'> & { account?: Maybe<ResolversTypes['Account']> }>;
   PromptDismissals: ResolverTypeWrapper<PromptDismissals>;
   PromptReceiptLine: ResolverTypeWrapper<PromptReceiptLineParent>;
+  ProviderAvailability: ProviderAvailability;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuickLink: ResolverTypeWrapper<Omit<QuickLink, 'deepLink'> & { deepLink?: Maybe<ResolversTypes['DeepLink']> }>;
   QuickLinksShelf: ResolverTypeWrapper<QuickLinksShelfParent>;
@@ -4165,6 +4350,7 @@ export type ResolversTypes = {
   TeaserSection: ResolverTypeWrapper<Omit<TeaserSection, 'teaserDraftBet' | 'totalBetAmount' | 'totalPotentialBoostedReturnAmount' | 'totalPotentialReturnAmount'> & { teaserDraftBet?: Maybe<ResolversTypes['TeaserDraftBet']>, totalBetAmount: ResolversTypes['Money'], totalPotentialBoostedReturnAmount?: Maybe<ResolversTypes['Money']>, totalPotentialReturnAmount: ResolversTypes['Money'] }>;
   Time: ResolverTypeWrapper<Scalars['Time']['output']>;
   TipForm: ResolverTypeWrapper<TipFormParent>;
+  TransactionType: TransactionType;
   UserError: ResolverTypeWrapper<UserError>;
   UserPreferenceInput: UserPreferenceInput;
   UserPreferences: ResolverTypeWrapper<UserPreferences>;
@@ -4267,6 +4453,7 @@ export type ResolversParentTypes = {
   DeepLink: ResolversUnionTypes<ResolversParentTypes>['DeepLink'];
   DefaultReceiptLine: DefaultReceiptLineParent;
   DepositAcknowledgementDialog: DepositAcknowledgementDialogParent;
+  DepositPromoCode: DepositPromoCode;
   DialogButton: Omit<DialogButton, 'deepLink'> & { deepLink?: Maybe<ResolversParentTypes['DeepLink']> };
   DialogNode: ResolversUnionTypes<ResolversParentTypes>['DialogNode'];
   DialogSlot: DialogSlotParent;
@@ -4386,6 +4573,15 @@ export type ResolversParentTypes = {
   ParlaySuggestion: Omit<ParlaySuggestion, 'legs' | 'odds'> & { legs: ReadonlyArray<ResolversParentTypes['ParlayLeg']>, odds: ResolversParentTypes['Odds'] };
   ParlaySuggestionsShelf: ParlaySuggestionsShelfParent;
   Participant: Participant;
+  PaymentChoiceResult: PaymentChoiceResult;
+  PaymentInput: PaymentInput;
+  PaymentMethod: PaymentMethod;
+  PaymentProvider: Omit<PaymentProvider, 'maximumAmount' | 'minimumAmount'> & { maximumAmount: ResolversParentTypes['Money'], minimumAmount: ResolversParentTypes['Money'] };
+  PaymentProviderName: PaymentProviderName;
+  PaymentProvidersLandingPage: Omit<PaymentProvidersLandingPage, 'preferredProvider' | 'providers'> & { preferredProvider?: Maybe<ResolversParentTypes['PaymentProvider']>, providers: ReadonlyArray<ResolversParentTypes['PaymentProvider']> };
+  PaymentResult: Omit<PaymentResult, 'uri'> & { uri?: Maybe<ResolversParentTypes['PaymentUri']> };
+  PaymentTransaction: Omit<PaymentTransaction, 'amount' | 'receipt'> & { amount: ResolversParentTypes['Money'], receipt: ResolversParentTypes['Receipt'] };
+  PaymentUri: Omit<PaymentUri, 'deepLink'> & { deepLink?: Maybe<ResolversParentTypes['DeepLink']> };
   PlaceBetInput: PlaceBetInput;
   PlaceBetsResult: Omit<PlaceBetsResult, 'balances' | 'betslip' | 'patronBalanceAfter' | 'placedBets'> & { balances?: Maybe<ResolversParentTypes['Balances']>, betslip: ResolversParentTypes['Betslip'], patronBalanceAfter?: Maybe<ResolversParentTypes['Money']>, placedBets: ReadonlyArray<ResolversParentTypes['PlacedBet']> };
   PlacedBet: BetParent;
@@ -5106,6 +5302,12 @@ export type DepositAcknowledgementDialogResolvers<ContextType = GraphQLContext, 
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DepositPromoCodeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DepositPromoCode'] = ResolversParentTypes['DepositPromoCode']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DialogButtonResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DialogButton'] = ResolversParentTypes['DialogButton']> = {
@@ -5861,11 +6063,15 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   cashOutBet?: Resolver<ResolversTypes['CashOutResult'], ParentType, ContextType, RequireFields<MutationCashOutBetArgs, 'amount' | 'betId' | 'cashOutId' | 'quoteId'>>;
   clearBetslip?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType>;
   confirmPendingLimit?: Resolver<ResolversTypes['SetLimitResult'], ParentType, ContextType, RequireFields<MutationConfirmPendingLimitArgs, 'limitId'>>;
+  depositCreate?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationDepositCreateArgs, 'input'>>;
+  depositValidateCreate?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationDepositValidateCreateArgs, 'input'>>;
   dismissPrompt?: Resolver<ResolversTypes['PromptDismissalResult'], ParentType, ContextType, RequireFields<MutationDismissPromptArgs, 'promptType'>>;
+  excludePaymentMethod?: Resolver<ResolversTypes['PaymentChoiceResult'], ParentType, ContextType, RequireFields<MutationExcludePaymentMethodArgs, 'paymentProviderId' | 'type'>>;
   geoComplyAuthorizeGeoPacket?: Resolver<ResolversTypes['GeoPacketAuthorization'], ParentType, ContextType, RequireFields<MutationGeoComplyAuthorizeGeoPacketArgs, 'geoPacket'>>;
   geoComplyForceRefetchLicense?: Resolver<ResolversTypes['GeoComplyApiToken'], ParentType, ContextType, RequireFields<MutationGeoComplyForceRefetchLicenseArgs, 'currentLicenseKey' | 'licenseType'>>;
   geoComplyGetApiToken?: Resolver<ResolversTypes['GeoComplyApiToken'], ParentType, ContextType, RequireFields<MutationGeoComplyGetApiTokenArgs, 'licenseType'>>;
   heartbeat?: Resolver<ResolversTypes['HeartbeatResult'], ParentType, ContextType, RequireFields<MutationHeartbeatArgs, 'elapsedSeconds'>>;
+  paymentMethodDelete?: Resolver<ResolversTypes['PaymentChoiceResult'], ParentType, ContextType, RequireFields<MutationPaymentMethodDeleteArgs, 'paymentMethodId'>>;
   placeBets?: Resolver<ResolversTypes['PlaceBetsResult'], ParentType, ContextType, RequireFields<MutationPlaceBetsArgs, 'bets' | 'includeOddsTrend' | 'keepBetslipSelections' | 'oddsFormat'>>;
   promotionEnrollment?: Resolver<ResolversTypes['PromotionEnrollmentResult'], ParentType, ContextType, RequireFields<MutationPromotionEnrollmentArgs, 'promotionId'>>;
   removeMarketSelection?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType, RequireFields<MutationRemoveMarketSelectionArgs, 'oddsFormat' | 'selectionId'>>;
@@ -5981,6 +6187,72 @@ export type ParticipantResolvers<ContextType = GraphQLContext, ParentType extend
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   record?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PaymentChoiceResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PaymentChoiceResult'] = ResolversParentTypes['PaymentChoiceResult']> = {
+  succeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PaymentMethodResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PaymentProviderResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PaymentProvider'] = ResolversParentTypes['PaymentProvider']> = {
+  availability?: Resolver<ResolversTypes['ProviderAvailability'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  details?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  excluded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  maximumAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  methods?: Resolver<ReadonlyArray<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  mfaRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  minimumAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  preferredMethod?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  supportsMethods?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  warning?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PaymentProviderNameResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PaymentProviderName'] = ResolversParentTypes['PaymentProviderName']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type PaymentProvidersLandingPageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PaymentProvidersLandingPage'] = ResolversParentTypes['PaymentProvidersLandingPage']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  permitted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  preferredProvider?: Resolver<Maybe<ResolversTypes['PaymentProvider']>, ParentType, ContextType>;
+  providers?: Resolver<ReadonlyArray<ResolversTypes['PaymentProvider']>, ParentType, ContextType>;
+};
+
+export type PaymentResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PaymentResult'] = ResolversParentTypes['PaymentResult']> = {
+  permitted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  succeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  uri?: Resolver<Maybe<ResolversTypes['PaymentUri']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PaymentTransactionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PaymentTransaction'] = ResolversParentTypes['PaymentTransaction']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['PaymentProviderName'], ParentType, ContextType>;
+  receipt?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transactionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['TransactionType'], ParentType, ContextType>;
+};
+
+export type PaymentUriResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PaymentUri'] = ResolversParentTypes['PaymentUri']> = {
+  deepLink?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
+  navigationBarTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  oauthPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  transactionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  webLaunchNewWindow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  webUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PlaceBetsResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PlaceBetsResult'] = ResolversParentTypes['PlaceBetsResult']> = {
@@ -6157,6 +6429,9 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   liveStream?: Resolver<ResolversTypes['LiveStream'], ParentType, ContextType, RequireFields<QueryLiveStreamArgs, 'eventId'>>;
   onboardingPromotion?: Resolver<Maybe<ResolversTypes['PromotionCard']>, ParentType, ContextType>;
   pageLayout?: Resolver<Maybe<ResolversTypes['Layout']>, ParentType, ContextType, RequireFields<QueryPageLayoutArgs, 'canonicalUrl'>>;
+  paymentProvidersLandingPage?: Resolver<ResolversTypes['PaymentProvidersLandingPage'], ParentType, ContextType, RequireFields<QueryPaymentProvidersLandingPageArgs, 'type'>>;
+  paymentProvidersQuickDepositLandingPage?: Resolver<ResolversTypes['PaymentProvidersLandingPage'], ParentType, ContextType>;
+  paymentTransaction?: Resolver<Maybe<ResolversTypes['PaymentTransaction']>, ParentType, ContextType, RequireFields<QueryPaymentTransactionArgs, 'id'>>;
   placement?: Resolver<ResolversTypes['PlacementOutcome'], ParentType, ContextType, RequireFields<QueryPlacementArgs, 'placementId'>>;
   promotionEnrollment?: Resolver<Maybe<ResolversTypes['PromotionEnrollment']>, ParentType, ContextType, RequireFields<QueryPromotionEnrollmentArgs, 'promotionId'>>;
   realityCheck?: Resolver<ResolversTypes['RealityCheck'], ParentType, ContextType>;
@@ -6169,6 +6444,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   spentInSession?: Resolver<ResolversTypes['SpentInSession'], ParentType, ContextType>;
   sportsMenu?: Resolver<ReadonlyArray<ResolversTypes['SportsMenuItem']>, ParentType, ContextType>;
   startup?: Resolver<ResolversTypes['Startup'], ParentType, ContextType, Partial<QueryStartupArgs>>;
+  validateDepositPromoCode?: Resolver<ResolversTypes['DepositPromoCode'], ParentType, ContextType, RequireFields<QueryValidateDepositPromoCodeArgs, 'promotionCode'>>;
 };
 
 export type QuickLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['QuickLink'] = ResolversParentTypes['QuickLink']> = {
@@ -6399,6 +6675,7 @@ export type ServiceAttributesResolvers<ContextType = GraphQLContext, ParentType 
   partnerAuthorizeUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   partnerClientId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   partnerTokenUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentsBaseUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   supportChatUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   supportUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -6832,6 +7109,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   DeepLink?: DeepLinkResolvers<ContextType>;
   DefaultReceiptLine?: DefaultReceiptLineResolvers<ContextType>;
   DepositAcknowledgementDialog?: DepositAcknowledgementDialogResolvers<ContextType>;
+  DepositPromoCode?: DepositPromoCodeResolvers<ContextType>;
   DialogButton?: DialogButtonResolvers<ContextType>;
   DialogNode?: DialogNodeResolvers<ContextType>;
   DialogSlot?: DialogSlotResolvers<ContextType>;
@@ -6946,6 +7224,14 @@ export type Resolvers<ContextType = GraphQLContext> = {
   ParlaySuggestion?: ParlaySuggestionResolvers<ContextType>;
   ParlaySuggestionsShelf?: ParlaySuggestionsShelfResolvers<ContextType>;
   Participant?: ParticipantResolvers<ContextType>;
+  PaymentChoiceResult?: PaymentChoiceResultResolvers<ContextType>;
+  PaymentMethod?: PaymentMethodResolvers<ContextType>;
+  PaymentProvider?: PaymentProviderResolvers<ContextType>;
+  PaymentProviderName?: PaymentProviderNameResolvers<ContextType>;
+  PaymentProvidersLandingPage?: PaymentProvidersLandingPageResolvers<ContextType>;
+  PaymentResult?: PaymentResultResolvers<ContextType>;
+  PaymentTransaction?: PaymentTransactionResolvers<ContextType>;
+  PaymentUri?: PaymentUriResolvers<ContextType>;
   PlaceBetsResult?: PlaceBetsResultResolvers<ContextType>;
   PlacedBet?: PlacedBetResolvers<ContextType>;
   PlacedLeg?: PlacedLegResolvers<ContextType>;

@@ -18,6 +18,8 @@ const POLLS: ReadonlySet<string> = new Set([
   'betHistoryTotals',
   // A dialog that is open looks again when its value has run out.
   'cashOut',
+  // A receipt looks whether it is known by now what became of the money.
+  'paymentTransaction',
   'geoComplyGetApiToken',
   'geoComplyForceRefetchLicense',
   'geoComplyAuthorizeGeoPacket',

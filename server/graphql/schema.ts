@@ -13,6 +13,7 @@ import { historyResolvers } from './resolvers/history.ts';
 import { liveStreamResolvers } from './resolvers/liveStreams.ts';
 import { menuResolvers } from './resolvers/menu.ts';
 import { ownLimitResolvers } from './resolvers/ownLimits.ts';
+import { paymentResolvers } from './resolvers/payments.ts';
 import { placementResolvers } from './resolvers/placement.ts';
 import { scalarResolvers } from './resolvers/scalars.ts';
 import { linkingResolvers } from './resolvers/linking.ts';
@@ -43,6 +44,7 @@ export const createGraphQLSchema = () =>
       liveStreamResolvers,
       betslipResolvers,
       ownLimitResolvers,
+      paymentResolvers,
       placementResolvers,
       betResolvers,
       cashOutResolvers,

@@ -5,6 +5,7 @@ import type { CareSchema } from './careSchema.ts';
 import type { ConsoleSchema } from './consoleSchema.ts';
 import type { LinksSchema } from './linksSchema.ts';
 import type { LoginsSchema } from './loginsSchema.ts';
+import type { PaymentsSchema } from './paymentsSchema.ts';
 
 export type { LegOutcome, VoidScope } from './betsSchema.ts';
 
@@ -132,6 +133,8 @@ export type PlayersTable = CasinoRestrictionColumns & {
   referral_code: ColumnType<string | null, string | null | undefined, string | null>;
   accepted_terms_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   limits_modal_dismissed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Cents of all successful deposits. */
+  deposited: ColumnType<string, string | bigint | undefined, string | bigint>;
 };
 export type IdentityChecksTable = {
   id: string;
@@ -236,7 +239,8 @@ export type Schema = BetsSchema &
   CasinoSchema &
   ConsoleSchema &
   LinksSchema &
-  LoginsSchema & {
+  LoginsSchema &
+  PaymentsSchema & {
     sports: SportsTable;
     organizations: OrganizationsTable;
     competitions: CompetitionsTable;

@@ -235,6 +235,17 @@ export type OddsFormat =
   | 'AMERICAN'
   | 'EURO';
 
+export type PaymentInput = {
+  /** Minor units of the player's currency. */
+  readonly amountCents: number;
+  /** A card or account that is kept; absent: the provider asks for one. */
+  readonly paymentMethodId?: string | null | undefined;
+  readonly paymentProviderId: string;
+  readonly promotionCode?: string | null | undefined;
+  /** From the slip: nothing is asked for on the way. */
+  readonly quickDeposit?: boolean | null | undefined;
+};
+
 /** A draft bet exactly as the player saw it. */
 export type PlaceBetInput = {
   /** A bonus bet names its token, and its amount is the token's; a boosted bet is cash. A bet takes one reward at most. */
@@ -262,6 +273,10 @@ export type PromotionStanding =
   | 'OFF'
   | 'ON'
   | 'UNKNOWN';
+
+export type ProviderAvailability =
+  | 'AVAILABLE'
+  | 'UNAVAILABLE';
 
 export type ReceiptLineStyle =
   /** Not final yet; the value says so in words. */
@@ -303,6 +318,11 @@ export type SelectionStatus =
 export type SportsMenuItemType =
   | 'HEADER'
   | 'LEAF';
+
+/** Money that players bring and take (product §3). */
+export type TransactionType =
+  | 'DEPOSIT'
+  | 'WITHDRAWAL';
 
 /** Absent fields stay as they are. */
 export type UserPreferenceInput = {
@@ -3952,7 +3972,7 @@ export type AccountMenuQuery = { readonly accountMenu: { readonly __typename: 'A
 export type StartupQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StartupQuery = { readonly startup: { readonly __typename: 'Startup', readonly anonymousToken: string | null, readonly applicationMetadata: { readonly __typename: 'ApplicationMetadata', readonly casinoEnabled: boolean, readonly currentTime: string, readonly searchDebounceIntervalMilliseconds: number, readonly inactivityThresholdMinutes: number, readonly heartbeatIntervalSeconds: number }, readonly regionalMetadata: { readonly __typename: 'RegionalMetadata', readonly validRegion: boolean, readonly currentRegionCode: string, readonly currentCountryCode: string, readonly ipAddress: string, readonly ipAddressCheckTimerSeconds: number }, readonly serviceAttributes: { readonly __typename: 'ServiceAttributes', readonly identityBaseUrl: string, readonly supportUrl: string, readonly supportChatUrl: string | null, readonly partnerClientId: string | null, readonly partnerAuthorizeUrl: string | null, readonly partnerTokenUrl: string | null, readonly liveStreamingBaseUrl: string | null, readonly geoComply: { readonly __typename: 'GeoComplyAttributes', readonly installerId: string, readonly ndbCdnUrl: string, readonly plcCdnUrl: string }, readonly footerDisclaimers: ReadonlyArray<{ readonly __typename: 'Disclaimer', readonly body: string, readonly hyperlink: string | null, readonly deepLink:
+export type StartupQuery = { readonly startup: { readonly __typename: 'Startup', readonly anonymousToken: string | null, readonly applicationMetadata: { readonly __typename: 'ApplicationMetadata', readonly casinoEnabled: boolean, readonly currentTime: string, readonly searchDebounceIntervalMilliseconds: number, readonly inactivityThresholdMinutes: number, readonly heartbeatIntervalSeconds: number }, readonly regionalMetadata: { readonly __typename: 'RegionalMetadata', readonly validRegion: boolean, readonly currentRegionCode: string, readonly currentCountryCode: string, readonly ipAddress: string, readonly ipAddressCheckTimerSeconds: number }, readonly serviceAttributes: { readonly __typename: 'ServiceAttributes', readonly identityBaseUrl: string, readonly supportUrl: string, readonly supportChatUrl: string | null, readonly paymentsBaseUrl: string | null, readonly partnerClientId: string | null, readonly partnerAuthorizeUrl: string | null, readonly partnerTokenUrl: string | null, readonly liveStreamingBaseUrl: string | null, readonly geoComply: { readonly __typename: 'GeoComplyAttributes', readonly installerId: string, readonly ndbCdnUrl: string, readonly plcCdnUrl: string }, readonly footerDisclaimers: ReadonlyArray<{ readonly __typename: 'Disclaimer', readonly body: string, readonly hyperlink: string | null, readonly deepLink:
           | { readonly __typename: 'AccountMenuDeepLink' }
           | { readonly __typename: 'AccountMenuItemDeepLink' }
           | { readonly __typename: 'BetHistorySectionDeepLink' }
@@ -4988,6 +5008,97 @@ export type LiveEventsCountQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type LiveEventsCountQuery = { readonly liveEventsCount: { readonly __typename: 'LiveEventsCount', readonly count: number, readonly label: string } };
 
+export type PaymentProvidersLandingPageQueryVariables = Exact<{
+  type: TransactionType;
+  capabilities?: ReadonlyArray<string> | string | null | undefined;
+  width?: number | null | undefined;
+  height?: number | null | undefined;
+}>;
+
+
+export type PaymentProvidersLandingPageQuery = { readonly paymentProvidersLandingPage: { readonly __typename: 'PaymentProvidersLandingPage', readonly permitted: boolean, readonly message: string | null, readonly providers: ReadonlyArray<{ readonly __typename: 'PaymentProvider', readonly id: string, readonly name: string, readonly code: string, readonly description: string, readonly details: string, readonly availability: ProviderAvailability, readonly supportsMethods: boolean, readonly excluded: boolean, readonly warning: string | null, readonly minimumAmount: { readonly __typename: 'Money', readonly formattedAmount: string }, readonly maximumAmount: { readonly __typename: 'Money', readonly formattedAmount: string }, readonly preferredMethod: { readonly __typename: 'PaymentMethod', readonly id: string } | null, readonly methods: ReadonlyArray<{ readonly __typename: 'PaymentMethod', readonly id: string, readonly name: string }> }>, readonly preferredProvider: { readonly __typename: 'PaymentProvider', readonly id: string } | null } };
+
+export type PaymentProvidersQuickDepositLandingPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PaymentProvidersQuickDepositLandingPageQuery = { readonly paymentProvidersQuickDepositLandingPage: { readonly __typename: 'PaymentProvidersLandingPage', readonly permitted: boolean, readonly message: string | null, readonly providers: ReadonlyArray<{ readonly __typename: 'PaymentProvider', readonly id: string, readonly name: string, readonly code: string, readonly description: string, readonly details: string, readonly availability: ProviderAvailability, readonly supportsMethods: boolean, readonly excluded: boolean, readonly warning: string | null, readonly minimumAmount: { readonly __typename: 'Money', readonly formattedAmount: string }, readonly maximumAmount: { readonly __typename: 'Money', readonly formattedAmount: string }, readonly preferredMethod: { readonly __typename: 'PaymentMethod', readonly id: string } | null, readonly methods: ReadonlyArray<{ readonly __typename: 'PaymentMethod', readonly id: string, readonly name: string }> }>, readonly preferredProvider: { readonly __typename: 'PaymentProvider', readonly id: string } | null } };
+
+export type PaymentProvidersPageFragment = { readonly __typename: 'PaymentProvidersLandingPage', readonly permitted: boolean, readonly message: string | null, readonly providers: ReadonlyArray<{ readonly __typename: 'PaymentProvider', readonly id: string, readonly name: string, readonly code: string, readonly description: string, readonly details: string, readonly availability: ProviderAvailability, readonly supportsMethods: boolean, readonly excluded: boolean, readonly warning: string | null, readonly minimumAmount: { readonly __typename: 'Money', readonly formattedAmount: string }, readonly maximumAmount: { readonly __typename: 'Money', readonly formattedAmount: string }, readonly preferredMethod: { readonly __typename: 'PaymentMethod', readonly id: string } | null, readonly methods: ReadonlyArray<{ readonly __typename: 'PaymentMethod', readonly id: string, readonly name: string }> }>, readonly preferredProvider: { readonly __typename: 'PaymentProvider', readonly id: string } | null } & { ' $fragmentName'?: 'PaymentProvidersPageFragment' };
+
+export type PaymentProviderFieldsFragment = { readonly __typename: 'PaymentProvider', readonly id: string, readonly name: string, readonly code: string, readonly description: string, readonly details: string, readonly availability: ProviderAvailability, readonly supportsMethods: boolean, readonly excluded: boolean, readonly warning: string | null, readonly minimumAmount: { readonly __typename: 'Money', readonly formattedAmount: string }, readonly maximumAmount: { readonly __typename: 'Money', readonly formattedAmount: string }, readonly preferredMethod: { readonly __typename: 'PaymentMethod', readonly id: string } | null, readonly methods: ReadonlyArray<{ readonly __typename: 'PaymentMethod', readonly id: string, readonly name: string }> } & { ' $fragmentName'?: 'PaymentProviderFieldsFragment' };
+
+export type ReceiptQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReceiptQuery = { readonly paymentTransaction: { readonly __typename: 'PaymentTransaction', readonly id: string, readonly status: string, readonly receipt: { readonly __typename: 'Receipt', readonly id: string, readonly revision: string, readonly total: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly lines: ReadonlyArray<{ readonly __typename: 'ReceiptSlot', readonly id: string, readonly kind: string, readonly criticality: Criticality, readonly label: string | null, readonly trackingId: string | null, readonly absence: NodeAbsence | null, readonly fallback:
+          | { readonly __typename: 'FallbackAmountLine', readonly label: string, readonly formattedAmount: string }
+          | { readonly __typename: 'FallbackLink', readonly text: string, readonly url: string }
+          | { readonly __typename: 'FallbackText', readonly text: string }
+         | null, readonly node:
+          | (
+            { readonly __typename: 'DefaultReceiptLine', readonly id: string, readonly amount: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string } | null }
+            & { ' $fragmentRefs'?: { 'DefaultFragment': DefaultFragment } }
+          )
+          | (
+            { readonly __typename: 'HeaderReceiptLine', readonly id: string }
+            & { ' $fragmentRefs'?: { 'HeaderFragment': HeaderFragment } }
+          )
+          | (
+            { readonly __typename: 'InformationReceiptLine', readonly id: string }
+            & { ' $fragmentRefs'?: { 'InformationFragment': InformationFragment } }
+          )
+          | (
+            { readonly __typename: 'ListReceiptLine', readonly id: string }
+            & { ' $fragmentRefs'?: { 'ListFragment': ListFragment } }
+          )
+          | (
+            { readonly __typename: 'LocationReceiptLine', readonly id: string }
+            & { ' $fragmentRefs'?: { 'LocationFragment': LocationFragment } }
+          )
+          | (
+            { readonly __typename: 'PromptReceiptLine', readonly id: string }
+            & { ' $fragmentRefs'?: { 'PromptFragment': PromptFragment } }
+          )
+          | (
+            { readonly __typename: 'SeparatorReceiptLine', readonly id: string }
+            & { ' $fragmentRefs'?: { 'SeparatorFragment': SeparatorFragment } }
+          )
+          | (
+            { readonly __typename: 'WarningReceiptLine', readonly id: string }
+            & { ' $fragmentRefs'?: { 'WarningFragment': WarningFragment } }
+          )
+          | (
+            { readonly __typename: 'WorkingHoursReceiptLine', readonly id: string }
+            & { ' $fragmentRefs'?: { 'WorkingHoursFragment': WorkingHoursFragment } }
+          )
+         | null }> } } | null };
+
+export type ValidateDepositPromoCodeQueryVariables = Exact<{
+  promotionCode: string;
+}>;
+
+
+export type ValidateDepositPromoCodeQuery = { readonly validateDepositPromoCode: { readonly __typename: 'DepositPromoCode', readonly code: string, readonly status: string, readonly message: string } };
+
+export type PaymentOutcomeFragment = { readonly __typename: 'PaymentResult', readonly permitted: boolean, readonly succeeded: boolean, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly field: ReadonlyArray<string>, readonly message: string }>, readonly uri: { readonly __typename: 'PaymentUri', readonly webUrl: string, readonly transactionId: string } | null } & { ' $fragmentName'?: 'PaymentOutcomeFragment' };
+
+export type ValidateDepositMutationVariables = Exact<{
+  input: PaymentInput;
+}>;
+
+
+export type ValidateDepositMutation = { readonly depositValidateCreate: { readonly __typename: 'PaymentResult', readonly permitted: boolean, readonly succeeded: boolean, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly field: ReadonlyArray<string>, readonly message: string }>, readonly uri: { readonly __typename: 'PaymentUri', readonly webUrl: string, readonly transactionId: string } | null } };
+
+export type DepositCreateMutationVariables = Exact<{
+  input: PaymentInput;
+  actionId?: string | null | undefined;
+}>;
+
+
+export type DepositCreateMutation = { readonly depositCreate: { readonly __typename: 'PaymentResult', readonly permitted: boolean, readonly succeeded: boolean, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly field: ReadonlyArray<string>, readonly message: string }>, readonly uri: { readonly __typename: 'PaymentUri', readonly webUrl: string, readonly transactionId: string } | null } };
+
 export type BalancesFieldsFragment = { readonly __typename: 'Balances', readonly id: string, readonly version: string, readonly globalBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly totalPlayableBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly playableBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly withdrawableBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly restrictedBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly bonusBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string } } & { ' $fragmentName'?: 'BalancesFieldsFragment' };
 
 export type AccountFieldsFragment = { readonly __typename: 'Account', readonly id: string, readonly firstName: string, readonly lastName: string, readonly email: string, readonly username: string, readonly lastLoginAt: string | null, readonly realityCheckinInterval: number | null, readonly requiresResponsibleGamingAcknowledgement: boolean, readonly casinoRestriction: { readonly __typename: 'CasinoRestriction', readonly active: boolean, readonly expiresAt: string | null }, readonly userPreferences: { readonly __typename: 'UserPreferences', readonly autoAcceptOddsChanges: boolean, readonly oddsFormat: OddsFormat }, readonly balances: { readonly __typename: 'Balances', readonly id: string, readonly version: string, readonly globalBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly totalPlayableBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly playableBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly withdrawableBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly restrictedBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly bonusBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string } } } & { ' $fragmentName'?: 'AccountFieldsFragment' };
@@ -5488,6 +5599,9 @@ const ReceiptPart = /*#__PURE__*/part("Receipt","Receipt","id revision total{~Am
 const LinkedAccountFieldsPart = /*#__PURE__*/part("LinkedAccountFields","LinkedAccount","id linked label accountType lastUpdatedAt");
 const LayoutOutlinePart = /*#__PURE__*/part("LayoutOutline","Layout","id surface revision changesAt slots{id parent region}");
 const SharedLegPart = /*#__PURE__*/part("SharedLeg","SharedLeg","id marketSelectionId selectionName marketName points{formattedPoints}event{id name startTime canonicalUrl}ineligibleReason");
+const PaymentProvidersPagePart = /*#__PURE__*/part("PaymentProvidersPage","PaymentProvidersLandingPage","permitted message providers{~PaymentProviderFields!}preferredProvider{id}");
+const PaymentProviderFieldsPart = /*#__PURE__*/part("PaymentProviderFields","PaymentProvider","id name code description details availability supportsMethods excluded warning minimumAmount{formattedAmount}maximumAmount{formattedAmount}preferredMethod{id}methods{id name}");
+const PaymentOutcomePart = /*#__PURE__*/part("PaymentOutcome","PaymentResult","permitted succeeded userErrors{field message}uri{webUrl transactionId}");
 const BalancesFieldsPart = /*#__PURE__*/part("BalancesFields","Balances","id version globalBalance{amountLong currency formattedAmount}totalPlayableBalance{amountLong currency formattedAmount}playableBalance{amountLong currency formattedAmount}withdrawableBalance{amountLong currency formattedAmount}restrictedBalance{amountLong currency formattedAmount}bonusBalance{amountLong currency formattedAmount}");
 const AccountFieldsPart = /*#__PURE__*/part("AccountFields","Account","id firstName lastName email username lastLoginAt realityCheckinInterval requiresResponsibleGamingAcknowledgement casinoRestriction{active expiresAt}userPreferences{autoAcceptOddsChanges oddsFormat}balances{~BalancesFields!}");
 const BetErrorFieldsPart = /*#__PURE__*/part("BetErrorFields","BetError","code message priority displayType subjectId disableAwardsDisplay");
@@ -5632,6 +5746,9 @@ export const ReceiptFragmentDoc = { kind: 'Document', definitions: [ReceiptPart,
 export const LinkedAccountFieldsFragmentDoc = { kind: 'Document', definitions: [LinkedAccountFieldsPart] } as unknown as DocumentNode<LinkedAccountFieldsFragment, unknown>;
 export const LayoutOutlineFragmentDoc = { kind: 'Document', definitions: [LayoutOutlinePart] } as unknown as DocumentNode<LayoutOutlineFragment, unknown>;
 export const SharedLegFragmentDoc = { kind: 'Document', definitions: [SharedLegPart] } as unknown as DocumentNode<SharedLegFragment, unknown>;
+export const PaymentProvidersPageFragmentDoc = { kind: 'Document', definitions: [PaymentProvidersPagePart, PaymentProviderFieldsPart] } as unknown as DocumentNode<PaymentProvidersPageFragment, unknown>;
+export const PaymentProviderFieldsFragmentDoc = { kind: 'Document', definitions: [PaymentProviderFieldsPart] } as unknown as DocumentNode<PaymentProviderFieldsFragment, unknown>;
+export const PaymentOutcomeFragmentDoc = { kind: 'Document', definitions: [PaymentOutcomePart] } as unknown as DocumentNode<PaymentOutcomeFragment, unknown>;
 export const BalancesFieldsFragmentDoc = { kind: 'Document', definitions: [BalancesFieldsPart] } as unknown as DocumentNode<BalancesFieldsFragment, unknown>;
 export const AccountFieldsFragmentDoc = { kind: 'Document', definitions: [AccountFieldsPart, BalancesFieldsPart] } as unknown as DocumentNode<AccountFieldsFragment, unknown>;
 export const BetErrorFieldsFragmentDoc = { kind: 'Document', definitions: [BetErrorFieldsPart] } as unknown as DocumentNode<BetErrorFieldsFragment, unknown>;
@@ -5668,7 +5785,7 @@ export const LiveStreamDocument = { kind: 'Document', definitions: [{kind:"Opera
 export const LiveStreamingBaseDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"LiveStreamingBase"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("startup{serviceAttributes{liveStreamingBaseUrl}}"))}] } as unknown as DocumentNode<LiveStreamingBaseQuery, LiveStreamingBaseQueryVariables>;
 export const EnrolledPromotionsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"EnrolledPromotions"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("enrolledPromotions{~PromotionEnrolled!}"))}, PromotionEnrolledPart] } as unknown as DocumentNode<EnrolledPromotionsQuery, EnrolledPromotionsQueryVariables>;
 export const AccountMenuDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"AccountMenu"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"accountMenu"},arguments:[{kind:"Argument",name:{kind:"Name",value:"skipAccount"},value:{kind:"BooleanValue",value:true}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("menuShelves{~PagePlayerSlots!}"))}]))}, PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, AmountPart, BetPagePart, BetCardPart, CashOutStatePart, PricePart, EventLinePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart, PromotionsEnrolledPart, PromotionEnrolledPart, RecentGamesPlayedPart, GameTilePart, ArtPart, CasinoRewardsHeldPart, AwardsHeldPart, CashbackHeldPart, ReferralSeenPart, OwnLimitHeldPart, OwnLimitItemPart, LimitHistoryHeldPart, LimitHistoryPagePart, TaxFormsHeldPart, LoyaltyHeldPart, LoyaltyDashboardHeldPart, HistoryHeldPart, HistoryEntriesPart, AccountSummaryHeldPart, AccountFieldsPart, BalancesFieldsPart, AwardDetailsHeldPart, LoginPreferencesHeldPart] } as unknown as DocumentNode<AccountMenuQuery, AccountMenuQueryVariables>;
-export const StartupDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Startup"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("startup{applicationMetadata{casinoEnabled currentTime searchDebounceIntervalMilliseconds inactivityThresholdMinutes heartbeatIntervalSeconds}regionalMetadata{validRegion currentRegionCode currentCountryCode ipAddress ipAddressCheckTimerSeconds}serviceAttributes{identityBaseUrl supportUrl supportChatUrl partnerClientId partnerAuthorizeUrl partnerTokenUrl liveStreamingBaseUrl geoComply{installerId ndbCdnUrl plcCdnUrl}footerDisclaimers{body hyperlink deepLink{__typename ?WebPageDeepLink{url}?SportsbookPageDeepLink{canonicalUrl}}}}responsibleGaming{helplineText helplinePhone logos{id label url}}monitoring{analyticsSampleRate errorDsn}anonymousToken maintenanceModeContent{title message image link label refreshIntervalSeconds}}"))}] } as unknown as DocumentNode<StartupQuery, StartupQueryVariables>;
+export const StartupDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Startup"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("startup{applicationMetadata{casinoEnabled currentTime searchDebounceIntervalMilliseconds inactivityThresholdMinutes heartbeatIntervalSeconds}regionalMetadata{validRegion currentRegionCode currentCountryCode ipAddress ipAddressCheckTimerSeconds}serviceAttributes{identityBaseUrl supportUrl supportChatUrl paymentsBaseUrl partnerClientId partnerAuthorizeUrl partnerTokenUrl liveStreamingBaseUrl geoComply{installerId ndbCdnUrl plcCdnUrl}footerDisclaimers{body hyperlink deepLink{__typename ?WebPageDeepLink{url}?SportsbookPageDeepLink{canonicalUrl}}}}responsibleGaming{helplineText helplinePhone logos{id label url}}monitoring{analyticsSampleRate errorDsn}anonymousToken maintenanceModeContent{title message image link label refreshIntervalSeconds}}"))}] } as unknown as DocumentNode<StartupQuery, StartupQueryVariables>;
 export const DialogsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Dialogs"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("dialogs{~DialogFrame!}"))}, DialogFramePart, FallbackPart, DialogsPart, CustomPart, DialogButtonPartsPart, DeepLinksPart, LocationPromptPart, DepositAcknowledgementPart, ActionsPart, MaintenancePart, AppPromptPart, AnonymousExperiencePart, CasinoBalanceUsagePart, AppTourPart, BigWinUploadPart] } as unknown as DocumentNode<DialogsQuery, DialogsQueryVariables>;
 export const SettledDialogsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"SettledDialogs"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("settledDialogs"))}] } as unknown as DocumentNode<SettledDialogsQuery, SettledDialogsQueryVariables>;
 export const FormDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Form"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"formId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"form"},arguments:[{kind:"Argument",name:{kind:"Name",value:"formId"},value:{kind:"Variable",name:{kind:"Name",value:"formId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~FormParts!"))}]))}, FormPartsPart, FallbackPart, FormsPart, ConsentPart, ActionsPart, DeepLinksPart, FieldsPart, TipPart] } as unknown as DocumentNode<FormQuery, FormQueryVariables>;
@@ -5688,6 +5805,12 @@ export const LayoutChangedDocument = { kind: 'Document', definitions: [{kind:"Op
 export const LayoutPartDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"LayoutPart"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}},type:{kind:"NamedType",name:{kind:"Name",value:"String"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"revision"}},type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"ids"}},type:{kind:"ListType",type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"withFrames"}},type:{kind:"NamedType",name:{kind:"Name",value:"Boolean"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"layoutPart"},arguments:[{kind:"Argument",name:{kind:"Name",value:"canonicalUrl"},value:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}}},{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}},{kind:"Argument",name:{kind:"Name",value:"revision"},value:{kind:"Variable",name:{kind:"Name",value:"revision"}}},{kind:"Argument",name:{kind:"Name",value:"ids"},value:{kind:"Variable",name:{kind:"Name",value:"ids"}}},{kind:"Argument",name:{kind:"Name",value:"withFrames"},value:{kind:"Variable",name:{kind:"Name",value:"withFrames"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("revision title changesAt slots{~SlotFrame!}"))}]))}, SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart] } as unknown as DocumentNode<LayoutPartQuery, LayoutPartQueryVariables>;
 export const SharedBetDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"SharedBet"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"shareBetId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"sharedBet"},arguments:[{kind:"Argument",name:{kind:"Name",value:"shareBetId"},value:{kind:"Variable",name:{kind:"Name",value:"shareBetId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("id banner disclaimers eligibleLegs{~SharedLeg!}ineligibleLegs{~SharedLeg!}"))}]))}, SharedLegPart] } as unknown as DocumentNode<SharedBetQuery, SharedBetQueryVariables>;
 export const LiveEventsCountDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"LiveEventsCount"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("liveEventsCount{count label}"))}] } as unknown as DocumentNode<LiveEventsCountQuery, LiveEventsCountQueryVariables>;
+export const PaymentProvidersLandingPageDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PaymentProvidersLandingPage"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"type"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"TransactionType"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"capabilities"}},type:{kind:"ListType",type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"width"}},type:{kind:"NamedType",name:{kind:"Name",value:"Int"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"height"}},type:{kind:"NamedType",name:{kind:"Name",value:"Int"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"paymentProvidersLandingPage"},arguments:[{kind:"Argument",name:{kind:"Name",value:"type"},value:{kind:"Variable",name:{kind:"Name",value:"type"}}},{kind:"Argument",name:{kind:"Name",value:"capabilities"},value:{kind:"Variable",name:{kind:"Name",value:"capabilities"}}},{kind:"Argument",name:{kind:"Name",value:"width"},value:{kind:"Variable",name:{kind:"Name",value:"width"}}},{kind:"Argument",name:{kind:"Name",value:"height"},value:{kind:"Variable",name:{kind:"Name",value:"height"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PaymentProvidersPage!"))}]))}, PaymentProvidersPagePart, PaymentProviderFieldsPart] } as unknown as DocumentNode<PaymentProvidersLandingPageQuery, PaymentProvidersLandingPageQueryVariables>;
+export const PaymentProvidersQuickDepositLandingPageDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PaymentProvidersQuickDepositLandingPage"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("paymentProvidersQuickDepositLandingPage{~PaymentProvidersPage!}"))}, PaymentProvidersPagePart, PaymentProviderFieldsPart] } as unknown as DocumentNode<PaymentProvidersQuickDepositLandingPageQuery, PaymentProvidersQuickDepositLandingPageQueryVariables>;
+export const ReceiptDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Receipt"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"id"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"paymentTransaction"},arguments:[{kind:"Argument",name:{kind:"Name",value:"id"},value:{kind:"Variable",name:{kind:"Name",value:"id"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("id status receipt{~Receipt!}"))}]))}, ReceiptPart, AmountPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart] } as unknown as DocumentNode<ReceiptQuery, ReceiptQueryVariables>;
+export const ValidateDepositPromoCodeDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"ValidateDepositPromoCode"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"promotionCode"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"validateDepositPromoCode"},arguments:[{kind:"Argument",name:{kind:"Name",value:"promotionCode"},value:{kind:"Variable",name:{kind:"Name",value:"promotionCode"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("code status message"))}]))}] } as unknown as DocumentNode<ValidateDepositPromoCodeQuery, ValidateDepositPromoCodeQueryVariables>;
+export const ValidateDepositDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"ValidateDeposit"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"input"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"PaymentInput"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"depositValidateCreate"},arguments:[{kind:"Argument",name:{kind:"Name",value:"input"},value:{kind:"Variable",name:{kind:"Name",value:"input"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PaymentOutcome!"))}]))}, PaymentOutcomePart] } as unknown as DocumentNode<ValidateDepositMutation, ValidateDepositMutationVariables>;
+export const DepositCreateDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"DepositCreate"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"input"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"PaymentInput"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"actionId"}},type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"depositCreate"},arguments:[{kind:"Argument",name:{kind:"Name",value:"input"},value:{kind:"Variable",name:{kind:"Name",value:"input"}}},{kind:"Argument",name:{kind:"Name",value:"actionId"},value:{kind:"Variable",name:{kind:"Name",value:"actionId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PaymentOutcome!"))}]))}, PaymentOutcomePart] } as unknown as DocumentNode<DepositCreateMutation, DepositCreateMutationVariables>;
 export const SessionDataDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"SessionData"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("sessionData{currentTime startedAt lastLoginAt inactivityThresholdMinutes heartbeatIntervalSeconds isFirstWager account{~AccountFields!}}"))}, AccountFieldsPart, BalancesFieldsPart] } as unknown as DocumentNode<SessionDataQuery, SessionDataQueryVariables>;
 export const AccountStateDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"AccountState"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("account{~AccountFields!}"))}, AccountFieldsPart, BalancesFieldsPart] } as unknown as DocumentNode<AccountStateQuery, AccountStateQueryVariables>;
 export const SetPreferenceDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"SetPreference"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"input"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"UserPreferenceInput"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"setUserPreference"},arguments:[{kind:"Argument",name:{kind:"Name",value:"input"},value:{kind:"Variable",name:{kind:"Name",value:"input"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("succeeded userErrors{message}account{~AccountFields!}"))}]))}, AccountFieldsPart, BalancesFieldsPart] } as unknown as DocumentNode<SetPreferenceMutation, SetPreferenceMutationVariables>;

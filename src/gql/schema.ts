@@ -898,6 +898,14 @@ export type DepositAcknowledgementDialog = {
   readonly title: Scalars['String']['output'];
 };
 
+/** `VALID`, `UNKNOWN`, `EXPIRED` or `USED`. */
+export type DepositPromoCode = {
+  readonly __typename: 'DepositPromoCode';
+  readonly code: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+  readonly status: Scalars['String']['output'];
+};
+
 export type DialogButton = {
   readonly __typename: 'DialogButton';
   readonly deepLink: Maybe<DeepLink>;
@@ -1963,13 +1971,19 @@ export type Mutation = {
   readonly cashOutBet: CashOutResult;
   readonly clearBetslip: Betslip;
   readonly confirmPendingLimit: SetLimitResult;
+  /** `actionId` makes a repeat harmless: the same id answers the same deposit. */
+  readonly depositCreate: PaymentResult;
+  readonly depositValidateCreate: PaymentResult;
   readonly dismissPrompt: PromptDismissalResult;
+  /** Cannot be undone by the player. */
+  readonly excludePaymentMethod: PaymentChoiceResult;
   /** The packet is signed by the vendor, used once, and bound to the player, the address and the time. */
   readonly geoComplyAuthorizeGeoPacket: GeoPacketAuthorization;
   readonly geoComplyForceRefetchLicense: GeoComplyApiToken;
   readonly geoComplyGetApiToken: GeoComplyApiToken;
   /** Errors with `UNAUTHENTICATED` when the session is gone. */
   readonly heartbeat: HeartbeatResult;
+  readonly paymentMethodDelete: PaymentChoiceResult;
   /**
    * At most 40 bets. `placementId` (16–64 characters of `A–Z a–z 0–9 _ -`) is made and kept by the client before it sends: the same id
    * with the same body answers the same result, with another body it is refused with `placement-id-reused`.
@@ -2051,9 +2065,27 @@ export type MutationConfirmPendingLimitArgs = {
 };
 
 
+export type MutationDepositCreateArgs = {
+  actionId: InputMaybe<Scalars['ID']['input']>;
+  input: PaymentInput;
+};
+
+
+export type MutationDepositValidateCreateArgs = {
+  input: PaymentInput;
+};
+
+
 export type MutationDismissPromptArgs = {
   actionId: InputMaybe<Scalars['ID']['input']>;
   promptType: Scalars['String']['input'];
+};
+
+
+export type MutationExcludePaymentMethodArgs = {
+  actionId: InputMaybe<Scalars['ID']['input']>;
+  paymentProviderId: Scalars['ID']['input'];
+  type: TransactionType;
 };
 
 
@@ -2076,6 +2108,12 @@ export type MutationGeoComplyGetApiTokenArgs = {
 
 export type MutationHeartbeatArgs = {
   elapsedSeconds: Scalars['Int']['input'];
+};
+
+
+export type MutationPaymentMethodDeleteArgs = {
+  actionId: InputMaybe<Scalars['ID']['input']>;
+  paymentMethodId: Scalars['ID']['input'];
 };
 
 
@@ -2310,6 +2348,106 @@ export type Participant = {
   readonly record: Maybe<Scalars['String']['output']>;
 };
 
+export type PaymentChoiceResult = {
+  readonly __typename: 'PaymentChoiceResult';
+  readonly succeeded: Scalars['Boolean']['output'];
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type PaymentInput = {
+  /** Minor units of the player's currency. */
+  readonly amountCents: Scalars['Int']['input'];
+  /** A card or account that is kept; absent: the provider asks for one. */
+  readonly paymentMethodId?: InputMaybe<Scalars['ID']['input']>;
+  readonly paymentProviderId: Scalars['ID']['input'];
+  readonly promotionCode?: InputMaybe<Scalars['String']['input']>;
+  /** From the slip: nothing is asked for on the way. */
+  readonly quickDeposit?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A card or account that a provider keeps for the player; its number is known to the provider alone. */
+export type PaymentMethod = {
+  readonly __typename: 'PaymentMethod';
+  readonly description: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Masked: `Visa ending 4242`. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** A way to pay, as the one player finds it. */
+export type PaymentProvider = {
+  readonly __typename: 'PaymentProvider';
+  readonly availability: ProviderAvailability;
+  /** What sort of provider it is: `CARD`, `BANK_LINK`, … */
+  readonly code: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+  readonly details: Scalars['String']['output'];
+  /** The player has asked to be kept from it. */
+  readonly excluded: Scalars['Boolean']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly maximumAmount: Money;
+  readonly methods: ReadonlyArray<PaymentMethod>;
+  /** Whether a one-time code is asked for. */
+  readonly mfaRequired: Scalars['Boolean']['output'];
+  readonly minimumAmount: Money;
+  readonly name: Scalars['String']['output'];
+  /** What paid last. */
+  readonly preferredMethod: Maybe<PaymentMethod>;
+  /** Whether it keeps cards or accounts for the next time. */
+  readonly supportsMethods: Scalars['Boolean']['output'];
+  /** Why it takes nothing now; null where it does. */
+  readonly warning: Maybe<Scalars['String']['output']>;
+};
+
+export type PaymentProviderName = {
+  readonly __typename: 'PaymentProviderName';
+  readonly code: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+};
+
+export type PaymentProvidersLandingPage = {
+  readonly __typename: 'PaymentProvidersLandingPage';
+  /** Why not; null where they may. */
+  readonly message: Maybe<Scalars['String']['output']>;
+  /** Whether the player may pay at all now. */
+  readonly permitted: Scalars['Boolean']['output'];
+  readonly preferredProvider: Maybe<PaymentProvider>;
+  readonly providers: ReadonlyArray<PaymentProvider>;
+};
+
+export type PaymentResult = {
+  readonly __typename: 'PaymentResult';
+  /** False: no payment at all, or none by this provider. */
+  readonly permitted: Scalars['Boolean']['output'];
+  readonly succeeded: Scalars['Boolean']['output'];
+  readonly uri: Maybe<PaymentUri>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type PaymentTransaction = {
+  readonly __typename: 'PaymentTransaction';
+  readonly amount: Money;
+  readonly id: Scalars['ID']['output'];
+  readonly provider: PaymentProviderName;
+  readonly receipt: Receipt;
+  /** Of a deposit `FAILED`, `PENDING`, `PENDING_CASH_DEPOSIT`, `PENDING_WIRE_DEPOSIT` or `SUCCESSFUL`. */
+  readonly status: Scalars['String']['output'];
+  readonly transactionId: Scalars['ID']['output'];
+  readonly type: TransactionType;
+};
+
+/** Where a payment goes on. */
+export type PaymentUri = {
+  readonly __typename: 'PaymentUri';
+  readonly deepLink: Maybe<DeepLink>;
+  readonly navigationBarTitle: Scalars['String']['output'];
+  readonly oauthPath: Maybe<Scalars['String']['output']>;
+  readonly transactionId: Scalars['ID']['output'];
+  readonly webLaunchNewWindow: Scalars['Boolean']['output'];
+  /** A GET here, with the player's token, gives the address of the payments frame. */
+  readonly webUrl: Scalars['String']['output'];
+};
+
 /** A draft bet exactly as the player saw it. */
 export type PlaceBetInput = {
   /** A bonus bet names its token, and its amount is the token's; a boosted bet is cash. A bet takes one reward at most. */
@@ -2534,6 +2672,10 @@ export type PromptReceiptLine = {
   readonly title: Scalars['String']['output'];
 };
 
+export type ProviderAvailability =
+  | 'AVAILABLE'
+  | 'UNAVAILABLE';
+
 export type Query = {
   readonly __typename: 'Query';
   /** Errors with `UNAUTHENTICATED` for visitors. */
@@ -2593,6 +2735,12 @@ export type Query = {
    * come `LATER`. What is MANDATORY, or has fields of one player, always comes at once.
    */
   readonly pageLayout: Maybe<Layout>;
+  /** `capabilities` name what the device can pay with, `width` and `height` the room for a frame; all three are taken and change nothing yet. */
+  readonly paymentProvidersLandingPage: PaymentProvidersLandingPage;
+  /** Those that can be used from the slip. */
+  readonly paymentProvidersQuickDepositLandingPage: PaymentProvidersLandingPage;
+  /** A deposit of the player's own; null for any other id. */
+  readonly paymentTransaction: Maybe<PaymentTransaction>;
   /** Errors with `UNAUTHENTICATED` for visitors. */
   readonly placement: PlacementOutcome;
   /** Null when there is no such promotion to opt in to. */
@@ -2613,6 +2761,7 @@ export type Query = {
   readonly spentInSession: SpentInSession;
   readonly sportsMenu: ReadonlyArray<SportsMenuItem>;
   readonly startup: Startup;
+  readonly validateDepositPromoCode: DepositPromoCode;
 };
 
 
@@ -2711,6 +2860,19 @@ export type QueryPageLayoutArgs = {
 };
 
 
+export type QueryPaymentProvidersLandingPageArgs = {
+  capabilities: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  height: InputMaybe<Scalars['Int']['input']>;
+  type: TransactionType;
+  width: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryPaymentTransactionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryPlacementArgs = {
   placementId: Scalars['ID']['input'];
 };
@@ -2753,6 +2915,11 @@ export type QueryStartupArgs = {
   connectToken: InputMaybe<Scalars['String']['input']>;
   geoPacket: InputMaybe<Scalars['String']['input']>;
   latLongParams: InputMaybe<LatLongParams>;
+};
+
+
+export type QueryValidateDepositPromoCodeArgs = {
+  promotionCode: Scalars['String']['input'];
 };
 
 export type QuickLink = {
@@ -3086,6 +3253,8 @@ export type ServiceAttributes = {
   /** Null where no partner is connected. */
   readonly partnerClientId: Maybe<Scalars['String']['output']>;
   readonly partnerTokenUrl: Maybe<Scalars['String']['output']>;
+  /** Origin of the pages on which players pay; null where no deposit is taken. */
+  readonly paymentsBaseUrl: Maybe<Scalars['String']['output']>;
   /** Page of the help chat, to be shown in a frame; null where the brand has none for this region. */
   readonly supportChatUrl: Maybe<Scalars['String']['output']>;
   readonly supportUrl: Scalars['String']['output'];
@@ -3452,6 +3621,11 @@ export type TipForm = {
   readonly illustration: Scalars['String']['output'];
   readonly title: Scalars['String']['output'];
 };
+
+/** Money that players bring and take (product §3). */
+export type TransactionType =
+  | 'DEPOSIT'
+  | 'WITHDRAWAL';
 
 /** Why an action was refused, tied to the field it speaks of. */
 export type UserError = {

@@ -42,6 +42,11 @@ export const refusals = {
     displayType: 'RG_ACK_REQUIRED',
     message: 'Please read how long you have played first, and press “I Understand”.',
   },
+  'deposits-not-acknowledged': {
+    priority: 4,
+    displayType: 'RG_ACK_REQUIRED',
+    message: 'Please read how much you have deposited first, and press “I understand”.',
+  },
   'account-restricted': { priority: 5, displayType: 'RG_LIMIT', message: 'Your account cannot place bets at the moment.' },
   excluded: {
     priority: 5,

@@ -160,7 +160,9 @@ describe('the dialogs of the seeded world', () => {
     ['US-PA', 250_000, false],
   ])('ask a player of %s with deposits of %i cents to acknowledge them: %s', async (region, cents, isAsked) => {
     await world();
-    const player = await PlayerClient.logIn(server(), await newPlayer(server(), { region, cents }));
+    const credentials = await newPlayer(server(), { region });
+    await sandbox(server(), 'account', { email: credentials.email, depositCents: cents });
+    const player = await PlayerClient.logIn(server(), credentials);
     expect((await settled(player)).includes('deposit-acknowledgement')).toBe(!isAsked);
     // Who is not asked cannot say it in advance either.
     expect(await acknowledge(player, 'deposit-amount')).toBe(isAsked);

@@ -26,6 +26,7 @@ type Options = {
   /** What is switched, beside what is declared. */
   readonly flags?: FlagValues;
   readonly verifyLocation?: () => Promise<Result<unknown, string>>;
+  readonly renderQuickDeposit?: (onClose: () => void) => ReactNode;
 };
 
 /** The slip's panel beside one button for each of the server's selections. */
@@ -36,6 +37,7 @@ export function show({
   onAutoAcceptChange,
   beside = null,
   flags = {},
+  renderQuickDeposit,
 }: Options = {}) {
   const platform = createPlatform({
     brandId: 'one',
@@ -53,6 +55,7 @@ export function show({
           verifyLocation={verifyLocation}
           onLogIn={on.logIn}
           onDeposit={on.deposit}
+          renderQuickDeposit={renderQuickDeposit ?? null}
           onGo={on.go}
           autoAccept={false}
           onAutoAcceptChange={onAutoAcceptChange ?? null}

@@ -24,8 +24,20 @@ export async function ledgerViolations(db: Kysely<Schema>): Promise<string[]> {
     WHERE e.amount IS DISTINCT FROM -b.stake`))
     found.push(`bet ${id} has no debit of its stake`);
   for (const { id } of await rows(sql<{ id: string }>`
-    SELECT j.reference AS id FROM ledger_journals j LEFT JOIN bets b ON b.id = j.reference WHERE j.kind NOT IN ('credit-granted', 'funding') AND b.id IS NULL`))
+    SELECT j.reference AS id FROM ledger_journals j LEFT JOIN bets b ON b.id = j.reference WHERE j.kind NOT IN ('credit-granted', 'deposit', 'funding') AND b.id IS NULL`))
     found.push(`a journal speaks of ${id}, which is no bet`);
+  for (const { id } of await rows(sql<{ id: string }>`
+    SELECT d.id FROM deposits d LEFT JOIN ledger_journals j ON j.kind = 'deposit' AND j.reference = d.id
+    LEFT JOIN ledger_entries e ON e.journal_id = j.id AND e.account_id = 'player-cash:' || d.player_id
+    WHERE coalesce(e.amount, 0) <> CASE WHEN d.status = 'SUCCESSFUL' THEN d.amount ELSE 0 END`))
+    found.push(`what deposit ${id} brought is not its amount`);
+  for (const { id } of await rows(sql<{ id: string }>`
+    SELECT j.reference AS id FROM ledger_journals j LEFT JOIN deposits d ON d.id = j.reference WHERE j.kind = 'deposit' AND d.id IS NULL`))
+    found.push(`money came by ${id}, which is no deposit`);
+  for (const { id } of await rows(sql<{ id: string }>`
+    SELECT p.id FROM players p LEFT JOIN deposits d ON d.player_id = p.id AND d.status = 'SUCCESSFUL'
+    GROUP BY p.id HAVING p.deposited <> coalesce(sum(d.amount), 0)`))
+    found.push(`what player ${id} has deposited is not the sum of the deposits`);
   for (const { id } of await rows(sql<{ id: string }>`
     SELECT b.id FROM bets b LEFT JOIN ledger_journals j ON j.reference = b.id AND j.kind IN ('bet-cashed-out', 'bet-settled', 'bet-refunded', 'regrade')
     LEFT JOIN ledger_entries e ON e.journal_id = j.id AND (e.account_id LIKE 'house-payouts:%'

@@ -53,6 +53,7 @@ export const startup: Startup = {
     identityBaseUrl: '',
     supportUrl: 'https://help.example.com/',
     supportChatUrl: null,
+    paymentsBaseUrl: 'https://pay.example.com',
     partnerClientId: 'client',
     partnerAuthorizeUrl: 'https://partner.example.com/authorize',
     partnerTokenUrl: 'https://partner.example.com/token',

@@ -7,8 +7,8 @@ export const dialogResolvers = {
   Query: {
     settledDialogs: (_root, _args, context) => {
       const { playerId } = sessionIn(context);
-      const { db, layouts } = context.deps;
-      return settledDialogs(layouts.dialogs(audienceOf(context.viewer)), factsOf(db, playerId));
+      const { db, layouts, ports } = context.deps;
+      return settledDialogs(layouts.dialogs(audienceOf(context.viewer)), factsOf(db, playerId, ports.now()));
     },
   },
 } satisfies Resolvers;

@@ -82,6 +82,7 @@ export const startupResolvers = {
           footerDisclaimers: [AGE, RISK],
           supportUrl: '/account/help',
           supportChatUrl: supportChatOf(context),
+          paymentsBaseUrl: deps.paymentVendor?.pageOrigin ?? null,
           partnerClientId: deps.linking.partner?.clientId ?? null,
           partnerAuthorizeUrl: deps.linking.partner?.authorizeUrl ?? null,
           partnerTokenUrl: deps.linking.partner?.tokenUrl ?? null,

@@ -3,7 +3,9 @@ import { skipTour } from '../../dialogs/index.ts';
 import { balancesOf, fundPlayer, openPlayerWallet } from '../../domain/index.ts';
 import { regionOfCode } from '../../geolocation/regions.ts';
 import { hashPassword } from '../../identity/index.ts';
-import { defineCommand, NotFound, type SandboxDeps } from '../command.ts';
+import { applyWord, createDeposit } from '../../payments/index.ts';
+import { withTransaction } from '../../store/index.ts';
+import { Conflict, defineCommand, NotFound, type SandboxDeps } from '../command.ts';
 
 const MOST_CENTS = 100_000_000;
 /** A year. */
@@ -39,14 +41,23 @@ const dueNow = ({ db, ports }: Pick<SandboxDeps, 'db' | 'ports'>, playerId: stri
     .where('ended_at', 'is', null)
     .execute();
 
+/** As if the player had paid by card and the vendor had said so. */
+async function deposit(deps: SandboxDeps, { id: playerId, currency }: { readonly id: string; readonly currency: string }, cents: bigint) {
+  const wish = { amountCents: cents, providerId: 'debit-card', methodId: null, promotionCode: null, isQuick: false };
+  const { reference, userErrors } = await withTransaction(deps.db, (trx) => createDeposit(wish, deps.ports)(trx, playerId));
+  if (reference === undefined) throw new Conflict(userErrors[0]?.message ?? 'The deposit was refused.');
+  await applyWord(deps, { reference, status: 'APPROVED', amountCents: cents, currency, method: null });
+}
+
 export const account = defineCommand({
   path: 'account',
   about:
-    'Changes a player by email: unlock resets failed logins, fundCents adds cash, restricted suspends, casinoRestrictedHours closes the casino to them (0 opens it), requiresAcknowledgement asks for the responsible-gaming notice, realityCheckDue asks to read how the session goes, endSession logs out.',
+    'Changes a player by email: unlock resets failed logins, fundCents adds cash that nobody paid, depositCents a deposit by card, restricted suspends, casinoRestrictedHours closes the casino to them (0 opens it), requiresAcknowledgement asks for the responsible-gaming notice, realityCheckDue asks to read how the session goes, endSession logs out.',
   fields: [
     'email',
     'unlock',
     'fundCents',
+    'depositCents',
     'restricted',
     'casinoRestrictedHours',
     'requiresAcknowledgement',
@@ -57,6 +68,7 @@ export const account = defineCommand({
     email: fields.text('email'),
     unlock: fields.has('unlock') && fields.flag('unlock'),
     fundCents: fields.has('fundCents') ? fields.whole('fundCents', 1, MOST_CENTS) : 0,
+    depositCents: fields.has('depositCents') ? fields.whole('depositCents', 1, MOST_CENTS) : 0,
     casinoHours: fields.has('casinoRestrictedHours') ? fields.whole('casinoRestrictedHours', 0, MOST_HOURS) : null,
     endSession: fields.has('endSession') && fields.flag('endSession'),
     realityCheckDue: fields.has('realityCheckDue') && fields.flag('realityCheckDue'),
@@ -65,13 +77,14 @@ export const account = defineCommand({
       ...(fields.has('requiresAcknowledgement') ? { requires_rg_acknowledgement: fields.flag('requiresAcknowledgement') } : {}),
     },
   }),
-  run: async (deps, { email, unlock, fundCents, casinoHours, endSession, realityCheckDue, changes }) => {
+  run: async (deps, { email, unlock, fundCents, depositCents, casinoHours, endSession, realityCheckDue, changes }) => {
     const player = await playerBy(deps, email);
     const closing = casinoHours === null ? {} : casinoClosedFor(casinoHours, deps.ports.now());
     const all = { ...changes, ...closing, ...(unlock ? { failed_logins: 0, locked_at: null } : {}) };
     if (Object.keys(all).length > 0) await deps.db.updateTable('players').set(all).where('id', '=', player.id).execute();
     if (fundCents > 0)
       await fundPlayer(deps, { playerId: player.id, cents: BigInt(fundCents), reference: `sandbox-${deps.ports.newId()}` });
+    if (depositCents > 0) await deposit(deps, player, BigInt(depositCents));
     if (realityCheckDue) await dueNow(deps, player.id);
     const open = endSession
       ? await deps.db.selectFrom('sessions').select('id').where('player_id', '=', player.id).where('ended_at', 'is', null).execute()

@@ -7,6 +7,7 @@ import type { LocationState } from './state.ts';
 import { registerIdentityVendor } from '../identityVendor/identityVendor.ts';
 import { registerErrorSink } from '../errorSink/errorSink.ts';
 import { registerHelpDesk } from '../helpDesk/helpDesk.ts';
+import { paymentSecret, registerPaymentVendor } from '../paymentVendor/paymentVendor.ts';
 import { registerPartner } from '../partner/partner.ts';
 import { registerSupportChat } from '../supportChat/supportChat.ts';
 import { createLocationVendor } from './vendor.ts';
@@ -19,13 +20,15 @@ export type VendorOptions = {
   readonly port: number;
   readonly ports: Ports;
   readonly state: () => LocationState;
+  /** Where the payment vendor tells of payments. */
+  readonly callbackUrl: () => string;
 };
 
 /**
- * Starts the vendor on its own port, and so on its own origin; the help desk, the help chat, the partner and the sink of faults share the port, on hosts of their own. The keys it signs with are not ours: they stand in a file of their own. Where
+ * Starts the vendor on its own port, and so on its own origin; the help desk, the help chat, the partner, the payment vendor and the sink of faults share the port, on hosts of their own. The keys it signs with are not ours: they stand in a file of their own. Where
  * another process of ours already plays it, that one is used.
  */
-export async function startLocationVendor({ dataDir, host, port, ports, state }: VendorOptions): Promise<RunningVendor> {
+export async function startLocationVendor({ dataDir, host, port, ports, state, callbackUrl }: VendorOptions): Promise<RunningVendor> {
   const keys = await openKeys(join(dataDir, 'location-vendor.json'));
   const apiSecret = keys.secret.toString('base64url');
   let origin = `http://localhost:${port}`;
@@ -34,6 +37,7 @@ export async function startLocationVendor({ dataDir, host, port, ports, state }:
   registerHelpDesk(app);
   registerSupportChat(app);
   registerPartner(app, { keys, ports, origin: () => origin });
+  registerPaymentVendor(app, { ports, secret: paymentSecret(apiSecret), origin: () => origin, callbackUrl });
   registerErrorSink(app, ports.now);
   try {
     origin = `http://localhost:${await listenOn(app, { host, port, variable: 'LOCATION_VENDOR_PORT', what: 'the location vendor' })}`;

@@ -11,11 +11,13 @@ import { PageSkeleton } from '../page/PageSkeleton.tsx';
 import { canonicalUrlOf, loginPath } from '../paths.ts';
 import { SettingsPage } from '../settings/SettingsPage.tsx';
 import { late, lateFrame } from '../late.ts';
+import { useStartup } from '../StartupContext.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 import { isOpenToVisitors, layoutOf } from './accountPaths.ts';
 
 const HelpChatStrip = lateFrame(async () => (await import('../chat/HelpChatStrip.tsx')).HelpChatStrip);
 const LinkedAccountsPage = late(async () => (await import('../linking/LinkedAccountsPage.tsx')).LinkedAccountsPage);
+const WalletPages = late(async () => (await import('../wallet/WalletPages.tsx')).WalletPages);
 
 /** Product §8. */
 const MUST_LOG_IN = 'You must be logged in to view this page. Please login to continue.';
@@ -25,8 +27,6 @@ export function AccountArea() {
   const { pathname, state } = useLocation();
   const url = canonicalUrlOf(pathname);
   const { isLoggedIn } = useAuth();
-  const { options } = useBrand();
-  const hasLinking = useFlag('account-linking') && options.accountLinking;
   const wasIn = useRef(false);
   if (isLoggedIn === true) wasIn.current = true;
   // Whoever has just left is on the way to where leaving leads.
@@ -35,25 +35,41 @@ export function AccountArea() {
   const instead = isLoggedIn === false && isMaintenance(state) ? <LeftBehind /> : <PageSkeleton type="account" />;
   return (
     <AccountFrame layout={layoutOf(url)} isIndex={url === '/account'}>
-      {!isShown ? (
-        instead
-      ) : url === '/account/settings/content' ? (
-        <SettingsPage />
-      ) : url === '/account/linked-accounts' && hasLinking ? (
-        <Suspense fallback={<PageSkeleton type="account" />}>
-          <LinkedAccountsPage />
-        </Suspense>
-      ) : (
-        <>
-          {url === '/account/help' ? (
-            <Suspense fallback={null}>
-              <HelpChatStrip />
-            </Suspense>
-          ) : null}
-          <Page />
-        </>
-      )}
+      {!isShown ? instead : <Shown url={url} />}
     </AccountFrame>
+  );
+}
+
+/** The pages of the account that the client draws, and what is published for all others. */
+function Shown({ url }: { readonly url: string }) {
+  const { options } = useBrand();
+  const hasLinking = useFlag('account-linking') && options.accountLinking;
+  const { startup, stage } = useStartup();
+  const waiting = <PageSkeleton type="account" />;
+  if (url === '/account/settings/content') return <SettingsPage />;
+  if (url === '/account/linked-accounts' && hasLinking)
+    return (
+      <Suspense fallback={waiting}>
+        <LinkedAccountsPage />
+      </Suspense>
+    );
+  if (url === '/account/help')
+    return (
+      <>
+        <Suspense fallback={null}>
+          <HelpChatStrip />
+        </Suspense>
+        <Page />
+      </>
+    );
+  if (!url.startsWith('/account/wallet/')) return <Page />;
+  // Whether anybody takes payments is not known yet.
+  if (startup === null && stage === 'loading') return waiting;
+  if (startup?.serviceAttributes.paymentsBaseUrl == null) return <Page />;
+  return (
+    <Suspense fallback={waiting}>
+      <WalletPages url={url} />
+    </Suspense>
   );
 }
 

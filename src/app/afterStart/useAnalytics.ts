@@ -10,6 +10,7 @@ import { isBoolean, newId, usePlatform } from '#src/platform/index.ts';
 import { readLocal, writeLocal } from '#src/platform/localState.ts';
 import { useStartup } from '../StartupContext.tsx';
 import { methodOf, sectionOf, slipEvents } from './moments.ts';
+import { receiptsShown } from '../wallet/receiptsShown.ts';
 
 type Publish = EventBroker['publish'];
 
@@ -36,9 +37,14 @@ export function useAnalytics(broker: EventBroker, left: Left | null): void {
   useGoing(broker.publish, left);
   useSlip(broker.publish);
   useChoices(broker.publish);
+  useReceipts(broker.publish);
 }
 
 /** A page is counted once it is known who looks at it; logging in on it is no other page. */
+function useReceipts(publish: Publish): void {
+  useEffect(() => receiptsShown.subscribe(() => publish({ type: 'receipt-shown' })), [publish]);
+}
+
 function usePages(publish: Publish): void {
   const { pathname } = useLocation();
   const { storage } = usePlatform();

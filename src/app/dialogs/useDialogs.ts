@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useAuth } from '#src/core/auth/index.ts';
 import { type DialogFrameFragment, DialogsDocument, LayoutChangedDocument, SettledDialogsDocument } from '#src/gql/graphql.ts';
 import { reportError } from '#src/platform/index.ts';
+import { dialogQuestions } from '../hosts/overlayStore.ts';
 import { whenIdle } from '../page/whenIdle.ts';
 
 /** What may open for who is here. */
@@ -49,6 +50,7 @@ export function useDialogs(): { readonly known: Known | null; readonly ask: () =
       latest.current += 1;
     };
   }, [isLoggedIn, ask]);
+  useEffect(() => dialogQuestions.subscribe(ask), [ask]);
   useAskWhenPublished(known, known !== null || hasFailed, ask);
   useAskOnNextPage(hasFailed, ask);
   return { known, ask };

@@ -48,7 +48,6 @@ export const declaredFlags = {
     owner: 'wallet',
     why: 'The deposit page shows a field for a promotion code.',
     expires: '2027-09-30',
-    awaits: 'deposits',
   },
   'fan-hub': {
     isOn: true,
@@ -121,7 +120,6 @@ export const declaredFlags = {
     owner: 'wallet',
     why: 'Deposits from inside the slip.',
     expires: '2027-09-30',
-    awaits: 'deposits',
   },
   'referral-program': {
     isOn: true,

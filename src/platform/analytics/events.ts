@@ -35,6 +35,7 @@ export type AnalyticsEvent =
   | { readonly type: 'selection-added' }
   | { readonly type: 'selection-removed' }
   | { readonly type: 'betslip-cleared' }
+  | { readonly type: 'receipt-shown' }
   | { readonly type: 'bets-placed'; readonly count: number }
   | { readonly type: 'bets-refused'; readonly code: string }
   | { readonly type: 'preference-changed'; readonly preference: 'odds-format' | 'theme' }

@@ -14,6 +14,7 @@ import { LiveRegion } from './LiveRegion.tsx';
 import { PanelFooter } from './PanelFooter.tsx';
 import { Floating, Panel, PanelHead, Scroll, Spacer } from './panelFrame.ts';
 import { PlacedBets } from './PlacedBets.tsx';
+import { QuickDepositEntry, useQuickDeposit } from './QuickDepositView.tsx';
 import { RefusalDialog } from './RefusalDialog.tsx';
 import { SlipTabs } from './SlipTabs.tsx';
 import { useIsWide } from './useIsWide.ts';
@@ -26,6 +27,7 @@ export function BetslipPanel() {
   const isLarge = isMaximised && isWide;
   const { placement } = useBetslipState();
   const { count } = useBetslipView();
+  const deposit = useQuickDeposit();
   if (isCollapsed && isWide)
     return (
       <Floating type="button" aria-expanded={false} onClick={() => frame.setState({ isCollapsed: false })}>
@@ -42,7 +44,9 @@ export function BetslipPanel() {
       }
     >
       <PanelHeader count={count} isWide={isWide} />
-      {placement.at === 'accepted' ? (
+      {deposit !== null ? (
+        <Scroll>{deposit}</Scroll>
+      ) : placement.at === 'accepted' ? (
         <Scroll>
           <PlacedBets receipt={placement.receipt} />
         </Scroll>
@@ -62,7 +66,7 @@ export function BetslipPanel() {
       ) : (
         <SlipTabs />
       )}
-      {count > 0 || placement.at === 'accepted' || placement.at === 'refused' ? <PanelFooter /> : null}
+      {deposit === null && (count > 0 || placement.at === 'accepted' || placement.at === 'refused') ? <PanelFooter /> : null}
       <LiveRegion />
       <RefusalDialog />
     </Panel>
@@ -94,6 +98,7 @@ function PanelHeader({ count, isWide }: { readonly count: number; readonly isWid
       </Heading>
       <Count count={count} />
       <Spacer />
+      <QuickDepositEntry />
       {count > 0 ? (
         <Button tone="quiet" size="small" icon="trash" onClick={() => setAsking(true)}>
           Clear

@@ -1,0 +1,30 @@
+import { type Act, done, refused } from '../actions/once.ts';
+import { providerOf } from './providers.ts';
+
+/** Keeps a player from a provider; only the operator's people lift that again. */
+export const excludeProvider =
+  (providerId: string, type: 'DEPOSIT' | 'WITHDRAWAL', now: Date): Act =>
+  async (trx, playerId) => {
+    if (!providerOf(providerId)) return refused('excludePaymentMethod', ['paymentProviderId'], 'There is no such payment method.');
+    await trx
+      .insertInto('excluded_providers')
+      .values({ player_id: playerId, provider_id: providerId, transaction_type: type, excluded_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return done;
+  };
+
+/** Forgets a card or account of the player's; one of somebody else is there for nobody. */
+export const removeMethod =
+  (methodId: string, now: Date): Act =>
+  async (trx, playerId) => {
+    const gone = await trx
+      .updateTable('payment_methods')
+      .set({ removed_at: now })
+      .where('id', '=', methodId)
+      .where('player_id', '=', playerId)
+      .where('removed_at', 'is', null)
+      .returning('id')
+      .execute();
+    return gone.length > 0 ? done : refused('paymentMethodDelete', ['paymentMethodId'], 'There is no such card or account.');
+  };

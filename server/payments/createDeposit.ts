@@ -1,0 +1,49 @@
+import type { Act, Outcome } from '../actions/once.ts';
+import { lockWallet } from '../domain/standing.ts';
+import type { Ports } from '../ports.ts';
+import type { Trx } from '../store/index.ts';
+import { type DepositRefusal, refusalOfWish } from './judge.ts';
+import type { DepositWish } from './types.ts';
+
+/** Whether a wish would be taken now; nothing is written. */
+export const validateDeposit =
+  (wish: DepositWish, ports: Ports): Act =>
+  async (trx, playerId) =>
+    answerOf('depositValidateCreate', await refusalOfWish(trx, playerId, wish, ports.now()));
+
+/** Makes a deposit that waits for the vendor. `reference` of the answer is its id. */
+export const createDeposit =
+  (wish: DepositWish, ports: Ports): Act =>
+  async (trx, playerId) => {
+    const { currency } = await lockWallet(trx, playerId);
+    const now = ports.now();
+    const refusal = await refusalOfWish(trx, playerId, wish, now);
+    if (refusal) return answerOf('depositCreate', refusal);
+    return { succeeded: true, userErrors: [], reference: await insert(trx, playerId, wish, { id: ports.newId(), currency, now }) };
+  };
+
+type Made = { readonly id: string; readonly currency: string; readonly now: Date };
+
+async function insert(trx: Trx, playerId: string, wish: DepositWish, { id, currency, now }: Made): Promise<string> {
+  await trx
+    .insertInto('deposits')
+    .values({
+      id,
+      player_id: playerId,
+      provider_id: wish.providerId,
+      method_id: wish.methodId,
+      amount: wish.amountCents,
+      currency,
+      status: 'PENDING',
+      promotion_code: wish.promotionCode,
+      is_quick: wish.isQuick,
+      requested_at: now,
+    })
+    .execute();
+  return id;
+}
+
+const answerOf = (action: string, refusal: DepositRefusal | null): Outcome =>
+  refusal === null
+    ? { succeeded: true, userErrors: [] }
+    : { succeeded: false, permitted: refusal.permitted, userErrors: [{ action, field: refusal.field, message: refusal.message }] };

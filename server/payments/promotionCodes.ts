@@ -1,0 +1,61 @@
+import { type Cents, formatCents } from '#src/lib/money.ts';
+import { houseAccount, type Journal, playerAccount } from '../domain/ledger.ts';
+import type { Trx } from '../store/index.ts';
+import type { Deposit } from './types.ts';
+
+type DepositCode = {
+  readonly code: string;
+  /** Promotional credit for one deposit of at least `leastCents`, once for a player. */
+  readonly creditCents: Cents;
+  readonly leastCents: Cents;
+  readonly endsAt: Date | null;
+};
+
+const codes: readonly DepositCode[] = [
+  { code: 'WELCOME25', creditCents: 2_500n, leastCents: 5_000n, endsAt: null },
+  { code: 'SUMMER10', creditCents: 1_000n, leastCents: 2_000n, endsAt: new Date('2026-09-01T04:00:00Z') },
+];
+
+export type CodeStatus = 'EXPIRED' | 'UNKNOWN' | 'USED' | 'VALID';
+export type CodeAnswer = { readonly status: CodeStatus; readonly message: string; readonly leastCents: Cents };
+
+const named = (written: string): DepositCode | undefined => codes.find(({ code }) => code === written.trim().toUpperCase());
+const referenceOf = ({ code }: DepositCode, playerId: string): string => `deposit-code:${code}:${playerId}`;
+
+async function isUsed(trx: Trx, code: DepositCode, playerId: string): Promise<boolean> {
+  const past = await trx
+    .selectFrom('ledger_journals')
+    .select('id')
+    .where('kind', '=', 'credit-granted')
+    .where('reference', '=', referenceOf(code, playerId))
+    .executeTakeFirst();
+  return past !== undefined;
+}
+
+/** What a code is worth to a player now. Upper and lower case are one. */
+export async function checkCode(trx: Trx, playerId: string, written: string, now: Date): Promise<CodeAnswer> {
+  const code = named(written);
+  const answer = (status: CodeStatus, message: string): CodeAnswer => ({ status, message, leastCents: code?.leastCents ?? 0n });
+  if (!code) return answer('UNKNOWN', 'We do not know this promotion code.');
+  if (code.endsAt !== null && code.endsAt <= now) return answer('EXPIRED', 'This promotion is over.');
+  if (await isUsed(trx, code, playerId)) return answer('USED', 'You have used this promotion code.');
+  return answer('VALID', `${formatCents(code.creditCents)} promotional credit with a deposit of ${formatCents(code.leastCents)} or more.`);
+}
+
+/** The credit that a deposit brings by its code, at most once; the caller holds the player's wallet. */
+export async function creditOf(trx: Trx, deposit: Deposit, now: Date): Promise<Journal[]> {
+  const code = deposit.promotion_code === null ? undefined : named(deposit.promotion_code);
+  if (!code || BigInt(deposit.amount) < code.leastCents || (await isUsed(trx, code, deposit.player_id))) return [];
+  return [
+    {
+      kind: 'credit-granted',
+      reference: referenceOf(code, deposit.player_id),
+      round: 0,
+      recordedAt: now,
+      entries: [
+        { account: playerAccount(deposit.player_id, 'player-bonus'), cents: code.creditCents },
+        { account: houseAccount('house-promotions', deposit.currency), cents: -code.creditCents },
+      ],
+    },
+  ];
+}

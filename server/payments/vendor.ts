@@ -1,0 +1,98 @@
+import { jwtVerify } from 'jose';
+import { isPlainObject } from '#src/lib/plainObject.ts';
+import type { Ports } from '../ports.ts';
+import { VENDOR_STATUSES, type VendorStatus, type VendorWord } from './types.ts';
+
+/** Who takes the money of players; null: nobody does, and no deposit is made. */
+export type PaymentVendor = {
+  /** Where its server is asked. */
+  readonly apiOrigin: string;
+  /** Where its pages are, which players see in a frame. */
+  readonly pageOrigin: string;
+  readonly secret: string;
+};
+
+const TIMEOUT_MS = 5_000;
+/** How old the vendor's word may be when it arrives. */
+const MAX_AGE_SECONDS = 300;
+export const CALLBACK_TYPE = 'payment+jwt';
+export const CALLBACK_AUDIENCE = 'linemaker';
+
+export type Opening = {
+  readonly reference: string;
+  readonly amountCents: bigint;
+  readonly currency: string;
+  /** Whose cards the vendor keeps together; says nothing of the person. */
+  readonly customer: string;
+  readonly keepsMethods: boolean;
+  /** Charged without asking for a card; null: the vendor's page asks. */
+  readonly methodToken: string | null;
+  /** Origin of our page around the vendor's. */
+  readonly pageOrigin: string;
+};
+
+/** Address of the vendor's page for a payment; the same payment may be opened again. Null when the vendor was not reached or said no. */
+export async function openPayment(vendor: PaymentVendor, { amountCents, ...opening }: Opening): Promise<string | null> {
+  const body = JSON.stringify({ ...opening, amountCents: String(amountCents) });
+  const answer = await ask(vendor, '/payments', { method: 'POST', body, headers: { 'content-type': 'application/json' } });
+  const url = answer?.ok && isPlainObject(answer.body) ? answer.body['url'] : undefined;
+  if (typeof url !== 'string' || !URL.canParse(url)) return null;
+  return new URL(url).origin === vendor.pageOrigin ? url : null;
+}
+
+/** How a payment stands; `unknown` to the vendor, null when nobody could tell. */
+export async function findPayment(vendor: PaymentVendor, reference: string): Promise<VendorWord | 'unknown' | null> {
+  const answer = await ask(vendor, `/payments/${encodeURIComponent(reference)}`, {});
+  if (answer === null) return null;
+  if (answer.status === 404) return 'unknown';
+  const word = answer.ok ? wordIn(answer.body) : null;
+  return word?.reference === reference ? word : null;
+}
+
+type Answer = { readonly ok: boolean; readonly status: number; readonly body: unknown };
+
+async function ask({ apiOrigin, secret }: PaymentVendor, path: string, init: RequestInit): Promise<Answer | null> {
+  try {
+    const headers = { ...(init.headers as Record<string, string> | undefined), authorization: `Bearer ${secret}` };
+    const answer = await fetch(new URL(path, apiOrigin), { ...init, headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    return { ok: answer.ok, status: answer.status, body: await answer.json() };
+  } catch {
+    return null;
+  }
+}
+
+/** What a callback says; null for one that the vendor did not sign for us just now. */
+export async function readCallback({ secret }: PaymentVendor, ports: Ports, token: unknown): Promise<VendorWord | null> {
+  if (typeof token !== 'string') return null;
+  try {
+    const { payload } = await jwtVerify(token, new TextEncoder().encode(secret), {
+      algorithms: ['HS256'],
+      typ: CALLBACK_TYPE,
+      audience: CALLBACK_AUDIENCE,
+      currentDate: ports.now(),
+      maxTokenAge: MAX_AGE_SECONDS,
+      clockTolerance: 5,
+    });
+    return wordIn(payload);
+  } catch {
+    return null;
+  }
+}
+
+const isStatus = (value: unknown): value is VendorStatus => VENDOR_STATUSES.some((status) => status === value);
+const isShort = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= 200;
+
+function wordIn(body: unknown): VendorWord | null {
+  if (!isPlainObject(body)) return null;
+  const { reference, status, amountCents, currency, method } = body;
+  if (!isShort(reference) || !isStatus(status) || !isShort(currency)) return null;
+  if (typeof amountCents !== 'string' || !/^\d{1,15}$/.test(amountCents)) return null;
+  const isKept = isPlainObject(method) && isShort(method['token']) && isShort(method['label']);
+  return {
+    reference,
+    status,
+    amountCents: BigInt(amountCents),
+    currency,
+    method: isKept ? { token: method['token'] as string, label: method['label'] as string } : null,
+  };
+}

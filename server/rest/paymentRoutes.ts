@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isPlainObject } from '#src/lib/plainObject.ts';
+import type { AppDeps } from '../app/deps.ts';
+import { applyWord, openGateway, readCallback } from '../payments/index.ts';
+import { bearerSession, unauthorized } from './bearerSession.ts';
+
+/** Where the payment vendor tells what became of payments. */
+export const PAYMENT_CALLBACK = '/i/payments/callback';
+
+/**
+ * `GET /i/deposits/:id/gateway`: `{ url }` of the vendor's page for a deposit of the player who asks. `POST /i/payments/callback`: the
+ * vendor's signed word, `{ event }`; 204 once it counts, so that the vendor may stop telling.
+ */
+export function registerPayments(app: FastifyInstance, deps: AppDeps): void {
+  app.get<{ Params: { id: string } }>('/i/deposits/:id/gateway', async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    const session = await bearerSession(deps, request);
+    if (!session) return unauthorized(reply);
+    const { paymentVendor } = deps;
+    if (paymentVendor === null) return reply.code(404).send({ message: 'You have no such deposit.' });
+    const asked = { playerId: session.player_id, depositId: request.params.id, pageOrigin: originOf(request) };
+    return answer(reply, await openGateway(deps, paymentVendor, asked));
+  });
+
+  app.post(PAYMENT_CALLBACK, async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    const event = isPlainObject(request.body) ? request.body['event'] : undefined;
+    const word = deps.paymentVendor && (await readCallback(deps.paymentVendor, deps.ports, event));
+    if (!word) return reply.code(401).send({ message: 'Not signed by the payment vendor.' });
+    return (await applyWord(deps, word)) === 'refused' ? reply.code(409).send({ message: 'No such payment.' }) : reply.code(204).send();
+  });
+}
+
+/** Of the page that asks: the host it was served from is the one its frame will speak to. */
+const originOf = ({ protocol, headers }: FastifyRequest): string => `${protocol}://${headers.host ?? ''}`;
+
+function answer(reply: FastifyReply, opened: Awaited<ReturnType<typeof openGateway>>): FastifyReply {
+  switch (opened.kind) {
+    case 'opened':
+      return reply.send({ url: opened.url });
+    case 'unknown':
+      return reply.code(404).send({ message: 'You have no such deposit.' });
+    case 'over':
+      return reply.code(409).send({ message: 'This deposit is over.' });
+    case 'refused':
+      return reply.code(403).send({ message: opened.message });
+    case 'unreachable':
+      return reply.code(503).send({ message: 'The payment page was not reached. Please try again.' });
+  }
+}

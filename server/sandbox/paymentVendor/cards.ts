@@ -1,0 +1,43 @@
+/** How a card behaves. `SILENT` is approved and told to nobody: only who asks learns of it. */
+export const BEHAVIOURS = ['APPROVES', 'DECLINES', 'DECLINES_FOR_GOOD', 'MISMATCHES', 'SILENT', 'SLOW'] as const;
+export type Behaviour = (typeof BEHAVIOURS)[number];
+
+/** Numbers of the sandbox; any other that is a card number is declined. */
+const numbers: Readonly<Record<string, Behaviour>> = {
+  '4242424242424242': 'APPROVES',
+  '5555555555554444': 'APPROVES',
+  '4000000000000002': 'DECLINES',
+  '4000000000009995': 'DECLINES_FOR_GOOD',
+  '4000000000000127': 'MISMATCHES',
+  '4000000000000119': 'SILENT',
+  '4000000000003220': 'SLOW',
+};
+
+export type Card = { readonly behaviour: Behaviour; readonly label: string };
+
+/** Null for a number that no card has. */
+export function cardOf(written: unknown): Card | null {
+  const number = typeof written === 'string' ? written.replaceAll(/[\s-]/g, '') : '';
+  if (!/^\d{12,19}$/.test(number) || !fitsLuhn(number)) return null;
+  const behaviour = Object.hasOwn(numbers, number) ? numbers[number] : undefined;
+  return { behaviour: behaviour ?? 'DECLINES', label: `${number.startsWith('5') ? 'Mastercard' : 'Visa'} ending ${number.slice(-4)}` };
+}
+
+function fitsLuhn(number: string): boolean {
+  const digits = [...number].toReversed().map(Number);
+  const sum = digits.reduce((total, digit, at) => total + (at % 2 === 0 ? digit : digit * 2 - (digit > 4 ? 9 : 0)), 0);
+  return sum % 10 === 0;
+}
+
+/** What the vendor gives instead of a card's number. The sandbox has no memory, so that its tokens say how they behave. */
+export const tokenOf = ({ behaviour, label }: Card): string => Buffer.from(JSON.stringify([behaviour, label])).toString('base64url');
+
+export function cardOfToken(token: string): Card | null {
+  try {
+    const [behaviour, label] = JSON.parse(Buffer.from(token, 'base64url').toString()) as readonly unknown[];
+    const known = BEHAVIOURS.find((each) => each === behaviour);
+    return known !== undefined && typeof label === 'string' ? { behaviour: known, label } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,41 @@
+import type { RefObject } from 'react';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { styled } from '#src/ui/stitches.ts';
+
+const HEIGHT = 520;
+const Frame = styled('iframe', {
+  display: 'block',
+  width: '100%',
+  height: `${HEIGHT}px`,
+  border: '1px solid $line',
+  borderRadius: '$card',
+  backgroundColor: '$surface1',
+  variants: {
+    isHidden: { true: { position: 'absolute', width: '1px', height: '1px', opacity: 0, pointerEvents: 'none', border: 0 } },
+  },
+});
+
+type Props = {
+  readonly url: string | null;
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+  /** Charges without asking for anything: there is nothing to see. */
+  readonly isHidden?: boolean;
+};
+
+/** The page of the payment vendor, on its own origin: what is typed there never reaches ours (checklist 47). */
+export function GatewayFrame({ url, frame, isHidden = false }: Props) {
+  if (url === null) return isHidden ? null : <Skeleton height={HEIGHT} shape="card" />;
+  return (
+    <Frame
+      ref={frame}
+      src={url}
+      title={isHidden ? 'Payment in progress' : 'Payment'}
+      isHidden={isHidden}
+      tabIndex={isHidden ? -1 : undefined}
+      aria-hidden={isHidden ? true : undefined}
+      sandbox="allow-scripts allow-same-origin allow-forms"
+      referrerPolicy="no-referrer"
+      allow=""
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { useId } from 'react';
+import type { PaymentProviderFieldsFragment } from '#src/gql/graphql.ts';
+import { Stack } from '#src/ui/Box.tsx';
+import { styled } from '#src/ui/stitches.ts';
+import { Text } from '#src/ui/Text.tsx';
+
+const Group = styled('fieldset', { all: 'unset', display: 'flex', flexDirection: 'column', gap: '$8' });
+const Legend = styled('legend', { all: 'unset', display: 'block', marginBottom: '$8', text: 16, fontWeight: '$medium', color: '$ink1' });
+const Choice = styled('label', {
+  display: 'grid',
+  gridTemplateColumns: '20px minmax(0, 1fr)',
+  gap: '$12',
+  alignItems: 'start',
+  padding: '$12 $16',
+  borderRadius: '$card',
+  border: '1px solid $line',
+  backgroundColor: '$surface1',
+  cursor: 'pointer',
+  '& input': { margin: '2px 0 0', size: '20px', accentColor: '$colors$accent' },
+  '&:has(:checked)': { borderColor: '$accent', boxShadow: 'inset 0 0 0 1px $colors$accent' },
+  '&:has(:focus-visible)': { outline: '2px solid $colors$focus', outlineOffset: '2px' },
+  '&:has(:disabled)': { cursor: 'not-allowed', backgroundColor: '$surface2' },
+});
+
+type Option = {
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+  readonly note: string | null;
+  readonly isOff: boolean;
+};
+
+type ChoicesProps = {
+  readonly legend: string;
+  readonly options: readonly Option[];
+  readonly value: string | null;
+  readonly onChange: (id: string) => void;
+};
+
+/** One of a list, each with what speaks for or against it. */
+export function Choices({ legend, options, value, onChange }: ChoicesProps) {
+  const name = useId();
+  return (
+    <Group>
+      <Legend>{legend}</Legend>
+      {options.map(({ id, name: title, text, note, isOff }) => (
+        <Choice key={id}>
+          <input type="radio" name={name} value={id} checked={id === value} disabled={isOff} onChange={() => onChange(id)} />
+          <Stack gap={4}>
+            <Text weight="medium" tone={isOff ? 'ink2' : 'ink1'}>
+              {title}
+            </Text>
+            {text === '' ? null : (
+              <Text size={13} tone="ink2">
+                {text}
+              </Text>
+            )}
+            {note === null ? null : (
+              <Text size={13} tone={isOff ? 'ink2' : 'ink1'}>
+                {note}
+              </Text>
+            )}
+          </Stack>
+        </Choice>
+      ))}
+    </Group>
+  );
+}
+
+type Provider = PaymentProviderFieldsFragment;
+
+export const isUsable = ({ availability, excluded }: Pick<Provider, 'availability' | 'excluded'>): boolean =>
+  availability === 'AVAILABLE' && !excluded;
+
+/** Every provider with its state: what it is, what it takes, and why it takes nothing. */
+export const providerOption = (provider: Provider): Option => ({
+  id: provider.id,
+  name: provider.name,
+  text: `${provider.description} ${provider.details}`,
+  note: isUsable(provider) ? `${provider.minimumAmount.formattedAmount} to ${provider.maximumAmount.formattedAmount}` : provider.warning,
+  isOff: !isUsable(provider),
+});

@@ -1,0 +1,140 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { showShell } from '#tests/support/shell.tsx';
+import { ShellServer } from '#tests/support/shellServer.ts';
+import { QuickDeposit } from './QuickDeposit.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
+
+const VENDOR = 'https://pay.example.com';
+const ID = 'deposit00000001';
+const money = { __typename: 'Money', formattedAmount: '$10.00' };
+const method = (id: string, name: string) => ({ __typename: 'PaymentMethod', id, name });
+const provider = {
+  __typename: 'PaymentProvider',
+  id: 'debit-card',
+  name: 'Debit card',
+  code: 'CARD',
+  description: '',
+  details: '',
+  availability: 'AVAILABLE',
+  supportsMethods: true,
+  excluded: false,
+  warning: null,
+  minimumAmount: money,
+  maximumAmount: money,
+  preferredMethod: { __typename: 'PaymentMethod', id: 'm2' },
+  methods: [method('m1', 'Visa ending 1111'), method('m2', 'Visa ending 4242')],
+};
+const landing = (more: object = {}) => ({
+  paymentProvidersQuickDepositLandingPage: {
+    __typename: 'PaymentProvidersLandingPage',
+    permitted: true,
+    message: null,
+    providers: [provider],
+    preferredProvider: provider,
+    ...more,
+  },
+});
+
+function show(more: object = {}) {
+  const asked: Readonly<Record<string, unknown>>[] = [];
+  const server = new ShellServer({
+    PaymentProvidersQuickDepositLandingPage: () => landing(more),
+    DepositCreate: (variables) => {
+      asked.push(variables);
+      return {
+        depositCreate: {
+          __typename: 'PaymentResult',
+          permitted: true,
+          succeeded: true,
+          userErrors: [],
+          uri: { __typename: 'PaymentUri', webUrl: `/i/deposits/${ID}/gateway`, transactionId: ID },
+        },
+      };
+    },
+  });
+  server.rest.set(`GET /i/deposits/${ID}/gateway`, () => ({ status: 200, body: { url: `${VENDOR}/pay/s1` } }));
+  const on = { close: vi.fn<() => void>(), elsewhere: vi.fn<() => void>() };
+  const shown = showShell(<QuickDeposit onClose={on.close} onElsewhere={on.elsewhere} />, { server, who: 'player' });
+  return { ...shown, asked, calls: on };
+}
+const amountField = () => screen.findByLabelText('Amount', {}, { timeout: 5_000 });
+const button = (name: RegExp | string) => screen.getByRole('button', { name }) as HTMLButtonElement;
+
+/** Sends 20 dollars, and answers how the hidden page of the vendor speaks. */
+async function charge(user: ReturnType<typeof show>['user']) {
+  await user.clear(await amountField());
+  await user.type(await amountField(), '20');
+  await user.click(button('Deposit $20.00'));
+  await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull(), { timeout: 5_000 });
+  const iframe = document.querySelector('iframe') as HTMLIFrameElement;
+  const source = { postMessage: () => undefined } as unknown as Window;
+  Object.defineProperty(iframe, 'contentWindow', { value: source, configurable: true });
+  await act(async () => undefined);
+  return (data: unknown) => act(() => void dispatchEvent(new MessageEvent('message', { data, origin: VENDOR, source })));
+}
+
+it.each([
+  ['no provider', { providers: [] }],
+  ['no preferred one', { preferredProvider: null }],
+  ['a player who may not', { permitted: false }],
+])('with %s leads to the deposit page', async (_, more) => {
+  const { calls } = show(more);
+  await waitFor(() => expect(calls.elsewhere).toHaveBeenCalledOnce(), { timeout: 5_000 });
+  expect(screen.queryByLabelText('Amount')).toBeNull();
+});
+
+it('charges the preferred card, or the one it was changed to, in a frame that nobody sees', async () => {
+  const { user, asked } = show();
+  await amountField();
+  expect(button('Deposit').disabled).toBe(true);
+  expect(screen.getByText('Visa ending 4242')).toBeDefined();
+  await user.click(button('Change'));
+  await user.click(screen.getByRole('radio', { name: /1111/ }));
+  await charge(user);
+  expect(asked).toMatchObject([
+    {
+      input: { amountCents: 2_000, paymentProviderId: 'debit-card', paymentMethodId: 'm1', quickDeposit: true },
+      actionId: expect.any(String),
+    },
+  ]);
+  expect(document.querySelector('iframe')?.getAttribute('aria-hidden')).toBe('true');
+});
+
+it('says why it failed, and is as at first once the amount changes', async () => {
+  const { user } = show();
+  (await charge(user))({ type: 'depositFailed', errorMessage: 'Your card was declined.', showTryAgainCTA: true });
+  expect(screen.getByRole('alert').textContent).toBe('Your card was declined.');
+  expect(document.querySelector('iframe')).toBeNull();
+  await user.type(await amountField(), '0');
+  expect(screen.queryByRole('alert')).toBeNull();
+  (await charge(user))({ type: 'depositFailed', errorMessage: '', showTryAgainCTA: false });
+  expect(button(/^Deposit/).disabled).toBe(true);
+});
+
+it('closes three seconds after success', async () => {
+  const { user, calls } = show();
+  const say = await charge(user);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  say({ type: 'depositSuccessful', transactionId: ID });
+  expect(screen.getByText('$20.00 added')).toBeDefined();
+  act(() => void vi.advanceTimersByTime(2_999));
+  expect(calls.close).not.toHaveBeenCalled();
+  act(() => void vi.advanceTimersByTime(1));
+  expect(calls.close).toHaveBeenCalledOnce();
+});
+
+it('goes back to the slip', async () => {
+  const { user, calls } = show();
+  await amountField();
+  await user.click(button('Go back to Betslip'));
+  expect(calls.close).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,52 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { PaymentProvidersQuickDepositLandingPageDocument } from '#src/gql/graphql.ts';
+import { Stack } from '#src/ui/Box.tsx';
+import { Button, ButtonFace } from '#src/ui/Button.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { Heading, Text } from '#src/ui/Text.tsx';
+import { QuickDepositForm } from './QuickDepositForm.tsx';
+import { DEPOSIT } from './walletPaths.ts';
+
+type Props = {
+  readonly onClose: () => void;
+  /** To the deposit page: nothing can be paid from here. */
+  readonly onElsewhere: () => void;
+};
+
+/** Instead of the slip. Opens only where there are providers and a preferred one; else the deposit page is the way (product §4). */
+export function QuickDeposit({ onClose, onElsewhere }: Props) {
+  const { data, error } = useQuery(PaymentProvidersQuickDepositLandingPageDocument, { fetchPolicy: 'network-only' });
+  const landing = data?.paymentProvidersQuickDepositLandingPage;
+  const isClosed = landing !== undefined && (!landing.permitted || landing.providers.length === 0 || landing.preferredProvider === null);
+  useEffect(() => {
+    if (isClosed) onElsewhere();
+  }, [isClosed, onElsewhere]);
+  return (
+    <Stack gap={16} css={{ padding: '$16' }}>
+      <div>
+        <Button tone="quiet" size="small" icon="chevron-left" onClick={onClose}>
+          Go back to Betslip
+        </Button>
+      </div>
+      <Heading as="h3" size={18}>
+        Quick deposit
+      </Heading>
+      {landing !== undefined && !isClosed ? (
+        <QuickDepositForm landing={landing} onClose={onClose} />
+      ) : error && !data ? (
+        <>
+          <Text as="p" role="alert" tone="negative">
+            The ways to deposit could not be loaded.
+          </Text>
+          <ButtonFace as={Link} to={DEPOSIT}>
+            To the deposit page
+          </ButtonFace>
+        </>
+      ) : (
+        <Skeleton height={240} shape="card" />
+      )}
+    </Stack>
+  );
+}

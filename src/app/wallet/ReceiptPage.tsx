@@ -1,0 +1,63 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { ReceiptDocument } from '#src/gql/graphql.ts';
+import { Receipt } from '#src/render/index.ts';
+import { Row, Stack } from '#src/ui/Box.tsx';
+import { Button, ButtonFace } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { Heading } from '#src/ui/Text.tsx';
+import { askDialogsAgain } from '../hosts/overlayStore.ts';
+import { Page } from '../page/Page.tsx';
+import { tellReceiptShown } from './receiptsShown.ts';
+
+/** How often a receipt looks whether it is known by now what became of the money. */
+const LOOK_MS = 3_000;
+
+/** `wallet/receipt/{receipt}` of the account: as the operator composed it for how the transaction stands now. */
+export function ReceiptPage({ transactionId }: { readonly transactionId: string }) {
+  const { data, error, refetch, startPolling, stopPolling } = useQuery(ReceiptDocument, {
+    variables: { id: transactionId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const transaction = data?.paymentTransaction;
+  const status = transaction?.status ?? null;
+  useEffect(() => {
+    if (status?.startsWith('PENDING') !== true) return;
+    startPolling(LOOK_MS);
+    return stopPolling;
+  }, [status, startPolling, stopPolling]);
+  const isShown = status !== null;
+  useEffect(() => (isShown ? tellReceiptShown() : undefined), [isShown]);
+  // A deposit may be the one from which on all of them are to be acknowledged.
+  useEffect(() => (status === 'SUCCESSFUL' ? askDialogsAgain() : undefined), [status]);
+  if (transaction === null) return <Page />;
+  if (transaction === undefined && error)
+    return (
+      <EmptyState
+        illustration="error"
+        title="We could not load this receipt"
+        action={<Button onClick={() => void refetch().catch(() => undefined)}>Try again</Button>}
+      />
+    );
+  return (
+    <Stack gap={16} css={{ maxWidth: '560px' }}>
+      <Heading as="h1" size={28}>
+        Receipt
+      </Heading>
+      <Card padding={16}>
+        <div aria-live="polite">{transaction ? <Receipt receipt={transaction.receipt} /> : <Skeleton height={320} />}</div>
+      </Card>
+      <Row gap={8} wrap>
+        <ButtonFace as={Link} to="/">
+          Start betting
+        </ButtonFace>
+        <ButtonFace as={Link} to="/account/history/transactions" tone="secondary">
+          Transactions
+        </ButtonFace>
+      </Row>
+    </Stack>
+  );
+}

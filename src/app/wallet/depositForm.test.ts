@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { centsIn, problemsOfSubmit, problemsOfValidation } from './depositForm.ts';
+import { DEPOSIT_FAILED } from './gatewayMessage.ts';
+
+const error = (message: string, ...field: readonly string[]) => ({ __typename: 'UserError' as const, field, message });
+
+describe('an amount', () => {
+  it.each([
+    ['', null],
+    ['0', null],
+    ['0.00', null],
+    ['12', 1_200],
+    ['12.5', 1_250],
+    ['1234.56', 123_456],
+    ['x', null],
+    ['1e3', null],
+  ])('%j is %j cents', (text, cents) => expect(centsIn(text)).toBe(cents));
+});
+
+describe('a refused validation', () => {
+  const refused = (...userErrors: readonly ReturnType<typeof error>[]) => ({ permitted: true, userErrors });
+
+  it('stands at the amount, the amount first', () => {
+    const both = refused(error('provider', 'paymentProviderId'), error('amount', 'input', 'amountCents'));
+    expect(problemsOfValidation(both, true)).toMatchObject({ amount: 'amount', toast: null });
+    expect(problemsOfValidation(refused(error('provider', 'paymentProviderId')), true)).toMatchObject({ amount: 'provider', toast: null });
+  });
+
+  it('that names neither is a toast', () => {
+    expect(problemsOfValidation(refused(error('other')), true)).toEqual({ amount: null, general: null, toast: 'other' });
+  });
+
+  it('of who is not permitted flags the amount, unless the provider is the preferred one', () => {
+    const none = { permitted: false, userErrors: [] };
+    expect(problemsOfValidation(none, false)).toMatchObject({ amount: DEPOSIT_FAILED });
+    expect(problemsOfValidation(none, true)).toMatchObject({ amount: null, toast: DEPOSIT_FAILED });
+  });
+
+  it('of nothing shows nothing', () => {
+    expect(problemsOfValidation({ permitted: true, userErrors: [] }, false)).toEqual({ amount: null, general: null, toast: null });
+  });
+});
+
+describe('a refused creation', () => {
+  it('says its last word over the button, and what speaks of the amount there', () => {
+    const errors = { permitted: true, userErrors: [error('too much', 'amountCents'), error('last')] };
+    expect(problemsOfSubmit(errors)).toEqual({ amount: 'too much', general: 'last', toast: null });
+    expect(problemsOfSubmit({ permitted: true, userErrors: [error('too much', 'amountCents')] })).toMatchObject({ general: null });
+    expect(problemsOfSubmit({ permitted: false, userErrors: [] })).toMatchObject({ general: DEPOSIT_FAILED });
+  });
+});

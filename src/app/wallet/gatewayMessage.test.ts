@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { DEPOSIT_FAILED, gatewayMessage } from './gatewayMessage.ts';
+
+describe('a message of the payment page', () => {
+  it.each([
+    'goBackToDeposit',
+    'goBackToWithdrawal',
+    'resubmitCreate',
+    'showReceipt',
+    'showInformationMismatch',
+    'depositSuccessful',
+    'ready',
+  ])('%s is understood', (type) => expect(gatewayMessage({ type, transactionId: 'd1' }, 'd1')).toEqual({ type }));
+
+  it('that a deposit has failed says why, and whether another try makes sense', () => {
+    const said = { type: 'depositFailed', errorMessage: 'Declined.', showTryAgainCTA: true };
+    expect(gatewayMessage(said, 'd1')).toEqual(said);
+  });
+
+  it.each([undefined, 7, '', '  ', 'x'.repeat(301)])('that says no reason (%j) has ours, and no second try', (errorMessage) => {
+    expect(gatewayMessage({ type: 'depositFailed', errorMessage, showTryAgainCTA: 'yes' }, 'd1')).toEqual({
+      type: 'depositFailed',
+      errorMessage: DEPOSIT_FAILED,
+      showTryAgainCTA: false,
+    });
+  });
+
+  it.each([
+    null,
+    'depositSuccessful',
+    [],
+    {},
+    { type: 'other' },
+    { type: '__proto__' },
+    { type: 'depositSuccessful', transactionId: 'd2' },
+  ])('%j is dropped', (data) => expect(gatewayMessage(data, 'd1')).toBeNull());
+});

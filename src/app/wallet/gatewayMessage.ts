@@ -1,0 +1,33 @@
+import { isPlainObject } from '#src/lib/plainObject.ts';
+
+/** What a page of the payment vendor may say to ours (product §4); `ready` once it can be seen. */
+export type GatewayMessage =
+  | { readonly type: 'goBackToDeposit' | 'goBackToWithdrawal' | 'ready' | 'resubmitCreate' | 'showInformationMismatch' }
+  | { readonly type: 'depositSuccessful' | 'showReceipt' }
+  | { readonly type: 'depositFailed'; readonly errorMessage: string; readonly showTryAgainCTA: boolean };
+
+/** Product §8. */
+export const DEPOSIT_FAILED = 'Your deposit could not be processed. Please contact Customer Support for assistance.';
+const MOST_CHARACTERS = 300;
+
+const plain: ReadonlySet<unknown> = new Set([
+  'depositSuccessful',
+  'goBackToDeposit',
+  'goBackToWithdrawal',
+  'ready',
+  'resubmitCreate',
+  'showInformationMismatch',
+  'showReceipt',
+]);
+
+/** Null for what is none of the messages, and for one about another transaction than ours: whatever it says is not for this page. */
+export function gatewayMessage(data: unknown, transactionId: string): GatewayMessage | null {
+  if (!isPlainObject(data)) return null;
+  const { type, transactionId: about, errorMessage, showTryAgainCTA } = data;
+  if (about !== undefined && about !== transactionId) return null;
+  if (type === 'depositFailed') {
+    const isSaid = typeof errorMessage === 'string' && errorMessage.trim() !== '' && errorMessage.length <= MOST_CHARACTERS;
+    return { type, errorMessage: isSaid ? errorMessage : DEPOSIT_FAILED, showTryAgainCTA: showTryAgainCTA === true };
+  }
+  return plain.has(type) ? ({ type } as GatewayMessage) : null;
+}

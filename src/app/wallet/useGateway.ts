@@ -1,0 +1,103 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { isPlainObject } from '#src/lib/plainObject.ts';
+import { usePlatform } from '#src/platform/index.ts';
+import { type GatewayMessage, gatewayMessage } from './gatewayMessage.ts';
+
+/** A page that has said nothing for so long is not there. */
+const SILENCE_MS = 15_000;
+
+export type Gateway =
+  | { readonly at: 'opening' }
+  /** The vendor's page is in the frame; `isReady` once it has spoken. */
+  | { readonly at: 'open'; readonly url: string; readonly isReady: boolean }
+  /** The deposit is over, or there never was one. */
+  | { readonly at: 'over' }
+  /** `isCertain`: it was never opened, so that nothing can have been charged. */
+  | { readonly at: 'failed'; readonly message: string; readonly isCertain: boolean };
+
+const UNREACHED = 'The payment page could not be loaded. Nothing was charged.';
+const SILENT = 'The payment page does not answer. What became of the payment stands among your transactions.';
+
+type Options = {
+  readonly webUrl: string;
+  readonly transactionId: string;
+  readonly onMessage: (message: GatewayMessage) => void;
+  /** Told once for each failure, with the words for it, and whether it is certain that nothing was charged. */
+  readonly onFailed?: (message: string, isCertain: boolean) => void;
+};
+
+/**
+ * Opens the vendor's page for a deposit: a GET to the deposit's web URL first (product §7), then the frame. Words count only from the frame's
+ * own window and the vendor's origin; `again` asks once more after a failure.
+ */
+export function useGateway({ webUrl, transactionId, onMessage, onFailed }: Options): {
+  readonly gateway: Gateway;
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+  readonly again: () => void;
+} {
+  const platform = usePlatform();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [gateway, setGateway] = useState<Gateway>({ at: 'opening' });
+  const [attempt, setAttempt] = useState(0);
+  const heard = useRef(onMessage);
+  heard.current = onMessage;
+  useEffect(() => {
+    let isStale = false;
+    setGateway({ at: 'opening' });
+    const ask = async (): Promise<void> => {
+      const headers = await platform.credentials.headers();
+      const answer = await platform.http({ method: 'GET', path: webUrl, headers });
+      if (!isStale) setGateway(openedBy(answer));
+    };
+    ask().catch(() => (isStale ? undefined : setGateway(unopened(UNREACHED))));
+    return () => {
+      isStale = true;
+    };
+  }, [platform, webUrl, attempt]);
+  const failed = useRef(onFailed);
+  failed.current = onFailed;
+  useEffect(() => {
+    if (gateway.at === 'failed') failed.current?.(gateway.message, gateway.isCertain);
+    if (gateway.at === 'over') failed.current?.(SILENT, false);
+  }, [gateway]);
+  const url = gateway.at === 'open' ? gateway.url : null;
+  useEffect(() => {
+    if (url === null) return;
+    const { origin } = new URL(url);
+    const silence = setTimeout(
+      () => setGateway((now) => (now.at === 'open' && !now.isReady ? { at: 'failed', message: SILENT, isCertain: false } : now)),
+      SILENCE_MS,
+    );
+    const hear = (event: MessageEvent): void => {
+      if (event.origin !== origin || event.source === null || event.source !== frame.current?.contentWindow) return;
+      const message = gatewayMessage(event.data, transactionId);
+      if (!message) return;
+      setGateway((now) => (now.at === 'open' ? { ...now, isReady: true } : now));
+      if (message.type !== 'ready') return heard.current(message);
+      const theme = document.documentElement.dataset['mode'] === 'dark' ? 'dark' : 'light';
+      frame.current?.contentWindow?.postMessage({ type: 'theme', theme }, origin);
+    };
+    addEventListener('message', hear);
+    return () => {
+      clearTimeout(silence);
+      removeEventListener('message', hear);
+    };
+  }, [url, transactionId]);
+  return { gateway, frame, again: () => setAttempt((count) => count + 1) };
+}
+
+const unopened = (message: string): Gateway => ({ at: 'failed', message, isCertain: true });
+
+type Answer = Awaited<ReturnType<ReturnType<typeof usePlatform>['http']>>;
+
+function openedBy(answer: Answer): Gateway {
+  if (answer.ok) {
+    const url = isPlainObject(answer.value.body) ? answer.value.body['url'] : undefined;
+    const isPage = typeof url === 'string' && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
+    return isPage ? { at: 'open', url, isReady: false } : unopened(UNREACHED);
+  }
+  const { status, body } = answer.refusal;
+  if (status === 404 || status === 409) return { at: 'over' };
+  const said = status === 403 && isPlainObject(body) && typeof body['message'] === 'string' ? body['message'] : UNREACHED;
+  return unopened(said);
+}

@@ -1,0 +1,53 @@
+import { useEffect, useReducer, useRef } from 'react';
+import type { Wish } from './lastWish.ts';
+import {
+  CLOSE_AFTER_MS,
+  FAIL_AFTER_MS,
+  initialQuickDeposit,
+  type QuickDepositEvent,
+  type QuickDepositState,
+  stepQuickDeposit,
+  WARN_AFTER_MS,
+} from './quickDeposit.ts';
+import { tellReceiptShown } from './receiptsShown.ts';
+import { useCreateDeposit } from './useCreateDeposit.ts';
+
+type QuickDeposit = {
+  readonly state: QuickDepositState;
+  readonly dispatch: (event: QuickDepositEvent) => void;
+  readonly submit: (input: Wish['input']) => void;
+};
+
+/** The machine of a deposit from the slip with its clocks; `onDone` three seconds after success. */
+export function useQuickDeposit(onDone: () => void): QuickDeposit {
+  const [state, dispatch] = useReducer(stepQuickDeposit, initialQuickDeposit);
+  const create = useCreateDeposit();
+  const done = useRef(onDone);
+  done.current = onDone;
+  const { at } = state;
+  useEffect(() => {
+    if (at === 'charging')
+      return timers([WARN_AFTER_MS, () => dispatch({ type: 'waited-long' })], [FAIL_AFTER_MS, () => dispatch({ type: 'waited-too-long' })]);
+    if (at !== 'success') return undefined;
+    tellReceiptShown();
+    return timers([CLOSE_AFTER_MS, () => done.current()]);
+  }, [at]);
+  const submit = (input: Wish['input']): void => {
+    dispatch({ type: 'submitted' });
+    create(input).then(
+      ({ uri, userErrors, permitted }) =>
+        dispatch(
+          uri
+            ? { type: 'created', transactionId: uri.transactionId, webUrl: uri.webUrl }
+            : { type: 'refused', message: userErrors.at(-1)?.message ?? null, permitted },
+        ),
+      () => dispatch({ type: 'unanswered' }),
+    );
+  };
+  return { state, dispatch, submit };
+}
+
+function timers(...all: readonly (readonly [ms: number, then: () => void])[]): () => void {
+  const set = all.map(([ms, then]) => setTimeout(then, ms));
+  return () => set.forEach(clearTimeout);
+}

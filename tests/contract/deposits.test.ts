@@ -1,0 +1,369 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { setOwnLimit, takeBreak } from '#server/domain/index.ts';
+import { resolveDoubts } from '#server/payments/index.ts';
+import {
+  callback,
+  CARD,
+  cashOf,
+  createDeposit,
+  depositId,
+  gatewayOf,
+  onVendorPage,
+  pay,
+  statusOf,
+  vendorOf,
+} from '#tests/support/deposits.ts';
+import { ask, sandbox } from '#tests/support/http.ts';
+import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
+import { newPlayer, openMoneyline, place, PlayerClient, straight } from '#tests/support/playerClient.ts';
+import { useTestServer } from '#tests/support/useTestServer.ts';
+
+const server = useTestServer();
+beforeEach(() => sandbox(server(), 'clock', { reset: true }));
+
+const START = 100_000n;
+
+async function somebody(options: { readonly region?: string } = {}) {
+  const credentials = await newPlayer(server(), options);
+  return { player: await PlayerClient.logIn(server(), credentials), email: credentials.email };
+}
+const settled = (player: PlayerClient, id: string, status: string) =>
+  vi.waitFor(async () => expect(await statusOf(player, id)).toBe(status), { timeout: 5_000, interval: 20 });
+const violations = () => ledgerViolations(server().app.deps.db);
+const landing = async (player: PlayerClient, field = 'paymentProvidersLandingPage(type: DEPOSIT)') =>
+  Object.values(
+    await player.run<Record<string, Landing>>(
+      `{ ${field} { permitted message providers { id availability excluded methods { id name } } preferredProvider { id preferredMethod { id name } } } }`,
+    ),
+  )[0] as Landing;
+const quickLanding = (player: PlayerClient) => landing(player, 'paymentProvidersQuickDepositLandingPage');
+type Landing = {
+  readonly permitted: boolean;
+  readonly message: string | null;
+  readonly providers: readonly {
+    readonly id: string;
+    readonly availability: string;
+    readonly excluded: boolean;
+    readonly methods: readonly { readonly id: string; readonly name: string }[];
+  }[];
+  readonly preferredProvider: {
+    readonly id: string;
+    readonly preferredMethod: { readonly id: string; readonly name: string } | null;
+  } | null;
+};
+
+describe('a deposit', () => {
+  it('goes from the wish over the vendor’s own page to the balance and a receipt, and is history', async () => {
+    const { player } = await somebody();
+    const id = await depositId(player);
+    expect([await statusOf(player, id), await cashOf(player)]).toEqual(['PENDING', START]);
+    expect((await pay(player, id)).json).toMatchObject({ reference: id, status: 'APPROVED' });
+    await settled(player, id, 'SUCCESSFUL');
+    expect(await cashOf(player)).toBe(START + 5_000n);
+    const { paymentTransaction } = await player.run<{ paymentTransaction: { receipt: object } }>(
+      'query ($id: ID!) { paymentTransaction(id: $id) { type amount { formattedAmount } provider { id code } receipt { total { amountLong } lines { kind } } } }',
+      { id },
+    );
+    expect(paymentTransaction).toMatchObject({
+      type: 'DEPOSIT',
+      amount: { formattedAmount: '$50.00' },
+      provider: { id: 'debit-card', code: 'CARD' },
+      receipt: { total: { amountLong: '5000' } },
+    });
+    expect(await violations()).toEqual([]);
+  });
+
+  it.each([
+    ['approved again and again', ['APPROVED', 'APPROVED', 'APPROVED'], 'SUCCESSFUL', 5_000n],
+    ['declined after it was approved', ['APPROVED', 'DECLINED', 'EXPIRED'], 'SUCCESSFUL', 5_000n],
+    ['approved after it was declined', ['DECLINED', 'APPROVED', 'DECLINED'], 'SUCCESSFUL', 5_000n],
+    ['ended, then declined', ['EXPIRED', 'DECLINED', 'PENDING'], 'FAILED', 0n],
+    ['pending after it was approved', ['PENDING', 'APPROVED', 'PENDING'], 'SUCCESSFUL', 5_000n],
+  ])('that the vendor calls %s is credited by the best word, once', async (_, words, status, cents) => {
+    const { player } = await somebody();
+    const id = await depositId(player);
+    for (const word of words) expect((await callback(server(), { reference: id, status: word })).status).toBe(204);
+    expect([await statusOf(player, id), await cashOf(player)]).toEqual([status, START + cents]);
+    expect(await violations()).toEqual([]);
+  });
+
+  it('is credited once by twenty callbacks at the same moment', async () => {
+    const { player } = await somebody();
+    const id = await depositId(player);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => callback(server(), { reference: id, status: 'APPROVED' })));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
+    expect(await cashOf(player)).toBe(START + 5_000n);
+    expect(await violations()).toEqual([]);
+  });
+
+  it('whose end nobody tells is asked for, and credited without the player doing anything', async () => {
+    const { player } = await somebody();
+    const id = await depositId(player);
+    expect((await pay(player, id, CARD.silent)).json).toMatchObject({ status: 'PENDING' });
+    expect(await statusOf(player, id)).toBe('PENDING');
+    await sandbox(server(), 'clock', { advanceSeconds: 6 });
+    await resolveDoubts(server().app.deps, vendorOf(server()));
+    await settled(player, id, 'SUCCESSFUL');
+    expect(await cashOf(player)).toBe(START + 5_000n);
+  });
+
+  it('that was never begun fails in the end, and does not count as declined', async () => {
+    const { player } = await somebody();
+    const id = await depositId(player);
+    const later = new Date(server().app.deps.ports.now().getTime() + 21 * 60_000);
+    const { deps } = server().app;
+    await resolveDoubts({ ...deps, ports: { ...deps.ports, now: () => later } }, vendorOf(server()));
+    expect(await statusOf(player, id)).toBe('FAILED');
+    const { failure } = await deps.db.selectFrom('deposits').select('failure').where('id', '=', id).executeTakeFirstOrThrow();
+    expect(failure).toBe('ABANDONED');
+  });
+
+  it('left on the vendor’s page ends as failed, and takes nothing', async () => {
+    const { player } = await somebody();
+    const id = await depositId(player);
+    const { url } = (await gatewayOf(player, id)).json as { url: string };
+    expect((await onVendorPage(url, 'cancel', {})).json).toMatchObject({ status: 'EXPIRED' });
+    await settled(player, id, 'FAILED');
+    expect((await gatewayOf(player, id)).status).toBe(409);
+    expect((await onVendorPage(url, 'charge', { number: CARD.approved })).json).toMatchObject({ status: 'EXPIRED' });
+    expect(await cashOf(player)).toBe(START);
+  });
+});
+
+describe('a callback', () => {
+  it.each([
+    ['another secret', { secret: 'x'.repeat(43) }],
+    ['another type', { typ: 'JWT' }],
+    ['another audience', { audience: 'somebody' }],
+    ['an hour ago', { agedSeconds: 3_600 }],
+  ])('signed with %s is refused, and credits nothing', async (_, signing) => {
+    const { player } = await somebody();
+    const id = await depositId(player);
+    expect((await callback(server(), { reference: id, status: 'APPROVED' }, signing)).status).toBe(401);
+    expect([await statusOf(player, id), await cashOf(player)]).toEqual(['PENDING', START]);
+  });
+
+  it.each([
+    ['another amount', { amountCents: '500000' }],
+    ['another currency', { currency: 'CAD' }],
+    ['no deposit of ours', { reference: 'nobody' }],
+  ])('of %s is refused, and credits nothing', async (_, more) => {
+    const { player } = await somebody();
+    const id = await depositId(player);
+    expect((await callback(server(), { reference: id, status: 'APPROVED', ...more })).status).toBe(409);
+    expect([await statusOf(player, id), await cashOf(player)]).toEqual(['PENDING', START]);
+  });
+
+  it.each([undefined, {}, { event: 7 }, { event: 'a.b.c' }, []])('that says %j is refused', async (body) => {
+    const answer = await ask(server().port, '/i/payments/callback', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body ?? null),
+    });
+    expect(answer.status).toBe(401);
+  });
+});
+
+describe('a wish to deposit', () => {
+  it('with one id is one deposit, however often it is sent; with another body it is refused', async () => {
+    const { player } = await somebody();
+    const actionId = crypto.randomUUID();
+    const made = await Promise.all(Array.from({ length: 20 }, () => createDeposit(player, {}, actionId)));
+    expect(new Set(made.map(({ uri }) => uri?.transactionId)).size).toBe(1);
+    const other = await createDeposit(player, { amountCents: 6_000 }, actionId);
+    expect(other).toMatchObject({ succeeded: false, uri: null, userErrors: [{ field: ['actionId'] }] });
+    const rows = await server().app.deps.db.selectFrom('deposits').select('id').where('player_id', '=', player.playerId).execute();
+    expect(rows).toHaveLength(1);
+  });
+
+  it.each([
+    [{ amountCents: 999 }, 'amountCents', 'The smallest deposit here is $10.00.'],
+    [{ amountCents: 500_001 }, 'amountCents', 'The largest deposit here is $5,000.00.'],
+    [{ paymentProviderId: 'wire-transfer' }, 'paymentProviderId', 'This payment method is not available right now.'],
+    [{ paymentProviderId: '__proto__' }, 'paymentProviderId', 'This payment method is not available right now.'],
+    [{ paymentMethodId: 'somebody-elses' }, 'paymentMethodId', 'Choose the card or account to pay with.'],
+    [{ quickDeposit: true }, 'paymentMethodId', 'Choose the card or account to pay with.'],
+    [{ promotionCode: 'NONE' }, 'promotionCode', 'We do not know this promotion code.'],
+    [{ promotionCode: 'summer10' }, 'promotionCode', 'This promotion is over.'],
+    [{ promotionCode: 'WELCOME25', amountCents: 4_999 }, 'amountCents', 'This promotion needs a deposit of $50.00 or more.'],
+  ])('%j is refused by name, and makes nothing', async (input, field, message) => {
+    const { player } = await somebody();
+    expect(await createDeposit(player, input)).toMatchObject({ succeeded: false, uri: null, userErrors: [{ field: [field], message }] });
+    expect(await server().app.deps.db.selectFrom('deposits').select('id').where('player_id', '=', player.playerId).execute()).toEqual([]);
+  });
+
+  it('is refused while ten are under way', async () => {
+    const { player } = await somebody();
+    const made = await Promise.all(Array.from({ length: 12 }, () => createDeposit(player)));
+    expect(made.filter(({ uri }) => uri !== null)).toHaveLength(10);
+    expect(made.find(({ uri }) => uri === null)?.userErrors).toMatchObject([{ message: expect.stringMatching(/under way/) }]);
+  });
+
+  it.each([0, -5])('of %i cents is no question', async (amountCents) => {
+    const { player } = await somebody();
+    await expect(createDeposit(player, { amountCents })).rejects.toThrow('amountCents is more than 0.');
+  });
+
+  it('is of nobody without a login, and a deposit is its player’s alone (checklist 53)', async () => {
+    const { player } = await somebody();
+    const { player: other } = await somebody();
+    const id = await depositId(player);
+    expect(await statusOf(other, id)).toBeNull();
+    expect((await gatewayOf(other, id)).status).toBe(404);
+    expect((await ask(server().port, `/i/deposits/${id}/gateway`)).status).toBe(401);
+  });
+});
+
+describe('who may deposit', () => {
+  it('checklist 14, deposits: a suspended player is refused by direct API call, also on the way to the vendor', async () => {
+    const { player, email } = await somebody();
+    const begun = await depositId(player);
+    await sandbox(server(), 'account', { email, restricted: true });
+    const refused = { permitted: false, succeeded: false, uri: null };
+    expect(await createDeposit(player)).toMatchObject(refused);
+    expect((await gatewayOf(player, begun)).status).toBe(403);
+    expect(await landing(player)).toMatchObject({ permitted: false, message: expect.stringMatching(/cannot deposit/) });
+    expect(await cashOf(player)).toBe(START);
+  });
+
+  it('checklist 42: five failed deposits in ten minutes block the next for half an hour', async () => {
+    const { player } = await somebody();
+    for (let failed = 0; failed < 5; failed += 1) {
+      const id = await depositId(player);
+      await pay(player, id, CARD.declined);
+      await settled(player, id, 'FAILED');
+    }
+    expect(await createDeposit(player)).toMatchObject({
+      permitted: false,
+      userErrors: [{ message: expect.stringMatching(/^Five of your deposits/) }],
+    });
+  });
+
+  it('checklist 37, deposits: no more than the lowest limit of the player, what is under way included', async () => {
+    const { player } = await somebody();
+    const { db, ports } = server().app.deps;
+    const now = ports.now();
+    await db.transaction().execute(async (trx) => {
+      for (const [period, amount] of [
+        ['DAILY', 10_000n],
+        ['WEEKLY', 6_000n],
+      ] as const)
+        await setOwnLimit(trx, { playerId: player.playerId, key: { type: 'DEPOSIT', period }, now, id: ports.newId(), amount });
+    });
+    expect(await createDeposit(player)).toMatchObject({ succeeded: true });
+    const over = await createDeposit(player, { amountCents: 1_001 });
+    expect(over).toMatchObject({
+      succeeded: false,
+      userErrors: [{ field: ['amountCents'], message: 'This is more than your limit of $60.00 on deposits in a week allows.' }],
+    });
+    expect(await createDeposit(player, { amountCents: 1_000 })).toMatchObject({ succeeded: true });
+  });
+
+  it('checklist 14, deposits: a player who takes a break is refused, also on the way to the vendor', async () => {
+    const { player } = await somebody();
+    const begun = await depositId(player);
+    const { db, ports } = server().app.deps;
+    await db
+      .transaction()
+      .execute((trx) => takeBreak(trx, player.playerId, { id: ports.newId(), kind: 'SELF_EXCLUSION', endsAt: null }, ports.now()));
+    expect(await createDeposit(player)).toMatchObject({ permitted: false, uri: null });
+    expect((await gatewayOf(player, begun)).status).toBe(403);
+  });
+
+  it('checklist 35, deposits: whoever is outside the area deposits, and bets nothing', async () => {
+    const { player } = await somebody();
+    await sandbox(server(), 'location', { place: 'US-NV' });
+    await player.authorize(await player.packet());
+    const id = await depositId(player);
+    await pay(player, id);
+    await settled(player, id, 'SUCCESSFUL');
+    expect(await place(player, [straight((await openMoneyline(server())).home, '500')])).toMatchObject({ accepted: false });
+    await sandbox(server(), 'location', { place: 'US-NJ' });
+  });
+
+  it('checklist 41: from the threshold on bets are refused until the deposits are acknowledged', async () => {
+    const { player, email } = await somebody();
+    await player.locate();
+    const bet = async () => place(player, [straight((await openMoneyline(server())).home, '500')]);
+    await sandbox(server(), 'account', { email, depositCents: 249_999 });
+    expect(await bet()).toMatchObject({ accepted: true });
+    await sandbox(server(), 'account', { email, depositCents: 1_000 });
+    expect(await bet()).toMatchObject({ accepted: false, errors: [{ code: 'deposits-not-acknowledged' }] });
+    const { userAck } = await player.run<{ userAck: object }>('mutation { userAck(ackType: "deposit-amount") { succeeded } }');
+    expect(userAck).toEqual({ succeeded: true });
+    expect(await bet()).toMatchObject({ accepted: true });
+    const almostAYearAgo = new Date(server().app.deps.ports.now().getTime() - 366 * 86_400_000);
+    await server()
+      .app.deps.db.updateTable('acknowledgements')
+      .set({ acknowledged_at: almostAYearAgo })
+      .where('player_id', '=', player.playerId)
+      .where('ack_type', '=', 'deposit-amount')
+      .execute();
+    expect(await bet()).toMatchObject({ accepted: false, errors: [{ code: 'deposits-not-acknowledged' }] });
+  });
+});
+
+describe('what a player pays with', () => {
+  it('is kept after the first deposit, preferred for the next, usable from the slip without the vendor’s form, and forgotten on wish', async () => {
+    const { player } = await somebody();
+    expect(await quickLanding(player)).toMatchObject({ permitted: true, providers: [], preferredProvider: null });
+    const first = await depositId(player);
+    await pay(player, first);
+    await settled(player, first, 'SUCCESSFUL');
+    const { preferredProvider } = await quickLanding(player);
+    expect(preferredProvider).toMatchObject({ id: 'debit-card', preferredMethod: { name: 'Visa ending 4242' } });
+    const paymentMethodId = preferredProvider?.preferredMethod?.id ?? '';
+    const second = await depositId(player, { amountCents: 2_000, paymentMethodId, quickDeposit: true });
+    const { url } = (await gatewayOf(player, second)).json as { url: string };
+    expect((await onVendorPage(url, 'charge', {})).json).toMatchObject({ status: 'APPROVED' });
+    await settled(player, second, 'SUCCESSFUL');
+    expect(await cashOf(player)).toBe(START + 7_000n);
+    const { player: other } = await somebody();
+    const forget = (who: PlayerClient) =>
+      who.run<{ paymentMethodDelete: { succeeded: boolean } }>(
+        'mutation ($id: ID!) { paymentMethodDelete(paymentMethodId: $id) { succeeded } }',
+        {
+          id: paymentMethodId,
+        },
+      );
+    expect(await createDeposit(other, { paymentMethodId })).toMatchObject({ succeeded: false });
+    expect(await forget(other)).toEqual({ paymentMethodDelete: { succeeded: false } });
+    expect(await forget(player)).toEqual({ paymentMethodDelete: { succeeded: true } });
+    expect(await quickLanding(player)).toMatchObject({ providers: [], preferredProvider: null });
+  });
+
+  it('is left out once the player excludes it', async () => {
+    const { player } = await somebody();
+    await player.run('mutation { excludePaymentMethod(paymentProviderId: "debit-card", type: DEPOSIT) { succeeded } }');
+    expect((await landing(player)).providers.find(({ id }) => id === 'debit-card')).toMatchObject({ excluded: true });
+    expect(await createDeposit(player)).toMatchObject({
+      permitted: false,
+      userErrors: [{ message: 'This payment method is on the excluded list and is unavailable right now.' }],
+    });
+  });
+
+  it('brings the credit of a promotion code once', async () => {
+    const { player } = await somebody();
+    const id = await depositId(player, { promotionCode: 'welcome25' });
+    const twin = await depositId(player, { promotionCode: 'WELCOME25' });
+    await callback(server(), { reference: id, status: 'APPROVED' });
+    await callback(server(), { reference: twin, status: 'APPROVED' });
+    const { account } = await player.run<{ account: object }>('{ account { balances { bonusBalance { amountLong } } } }');
+    expect(account).toEqual({ balances: { bonusBalance: { amountLong: '2500' } } });
+    expect(await createDeposit(player, { promotionCode: 'WELCOME25' })).toMatchObject({
+      succeeded: false,
+      userErrors: [{ message: 'You have used this promotion code.' }],
+    });
+    expect(await violations()).toEqual([]);
+  });
+});
+
+describe('the vendor', () => {
+  it('answers nobody but our server, and its pages stand on an origin of their own', async () => {
+    const { apiOrigin, pageOrigin } = vendorOf(server());
+    const { port } = new URL(apiOrigin);
+    expect((await ask(Number(port), '/payments/any')).status).toBe(401);
+    expect((await ask(Number(port), '/payments', { method: 'POST', headers: { authorization: 'Bearer x' } })).status).toBe(401);
+    expect(new URL(pageOrigin).origin).not.toBe(server().origin);
+  });
+});
