@@ -38,7 +38,7 @@ export type AppProps = {
   /** Its answer, where it is at hand before the page is drawn. */
   readonly answered?: Startup | null;
   /** Called when the page has been drawn for the first time. */
-  readonly onDrawn?: () => void;
+  readonly onDrawn?: (() => void) | undefined;
   /** Where addresses come from. */
   readonly router?: ComponentType<{ readonly children: ReactNode }>;
 };

@@ -24,14 +24,11 @@ function format(form: keyof typeof FORMS, instant: Date, timeZone: string | unde
 }
 
 const two = (part: number): string => part.toString().padStart(2, '0');
-const third = (names: string, at: number): string => names.slice(at * 3, at * 3 + 3);
 
 /** What first screens show, in the reader's own zone without a formatter: the first one keeps a phone busy for a tenth of a second. */
 const HERE: Readonly<Partial<Record<keyof typeof FORMS, (instant: Date) => string>>> = {
   date: (instant) => `${instant.getFullYear()}-${two(instant.getMonth() + 1)}-${two(instant.getDate())}`,
   clock: (instant) => `${instant.getHours() % 12 || 12}:${two(instant.getMinutes())} ${instant.getHours() < 12 ? 'AM' : 'PM'}`,
-  weekday: (instant) => third('SunMonTueWedThuFriSat', instant.getDay()),
-  monthAndDay: (instant) => `${third('JanFebMarAprMayJunJulAugSepOctNovDec', instant.getMonth())} ${instant.getDate()}`,
 };
 
 /** `7:30 PM` (product §9: `h:mm A`). */

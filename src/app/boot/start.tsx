@@ -27,17 +27,18 @@ const PATIENCE_MS = 120;
 /** From the bare document to the first paint. Everything that can travel side by side does. */
 export async function start(page: Document): Promise<void> {
   const root = page.getElementById('root');
-  if (!root) throw new Error('The page has no element "root"');
+  if (!root) return;
   // Who looks at a first view may touch it: what follows is done bit by bit.
   const behind = root.firstElementChild === null ? null : await import('./behindView.ts');
   const stage = behind?.stageBehind(root);
+  const pause = async () => behind?.nextTask();
   const boot = readBootData(page.getElementById('boot')?.textContent, defaultBrand);
   const loading = loadBrand(boot.brand);
-  await behind?.nextTask();
+  await pause();
   const platform = createPlatform({ brandId: boot.brand, hashes: documentHashes, graphqlPath: boot.graphqlUrl });
   platform.credentials.setCapabilities(capabilitiesHash);
   platform.clock.synchronise(boot.now);
-  await behind?.nextTask();
+  await pause();
   const given = readGivenAnswers(page.getElementById('answers')?.textContent, arrivalOf(performance));
   const isKnown = platform.credentials.anonymousToken() !== null;
   const startup = firstStartup(platform, isKnown ? null : given.startup).then((answer) => {
@@ -45,11 +46,11 @@ export async function start(page: Document): Promise<void> {
     return answer;
   });
   startup.catch(() => undefined);
-  await behind?.nextTask();
+  await pause();
   const warmed = warmPage(platform, canonicalUrlOf(location.pathname), given, behind?.take);
   if (given.layout !== null && isKnown) whenIdle(() => void showUp(platform));
   const brand = await loading;
-  await behind?.nextTask();
+  await pause();
   const { theme, preferences } = dress(page, brand, platform);
   const answered = behind ? await behind.whenReady(brand, warmed, startup) : await dressed(brand, given.layout === null ? null : warmed);
   const drawn = createRoot(stage?.element ?? root);
@@ -64,7 +65,7 @@ export async function start(page: Document): Promise<void> {
       theme={theme}
       startup={startup}
       answered={answered}
-      onDrawn={stage?.show ?? (() => undefined)}
+      onDrawn={stage?.show}
     />
   );
   // Behind a view nothing is waited for: it is drawn in slices, between which the page answers.

@@ -74,19 +74,19 @@ describe('a page', () => {
     const isSkeleton = (node: Node): boolean => node instanceof Element && node.getAttribute('aria-label') === 'Loading page';
     const watch = new MutationObserver((records) => {
       for (const { attributeName, addedNodes, removedNodes } of records) {
-        if (attributeName === 'hidden') steps.push('hides or shows');
+        if (attributeName === 'style') steps.push('hides or shows');
         if ([...addedNodes].some(isSkeleton)) steps.push('skeleton');
         if ([...removedNodes].some((node) => node.contains(before))) steps.push('gone');
       }
     });
-    watch.observe(document.body, { childList: true, subtree: true, attributeFilter: ['hidden'] });
+    watch.observe(document.body, { childList: true, subtree: true, attributeFilter: ['style'] });
     await user.click(screen.getByRole('link', { name: 'Next page' }));
     await screen.findByText('Page /next');
     watch.disconnect();
     expect(steps.slice(0, 2).toSorted()).toEqual(['hides or shows', 'skeleton']);
     expect(steps.indexOf('gone')).toBeGreaterThan(1);
     expect(before.isConnected).toBe(false);
-    expect(screen.getByText('Page /next').closest('[hidden]')).toBeNull();
+    expect(screen.getByText('Page /next').closest('[style*="none"]')).toBeNull();
   });
 
   test('has a player’s part, which visitors never ask for', async () => {

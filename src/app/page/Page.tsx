@@ -27,9 +27,6 @@ const LongSlots = late(async () => (await import('./long/LongSlots.tsx')).LongSl
 const PlayerPart = lateFrame(async () => (await import('./PlayerPart.tsx')).PlayerPart);
 const Missing = late(async () => (await import('../errors/Missing.tsx')).Missing);
 
-/** Takes no part in the layout of what is in it. */
-const Leaving = styled('div', { display: 'contents', '&[hidden]': { display: 'none' } });
-
 /**
  * A page as the server composed it for this address; `hasHeading` is false where the page around it has one. Who goes on sees the skeleton of the
  * next page at once: taking the page before it down, and drawing the next, takes a phone a quarter of a second and comes after that.
@@ -49,9 +46,9 @@ export function Page({ hasHeading = true }: { readonly hasHeading?: boolean }) {
       {/* What leaves does not hear where one has gone: each of its links would be drawn anew. */}
       <UNSAFE_LocationContext value={shown.here}>
         <UNSAFE_RouteContext value={shown.route}>
-          <Leaving hidden={isOnItsWay}>
+          <div style={{ display: isOnItsWay ? 'none' : 'contents' }}>
             <PageAt key={shown.canonicalUrl} canonicalUrl={shown.canonicalUrl} hasHeading={hasHeading} />
-          </Leaving>
+          </div>
         </UNSAFE_RouteContext>
       </UNSAFE_LocationContext>
     </>

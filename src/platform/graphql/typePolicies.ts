@@ -9,12 +9,8 @@ type Value = Readonly<Record<string, unknown>>;
 const sameAddsUp: FieldMergeFunction<Value | null, Value | null> = (existing, incoming) =>
   // Apollo asks for a field that was empty, or becomes so, too.
   existing && incoming && Object.entries(incoming).every(([name, value]) => !(name in existing) || isSame(existing[name], value))
-    ? withAll(existing, incoming)
+    ? { ...existing, ...incoming }
     : incoming;
-
-/** What brings nothing new is no news: whatever was read of the value stays read. */
-const withAll = (existing: Value, incoming: Value): Value =>
-  Object.keys(incoming).every((name) => name in existing) ? existing : { ...existing, ...incoming };
 
 const isSame = (a: unknown, b: unknown): boolean =>
   a === b || (typeof a === 'object' && typeof b === 'object' && JSON.stringify(a) === JSON.stringify(b));

@@ -23,8 +23,7 @@ export function shelfInTurn(far: ReadonlySet<string>, presence: Presence = visit
       const draw = (): void => startTransition(() => setDrawn(true));
       const leave = [turns.wait(draw)];
       const { current: place } = box;
-      const come = (): void => (isOnScreen(place) ? draw() : void leave.push(presence.atSign(draw)));
-      if (place) leave.push(onceNearScreen(place, come));
+      if (place) leave.push(onceNearScreen(place, () => (isOnScreen(place) ? draw() : void leave.push(presence.atSign(draw)))));
       return () => leave.forEach((each) => each());
     }, [isDrawn]);
     if (isDrawn) return boxed({ frame, height, children });
@@ -35,4 +34,4 @@ export function shelfInTurn(far: ReadonlySet<string>, presence: Presence = visit
   };
 }
 
-const isOnScreen = (element: Element | null): boolean => element === null || element.getBoundingClientRect().top < innerHeight;
+const isOnScreen = (element: Element): boolean => element.getBoundingClientRect().top < innerHeight;
