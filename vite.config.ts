@@ -74,6 +74,8 @@ export default defineConfig(({ command }) => ({
             { name: 'events', test: EVENTS },
             // The words of refusals are the slip's; what else is in the parts, many pages need.
             { name: 'refusals', test: /\/src\/lib\/refusals\.ts$/ },
+            // A page of promotions needs of them its fragment alone.
+            { name: 'enrolled', test: /\/src\/gql\/documents\/PromotionEnrolledPart\.ts$/ },
             { name: 'parts', test: PARTS },
             { name: 'frame', test: FRAME },
             { name: 'after', test: AFTER },

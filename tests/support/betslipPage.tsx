@@ -55,7 +55,6 @@ export function show({
           verifyLocation={verifyLocation}
           onLogIn={on.logIn}
           onDeposit={on.deposit}
-          renderQuickDeposit={renderQuickDeposit ?? null}
           onGo={on.go}
           autoAccept={false}
           onAutoAcceptChange={onAutoAcceptChange ?? null}
@@ -66,7 +65,7 @@ export function show({
               <PriceButton selection={{ id, eventId, name }} market="money line" />
             </Profiler>
           ))}
-          <BetslipPanel />
+          <BetslipPanel renderQuickDeposit={renderQuickDeposit ?? null} />
           {beside}
         </BetslipProvider>
       </PlatformProvider>

@@ -48,7 +48,7 @@ export const paymentOrigin = (vendorOrigin: string): string => {
 export const paymentSecret = (neighbour: string): string => createHmac('sha256', neighbour).update('payments').digest('base64url');
 
 /**
- * A payment vendor by the protocol of docs/decisions/0042: the operator's server opens payments and asks for them, players give their cards
+ * A payment vendor by the protocol of docs/decisions/0044: the operator's server opens payments and asks for them, players give their cards
  * on pages of the vendor's own origin, and the vendor tells the operator's server what became of them.
  */
 export function registerPaymentVendor(app: FastifyInstance, deps: Deps): void {

@@ -2,10 +2,11 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAuth } from '#src/core/auth/index.ts';
+import { useBetslipContext } from '#src/core/betslip/index.ts';
 import { type DialogFrameFragment, DialogsDocument, LayoutChangedDocument, SettledDialogsDocument } from '#src/gql/graphql.ts';
 import { reportError } from '#src/platform/index.ts';
-import { dialogQuestions } from '../hosts/overlayStore.ts';
 import { whenIdle } from '../page/whenIdle.ts';
+import { dialogQuestions } from './dialogQuestions.ts';
 
 /** What may open for who is here. */
 export type Known = {
@@ -51,6 +52,7 @@ export function useDialogs(): { readonly known: Known | null; readonly ask: () =
     };
   }, [isLoggedIn, ask]);
   useEffect(() => dialogQuestions.subscribe(ask), [ask]);
+  useAskWhenDepositsWait(ask);
   useAskWhenPublished(known, known !== null || hasFailed, ask);
   useAskOnNextPage(hasFailed, ask);
   return { known, ask };
@@ -82,6 +84,19 @@ function useAskWhenPublished(known: Known | null, isReady: boolean, ask: () => v
       stop();
     };
   }, [client, isReady, ask]);
+}
+
+/** A bet that waits for deposits to be acknowledged has the dialog asked for, whatever device they were made on. */
+function useAskWhenDepositsWait(ask: () => void): void {
+  const { store } = useBetslipContext();
+  useEffect(
+    () =>
+      store.subscribe(({ placement }, before) => {
+        if (placement === before.placement || placement.at !== 'refused') return;
+        if (placement.refusals.some(({ code }) => code === 'deposits-not-acknowledged')) ask();
+      }),
+    [store, ask],
+  );
 }
 
 function useAskOnNextPage(hasFailed: boolean, ask: () => void): void {

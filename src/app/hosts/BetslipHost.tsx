@@ -1,17 +1,13 @@
-import { type ReactNode, Suspense, useCallback, useMemo, useRef } from 'react';
+import { type ReactNode, Suspense, useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAuth } from '#src/core/auth/index.ts';
 import { BetslipProvider, type Owner } from '#src/core/betslip/index.ts';
 import type { ReceiptFragment } from '#src/gql/graphql.ts';
-import { useFlag } from '#src/flags/index.ts';
 import { loginPath } from '../paths.ts';
-import { useStartup } from '../StartupContext.tsx';
 import { useLocationCheck } from './LocationHost.tsx';
 import { late } from '../late.ts';
 
 const Receipt = late(async () => (await import('./ReceiptView.tsx')).ReceiptView);
-
-const QuickDeposit = late(async () => (await import('../wallet/QuickDeposit.tsx')).QuickDeposit);
 
 const drawReceipt = (receipt: ReceiptFragment): ReactNode => (
   <Suspense fallback={null}>
@@ -26,15 +22,13 @@ export function BetslipHost({ children }: { readonly children: ReactNode }) {
   const { pathname, search } = useLocation();
   const check = useLocationCheck();
   const verifyLocation = useCallback(() => check('placement'), [check]);
-  const toDeposit = (): void => void navigate('/account/wallet/deposit');
   const owner = useMemo((): Owner => ownerOf(isLoggedIn, userId), [isLoggedIn, userId]);
   return (
     <BetslipProvider
       owner={owner}
       verifyLocation={verifyLocation}
       onLogIn={() => void navigate(loginPath(pathname + search))}
-      onDeposit={toDeposit}
-      renderQuickDeposit={useDrawQuickDeposit(toDeposit)}
+      onDeposit={() => void navigate('/account/wallet/deposit')}
       onGo={(path) => void navigate(path)}
       renderReceipt={drawReceipt}
       autoAccept={account?.userPreferences.autoAcceptOddsChanges ?? false}
@@ -42,32 +36,6 @@ export function BetslipHost({ children }: { readonly children: ReactNode }) {
     >
       {children}
     </BetslipProvider>
-  );
-}
-
-/** Deposits in the slip, for players, behind their flag, where somebody takes payments. */
-function useDrawQuickDeposit(toDeposit: () => void): ((onClose: () => void) => ReactNode) | null {
-  const { isLoggedIn } = useAuth();
-  const { startup } = useStartup();
-  const isOffered = useFlag('quick-deposit') && isLoggedIn === true && startup?.serviceAttributes.paymentsBaseUrl != null;
-  const away = useRef(toDeposit);
-  away.current = toDeposit;
-  return useMemo(
-    () =>
-      isOffered
-        ? (onClose) => (
-            <Suspense fallback={null}>
-              <QuickDeposit
-                onClose={onClose}
-                onElsewhere={() => {
-                  onClose();
-                  away.current();
-                }}
-              />
-            </Suspense>
-          )
-        : null,
-    [isOffered],
   );
 }
 

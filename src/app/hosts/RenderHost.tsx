@@ -10,7 +10,7 @@ import { useVocabulary } from '../vocabulary.tsx';
 import { keepAttempts } from './attemptStore.ts';
 import { useLocationCheck } from './LocationHost.tsx';
 import { openBetslipWith } from './openBetslip.ts';
-import { askDialogsAgain, openDialog, openForm } from './overlayStore.ts';
+import { openDialog, openForm } from './overlayStore.ts';
 
 type RequiredPorts = Omit<RenderPorts, 'reload'>;
 
@@ -43,21 +43,7 @@ export function RenderHost({ children }: { readonly children: ReactNode }) {
     [linkHosts, links, actions, loadReceiptLines, meet, playerId, watchPlayer, platform, store, toggle, open],
   );
   useLostAnswers(ports);
-  useAskForDialogs();
   return <RenderProvider ports={ports}>{children}</RenderProvider>;
-}
-
-/** A bet that waits for deposits to be acknowledged has the dialog asked for, whatever device they were made on. */
-function useAskForDialogs(): void {
-  const { store } = useBetslipContext();
-  useEffect(
-    () =>
-      store.subscribe(({ placement }, before) => {
-        if (placement === before.placement || placement.at !== 'refused') return;
-        if (placement.refusals.some(({ code }) => code === 'deposits-not-acknowledged')) askDialogsAgain();
-      }),
-    [store],
-  );
 }
 
 /** What was begun before a reload is found out as soon as the player is known, and again when they are back. */

@@ -5,7 +5,7 @@ import { PageBoundary } from '../page/PageBoundary.tsx';
 import { AsideColumn } from './frame.ts';
 import { late } from '../late.ts';
 
-const Panel = late(async () => (await import('#src/core/betslip/react/BetslipPanel.tsx')).BetslipPanel);
+const Panel = late(async () => (await import('../wallet/SlipPanel.tsx')).SlipPanel);
 
 /** The betslip beside the page, on screens that have room. Its code comes after the page's first shelf. */
 export function BetslipAside({ started, isCollapsed = false }: { readonly started: boolean; readonly isCollapsed?: boolean }) {

@@ -6,7 +6,7 @@ import { Row, Stack } from '#src/ui/Box.tsx';
 import { Button, ButtonFace } from '#src/ui/Button.tsx';
 import { MoneyField } from '#src/ui/MoneyField.tsx';
 import { Text } from '#src/ui/Text.tsx';
-import { askDialogsAgain } from '../hosts/overlayStore.ts';
+import { askDialogsAgain } from '../dialogs/dialogQuestions.ts';
 import { centsIn } from './depositForm.ts';
 import { GatewayFrame } from './GatewayFrame.tsx';
 import { Choices } from './ProviderList.tsx';

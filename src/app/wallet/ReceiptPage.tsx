@@ -9,7 +9,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Heading } from '#src/ui/Text.tsx';
-import { askDialogsAgain } from '../hosts/overlayStore.ts';
+import { askDialogsAgain } from '../dialogs/dialogQuestions.ts';
 import { Page } from '../page/Page.tsx';
 import { tellReceiptShown } from './receiptsShown.ts';
 

@@ -14,20 +14,20 @@ import { LiveRegion } from './LiveRegion.tsx';
 import { PanelFooter } from './PanelFooter.tsx';
 import { Floating, Panel, PanelHead, Scroll, Spacer } from './panelFrame.ts';
 import { PlacedBets } from './PlacedBets.tsx';
-import { QuickDepositEntry, useQuickDeposit } from './QuickDepositView.tsx';
+import { type DrawQuickDeposit, QuickDepositEntry, useQuickDeposit } from './QuickDepositView.tsx';
 import { RefusalDialog } from './RefusalDialog.tsx';
 import { SlipTabs } from './SlipTabs.tsx';
 import { useIsWide } from './useIsWide.ts';
 
-/** The betslip: what is chosen, what it costs, what it may win, and the one act that follows. Fills its container. */
-export function BetslipPanel() {
+/** The betslip: what is chosen, what it costs, what it may win, and the one act that follows. Fills its container. A deposit that needs no page of its own is drawn in its place. */
+export function BetslipPanel({ renderQuickDeposit = null }: { readonly renderQuickDeposit?: DrawQuickDeposit | null }) {
   const { frame } = useBetslipContext();
   const { isCollapsed, isMaximised } = useBetslipFrame();
   const isWide = useIsWide();
   const isLarge = isMaximised && isWide;
   const { placement } = useBetslipState();
   const { count } = useBetslipView();
-  const deposit = useQuickDeposit();
+  const deposit = useQuickDeposit(renderQuickDeposit);
   if (isCollapsed && isWide)
     return (
       <Floating type="button" aria-expanded={false} onClick={() => frame.setState({ isCollapsed: false })}>

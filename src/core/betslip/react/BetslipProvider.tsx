@@ -19,8 +19,6 @@ export type BetslipProviderProps = {
   readonly verifyLocation: () => Promise<Result<unknown, string>>;
   readonly onLogIn: () => void;
   readonly onDeposit: () => void;
-  /** Draws a deposit that needs no page of its own; its parts live above this floor. Null, or absent, where there is none. */
-  readonly renderQuickDeposit?: ((onClose: () => void) => ReactNode) | null;
   /** To a page of the site. */
   readonly onGo: (path: string) => void;
   /** Draws a receipt; its kinds live above this floor. */
@@ -64,11 +62,7 @@ export function BetslipProvider({ owner, autoAccept, children, ...callbacks }: B
   );
   useEffect(() => dispatch({ type: 'auto-accept-set', isOn: autoAccept }), [dispatch, autoAccept, owner.type]);
   const isPlayer = callbacks.onAutoAcceptChange !== null;
-  const { renderQuickDeposit = null } = callbacks;
-  const shared = useMemo(
-    () => ({ ...value, renderQuickDeposit, ...(isPlayer ? {} : { onAutoAcceptChange: null }) }),
-    [value, isPlayer, renderQuickDeposit],
-  );
+  const shared = useMemo(() => (isPlayer ? value : { ...value, onAutoAcceptChange: null }), [value, isPlayer]);
   return (
     <BetslipContext value={shared}>
       {children}
@@ -91,7 +85,13 @@ function MissingMachine({ held }: { readonly held: HeldEvents }) {
 
 function createValue(platform: Platform, callbacks: () => SlipCallbacks): Value {
   const held = holdEvents();
-  const frame = createStore<BetslipFrame>(() => ({ isOpen: false, isCollapsed: false, isMaximised: false, isDepositing: false }));
+  const frame = createStore<BetslipFrame>(() => ({
+    isOpen: false,
+    isCollapsed: false,
+    isMaximised: false,
+    canDeposit: false,
+    isDepositing: false,
+  }));
   return {
     ...held,
     store: createSlipStore(),
@@ -107,8 +107,7 @@ function createValue(platform: Platform, callbacks: () => SlipCallbacks): Value 
     },
     open: () => frame.setState(isWide() ? { isCollapsed: false } : { isOpen: true }),
     onLogIn: () => callbacks().onLogIn(),
-    onDeposit: () => (callbacks().renderQuickDeposit ? frame.setState({ isDepositing: true }) : callbacks().onDeposit()),
-    renderQuickDeposit: null,
+    onDeposit: () => (frame.getState().canDeposit ? frame.setState({ isDepositing: true }) : callbacks().onDeposit()),
     onGo: (path) => callbacks().onGo(path),
     renderReceipt: (receipt) => callbacks().renderReceipt(receipt),
     onAutoAcceptChange: (isOn) => callbacks().onAutoAcceptChange?.(isOn),

@@ -12,7 +12,9 @@ export type BetslipFrame = {
   readonly isCollapsed: boolean;
   /** The panel over the page, where a long slip has room. */
   readonly isMaximised: boolean;
-  /** A deposit stands where the slip was. */
+  /** A deposit can be made where the slip is. */
+  readonly canDeposit: boolean;
+  /** It stands there now. */
   readonly isDepositing: boolean;
 };
 
@@ -23,8 +25,6 @@ export type BetslipContextValue = BetslipRunner & {
   readonly open: () => void;
   readonly onLogIn: () => void;
   readonly onDeposit: () => void;
-  /** Draws a deposit in the place of the slip; null where there is none. */
-  readonly renderQuickDeposit: ((onClose: () => void) => ReactNode) | null;
   /** To a page of the site. */
   readonly onGo: (path: string) => void;
   /** Draws what the player is told of a placed bet. */
