@@ -70,7 +70,7 @@ export function createPlatform({ brandId, hashes, graphqlPath = '/graphql', fetc
   const client = createGraphqlClient({
     uri: () => elsewhere?.graphql ?? graphqlPath,
     region: {
-      page: location.href,
+      page: () => location.href,
       onMoved: (to) => {
         elsewhere = to;
         socket.reconnect();

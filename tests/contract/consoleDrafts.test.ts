@@ -224,22 +224,22 @@ describe('what the law looks at', () => {
 describe('what stands where', () => {
   it('says who put it there, and nobody for what came with the build', async () => {
     const [editor, approver] = [await OperatorClient.as(server(), 'editor'), await OperatorClient.as(server(), 'approver')];
-    const draft = await draftWith(editor, 'promotions', shelf('who-put-it'), { region: 'US-PA' });
+    const draft = await draftWith(editor, 'exclusives', shelf('who-put-it'), { region: 'US-PA' });
     await approve(approver, draft);
     await publish(approver, draft);
     const { pointers } = await editor.run<{ pointers: readonly { surface: string; region: string; operator_id: string | null }[] }>(
       'listPublished',
     );
     const at = (surface: string, region: string) => pointers.find((pointer) => pointer.surface === surface && pointer.region === region);
-    expect([at('promotions', 'US-PA')?.operator_id, at('event', '*')?.operator_id]).toEqual(['approver', null]);
+    expect([at('exclusives', 'US-PA')?.operator_id, at('event', '*')?.operator_id]).toEqual(['approver', null]);
   });
 
   it('and what changes from one revision to another, either way', async () => {
     const [editor, approver] = [await OperatorClient.as(server(), 'editor'), await OperatorClient.as(server(), 'approver')];
-    const draft = await draftWith(editor, 'promotions', shelf('to-compare'), { region: 'US-NY' });
+    const draft = await draftWith(editor, 'exclusives', shelf('to-compare'), { region: 'US-NY' });
     await approve(approver, draft);
     await publish(approver, draft);
-    const next = await draftWith(editor, 'promotions', shelf('to-compare-too'), { region: 'US-NY' });
+    const next = await draftWith(editor, 'exclusives', shelf('to-compare-too'), { region: 'US-NY' });
     await approve(approver, next);
     await publish(approver, next);
     const compared = async (from: string, to: string) =>

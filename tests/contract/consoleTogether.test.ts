@@ -196,7 +196,7 @@ describe('a second draft for staging', () => {
 
 describe('the difference that an approver reads', () => {
   it('is against what was shown there, also at a place that had nothing of its own', async () => {
-    const draft = await begun('promotions', { brand: 'hwc' });
+    const draft = await begun('promotions', { brand: 'tsb' });
     const gone = 'care';
     const order = draft.document.order.filter((id) => id !== gone);
     const { [gone]: _, ...nodes } = draft.document.nodes;

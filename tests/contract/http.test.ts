@@ -104,7 +104,7 @@ describe('a page', () => {
     );
     const { geolocation, liveStreams, frames } = server().app.deps;
     const [vendor, pictures] = [geolocation.vendorOrigin, liveStreams.hostOrigin];
-    const [faults, partner] = ['errors', 'partner'].map((name) => vendor.replace('//localhost', `//${name}.localhost`));
+    const [faults, partner, chat, payments] = ['errors', 'partner', 'chat', 'pay'].map((name) => vendor.replace('//localhost', `//${name}.localhost`));
     expect(policy).toMatchObject({
       'default-src': `'none'`,
       'script-src': `'self' ${vendor}`,
@@ -114,7 +114,7 @@ describe('a page', () => {
       'object-src': `'none'`,
       'base-uri': `'none'`,
       'frame-ancestors': `'none'`,
-      'frame-src': frames.get('help'),
+      'frame-src': `${frames.get('help') ?? ''} ${chat} ${payments}`,
       'require-trusted-types-for': `'script'`,
       'connect-src': `'self' ws://localhost:${server().port} ${vendor} ${pictures} ${faults} ${partner}`,
       'media-src': `'self' ${pictures} blob:`,

@@ -1,5 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useAuth } from '#src/core/auth/index.ts';
 import { showShell } from '#tests/support/shell.tsx';
 import { ShellServer } from '#tests/support/shellServer.ts';
 import { QuickDeposit } from './QuickDeposit.tsx';
@@ -44,6 +46,9 @@ const landing = (more: object = {}) => ({
   },
 });
 
+/** As the slip shows it: once it is known who is here. */
+const ForPlayers = (props: ComponentProps<typeof QuickDeposit>) => (useAuth().isLoggedIn === true ? <QuickDeposit {...props} /> : null);
+
 function show(more: object = {}) {
   const asked: Readonly<Record<string, unknown>>[] = [];
   const server = new ShellServer({
@@ -63,7 +68,7 @@ function show(more: object = {}) {
   });
   server.rest.set(`GET /i/deposits/${ID}/gateway`, () => ({ status: 200, body: { url: `${VENDOR}/pay/s1` } }));
   const on = { close: vi.fn<() => void>(), elsewhere: vi.fn<() => void>() };
-  const shown = showShell(<QuickDeposit onClose={on.close} onElsewhere={on.elsewhere} />, { server, who: 'player' });
+  const shown = showShell(<ForPlayers onClose={on.close} onElsewhere={on.elsewhere} />, { server, who: 'player' });
   return { ...shown, asked, calls: on };
 }
 const amountField = () => screen.findByLabelText('Amount', {}, { timeout: 5_000 });

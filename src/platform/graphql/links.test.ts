@@ -37,7 +37,7 @@ function setUp(
     hashes,
     guard: new VersionGuard(),
     onSignal: (signal) => signals.push(signal),
-    region: { page: 'https://players.test/', onMoved },
+    region: { page: () => 'https://players.test/', onMoved },
     fetcher: async (input, init) => {
       const call: Call = {
         url: new URL(String(input)),

@@ -4,7 +4,7 @@ import type { Elsewhere } from './elsewhere.ts';
 
 export type Region = {
   /** The address of the page. */
-  readonly page: string;
+  readonly page: () => string;
   /** Another region is served elsewhere: calls go there from now on. */
   readonly onMoved: (to: Elsewhere) => void;
 };
@@ -17,7 +17,7 @@ export const regionLink = ({ page, onMoved }: Region, here: () => string): Apoll
         result.errors?.some(({ extensions }) => extensions?.['code'] === 'UNAUTHORIZED_REGION')
           ? from(import('./elsewhere.ts')).pipe(
               mergeMap(({ elsewhereIn }) => {
-                const to = elsewhereIn(result, operation, { page, here: here() });
+                const to = elsewhereIn(result, operation, { page: page(), here: here() });
                 if (to === null) return of(result);
                 onMoved(to);
                 return forward(operation);
