@@ -33,7 +33,10 @@ export function useChat(origin: string, isShown: boolean): Chat {
     };
   }, [isDrawn, origin]);
   useEffect(() => {
-    if (state === 'there' && frame.current) answerFrame(frame.current, origin, { type: isShown ? 'chat-shown' : 'chat-hidden' });
+    if (state !== 'there' || frame.current === null) return;
+    // Its field can have the focus once the frame has it: a page of another origin may not take it by itself.
+    if (isShown) frame.current.focus();
+    answerFrame(frame.current, origin, { type: isShown ? 'chat-shown' : 'chat-hidden' });
   }, [state, isShown, origin]);
   useEffect(() => {
     if (state !== 'loading') return undefined;

@@ -31,6 +31,8 @@ function show(slug: string): boolean {
   if (place === null) return false;
   if (place.tabIndex < 0) place.tabIndex = -1;
   place.focus({ preventScroll: true });
+  // The page that leaves may have a place of this name too; nobody sees it any more, and it takes no focus.
+  if (document.activeElement !== place) return false;
   place.scrollIntoView({ block: 'start' });
   return true;
 }
