@@ -75,8 +75,8 @@ for (const { brand = '', who = '' } of allCombinations({ brand: brands, who: fac
 }
 
 /**
- * A page that is left while it renews its session loses the answer. Where the next one comes later than the grace for that, on a machine that is
- * slow, the session is over and the rest of the matrix would be that of a visitor. Now and then, and no more than that.
+ * In a long run on a busy machine renewals of a session were refused from some page on, and the rest of the matrix was that of a visitor. An answer
+ * that a page loses by being left, with the next one later than the grace for that, would explain it; it was not shown. Now and then, no more.
  */
 const MOST_LOGINS = 4;
 
