@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { faultsIn, type SunkFault } from './envelope.ts';
+import { onHost } from '../hostOfItsOwn.ts';
 
 /** The sink's own host beside the vendor's, and so its own origin. */
 const HOST = 'errors.localhost';
@@ -10,7 +11,7 @@ const MOST_KEPT = 100;
 
 /** Somebody else's service for faults of pages, by the protocol of Sentry: takes envelopes, and shows what came. In memory alone. */
 export function registerErrorSink(app: FastifyInstance, now: () => Date): void {
-  const constraints = { host: new RegExp(`^${HOST.replace('.', '\\.')}(?::\\d+)?$`) };
+  const constraints = onHost(HOST);
   let kept: readonly (SunkFault & { readonly receivedAt: string })[] = [];
   // Browsers call an envelope plain text, so that they need not ask first whether they may send it.
   app.addContentTypeParser('application/x-sentry-envelope', { parseAs: 'string' }, (_request, body, done) => done(null, body));

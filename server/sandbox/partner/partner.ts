@@ -3,6 +3,7 @@ import { SignJWT } from 'jose';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Keys } from '../../identity/keys.ts';
 import type { Ports } from '../../ports.ts';
+import { onHost, originBeside } from '../hostOfItsOwn.ts';
 
 /** The partner's own host beside the vendor's, and so its own origin. */
 const HOST = 'partner.localhost';
@@ -29,17 +30,14 @@ type Deps = { readonly keys: Keys; readonly ports: Ports; readonly origin: () =>
 type Query = Readonly<Record<string, string | undefined>>;
 
 /** `http://partner.localhost:4001`, from the origin of the vendor that it stands beside. */
-export const partnerOrigin = (vendorOrigin: string): string => {
-  const { protocol, port } = new URL(vendorOrigin);
-  return `${protocol}//${HOST}${port === '' ? '' : `:${port}`}`;
-};
+export const partnerOrigin = (vendorOrigin: string): string => originBeside(vendorOrigin, HOST);
 
 /**
  * A media partner that knows its readers, by OpenID Connect: `GET /authorize` asks which account, `POST /token` gives an id token for a code and
  * its PKCE verifier. It sends codes to pages of this machine alone.
  */
 export function registerPartner(app: FastifyInstance, { keys, ports, origin }: Deps): void {
-  const constraints = { host: new RegExp(`^${HOST.replace('.', '\\.')}(?::\\d+)?$`) };
+  const constraints = onHost(HOST);
   const codes = new Map<string, Given>();
   app.get<{ Querystring: Query }>('/authorize', { constraints }, (request, reply) => {
     const problem = problemOf(request.query);

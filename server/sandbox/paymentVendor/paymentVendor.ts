@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isPlainObject } from '#src/lib/plainObject.ts';
 import type { Ports } from '../../ports.ts';
+import { onHost, originBeside, policyWith, registerFiles } from '../hostOfItsOwn.ts';
 import { isSecret } from '../secret.ts';
 import { createCallbacks } from './callbacks.ts';
 import { type Card, cardOf, cardOfToken } from './cards.ts';
@@ -13,22 +14,7 @@ const HOST = 'pay.localhost';
 /** A bank that takes its time. */
 const SLOW_MS = 25_000;
 
-const file = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
-const assets: readonly { readonly path: string; readonly type: string; readonly body: string }[] = [
-  { path: '/pay.js', type: 'text/javascript; charset=utf-8', body: file('./pay.js') },
-  { path: '/pay.css', type: 'text/css; charset=utf-8', body: file('./pay.css') },
-];
-
-/** Its own files and no others; framed by pages of this machine alone. */
-const POLICY = [
-  `default-src 'none'`,
-  `script-src 'self'`,
-  `style-src 'self'`,
-  `connect-src 'self'`,
-  `base-uri 'none'`,
-  `form-action 'none'`,
-  `frame-ancestors http://localhost:* http://*.localhost:*`,
-].join('; ');
+const POLICY = policyWith(`connect-src 'self'`);
 
 type Deps = {
   readonly ports: Ports;
@@ -38,11 +24,7 @@ type Deps = {
   readonly callbackUrl: () => string;
 };
 
-/** `http://pay.localhost:4001`, from the origin of the vendor that it stands beside. */
-export const paymentOrigin = (vendorOrigin: string): string => {
-  const { protocol, port } = new URL(vendorOrigin);
-  return `${protocol}//${HOST}${port === '' ? '' : `:${port}`}`;
-};
+export const paymentOrigin = (vendorOrigin: string): string => originBeside(vendorOrigin, HOST);
 
 /** What the operator's server and the payment vendor know, and the neighbours on its port do not. */
 export const paymentSecret = (neighbour: string): string => createHmac('sha256', neighbour).update('payments').digest('base64url');
@@ -127,9 +109,9 @@ type InSession = { readonly Params: { readonly session: string } };
 
 /** For the browser of the player, at the vendor's own origin. */
 function registerPages(app: FastifyInstance, payments: Payments, { charge, cancel }: Acts): void {
-  const constraints = { host: new RegExp(`^${HOST.replace('.', '\\.')}(?::\\d+)?$`) };
-  const page = file('./pay.html');
-  for (const { path, type, body } of assets) app.get(path, { constraints }, (_request, reply) => reply.type(type).send(body));
+  const constraints = onHost(HOST);
+  const page = readFileSync(new URL('pay.html', import.meta.url), 'utf8');
+  registerFiles(app, HOST, import.meta.url, ['pay.js', 'pay.css']);
   app.get<InSession>('/pay/:session', { constraints }, (_request, reply) =>
     reply.header('content-security-policy', POLICY).header('referrer-policy', 'no-referrer').type('text/html; charset=utf-8').send(page),
   );
