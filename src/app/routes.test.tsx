@@ -132,7 +132,8 @@ describe('around every page', () => {
     expect(await screen.findByText('Page /casino')).toBeDefined();
     act(markStarted);
     expect(screen.queryByRole('complementary', { name: 'Betslip' })).toBeNull();
-    act(() => resize({ width: 375 }));
+    resize({ width: 375 });
+    expect(await screen.findByRole('button', { name: 'Open menu', hidden: true })).toBeDefined();
     expect(screen.queryByRole('button', { name: /Betslip/ })).toBeNull();
   });
 });
