@@ -104,7 +104,9 @@ describe('a page', () => {
     );
     const { geolocation, liveStreams, frames } = server().app.deps;
     const [vendor, pictures] = [geolocation.vendorOrigin, liveStreams.hostOrigin];
-    const [faults, partner, chat, payments] = ['errors', 'partner', 'chat', 'pay'].map((name) => vendor.replace('//localhost', `//${name}.localhost`));
+    const [faults, partner, chat, payments] = ['errors', 'partner', 'chat', 'pay'].map((name) =>
+      vendor.replace('//localhost', `//${name}.localhost`),
+    );
     expect(policy).toMatchObject({
       'default-src': `'none'`,
       'script-src': `'self' ${vendor}`,

@@ -88,7 +88,15 @@ describe('the account of a player', () => {
 
 describe('what waits in the account', () => {
   const awards = (isEmpty: boolean) => [
-    { __typename: 'AwardCount', id: 'profit-boosts', label: 'Profit boosts', icon: 'boost', valueLabel: isEmpty ? '0' : '1', isEmpty, sectionId: null },
+    {
+      __typename: 'AwardCount',
+      id: 'profit-boosts',
+      label: 'Profit boosts',
+      icon: 'boost',
+      valueLabel: isEmpty ? '0' : '1',
+      isEmpty,
+      sectionId: null,
+    },
   ];
   const slot = (id: string, node: object) => ({ ...layoutSaying(id).slots[0], absence: null, fallback: null, kind: 'x', node });
   const holding = (isFirstTimeViewer: boolean | null, isEmpty = true, cashbackCount = 0) =>
